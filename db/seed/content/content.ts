@@ -1,0 +1,127 @@
+/** What the demo shop's content consists of. The seed runner turns these into rows and pictures. */
+
+export type Motif =
+  | "fish"
+  | "peacock"
+  | "lotus"
+  | "elephant"
+  | "turtle"
+  | "sun"
+  | "tree"
+  | "bamboo"
+  | "parrots"
+  | "kohbar"
+  | "moon"
+  | "leaf";
+
+export type Silhouette =
+  | "tote"
+  | "jhola"
+  | "sling"
+  | "potli"
+  | "pouch"
+  | "laptop-sleeve"
+  | "clutch"
+  | "stole"
+  | "cushion"
+  | "runner"
+  | "wall-hanging"
+  | "coasters"
+  | "lampshade"
+  | "notebook"
+  | "mask"
+  | "backpack";
+
+export type Palette = "natural" | "geru" | "indigo" | "turmeric" | "leaf" | "rose" | "palash" | "black";
+
+export type Style = "bharni" | "kachni" | "godna" | "tantrik" | "kohbar";
+
+export interface ProductArt {
+  silhouette: Silhouette;
+  motif: Motif;
+  palette: Palette;
+  style: Style;
+}
+
+export interface SeedProduct {
+  slug: string;
+  name: string;
+  sku: string;
+  /** Whole rupees, taxes included. */
+  priceRupees: number;
+  collection: "core" | "artisanal" | "limited";
+  category: "bags" | "accessories" | "decor" | "other";
+  technique: "hand-painted" | "embroidered" | "printed" | "other";
+  artisanId: string;
+  featured?: boolean;
+  limited?: boolean;
+  edition?: string;
+  /** Absent means in stock. */
+  inStock?: boolean;
+  /** Absent means not counted. */
+  stockCount?: number;
+  /** HTML with at least two h2 sections. */
+  description: string;
+  /** Comma-separated. */
+  features: string;
+  material: string;
+  size: string;
+  weight: string;
+  handles?: string;
+  story: string;
+  /** At most 60 characters. */
+  metaTitle: string;
+  /** 120 to 155 characters. */
+  metaDescription: string;
+  seoKeywords: string;
+  hsn: string;
+  /** Per cent GST, contained in the price. */
+  taxRate: number;
+  art: ProductArt;
+  /** One sentence for each picture: front, detail and, where there is one, the third. */
+  altTexts: readonly [front: string, detail: string, third?: string];
+}
+
+export interface SeedArtisan {
+  /** Readable, made from the name. */
+  id: string;
+  name: string;
+  craft: string;
+  bio: string;
+  location: string;
+  portrait: { motif: Motif; palette: Palette };
+  banner: { motif: Motif };
+  gallery: readonly { motif: Motif; style: Style; alt: string }[];
+}
+
+export interface SeedPost {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** HTML with h2 sections. */
+  content: string;
+  author: string;
+  authorBio: string;
+  category: string;
+  cover: { motif: Motif; style: Style };
+  coverAlt: string;
+  /** ISO date and time with the offset of Asia/Kolkata. */
+  publishedAt: string;
+  metaTitle: string;
+  metaDescription: string;
+}
+
+export interface SeedFaq {
+  category: string;
+  question: string;
+  /** HTML. */
+  answer: string;
+}
+
+export interface SeedPolicy {
+  slug: "privacy" | "terms" | "shipping" | "returns";
+  title: string;
+  /** HTML; {{shopName}}, {{email}}, {{phone}}, {{address}}, {{gstin}} and {{grievanceOfficer}} are filled from the shop settings on display. */
+  html: string;
+  metaDescription: string;
+}
