@@ -1,0 +1,56 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import type { EntryContext, RouterContextProvider } from "react-router";
+import { ServerRouter } from "react-router";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { contentSecurityPolicy } from "#platform/web/security-headers.server.ts";
+
+/** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = requestFacts(context);
+  const html = await renderDocument(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    nonce,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy(html, nonce));
+  return new Response(html.replaceAll(` nonce="${nonce}"`, ""), { status, headers });
+}
+
+function renderDocument(document: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString("utf8"));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(document, {
+      nonce,
+      onAllReady: () => void pipe(sink),
+      onShellError: reject,
+    });
+  });
+}
+
+/** Called by the framework for every error that is no thrown Response. The message may hold personal data: log the kind and place. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  if (request.signal.aborted) return;
+  const { id } = requestFacts(context);
+  const detail = error instanceof Error ? { kind: error.name, stack: error.stack } : { kind: typeof error };
+  services(context).log.error({ requestId: id, method: request.method, ...detail }, "request failed");
+}

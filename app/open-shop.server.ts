@@ -1,0 +1,88 @@
+import { mkdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { sql } from "kysely";
+import type { Config } from "#platform/config.server.ts";
+import { migrateToLatest } from "#platform/database/migrate.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import { openFileStore } from "#platform/files/file-store.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { startMailDelivery } from "#platform/mail/deliver-mail.server.ts";
+import { openSecret } from "#platform/secret.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { createPageCache } from "#platform/web/page-cache.server.ts";
+import { publicPageKey } from "./public-pages.ts";
+
+const pageCacheBytes = 96 * 1024 * 1024;
+
+export interface OpenShop {
+  services: Services;
+  close(): Promise<void>;
+}
+
+/** Opens everything the shop stands on: data folder, database (migrated, seeded when empty), files, mail, page cache. */
+export async function openShop(config: Config, root: string): Promise<OpenShop> {
+  const log = openLog(config.mode === "test" ? "warn" : "info");
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const secret = await openSecret(config.secret, config.dataDir);
+  const database = await openDatabase({
+    ...config.database,
+    directory: resolve(config.dataDir, "database"),
+    log,
+  });
+  await migrateToLatest(database.db, root);
+  const files = await openFileStore(config);
+  const pages = createPageCache({
+    maxBytes: pageCacheBytes,
+    keyOf: publicPageKey,
+    contentVersion: () => contentVersion(database.db),
+  });
+  const mail = startMailDelivery({ db: database.db, config, log, now: () => new Date() });
+  const services: Services = {
+    config,
+    database,
+    db: database.db,
+    files,
+    log,
+    pages,
+    secret,
+    now: () => new Date(),
+    sendMailSoon: () => mail.kick(),
+  };
+  await plantWhenEmpty(services, root);
+  const stopWatching = await watchContent(services);
+  return {
+    services,
+    async close() {
+      await stopWatching();
+      await mail.stop();
+      await database.close();
+    },
+  };
+}
+
+async function contentVersion(db: Services["db"]): Promise<number> {
+  const { rows } = await sql<{ version: number }>`SELECT version FROM content_version`.execute(db);
+  return Number(rows[0]?.version ?? 0);
+}
+
+/** Notices other writers' changes: at once by NOTIFY, and within a second where notifications get lost. */
+async function watchContent({ database, pages, log }: Services): Promise<() => Promise<void>> {
+  const look = () =>
+    pages.refresh().catch((error: Error) => log.warn({ kind: error.name }, "content version unread"));
+  await look();
+  const unlisten = await database.listen("content_changed", () => void look());
+  const poll = setInterval(look, 1000);
+  return async () => {
+    clearInterval(poll);
+    await unlisten();
+  };
+}
+
+/** The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds no products. */
+async function plantWhenEmpty(services: Services, root: string): Promise<void> {
+  const seed: { plantShop(services: Services): Promise<void> } = await import(
+    /* @vite-ignore */ pathToFileURL(resolve(root, "db/seed/plant-shop.ts")).href
+  );
+  await seed.plantShop(services);
+}

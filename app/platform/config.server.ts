@@ -1,0 +1,188 @@
+import { z } from "zod";
+
+/** A setting that is wrong or missing; its message is a sentence for the person who starts the shop. */
+export class ConfigError extends Error {}
+
+const text = z.string().trim();
+const optional = text.optional();
+const port = text
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65535);
+const httpUrl = text.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value));
+const origin = httpUrl.refine((value) => new URL(value).origin === value.replace(/\/$/, ""));
+const email = z.email();
+const databaseUrl = text.regex(/^postgres(ql)?:\/\//);
+const list = text.transform((value) =>
+  value
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const environment = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  HOST: text.default("127.0.0.1"),
+  PORT: port.default(3000),
+  APP_ORIGIN: origin.transform((value) => value.replace(/\/$/, "")).optional(),
+  APP_SECRET: text.min(32).optional(),
+  DATA_DIR: text.default("./data"),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  SMTP_URL: text.regex(/^smtps?:\/\//).optional(),
+  MAIL_FROM: optional,
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: optional,
+  S3_REGION: optional,
+  S3_KEY: optional,
+  S3_SECRET: optional,
+  RAZORPAY_KEY_ID: optional,
+  RAZORPAY_KEY_SECRET: optional,
+  RAZORPAY_WEBHOOK_SECRET: optional,
+  RAZORPAY_API_BASE: httpUrl.optional(),
+  RAZORPAY_CHECKOUT_SRC: httpUrl.optional(),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: z.string().min(12).max(128).optional(),
+  TRUSTED_PROXIES: list.default([]),
+  SEED: z.enum(["demo", "empty"]).default("demo"),
+  SHOP_NAME: text.max(60).default("Jhola Crafts"),
+  SHOP_EMAIL: email.default("hello@jholacrafts.example"),
+  SHOP_PHONE: text.default("+91 90000 00000"),
+  SHOP_ADDRESS: text.default("Ward 4, Station Road, Madhubani, Bihar 847211, India"),
+  SHOP_GSTIN: text.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/).optional(),
+  SHOP_GRIEVANCE_OFFICER: text.default("Grievance Officer, Jhola Crafts"),
+  SHOP_FACEBOOK: httpUrl.optional(),
+  SHOP_INSTAGRAM: httpUrl.optional(),
+  SHOP_X: httpUrl.optional(),
+  SHOP_RATING_TEXT: text.default("(4.8) 124 reviews"),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** What each setting must be, in words; shown when a value does not fit. */
+const expectations: Partial<Record<keyof Environment, string>> = {
+  NODE_ENV: "'production', 'development' or 'test'",
+  PORT: "a whole number from 0 to 65535",
+  APP_ORIGIN: "an address without a path, such as https://shop.example",
+  APP_SECRET: "at least 32 characters long",
+  DATABASE_URL: "a PostgreSQL address, such as postgres://user@host:5432/jhola",
+  DATABASE_DIRECT_URL: "a PostgreSQL address, such as postgres://user@host:5432/jhola",
+  SMTP_URL: "a mail server's address, such as smtps://user:password@host:465",
+  S3_ENDPOINT: "an address that starts with https:// or http://",
+  RAZORPAY_API_BASE: "an address that starts with https:// or http://",
+  RAZORPAY_CHECKOUT_SRC: "an address that starts with https:// or http://",
+  ADMIN_EMAIL: "an e-mail address",
+  ADMIN_PASSWORD: "12 to 128 characters long",
+  SEED: "'demo' or 'empty'",
+  SHOP_NAME: "at most 60 characters long",
+  SHOP_EMAIL: "an e-mail address",
+  SHOP_GSTIN: "a 15-character GSTIN in capitals",
+  SHOP_FACEBOOK: "an address that starts with https:// or http://",
+  SHOP_INSTAGRAM: "an address that starts with https:// or http://",
+  SHOP_X: "an address that starts with https:// or http://",
+};
+
+/** Settings whose wrong value must not be repeated on a screen or in a log. */
+const secret = /SECRET|PASSWORD|_URL$|KEY/;
+
+/**
+ * The shop's configuration, parsed once from the environment. Blank values count as unset.
+ * Throws a ConfigError whose message names the setting that is wrong.
+ */
+export function parseConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(firstComplaint(parsed.error, given));
+  const complaint = missingPartner(parsed.data) ?? unfitForPublic(parsed.data);
+  if (complaint) throw new ConfigError(complaint);
+  return arrange(parsed.data);
+}
+
+export type Config = ReturnType<typeof parseConfig>;
+
+function firstComplaint(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const name = String(error.issues[0]?.path[0] ?? "A setting");
+  const expected = Object.entries(expectations).find(([key]) => key === name)?.[1] ?? "a plain text";
+  const shown = secret.test(name) ? "" : `, but it is '${given[name]}'`;
+  return `${name} must be ${expected}${shown}. Correct it and start again.`;
+}
+
+function missingPartner(env: Environment): string | undefined {
+  const groups: (keyof Environment)[][] = [
+    ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_KEY", "S3_SECRET"],
+    ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"],
+    ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
+  ];
+  for (const group of groups) {
+    const missing = group.filter((name) => env[name] === undefined);
+    if (missing.length > 0 && missing.length < group.length) {
+      return `${missing.join(" and ")} must be set too when ${group.find((name) => env[name])} is set.`;
+    }
+  }
+  return undefined;
+}
+
+function unfitForPublic(env: Environment): string | undefined {
+  const isPublic = env.NODE_ENV === "production" && env.APP_ORIGIN?.startsWith("https://");
+  if (isPublic && !env.APP_SECRET) {
+    return "APP_SECRET must be set (32 characters or more) when APP_ORIGIN is a public address.";
+  }
+  return undefined;
+}
+
+function arrange(env: Environment) {
+  const mailFrom = env.MAIL_FROM ?? `${env.SHOP_NAME} <${env.SHOP_EMAIL}>`;
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    /** The address that links carry; without APP_ORIGIN, this machine's. */
+    origin: env.APP_ORIGIN ?? `http://localhost:${env.PORT}`,
+    originIsSet: env.APP_ORIGIN !== undefined,
+    secret: env.APP_SECRET,
+    dataDir: env.DATA_DIR,
+    database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL },
+    mail: { smtpUrl: env.SMTP_URL, from: mailFrom },
+    s3: s3(env),
+    razorpay: razorpay(env),
+    admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    trustedProxies: env.TRUSTED_PROXIES,
+    seed: env.SEED,
+    shop: shop(env),
+  };
+}
+
+function s3(env: Environment) {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_KEY: key,
+    S3_SECRET: secretKey,
+  } = env;
+  if (!endpoint || !bucket || !region || !key || !secretKey) return undefined;
+  return { endpoint, bucket, region, key, secret: secretKey };
+}
+
+function razorpay(env: Environment) {
+  return {
+    keyId: env.RAZORPAY_KEY_ID,
+    keySecret: env.RAZORPAY_KEY_SECRET,
+    webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
+    apiBase: env.RAZORPAY_API_BASE,
+    checkoutSrc: env.RAZORPAY_CHECKOUT_SRC,
+  };
+}
+
+function shop(env: Environment) {
+  return {
+    name: env.SHOP_NAME,
+    email: env.SHOP_EMAIL,
+    phone: env.SHOP_PHONE,
+    address: env.SHOP_ADDRESS,
+    gstin: env.SHOP_GSTIN,
+    grievanceOfficer: env.SHOP_GRIEVANCE_OFFICER,
+    social: { facebook: env.SHOP_FACEBOOK, instagram: env.SHOP_INSTAGRAM, x: env.SHOP_X },
+    ratingText: env.SHOP_RATING_TEXT === "off" ? undefined : env.SHOP_RATING_TEXT,
+  };
+}

@@ -1,0 +1,21 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Services } from "./services.server.ts";
+
+/** What is known of the request itself, before any room looks at it. */
+export interface RequestFacts {
+  id: string;
+  clientAddress: string;
+  /** Marks the scripts that this render itself wrote; injected markup can't know it. */
+  nonce: string;
+}
+
+export const servicesContext = createContext<Services>();
+export const requestContext = createContext<RequestFacts>();
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The shop's services, inside a loader or an action. */
+export const services = (context: Context): Services => context.get(servicesContext);
+
+/** The request's id, sender and nonce, inside a loader or an action. */
+export const requestFacts = (context: Context): RequestFacts => context.get(requestContext);

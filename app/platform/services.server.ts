@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import type { Config } from "./config.server.ts";
+import type { OpenDatabase } from "./database/open-database.server.ts";
+import type { Tables } from "./database/tables.ts";
+import type { FileStore } from "./files/file-store.server.ts";
+import type { Log } from "./log.server.ts";
+import type { PageCache } from "./web/page-cache.server.ts";
+
+/** Everything a loader or an action may reach outside its own rules. Made once at start. */
+export interface Services {
+  config: Config;
+  database: OpenDatabase;
+  db: Kysely<Tables>;
+  files: FileStore;
+  log: Log;
+  pages: PageCache;
+  /** Keys that sign order-access cookies and links. */
+  secret: string;
+  now(): Date;
+  /** Sends mails that a transaction has just committed; never waits for the mail server. */
+  sendMailSoon(): void;
+}

@@ -1,0 +1,31 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The best encoding that an Accept-Encoding header allows. A coding with q=0 is refused by the client. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  if (!accept) return "identity";
+  const offers = accept
+    .toLowerCase()
+    .split(",")
+    .map((offer) => offer.replaceAll(" ", ""));
+  const allows = (name: string) =>
+    offers.some(
+      (offer) =>
+        offer === name || (offer.startsWith(`${name};q=`) && Number(offer.slice(name.length + 3)) > 0),
+    );
+  if (allows("br")) return "br";
+  return allows("gzip") ? "gzip" : "identity";
+}
+
+/** Compresses off the main thread, at a level fit for pages made on demand. */
+export function compress(bytes: Buffer, encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
+  if (encoding === "gzip") return compressGzip(bytes, { level: 6 });
+  return compressBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}

@@ -1,0 +1,23 @@
+import type { FileStore } from "#platform/files/file-store.server.ts";
+
+/** An uploaded file. Names are random, so a file never changes under its address. */
+export async function serveFile(files: FileStore, path: string): Promise<Response> {
+  const key = decoded(path);
+  const found = key === undefined ? undefined : await files.read(key);
+  if (!found) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+  return new Response(new Uint8Array(found.bytes), {
+    headers: {
+      "Content-Type": found.contentType,
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+    },
+  });
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

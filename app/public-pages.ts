@@ -1,0 +1,34 @@
+/** The public pages: the same bytes for everybody, kept by the page cache, with the parameters each of them knows. */
+const pages: { path: RegExp; parameters: readonly string[] }[] = [
+  { path: /^\/$/, parameters: [] },
+  {
+    path: /^\/shop$/,
+    parameters: ["q", "collection", "category", "price", "technique", "artisan", "sort", "page"],
+  },
+  { path: /^\/shop\/[^/]+$/, parameters: [] },
+  { path: /^\/(about|artisans|faq|privacy|terms|shipping|returns|wishlist)$/, parameters: [] },
+];
+
+/**
+ * The normalised address of a public page (known parameters only, in a fixed order, blanks dropped), which is its key
+ * in the page cache; undefined for every other address. A page's data for client navigation is kept beside it.
+ */
+export function publicPageKey(url: string): string | undefined {
+  const [rawPath = "/", query = ""] = url.split("?", 2);
+  const isData = rawPath.endsWith(".data");
+  const page = pages.find(({ path }) => path.test(isData ? dataPath(rawPath) : rawPath));
+  if (!page) return undefined;
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of isData ? [...page.parameters, "_routes"] : page.parameters) {
+    const value = given.get(name)?.trim();
+    if (value) kept.set(name, value);
+  }
+  return kept.size > 0 ? `${rawPath}?${kept}` : rawPath;
+}
+
+/** React Router asks for a page's data at `/path.data`, and for the home page's at `/_.data` or `/_root.data`. */
+function dataPath(path: string): string {
+  const page = path.slice(0, -".data".length);
+  return page === "/_" || page === "/_root" ? "/" : page;
+}

@@ -1,0 +1,9 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+// Every URL of the shop, in the order of the specification's route table.
+export default [
+  index("shell/home.page.tsx"),
+
+  route("healthz", "shell/health.endpoint.ts"),
+  route("*", "shell/unknown.endpoint.ts"),
+] satisfies RouteConfig;
