@@ -1,0 +1,81 @@
+// The floors of the house. Imports go down only: never up, never next door on one floor, never in circles.
+const floors = [
+  ["values"],
+  ["platform", "ui"],
+  ["catalogue", "shipping", "accounts", "blog"],
+  ["cart", "orders", "enquiries", "artisans"],
+  ["payments"],
+  ["checkout", "storefront"],
+  ["shell", "admin"],
+];
+
+const room = (name) => `(^|/)app/${name}/`;
+
+const climbing = floors.flatMap((rooms, level) =>
+  rooms.map((name) => ({
+    name: `${name}-imports-only-down`,
+    comment: `${name}/ stands on floor ${level}: it may import its own files and the floors below.`,
+    severity: "error",
+    from: { path: room(name) },
+    to: {
+      path: floors
+        .slice(level)
+        .flat()
+        .filter((other) => other !== name)
+        .map(room),
+    },
+  })),
+);
+
+export default {
+  forbidden: [
+    ...climbing,
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "values-import-nothing",
+      severity: "error",
+      from: { path: room("values"), pathNot: "\\.test\\.ts$" },
+      to: { pathNot: room("values") },
+    },
+    {
+      name: "nobody-imports-a-door",
+      comment: "Pages, layouts and endpoints are reached by their address only.",
+      severity: "error",
+      from: { path: "(^|/)app/" },
+      to: { path: "\\.(page|layout|endpoint)\\.tsx?$" },
+    },
+    {
+      name: "views-and-rules-stay-off-the-server",
+      comment:
+        "What the browser loads must not reach a .server file; only doors (loaders, actions) and server files may.",
+      severity: "error",
+      from: {
+        path: "(^|/)app/[^/]+/",
+        pathNot: "\\.(server|page|layout|endpoint|test|setup)\\.tsx?$|\\.email\\.tsx$",
+      },
+      to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "the-shop-does-not-know-its-tools",
+      severity: "error",
+      from: { path: "(^|/)app/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^(db|dev|tests|bench|checks)/" },
+    },
+    {
+      name: "everything-resolves",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "\\+types/|virtual:|^\\./build/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\+types/" },
+    tsPreCompilationDeps: true,
+    parser: "swc",
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+      conditionNames: ["import", "module-sync", "node", "default", "types"],
+    },
+  },
+};

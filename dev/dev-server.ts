@@ -1,0 +1,31 @@
+import { createServer as createHttpServer } from "node:http";
+import { createServer as createViteServer } from "vite";
+
+// `npm run dev`: the same shop with hot reload. Services are opened once; pages are loaded afresh when a file changes.
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
+const load = () => vite.ssrLoadModule("/app/server.ts");
+
+const first = await load();
+const config = first.parseConfig({ ...process.env, NODE_ENV: "development" });
+const shop = await first.openShop(config, process.cwd());
+
+const server = createHttpServer((request, response) => {
+  vite.middlewares(request, response, async () => {
+    const { shopListener } = await load();
+    shop.services.pages.forget();
+    await shopListener(shop.services)(request, response);
+  });
+});
+server.listen(config.port, config.host, () => console.log(first.welcome(shop.services)));
+
+let stopping = false;
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  await vite.close();
+  server.closeAllConnections();
+  await shop.close();
+  process.exit(0);
+}
+process.on("SIGINT", () => void stop());
+process.on("SIGTERM", () => void stop());

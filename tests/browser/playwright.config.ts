@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath, quietFlags } from "./chromium.ts";
+
+const executablePath = await chromiumPath();
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../.cache/browser",
+  fullyParallel: false,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "../../.cache/checks/browser.json" }]],
+  use: {
+    launchOptions: { executablePath, args: quietFlags },
+    viewport: { width: 1280, height: 900 },
+    locale: "en-IN",
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+});

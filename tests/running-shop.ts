@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A shop that runs as its own process, exactly as `npm start` serves it. */
+export interface RunningShop {
+  origin: string;
+  dataDir: string;
+  /** What the process printed so far. */
+  output(): string;
+  /** The texts of all mails in the outbox folder, oldest first. */
+  mails(): string[];
+  /** Asks it to stop, as Ctrl-C does, and waits for its end. Returns the exit code. */
+  stop(): Promise<number | null>;
+  /** Pulls the plug. */
+  kill(): Promise<void>;
+  /** Stops it and removes its data. */
+  discard(): Promise<void>;
+}
+
+/** Starts the built shop on a free port with a data folder of its own; resolves once it answers. */
+export async function startShop(settings: Record<string, string> = {}): Promise<RunningShop> {
+  const port = settings.PORT ?? String(await freePort());
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "jhola-test-"));
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: "production",
+    ...settings,
+    PORT: port,
+    DATA_DIR: dataDir,
+  };
+  const child = spawn(process.execPath, ["--enable-source-maps", "serve.mjs"], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const printed: string[] = [];
+  child.stdout.on("data", (chunk) => printed.push(String(chunk)));
+  child.stderr.on("data", (chunk) => printed.push(String(chunk)));
+  const output = () => printed.join("");
+  const origin = `http://localhost:${port}`;
+  await untilHealthy(origin, child, output);
+  const stop = () => end(child, "SIGTERM");
+  return {
+    origin,
+    dataDir,
+    output,
+    mails: () => mailsIn(join(dataDir, "outbox")),
+    stop,
+    kill: async () => void (await end(child, "SIGKILL")),
+    async discard() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilHealthy(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 240_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the shop ended at its start:\n${output()}`);
+    const healthy = await fetch(`${origin}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the shop did not open:\n${output()}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
+  return child.exitCode;
+}
+
+function mailsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .map((name) => readFileSync(join(folder, name), "utf8"));
+  } catch {
+    return [];
+  }
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from "vitest/config";
+
+// Server databases are started once for a run by the database project's global set-up.
+export default defineConfig({
+  test: {
+    globals: false,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.ts", "app/**/*.test.tsx", "db/**/*.test.ts", "checks/**/*.test.ts"],
+          exclude: ["**/*.db.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: ["app/**/*.db.test.ts", "db/**/*.db.test.ts", "tests/database/**/*.test.ts"],
+          globalSetup: ["tests/database/server-postgres.setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "request",
+          include: ["tests/request/**/*.test.ts"],
+          globalSetup: ["tests/database/server-postgres.setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/database/server-postgres.setup.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
