@@ -13,12 +13,7 @@ try {
   const config = parseConfig(process.env);
   const shop = await openShop(config, process.cwd());
   const server = await serveShop(shop.services, shopListener(shop.services));
-  let stopping;
-  const stop = () => {
-    stopping ??= finishRequests(server)
-      .then(shop.close)
-      .then(() => process.exit(0));
-  };
+  const stop = once(() => finishRequests(server).then(shop.close));
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   console.log(welcome(shop.services));
@@ -27,4 +22,15 @@ try {
   const plain = error instanceof ConfigError || error?.code === "EADDRINUSE" || error?.code === "EACCES";
   console.error(plain ? error.message : error);
   process.exit(1);
+}
+
+/** Ctrl-C reaches us twice, from the terminal and from the process that started us. */
+function once(act) {
+  let begun = false;
+  return async () => {
+    if (begun) return;
+    begun = true;
+    await act();
+    process.exit(0);
+  };
 }
