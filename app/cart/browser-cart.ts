@@ -1,0 +1,126 @@
+import { paise } from "#values/money.ts";
+import type { Cart, CartLine } from "./cart.ts";
+import {
+  type CartClaim,
+  cartChangedCookie,
+  cartCookie,
+  cookieLine,
+  cookieValue,
+  decodeCart,
+  encodeCart,
+} from "./cart-cookie.ts";
+import { cartKey, formatCart, parseCart } from "./stored-cart.ts";
+
+/** What of the browser the cart needs; tests hand in their own. */
+export interface CartBrowser {
+  localStorage: Pick<Storage, "getItem" | "setItem">;
+  document: { cookie: string };
+  location: { protocol: string };
+  addEventListener(type: "storage" | "pageshow", listener: (event: Event) => void): void;
+}
+
+/** One look at the cart. `ready` is false until the browser's own cart has been read. */
+export interface CartSnapshot {
+  lines: Cart;
+  ready: boolean;
+  /** True for 500 ms after something was added. */
+  loading: boolean;
+}
+
+export const emptySnapshot: CartSnapshot = { lines: [], ready: false, loading: false };
+const loadingMilliseconds = 500;
+
+export type BrowserCart = ReturnType<typeof openBrowserCart>;
+
+/** The cart in local storage, mirrored into a cookie for the server and kept alike in all tabs. */
+export function openBrowserCart(browser: CartBrowser) {
+  let snapshot: CartSnapshot = { lines: restore(browser), ready: true, loading: false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function show(change: Partial<CartSnapshot>): void {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function reread(): void {
+    show({ lines: parseCart(readStored(browser)) });
+  }
+
+  browser.addEventListener("storage", (event) => {
+    const key = "key" in event ? event.key : null;
+    if (key === cartKey || key === null) reread();
+  });
+  // A page that comes back from the browser's memory has missed what other tabs did.
+  browser.addEventListener("pageshow", (event) => {
+    if ("persisted" in event && event.persisted === true) reread();
+  });
+
+  return {
+    snapshot: (): CartSnapshot => snapshot,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(rule: (cart: Cart) => Cart): void {
+      const lines = rule(snapshot.lines);
+      if (lines === snapshot.lines) return;
+      save(browser, lines);
+      show({ lines });
+    },
+    startLoading(): void {
+      clearTimeout(timer);
+      show({ loading: true });
+      timer = setTimeout(() => show({ loading: false }), loadingMilliseconds);
+    },
+  };
+}
+
+/** Local storage wins, unless a plain form has changed the cookie's cart since: the last writer wins. */
+function restore(browser: CartBrowser): Cart {
+  const stored = parseCart(readStored(browser));
+  const cookies = browser.document.cookie;
+  if (cookieValue(cookies, cartChangedCookie) === undefined) {
+    if (cookieValue(cookies, cartCookie) !== mirrorOf(stored)) mirror(browser, stored);
+    return stored;
+  }
+  const lines = adopt(stored, decodeCart(cookieValue(cookies, cartCookie)));
+  save(browser, lines);
+  browser.document.cookie = cookieLine(cartChangedCookie, undefined, isSecure(browser));
+  return lines;
+}
+
+/** The server's cart with this browser's display copies. What is unknown here stays blank until it is priced. */
+function adopt(stored: Cart, claims: readonly CartClaim[]): Cart {
+  return claims.map(({ id, quantity }): CartLine => {
+    const known = stored.find((line) => line.id === id);
+    return known
+      ? { ...known, quantity }
+      : { id, quantity, name: "", unitPrice: paise(0), slug: "", image: null };
+  });
+}
+
+function readStored({ localStorage }: CartBrowser): string | null {
+  try {
+    return localStorage.getItem(cartKey);
+  } catch {
+    return null;
+  }
+}
+
+function save(browser: CartBrowser, lines: Cart): void {
+  mirror(browser, lines);
+  try {
+    browser.localStorage.setItem(cartKey, formatCart(lines));
+  } catch {
+    // Storage may be full or forbidden: the cart then lives in the cookie and on this page.
+  }
+}
+
+const isSecure = (browser: CartBrowser): boolean => browser.location.protocol === "https:";
+
+const mirrorOf = (lines: Cart): string | undefined => (lines.length > 0 ? encodeCart(lines) : undefined);
+
+function mirror(browser: CartBrowser, lines: Cart): void {
+  browser.document.cookie = cookieLine(cartCookie, mirrorOf(lines), isSecure(browser));
+}

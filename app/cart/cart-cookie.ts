@@ -1,0 +1,58 @@
+import { isQuantity, maxLines } from "./cart.ts";
+
+/** What the cookie mirror carries, and all that the server believes of a cart. */
+export interface CartClaim {
+  id: string;
+  quantity: number;
+}
+
+export const cartCookie = "jhola_cart";
+/** Set beside the cart by an answer to a plain form: tells the browser's script to take over the cookie's cart. */
+export const cartChangedCookie = "jhola_cart_changed";
+
+const maxBytes = 4000;
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** 'id:quantity,id:quantity', or undefined when that is too long for a cookie. */
+export function encodeCart(claims: readonly CartClaim[]): string | undefined {
+  const value = claims.map(({ id, quantity }) => `${encodeURIComponent(id)}:${quantity}`).join(",");
+  return value.length <= maxBytes ? value : undefined;
+}
+
+/** Reads the cookie's cart. Broken parts are left out; of a repeated product the last quantity counts. */
+export function decodeCart(value: string | undefined): CartClaim[] {
+  const claims = new Map<string, number>();
+  for (const part of decoded(value ?? "")
+    .split(",")
+    .slice(0, maxLines)) {
+    const [rawId = "", rawQuantity = ""] = part.split(":");
+    const id = decoded(rawId);
+    const quantity = /^\d{1,3}$/.test(rawQuantity) ? Number(rawQuantity) : 0;
+    if (id !== "" && id.length <= 64 && isQuantity(quantity)) claims.set(id, quantity);
+  }
+  return [...claims].map(([id, quantity]) => ({ id, quantity }));
+}
+
+/** Some clients encode the separators too. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** One named value of a Cookie header or of document.cookie. */
+export function cookieValue(cookies: string | null, name: string): string | undefined {
+  for (const part of (cookies ?? "").split(";")) {
+    const [key, ...rest] = part.trim().split("=");
+    if (key === name) return rest.join("=");
+  }
+  return undefined;
+}
+
+/** A cookie line for Set-Cookie and document.cookie alike; an undefined value removes the cookie. */
+export function cookieLine(name: string, value: string | undefined, isSecure: boolean): string {
+  const age = value === undefined ? 0 : yearInSeconds;
+  return `${name}=${value ?? ""}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}

@@ -1,0 +1,17 @@
+import { maxLines } from "./cart.ts";
+
+export type AddedFrom = "card" | "product" | "wishlist";
+
+/** The cart's toasts (specification section 8, decision 50). */
+export const cartToasts = {
+  added: (name: string, from: AddedFrom) =>
+    from === "product"
+      ? { title: "Added to Cart!", text: name }
+      : { title: "Added to Cart", text: `${name} added to cart` },
+  updated: (name: string) => ({ title: "Updated Cart", text: `${name} quantity updated in cart` }),
+  removed: { title: "Removed from Cart", text: "Item removed from cart" },
+  cleared: { title: "Cart Cleared", text: "All items removed from cart" },
+  full: { title: "Cart Full", text: `A cart holds up to ${maxLines} different products.` },
+};
+
+export const emptyCart = "Your cart is empty";
