@@ -10,7 +10,7 @@ import { openLog } from "#platform/log.server.ts";
 import { startMailDelivery } from "#platform/mail/deliver-mail.server.ts";
 import { openSecret } from "#platform/secret.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { createPageCache } from "#platform/web/page-cache.server.ts";
+import { PageCache } from "#platform/web/page-cache.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 
 const pageCacheBytes = 96 * 1024 * 1024;
@@ -32,7 +32,7 @@ export async function openShop(config: Config, root: string): Promise<OpenShop> 
   });
   await migrateToLatest(database.db, root);
   const files = await openFileStore(config);
-  const pages = createPageCache({
+  const pages = new PageCache({
     maxBytes: pageCacheBytes,
     keyOf: publicPageKey,
     contentVersion: () => contentVersion(database.db),

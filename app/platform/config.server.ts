@@ -10,7 +10,9 @@ const port = text
   .transform(Number)
   .refine((value) => value <= 65535);
 const httpUrl = text.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value));
-const origin = httpUrl.refine((value) => new URL(value).origin === value.replace(/\/$/, ""));
+const origin = httpUrl.refine(
+  (value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ""),
+);
 const email = z.email();
 const databaseUrl = text.regex(/^postgres(ql)?:\/\//);
 const list = text.transform((value) =>

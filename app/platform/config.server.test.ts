@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { parseConfig } from "./config.server.ts";
+
+test("an empty environment gives the demo shop on this machine", () => {
+  const config = parseConfig({});
+  expect(config).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    origin: "http://localhost:3000",
+    dataDir: "./data",
+    seed: "demo",
+  });
+});
+
+test("blank values count as unset", () => {
+  expect(parseConfig({ PORT: " ", DATABASE_URL: "" })).toMatchObject({
+    port: 3000,
+    database: { url: undefined },
+  });
+});
+
+test.each([
+  ["PORT", { PORT: "abc" }],
+  ["PORT", { PORT: "70000" }],
+  ["APP_ORIGIN", { APP_ORIGIN: "shop.example" }],
+  ["APP_ORIGIN", { APP_ORIGIN: "https://shop.example/path" }],
+  ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
+  ["SMTP_URL", { SMTP_URL: "http://mail" }],
+  ["ADMIN_EMAIL", { ADMIN_EMAIL: "nobody" }],
+  ["ADMIN_PASSWORD", { ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "short" }],
+  ["ADMIN_PASSWORD", { ADMIN_EMAIL: "a@b.example" }],
+  ["SEED", { SEED: "maybe" }],
+  ["SHOP_GSTIN", { SHOP_GSTIN: "123" }],
+  ["S3_BUCKET", { S3_ENDPOINT: "https://s3.example", S3_KEY: "k" }],
+  ["RAZORPAY_KEY_SECRET", { RAZORPAY_KEY_ID: "rzp_test_1" }],
+  ["APP_SECRET", { NODE_ENV: "production", APP_ORIGIN: "https://shop.example" }],
+  ["APP_SECRET", { APP_SECRET: "too short" }],
+])("a wrong %s stops the start with a sentence that names it", (name, env) => {
+  expect(() => parseConfig(env)).toThrow(new RegExp(`${name}.*\\.$`));
+});
+
+test("a secret's value is never repeated", () => {
+  const complaint = () => parseConfig({ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "hunter2" });
+  expect(complaint).toThrow(/ADMIN_PASSWORD/);
+  expect(complaint).not.toThrow(/hunter2/);
+});

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { chooseEncoding, compress, type Encoding } from "./encoding.server.ts";
+
+/** One public page as it is sent: the same bytes for everybody. Compressed forms are added when first asked for. */
+export interface KeptPage {
+  etag: string;
+  headers: Record<string, string>;
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+}
+
+/** Only a plain success that sets no cookie and says 'public' may be the same for everybody. */
+export function isKeepable(response: Response): boolean {
+  const control = response.headers.get("Cache-Control") ?? "";
+  return response.status === 200 && control.includes("public") && !response.headers.has("Set-Cookie");
+}
+
+export async function pageFrom(response: Response): Promise<KeptPage> {
+  const identity = Buffer.from(await response.arrayBuffer());
+  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const headers = { ...Object.fromEntries(response.headers), etag, vary: "Accept-Encoding" };
+  return { etag, headers, bodies: { identity } };
+}
+
+export function headersFor(page: KeptPage, encoding: Encoding, body: Buffer): Record<string, string> {
+  const headers = { ...page.headers, "content-length": String(body.length) };
+  return encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
+}
+
+/** The page for one request: 304 when the browser has it, else in the best encoding it takes. */
+export async function toResponse(page: KeptPage, request: Request): Promise<Response> {
+  if (request.headers.get("If-None-Match") === page.etag) {
+    return new Response(null, { status: 304, headers: page.headers });
+  }
+  const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+  const body = await bodyIn(page, encoding);
+  const sent = request.method === "HEAD" ? null : new Uint8Array(body);
+  return new Response(sent, { headers: headersFor(page, encoding, body) });
+}
+
+async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity") return page.bodies.identity;
+  const body = page.bodies[encoding] ?? (await compress(page.bodies.identity, encoding));
+  page.bodies[encoding] = body;
+  return body;
+}
+
+/** Bytes that a page holds in memory, with an allowance for its headers. */
+export function sizeOf(page: KeptPage): number {
+  return Object.values(page.bodies).reduce((sum, body) => sum + (body?.length ?? 0), 1024);
+}

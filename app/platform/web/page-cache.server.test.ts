@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { PageCache } from "./page-cache.server.ts";
+
+const page = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { headers: { "Cache-Control": "public, max-age=0", ...headers } });
+const get = (headers: Record<string, string> = {}) => new Request("http://localhost/", { headers });
+
+function cache(settings: { maxBytes?: number; version?: () => number } = {}) {
+  return new PageCache({
+    maxBytes: settings.maxBytes ?? 1_000_000,
+    keyOf: (url) => url,
+    contentVersion: async () => settings.version?.() ?? 1,
+  });
+}
+
+test("a page is rendered once and kept", async () => {
+  const pages = cache();
+  let renders = 0;
+  const render = async () => page(`render ${++renders}`);
+  expect(await (await pages.respond("/", get(), render)).text()).toBe("render 1");
+  expect(await (await pages.respond("/", get(), render)).text()).toBe("render 1");
+});
+
+test("simultaneous misses share one render", async () => {
+  const pages = cache();
+  let renders = 0;
+  const render = async () => page(`render ${++renders}`);
+  const answers = await Promise.all([1, 2, 3].map(() => pages.respond("/", get(), render)));
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+    "render 1",
+    "render 1",
+    "render 1",
+  ]);
+});
+
+test.each([
+  ["a cookie", () => page("mine", { "Set-Cookie": "a=b" })],
+  ["a private page", () => page("mine", { "Cache-Control": "private, no-store" })],
+  ["an error", () => new Response("no", { status: 404, headers: { "Cache-Control": "public" } })],
+])("%s is never kept", async (_what, render) => {
+  const pages = cache();
+  await pages.respond("/", get(), async () => render());
+  expect(pages.size().pages).toBe(0);
+});
+
+test("a browser that has the page is told so, and encodings are honoured", async () => {
+  const pages = cache();
+  const render = async () => page("text ".repeat(500));
+  const first = await pages.respond("/", get({ "Accept-Encoding": "gzip, br;q=0" }), render);
+  expect(first.headers.get("content-encoding")).toBe("gzip");
+  const again = await pages.respond("/", get({ "If-None-Match": first.headers.get("etag") ?? "" }), render);
+  expect(again.status).toBe(304);
+});
+
+test("changed content drops the pages, unchanged content keeps them", async () => {
+  let version = 1;
+  const pages = cache({ version: () => version });
+  await pages.refresh();
+  await pages.respond("/", get(), async () => page("old"));
+  await pages.refresh();
+  expect(pages.size().pages).toBe(1);
+  version = 2;
+  await pages.refresh();
+  expect(pages.size().pages).toBe(0);
+});
+
+test("a page rendered while the content changed is not kept", async () => {
+  const pages = cache();
+  const answer = await pages.respond("/", get(), async () => {
+    pages.forget();
+    return page("already old");
+  });
+  expect(await answer.text()).toBe("already old");
+  expect(pages.size().pages).toBe(0);
+});
+
+test("memory is bounded and the pages used least recently leave first", async () => {
+  const pages = cache({ maxBytes: 5000 });
+  const body = "x".repeat(1000);
+  for (const key of ["/a", "/b"]) await pages.respond(key, get(), async () => page(body));
+  await pages.respond("/a", get(), async () => page("never asked"));
+  await pages.respond("/c", get(), async () => page(body));
+  expect(pages.size().bytes).toBeLessThanOrEqual(5000);
+  let rendered = false;
+  await pages.respond("/a", get(), async () => {
+    rendered = true;
+    return page(body);
+  });
+  expect(rendered).toBe(false);
+});

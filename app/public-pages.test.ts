@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { publicPageKey } from "./public-pages.ts";
+
+test.each([
+  ["/", "/"],
+  ["/?utm_source=x", "/"],
+  ["/shop?sort=newest&q=%20lotus%20&utm=1", "/shop?q=lotus&sort=newest"],
+  ["/shop?q=", "/shop"],
+  ["/shop/kohbar-tote?from=mail", "/shop/kohbar-tote"],
+  ["/shop.data?q=fish&_routes=x", "/shop.data?q=fish&_routes=x"],
+  ["/_.data", "/_.data"],
+  ["/cart", undefined],
+  ["/checkout", undefined],
+  ["/order-confirmation?orderId=JC-1", undefined],
+  ["/shop/kohbar-tote/quote", undefined],
+  ["/session", undefined],
+])("%s has the key %s", (address, key) => {
+  expect(publicPageKey(address)).toBe(key);
+});
