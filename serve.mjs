@@ -16,7 +16,7 @@ try {
   const stop = once(() => finishRequests(server).then(shop.close));
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  console.log(welcome(shop.services));
+  console.log(welcome(shop));
 } catch (error) {
   // A wrong setting or a port in use is the owner's to mend: one sentence, no stack.
   const plain = error instanceof ConfigError || error?.code === "EADDRINUSE" || error?.code === "EACCES";

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
+import { makeFirstAdmin, type NewAdmin } from "#accounts/first-admin.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
@@ -17,6 +18,8 @@ const pageCacheBytes = 96 * 1024 * 1024;
 
 export interface OpenShop {
   services: Services;
+  /** Set on the one start that made the first admin. */
+  newAdmin: NewAdmin | undefined;
   close(): Promise<void>;
 }
 
@@ -50,9 +53,11 @@ export async function openShop(config: Config, root: string): Promise<OpenShop> 
     sendMailSoon: () => mail.kick(),
   };
   await plantWhenEmpty(services, root);
+  const newAdmin = await makeFirstAdmin(database.db, { ...config.admin, demo: config.seed === "demo" });
   const stopWatching = await watchContent(services);
   return {
     services,
+    newAdmin,
     async close() {
       await stopWatching();
       await mail.stop();
@@ -79,10 +84,18 @@ async function watchContent({ database, pages, log }: Services): Promise<() => P
   };
 }
 
-/** The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds no products. */
+/** The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds an empty shop. */
 async function plantWhenEmpty(services: Services, root: string): Promise<void> {
-  const seed: { plantShop(services: Services): Promise<void> } = await import(
-    /* @vite-ignore */ pathToFileURL(resolve(root, "db/seed/plant-shop.ts")).href
+  if (services.config.seed === "empty" || !(await isEmpty(services.db))) return;
+  const path = pathToFileURL(resolve(root, "db/seed/plant-shop.ts")).href;
+  const seed: { plantShop(services: Services, root: string): Promise<void> } = await import(
+    /* @vite-ignore */ path
   );
-  await seed.plantShop(services);
+  await seed.plantShop(services, root);
+}
+
+async function isEmpty(db: Services["db"]): Promise<boolean> {
+  const product = await db.selectFrom("products").select("id").limit(1).executeTakeFirst();
+  const artisan = await db.selectFrom("artisans").select("id").limit(1).executeTakeFirst();
+  return !product && !artisan;
 }

@@ -16,7 +16,7 @@ const server = createHttpServer((request, response) => {
     await shopListener(shop.services)(request, response);
   });
 });
-server.listen(config.port, config.host, () => console.log(first.welcome(shop.services)));
+server.listen(config.port, config.host, () => console.log(first.welcome(shop)));
 
 let stopping = false;
 async function stop() {

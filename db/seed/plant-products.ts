@@ -1,0 +1,62 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { SeedProduct } from "./content/content.ts";
+import { artisans, products } from "./content/shop.ts";
+import { seedId } from "./seed-id.ts";
+import type { Pictures } from "./seed-pictures.ts";
+
+// The catalogue was made over one spring, a product every second day, so that 'newest' has an order.
+const firstMade = Date.parse("2026-02-01T10:00:00+05:30");
+const apart = 2 * 24 * 60 * 60 * 1000;
+
+export async function plantProducts(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
+  const makers = new Map(artisans.map(({ id, name }) => [id, name]));
+  const rows = products.map((product, index) => ({
+    ...productColumns(product),
+    artisan: makers.get(product.artisanId) ?? null,
+    ...pictureColumns(product, pictures),
+    created_at: new Date(firstMade + index * apart),
+  }));
+  await trx.insertInto("products").values(rows).execute();
+}
+
+function productColumns(product: SeedProduct) {
+  return {
+    id: seedId(product.slug),
+    slug: product.slug,
+    name: product.name,
+    sku: product.sku,
+    description: product.description,
+    price: product.priceRupees.toFixed(2),
+    collection: product.collection,
+    category: product.category,
+    technique: product.technique,
+    artisan_id: product.artisanId,
+    featured: product.featured ?? false,
+    limited: product.limited ?? false,
+    edition: product.edition ?? null,
+    in_stock: product.inStock ?? true,
+    stock_count: product.stockCount ?? null,
+    features: product.features,
+    material: product.material,
+    size: product.size,
+    weight: product.weight,
+    handles: product.handles ?? null,
+    story: product.story,
+    meta_title: product.metaTitle,
+    meta_description: product.metaDescription,
+    seo_keywords: product.seoKeywords,
+    hsn: product.hsn,
+    tax_rate: product.taxRate.toFixed(2),
+  };
+}
+
+function pictureColumns(product: SeedProduct, pictures: Pictures) {
+  const names = ["front", "detail", "in-use"].slice(0, product.altTexts.length);
+  const images = names.map((name) => pictures.get(`${seedId(product.slug)}/${name}`) ?? "");
+  return {
+    images,
+    image_alt_texts: product.altTexts.map((alt) => alt ?? ""),
+    og_image_url: images[0] ?? null,
+  };
+}
