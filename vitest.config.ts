@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "request",
           include: ["tests/request/**/*.test.ts"],
-          globalSetup: ["tests/database/server-postgres.setup.ts"],
+          globalSetup: ["tests/request/shared-shop.setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { anyProductPath, ask } from "./ask.ts";
+
+const pages = ["/", "/shop", "/faq", "/privacy", "/terms", "/shipping", "/returns"];
+
+describe("public pages", () => {
+  test.each(pages)("%s is the same for everybody", async (path) => {
+    const plain = await ask(path);
+    const personal = await ask(path, {
+      headers: { Cookie: "jhola_cart=abc:3; session=secret-of-mine", "X-Forwarded-For": "203.0.113.9" },
+    });
+    const [bytes, personalBytes] = [await plain.text(), await personal.text()];
+    expect(plain.status).toBe(200);
+    expect(personalBytes).toBe(bytes);
+    expect(bytes).not.toContain("secret-of-mine");
+    expect(plain.headers.get("set-cookie")).toBeNull();
+    expect(plain.headers.get("cache-control")).toContain("public");
+  });
+
+  test("are sent compressed, and not again to a browser that has them", async () => {
+    const first = await ask("/shop", { headers: { "Accept-Encoding": "br" } });
+    expect(first.headers.get("content-encoding")).toBe("br");
+    const again = await ask("/shop", { headers: { "If-None-Match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  });
+
+  test("ignore parameters that they do not know", async () => {
+    const plain = await (await ask("/shop?sort=newest")).text();
+    expect(await (await ask("/shop?utm_source=mail&sort=newest&session=1")).text()).toBe(plain);
+  });
+
+  test("allow exactly the inline scripts that they carry", async () => {
+    const answer = await ask(await anyProductPath());
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    const scripts = [
+      ...(await answer.text()).matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+    ];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, script = ""] of scripts) {
+      expect(policy).toContain(createHash("sha256").update(script).digest("base64"));
+    }
+    expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
+  });
+
+  test("carry the headers that keep browsers out of trouble", async () => {
+    const { headers } = await ask("/");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  });
+
+  test("a HEAD request gets the headers only", async () => {
+    const answer = await ask("/shop", { method: "HEAD" });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("");
+  });
+});
+
+describe("private pages", () => {
+  test.each(["/cart", "/checkout", "/order-confirmation?orderId=JC-1", "/session"])(
+    "%s is never kept",
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.headers.get("cache-control")).toContain("no-store");
+    },
+  );
+});
+
+describe("odd addresses in the catalogue", () => {
+  const odd = [
+    "page=0",
+    "page=-1",
+    "page=1e9",
+    "page=abc",
+    "page=999999999999999999999",
+    "sort=evil",
+    "price=free",
+    "collection[]=x",
+    "q=%25_%5C%27%22%26%7C!%3A()",
+    "q=%F0%9F%90%9F",
+    `q=${"fish".repeat(500)}`,
+    "q=%00",
+    "q=%E2%80%AE%E2%80%8B",
+    "q=&q=x&q=y",
+    "artisan=%27%3B%20DROP%20TABLE%20products%3B--",
+    "category=bags&category=decor",
+    "utm=%3Cscript%3E",
+  ];
+  test.each(odd)("/shop?%s is a page, never an error", async (query) => {
+    const answer = await ask(`/shop?${query}`);
+    expect(answer.status).toBeLessThan(400);
+  });
+
+  test.each([
+    "/shop/%00",
+    "/shop/..%2f..%2fetc",
+    "/shop/%E0%A4%A",
+    `/shop/${"x".repeat(3000)}`,
+    "/shop/'%20OR%201=1",
+  ])("%s is not found", async (path) => {
+    const answer = await ask(path);
+    expect([400, 404]).toContain(answer.status);
+  });
+});
