@@ -1,7 +1,8 @@
 // The only file that runs on whatever Node the machine has (20 or newer). It installs, builds and hands over to the
 // pinned Node that the installation brings; each step is skipped when nothing it depends on has changed.
 //   node start.mjs          serve the shop        node start.mjs --dev     the same with hot reload
-//   node start.mjs --check  run every check       node start.mjs --build   install and build only
+//   node start.mjs --check  run every check       node start.mjs --bench   measure
+//   node start.mjs --build  install and build only
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -23,7 +24,8 @@ if (mode === "--check") {
   run(node, ["dev/dev-server.ts"], { ...env, NODE_ENV: "development" });
 } else {
   build();
-  if (mode !== "--build")
+  if (mode === "--bench") run(node, ["bench/run.ts", ...process.argv.slice(3)], env);
+  else if (mode !== "--build")
     run(node, ["--enable-source-maps", "serve.mjs"], {
       ...env,
       NODE_ENV: process.env.NODE_ENV || "production",
