@@ -2,7 +2,13 @@
 
 import { makers } from "./artisans/makers.ts";
 import { painters } from "./artisans/painters.ts";
-import type { SeedArtisan, SeedFaq, SeedPolicy, SeedPost, SeedProduct } from "./content.ts";
+import type { SeedArtisan, SeedPolicy, SeedPost, SeedProduct } from "./content.ts";
+import { privacy, terms } from "./pages/privacy-terms.ts";
+import { returns, shipping } from "./pages/shipping-returns.ts";
+import { craftPosts } from "./posts/crafts.ts";
+import { heritagePosts } from "./posts/heritage.ts";
+import { laterHeritagePosts } from "./posts/heritage-2.ts";
+import { usePosts } from "./posts/use.ts";
 import { coasters } from "./products/coasters.ts";
 import { cushionsAndRunners } from "./products/cushions-runners.ts";
 import { hangingsAndLamps } from "./products/hangings-lamps.ts";
@@ -29,6 +35,11 @@ export const products: readonly SeedProduct[] = [
   ...paintedTotesAndBackpacks,
 ];
 export const artisans: readonly SeedArtisan[] = [...painters, ...makers];
-export const posts: readonly SeedPost[] = [];
-export const faqs: readonly SeedFaq[] = [];
-export const policies: readonly SeedPolicy[] = [];
+export const posts: readonly SeedPost[] = [
+  ...heritagePosts,
+  ...laterHeritagePosts,
+  ...craftPosts,
+  ...usePosts,
+];
+export { faqs } from "./pages/faqs.ts";
+export const policies: readonly SeedPolicy[] = [privacy, terms, shipping, returns];

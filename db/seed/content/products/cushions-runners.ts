@@ -49,7 +49,7 @@ export const cushionsAndRunners: readonly SeedProduct[] = [
 <h2>The stitching</h2>
 <p>Bodies are filled in rows that follow the neck down, in three blues. The tails are open: single eyes set far apart on plain indigo, each a ring of chain stitch around a knot.</p>
 <h2>Care</h2>
-<p>Gentle machine wash inside out at 30 °C. Pull straight while damp.</p>`,
+<p>Gentle machine wash inside out at 30 °C. Pull straight while damp. Never tumble-dry the pair.</p>`,
     features: "Set of two, Mirrored pair, Three blues, Hidden zip, Machine washable inside out",
     material: "Indigo cotton, six-strand cotton thread",
     size: "40 × 40 cm each, without pads",
@@ -150,7 +150,7 @@ export const cushionsAndRunners: readonly SeedProduct[] = [
 <p>Khatwa began on tents and canopies, where designs must be seen from below and survive weather. A folded cloth is cut with scissors, like a paper snowflake, opened, and hemmed down to a ground. Deokala’s cut is a row of seven trees whose branches touch. One slip of the scissors shows seven times, so she makes it on newspaper first.</p>
 <h2>Colours</h2>
 <p>Cream on palash orange, with a strip of the same orange, reversed, along the ends. All hems are turned under with the needle’s point as she goes.</p>
-<h2>Care</h2>
+<h2>When it needs washing</h2>
 <p>Machine wash cool; iron from the back.</p>`,
     features: "Khatwa patchwork, Seven linked trees, Needle-turned hems, Washable, Reversed end bands",
     material: "Cotton on cotton",

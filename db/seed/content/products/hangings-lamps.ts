@@ -128,7 +128,7 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
 <p>By day there is a pale drum with a moon and some reeds. Lit, the hatching on the inside layer appears too and the moon gets its face. Meenal paints both layers and holds them together over a bulb to check that the eyes meet.</p>
 <h2>Technical</h2>
 <p>Two layers of cotton on a powder-coated steel frame, for E27 holders with a 40 mm ring. LED bulbs up to 9 W; please use no filament bulbs. Shade only, without stand or wire.</p>
-<h2>Care</h2>
+<h2>Dusting</h2>
 <p>Dust with a soft, dry paintbrush.</p>`,
     features: "Changes when lit, Two painted layers, E27 ring, For LED up to 9 W, Shade only",
     material: "Cotton voile and cambric, steel frame",

@@ -158,8 +158,8 @@ export const jholas: readonly SeedProduct[] = [
 <p>Navy cotton, plain in the middle, with a shoal of little fish printed head to tail along the lower edge. Jitan carved the block from sheesham wood; the repeat is exactly four fish long. Each fish carries a tattooist’s dot on its cheek.</p>
 <h2>Sensible inside</h2>
 <p>One divider, one pen loop, one pocket with a flap. It takes two registers, a water bottle and a steel tiffin, and closes with a strip of hook-and-loop tape that a teacher will hear.</p>
-<h2>Care</h2>
-<p>Machine wash with other blues.</p>`,
+<h2>On Sundays</h2>
+<p>Machine wash with other blues. Dry it by the strap.</p>`,
     features: "Wood-block fish border, Divider and pen loop, Wide strap, Under ₹500",
     material: "Cotton drill, 9 oz",
     size: "36 × 32 cm, gusset 9 cm",

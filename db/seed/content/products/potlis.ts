@@ -14,7 +14,7 @@ export const potlis: readonly SeedProduct[] = [
 <p>The potli opens into a circle, and the circle is the drawing: an eight-petalled lotus whose centre sits exactly under the base. Closed, you see only the petals’ tips around the gather. Pull the cord and it blooms.</p>
 <h2>For puja or for an evening</h2>
 <p>It holds a small brass box, a string of beads and coins; or, on another night, a phone and a lipstick. The lining is cream, so that nothing dark gets lost at the bottom.</p>
-<h2>Care</h2>
+<h2>First wash</h2>
 <p>The geru red is fast after its first rinse. Hand wash it separately that once.</p>`,
     features: "Opens flat into a lotus, Double drawstring, Cream lining, Wooden bead ends",
     material: "Geru-red cotton, cotton cord, mango-wood beads",
@@ -122,7 +122,7 @@ export const potlis: readonly SeedProduct[] = [
 <h2>Simple on purpose</h2>
 <p>No lining, a single cord, a straight seam. That keeps the price where a gift for every colleague is possible, and it means the potli can be washed, dried and passed on.</p>
 <h2>In quantity</h2>
-<p>From fifty pieces we print in your choice of four grounds. Ask for a quote from this page.</p>`,
+<p>From fifty pieces we print in your choice of four grounds. Ask for a quote from this page. A fifth, in your company’s colour, takes two weeks longer.</p>`,
     features: "Palm sized, Single cord, Reusable wrapping, Four ground colours in bulk",
     material: "Dyed cotton, 180 g/m²",
     size: "12 × 15 cm",

@@ -14,7 +14,7 @@ export const pouches: readonly SeedProduct[] = [
 <p>Kachhua, the turtle, spreads over the whole front, shell up, so that the zip runs along the edge of his back. Two-colour print: black lines on leaf green. Each plate of the shell has a tattooist’s flower in it, thirteen in all, and children tend to check.</p>
 <h2>Pocket test</h2>
 <p>Twenty five-rupee coins, two keys and a metro card leave it flat enough for a front pocket. The zip pull is a cotton loop, quiet and easy for stiff fingers.</p>
-<h2>Care</h2>
+<h2>Lost in the laundry</h2>
 <p>Throw it in with the laundry. Zip it shut first, or the turtle comes out with his mouth full of lint.</p>`,
     features: "Soft loop zip pull, Interlined, Two-colour print, Machine washable",
     material: "Cotton canvas with light interlining, nylon zip",
@@ -114,7 +114,7 @@ export const pouches: readonly SeedProduct[] = [
 <p>A round moon in cream thread rises above a single dotted road that goes on over the spine to the back, where it reaches a very small house. Most of the indigo is left open. The stitches are tiny, about eleven to the centimetre at the rim of the moon.</p>
 <h2>For travel</h2>
 <p>Two passports, boarding passes folded once, a pen, foreign notes in their own slit. A loop at the corner takes a lanyard. It is slim enough for an inner jacket pocket.</p>
-<h2>Care</h2>
+<h2>After the journey</h2>
 <p>Steam, do not press, the embroidered side.</p>`,
     features: "Holds two passports, Pen sleeve, Lanyard loop, Picture continues on the back",
     material: "Indigo cotton twill, cotton thread, cotton lining",
@@ -149,7 +149,7 @@ export const pouches: readonly SeedProduct[] = [
 <h2>Fit</h2>
 <p>Three layers, a bendable strip at the nose, soft ear loops with a slider. The inner layer is undyed. These are comfort masks for dusty roads and not medical devices.</p>
 <h2>Washing</h2>
-<p>Hot wash after use, sun to dry.</p>`,
+<p>Hot wash after use, sun to dry. Replace them when the loops grow slack.</p>`,
     features: "Set of two, Three cotton layers, Nose strip, Adjustable loops, Printed on offcuts",
     material: "Cotton, three layers; elastic",
     size: "Adult, 21 × 14 cm",

@@ -117,7 +117,7 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
 <p>Sikki grows wild at the wet edges of ponds and turns gold as it dries. Deokala splits each stalk, wraps it around a core of munj and sews the coil to its neighbour with a takua, a six-inch iron needle. In the middle of the flap the coils make a sun.</p>
 <h2>Structure</h2>
 <p>The grass panel is mounted on canvas, which takes the strain, and closes with a bone-white toggle of seasoned bamboo. Expect a faint smell of hay in the first weeks.</p>
-<h2>Care</h2>
+<h2>Living with grass</h2>
 <p>Dust with a dry brush. Keep it from soaking; a splash does no harm.</p>`,
     features:
       "Coiled sikki panel, Sun worked in the coil, Bamboo toggle, Canvas body, About 22 hours of work",

@@ -49,8 +49,8 @@ export const slings: readonly SeedProduct[] = [
 <p>Phulmati paints this one fast, in about the time that rice takes. A turmeric ground, one round fish with red fins, three bubbles. She signs with a hook.</p>
 <h2>Just enough bag</h2>
 <p>Phone, keys, cards, a lip balm and a folded hundred-rupee note. The zip runs around the corner so that it opens wide, and the strap unclips if you would rather carry it as a pouch.</p>
-<h2>Care</h2>
-<p>Wipe it clean. The paint is set with heat and does not mind a damp cloth.</p>`,
+<h2>A quick wipe</h2>
+<p>Wipe it clean. The paint is set with heat and does not mind a damp cloth. The cord can be washed by itself.</p>`,
     features: "Detachable strap, Corner zip, Card slot, Fits a 6.7-inch phone",
     material: "Turmeric-yellow cotton canvas, lined",
     size: "14 × 20 × 3 cm",
@@ -154,7 +154,7 @@ export const slings: readonly SeedProduct[] = [
 <p>Sujani quilts tell what happened. On this sling it is a day at the mela: an elephant gives rides, a woman argues over bangles, a child has lost a shoe. The figures are outlined in chain stitch and the ground between them is covered with close rows of white.</p>
 <h2>Old cloth, new use</h2>
 <p>As in the quilts, the inner layer is worn sari cotton, washed soft. You can see its border printed on the inside of the flap. Every lining is therefore different.</p>
-<h2>Care</h2>
+<h2>Gentle handling</h2>
 <p>A cool, gentle wash in a net bag. Iron while damp.</p>`,
     features: "A told scene, Reclaimed sari lining, Close-rowed ground, Two compartments, Zip top",
     material: "Undyed cotton over sari cotton, cotton thread",

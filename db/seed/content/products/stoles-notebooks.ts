@@ -52,7 +52,7 @@ export const stolesAndNotebooks: readonly SeedProduct[] = [
 <h2>Cloth</h2>
 <p>Mulmul so fine that the stole goes through a bangle. Paint is used sparingly, thinned until it leaves no stiffness; hold it to the light and only the lines show.</p>
 <h2>Washing</h2>
-<p>Cold water and a little salt for the first two washes, because of the indigo. Dry in shade.</p>`,
+<p>Cold water and a little salt for the first two washes, because of the indigo. Dry in shade. Fold it along a different line each time.</p>`,
     features: "Fine mulmul, Painted on both long edges, Soft after painting, All seasons",
     material: "Indigo-dyed cotton mulmul",
     size: "190 × 65 cm",
@@ -84,7 +84,7 @@ export const stolesAndNotebooks: readonly SeedProduct[] = [
 <p>Sixty-four fish are block-printed in staggered rows, every eighth one facing the other way. Two blocks do it, one for lines and one for fins, and the second is set by eye. Held up to a window, the shoal looks like the shallow end of a pond in April.</p>
 <h2>Wearing it</h2>
 <p>The cotton is light and a little crisp, so a knot stays put. It is wide enough for a shawl on a train and narrow enough for a scarf.</p>
-<h2>Care</h2>
+<h2>How the rose ages</h2>
 <p>Hand wash, and expect the rose to mellow to the shade of a guava’s inside.</p>`,
     features: "Two-block print, Sixty-four fish, Light crisp cotton, Rolled hems",
     material: "Cotton voile, pigment print",
@@ -146,7 +146,7 @@ export const stolesAndNotebooks: readonly SeedProduct[] = [
 <h2>Handmade sheets</h2>
 <p>The ninety-six pages are thick and deckle-edged. The first and the last have been rubbed with a dilute cow-dung wash, the way painters prepare paper so that it looks like a mud wall and insects leave it alone. It has no smell.</p>
 <h2>Care</h2>
-<p>A soft eraser lifts fingermarks from the cover.</p>`,
+<p>A soft eraser lifts fingermarks from the cover. Keep the tie loose while the endpapers are new.</p>`,
     features: "Painted cover, Deckle-edged handmade paper, Two gobar-washed endpapers, Wrap-around tie",
     material: "Black book cloth, handmade paper 150 g/m²",
     size: "14 × 20 cm, 96 pages",

@@ -83,7 +83,7 @@ export const paintedTotesAndBackpacks: readonly SeedProduct[] = [
 <p>Godna takes its name and its marks from tattooing. Dhaniya builds the elephant from rows of dots, combs and small repeated flowers, the very figures that itinerant women once pricked into forearms, and sets three concentric rings of them around it.</p>
 <h2>Materials</h2>
 <p>Black canvas, with the drawing in unbleached white and a single red line at the ear. A bamboo pen makes the dots; a brush would make them too soft. The bag is unlined so that the reverse of the stitching can be seen, and it is neat.</p>
-<h2>Care</h2>
+<h2>Keep it dry</h2>
 <p>Brush off dust when dry. Spot-clean only.</p>`,
     features: "Godna dot and comb marks, Drawn with a bamboo pen, Heavy black canvas, Exposed felled seams",
     material: "Black cotton canvas, 14 oz, pigment paint",

@@ -15,7 +15,7 @@ export const printedTotes: readonly SeedProduct[] = [
 <p>A single carp swims across the front, nose to the left as Mithila’s painters usually set it, with a lotus bud under its belly. Jitan cuts the screen from an ink drawing and pulls each bag separately, so the black is a little heavier where his hand leaned.</p>
 <h2>Made for errands</h2>
 <p>The cloth is a ten-ounce cotton that stands up by itself on a counter. The seams are bound inside, the handles are stitched in a crossed box, and the base is folded flat to hold a stack of lunch tins or four library books.</p>
-<h2>Care</h2>
+<h2>In the wash</h2>
 <p>Wash it with your dark clothes in cold water. Iron the back, never the print.</p>`,
     features:
       "Hand-pulled screen print, Ten-ounce cotton, Bound inner seams, Flat folded base, Box-stitched handles",
@@ -155,7 +155,7 @@ export const printedTotes: readonly SeedProduct[] = [
 <p>Our least expensive bag carries a drawing as careful as any other: a running vine of pipal leaves, each one hatched, going once around the hem without a visible join. Meenal needed nine tries to make the two ends meet.</p>
 <h2>Light enough to forget</h2>
 <p>The cotton is thin and strong, and the bag rolls up to the size of a lemon. Keep it in a coat pocket or on the scooter’s hook. Conference organisers like it because a logo sits well in the empty upper half.</p>
-<h2>Care</h2>
+<h2>No fuss</h2>
 <p>Any wash, any temperature up to 40 °C.</p>`,
     features: "Rolls up small, Seamless leaf border, Washable at 40 °C, Room for a logo",
     material: "Cotton cambric, 140 g/m²",
