@@ -1,0 +1,40 @@
+// Cuts the shop's fonts to what its pages write: `node app/ui/fonts/cut-fonts.ts`. The results are committed; run it again
+// when a text needs a character that is missing. The full fonts come from npm; both are under the Open Font License.
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+
+// Latin with the accents of European names, the transliteration of Indian words, and the marks our texts use.
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ĀāĪīŪūṬṭḌḍṆṇŚśṢṣṚṛṀṁṂṃḤḥÑñṄṅ‐‑–—‘’‚“”„•…‹›₹×÷−→←·™`;
+const devanagari = `${range(0x900, 0x97f)} ‌‍₹${range(0xa830, 0xa839)}`;
+
+// Kerning, ligatures, marks and tabular figures; no small capitals or old-style figures.
+const latinFeatures = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum", "pnum"];
+
+const cuts = [
+  { from: "eczar/Eczar_500Medium.ttf", to: "eczar-500.woff2", text: latin, keepFeatures: latinFeatures },
+  {
+    from: "mukta/400Regular/Mukta_400Regular.ttf",
+    to: "mukta-400.woff2",
+    text: latin,
+    keepFeatures: latinFeatures,
+  },
+  {
+    from: "mukta/600SemiBold/Mukta_600SemiBold.ttf",
+    to: "mukta-600.woff2",
+    text: latin,
+    keepFeatures: latinFeatures,
+  },
+  { from: "mukta/400Regular/Mukta_400Regular.ttf", to: "mukta-400-deva.woff2", text: devanagari },
+];
+
+const resolve = createRequire(import.meta.url).resolve;
+for (const { from, to, text, keepFeatures } of cuts) {
+  const whole = await readFile(resolve(`@expo-google-fonts/${from}`));
+  const cut = await subsetFont(whole, text, { targetFormat: "woff2", keepFeatures, noHinting: true });
+  await writeFile(new URL(to, import.meta.url), cut);
+  console.log(`${to}: ${cut.length} bytes`);
+}
