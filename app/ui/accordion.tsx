@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+export interface AccordionItemProps {
+  title: string;
+  /** Open when the page comes. */
+  open?: boolean;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A part that opens and closes by itself, without script. Several stand below each other, ruled by hairlines. */
+export function AccordionItem({ title, open = false, id, children }: AccordionItemProps) {
+  return (
+    <details id={id} open={open} className="group border-b border-hair">
+      <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5">
+        <h3 className="text-lg">{title}</h3>
+        <span aria-hidden="true" className="relative mr-1 size-3.5 shrink-0">
+          <span className="absolute inset-x-0 top-1/2 h-[1.5px] -translate-y-1/2 bg-ink" />
+          <span className="absolute inset-y-0 left-1/2 w-[1.5px] -translate-x-1/2 bg-ink group-open:hidden" />
+        </span>
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Icon } from "./icon.tsx";
+
+const markLook =
+  "grid size-5 shrink-0 appearance-none place-items-center border border-edge bg-field checked:border-ink checked:bg-ink checked:inset-ring-3 checked:inset-ring-field disabled:border-hair";
+
+export interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "type" | "id" | "name"> {
+  name: string;
+  label: ReactNode;
+  error?: string;
+}
+
+/** A box to tick, its label beside it, 44 px high. */
+export function CheckboxField({ label, error, className = "", ...input }: CheckboxFieldProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="flex min-h-11 items-center gap-3 leading-snug">
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={`${markLook} rounded-[2px]`}
+        />
+        <span>{label}</span>
+      </label>
+      <ChoiceError id={id} error={error} />
+    </div>
+  );
+}
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** A second line below the label. */
+  note?: ReactNode;
+  /** Stands at the right end: a price, a count. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps {
+  name: string;
+  /** The group's name for assistive technology, shown above the choices unless `hideLabel`. */
+  label: string;
+  hideLabel?: boolean;
+  options: readonly RadioOption[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  error?: string;
+  /** Each choice in its own ruled row, as on a checkout page. */
+  boxed?: boolean;
+  className?: string;
+}
+
+/** One choice out of a few, all of them visible. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { name, label, hideLabel = false, options, error, boxed = false, className = "" } = props;
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={className}
+    >
+      <p id={`${id}-label`} className={hideLabel ? "sr-only" : "pb-1 text-md font-semibold"}>
+        {label}
+      </p>
+      <div className={boxed ? "divide-y divide-hair rounded border border-edge bg-field" : ""}>
+        {options.map((option) => (
+          <RadioRow key={option.value} group={props} name={name} option={option} boxed={boxed} />
+        ))}
+      </div>
+      <ChoiceError id={id} error={error} />
+    </div>
+  );
+}
+
+interface RadioRowProps {
+  group: RadioGroupProps;
+  name: string;
+  option: RadioOption;
+  boxed: boolean;
+}
+
+function RadioRow({ group, name, option, boxed }: RadioRowProps) {
+  const { value, defaultValue, onChange } = group;
+  const chosen =
+    value === undefined
+      ? { defaultChecked: option.value === defaultValue }
+      : { checked: option.value === value };
+  return (
+    <label className={`flex min-h-11 items-center gap-3 leading-snug ${boxed ? "p-4" : ""}`}>
+      <input
+        {...chosen}
+        type="radio"
+        name={name}
+        value={option.value}
+        disabled={option.disabled}
+        onChange={() => onChange?.(option.value)}
+        className={`${markLook} rounded-full`}
+      />
+      <span className={option.disabled ? "text-ink-2" : ""}>
+        {option.label}
+        {option.note && <span className="block text-sm text-ink-2">{option.note}</span>}
+      </span>
+      {option.aside !== undefined && (
+        <span className={boxed ? "ml-auto" : "ml-auto text-sm text-ink-2 tabular-nums"}>{option.aside}</span>
+      )}
+    </label>
+  );
+}
+
+function ChoiceError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-geru">
+      <Icon name="alert" className="mt-0.5 size-4.5" />
+      {error}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+import { DialogToasts } from "./toast.tsx";
+
+export interface DialogProps {
+  /** The dialog's name and heading. */
+  title: string;
+  open: boolean;
+  /** Escape, the Close button and a press beside the dialog. */
+  onClose: () => void;
+  /** On phones the dialog comes from the bottom edge, in reach of the thumb. */
+  sheet?: boolean;
+  /** As wide as a picture or a long form needs it. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const look =
+  "m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded frame-double bg-paper text-ink backdrop:bg-ink/45";
+const sheetLook =
+  "max-sm:mx-0 max-sm:mb-0 max-sm:max-h-[85dvh] max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-safe";
+
+/** A modal dialog. The page below is inert; the focus comes back to where it was. */
+export function Dialog({ title, open, onClose, sheet = false, wide = false, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, [open]);
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own; the press beside it is only one more way out
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={(event) => {
+        if (open && event.target === ref.current) onClose();
+      }}
+      onClick={closeBeside}
+      className={`${look} ${sheet ? sheetLook : ""} ${wide ? "max-w-page" : "max-w-form"}`}
+    >
+      {open && (
+        <div className="p-5 pt-3 sm:p-8 sm:pt-5">
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <h2 id={id} className="pt-2 text-xl">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={onClose}
+              className="-mr-3 grid size-11 shrink-0 place-items-center"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {children}
+          <DialogToasts />
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { isRouteErrorResponse } from "react-router";
+import type { ToastContent } from "./toast-queue.ts";
+import { raiseToast } from "./toast-store.ts";
+
+interface LoaderCall<T> {
+  request: Request;
+  serverLoader: () => Promise<T>;
+}
+
+/**
+ * Turns a failed data request of a client navigation (network down, server error) into its specified toast and an empty
+ * state, so that the page stays standing. Redirects, 404s and other answers that the route meant pass through.
+ *
+ *     export const clientLoader = (call: Route.ClientLoaderArgs) =>
+ *       withFailure(call, { products: [], pages: 0 }, { title: "Error", text: "Could not fetch products." });
+ *
+ * The first load comes from the server; do not set `clientLoader.hydrate`.
+ */
+export async function withFailure<T, F>(
+  { request, serverLoader }: LoaderCall<T>,
+  fallback: F,
+  notice: ToastContent,
+): Promise<T | F> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isMeant(error) || request.signal.aborted) throw error;
+    raiseToast({ tone: "destructive", ...notice });
+    return fallback;
+  }
+}
+
+/**
+ * The same for a form's action: what was typed stays in its fields, and the fallback tells the page that nothing was kept.
+ *
+ *     export const clientAction = (call: Route.ClientActionArgs) =>
+ *       withFailedAction(call, { sent: false }, { title: "Error!", text: "Could not submit your quote request. Please try again." });
+ */
+export async function withFailedAction<T, F>(
+  { request, serverAction }: { request: Request; serverAction: () => Promise<T> },
+  fallback: F,
+  notice: ToastContent,
+): Promise<T | F> {
+  return withFailure({ request, serverLoader: serverAction }, fallback, notice);
+}
+
+/** A redirect, or an answer below 500, is the route's own word; anything else is a failure. */
+function isMeant(error: unknown): boolean {
+  if (error instanceof Response) return error.status < 500;
+  return isRouteErrorResponse(error) && error.status < 500;
+}

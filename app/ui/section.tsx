@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from "react";
+import { Wrap } from "./wrap.tsx";
+
+export interface SectionProps {
+  title: string;
+  /** A line below the heading. */
+  note?: ReactNode;
+  /** One text action below the note. */
+  action?: ReactNode;
+  /** No margin column: the heading stands above the content at every width. */
+  stacked?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a page. On wide screens its heading stands in a margin column, as in a catalogue. */
+export function Section({ title, note, action, stacked = false, className = "", children }: SectionProps) {
+  const id = useId();
+  const columns = stacked ? "" : "md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12";
+  return (
+    <section aria-labelledby={id} className={`py-14 md:py-24 [&+section]:pt-0 ${className}`}>
+      <Wrap className={columns}>
+        <div className={stacked ? "mb-6" : "max-md:mb-6 md:pt-3.5"}>
+          <h2 id={id} className="text-2xl">
+            {title}
+          </h2>
+          {note && <p className="mt-3 max-w-[36ch] text-ink-2">{note}</p>}
+          {action && <p className="mt-3">{action}</p>}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </Wrap>
+    </section>
+  );
+}

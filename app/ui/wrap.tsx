@@ -1,0 +1,6 @@
+import type { ComponentProps } from "react";
+
+/** The page's width and gutters: everything but full-width bands stands in one. */
+export function Wrap({ className = "", ...rest }: ComponentProps<"div">) {
+  return <div {...rest} className={`mx-auto max-w-page gutter ${className}`} />;
+}
