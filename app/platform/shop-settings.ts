@@ -1,0 +1,42 @@
+import { useRouteLoaderData } from "react-router";
+
+/** The shop's public facts, as the owner set them. The root loader gives them to every page. */
+export interface ShopSettings {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  gstin?: string;
+  grievanceOfficer: string;
+  social: { facebook?: string; instagram?: string; x?: string };
+  /** The fixed rating text of product pages; absent when the owner switched it off. */
+  ratingText?: string;
+  /** The shop's own address without a path: https://shop.example */
+  origin: string;
+}
+
+/** Stands in where even the root loader failed, so that the error page still has a frame. */
+const unknownShop: ShopSettings = {
+  name: "Jhola",
+  email: "",
+  phone: "",
+  address: "",
+  grievanceOfficer: "",
+  social: {},
+  origin: "",
+};
+
+/** The shop's settings, in any component. */
+export function useShop(): ShopSettings {
+  return useRouteLoaderData<ShopSettings>("root") ?? unknownShop;
+}
+
+/** The shop's settings, in a route's `meta`: `shopOf(matches)`. */
+export function shopOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): ShopSettings {
+  const data = matches.find((match) => match?.id === "root")?.loaderData;
+  return isShop(data) ? data : unknownShop;
+}
+
+function isShop(data: unknown): data is ShopSettings {
+  return typeof data === "object" && data !== null && "origin" in data && "grievanceOfficer" in data;
+}
