@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { isEmail } from "./email.ts";
+import { isPhoneLike, normalisedMobile } from "./phone.ts";
+
+test.each([
+  ["ananya@example.com", true],
+  ["a.b+c@mail.example.co.in", true],
+  ["a@b", false],
+  ["a@b..com", false],
+  [".a@example.com", false],
+  ["a b@example.com", false],
+  ["a@example.com\r\nBcc: x@example.com", false],
+  ["a@example.com\n", false],
+  ["\u0000a@example.com", false],
+  ['"a"@example.com', false],
+  ["Ananya <a@example.com>", false],
+  ["a@example.com,b@example.com", false],
+  [`${"a".repeat(65)}@example.com`, false],
+  [`a@${"b.".repeat(130)}com`, false],
+  ["a@-example.com", false],
+])("%j is an e-mail address: %s", (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+test.each([
+  ["98765 43210", true, "+919876543210"],
+  ["+91-98765-43210", true, "+919876543210"],
+  ["09876543210", true, "+919876543210"],
+  ["(011) 2222 1234", true, undefined],
+  ["12", false, undefined],
+  ["call me", false, undefined],
+  ["9876543210; drop", false, "+919876543210"],
+])("phone %j", (text, isPhone, normalised) => {
+  expect(isPhoneLike(text)).toBe(isPhone);
+  expect(normalisedMobile(text)).toBe(normalised);
+});

@@ -1,0 +1,31 @@
+/** India has one time zone and no summer time: the same arithmetic gives the same text on server and browser. */
+const indiaAheadOfUtc = (5 * 60 + 30) * 60 * 1000;
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** '21 November 2026' in India. */
+export function longDate(moment: Date): string {
+  const inIndia = new Date(moment.getTime() + indiaAheadOfUtc);
+  return `${inIndia.getUTCDate()} ${months[inIndia.getUTCMonth()]} ${inIndia.getUTCFullYear()}`;
+}
+
+/** '21 November 2026 at 12:35 pm' in India: the en-IN long form with hour and minute. */
+export function longDateTime(moment: Date): string {
+  const inIndia = new Date(moment.getTime() + indiaAheadOfUtc);
+  const hour = inIndia.getUTCHours();
+  const minute = String(inIndia.getUTCMinutes()).padStart(2, "0");
+  return `${longDate(moment)} at ${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
+}

@@ -1,0 +1,13 @@
+const mostCharacters = 254;
+const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i;
+
+/**
+ * Can a mail be sent to this text as it stands? One address in its plain form: no name, quotes, blanks or control
+ * characters, so that nothing can slip into a mail's header.
+ */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  if (at < 1 || at > 64 || text.length > mostCharacters) return false;
+  return local.test(text.slice(0, at)) && domain.test(text.slice(at + 1));
+}

@@ -1,0 +1,11 @@
+/** Does the text look like a telephone number at all? Numbers are stored as typed. */
+export const isPhoneLike = (text: string): boolean =>
+  /^[+(\d][\d\s().\-/]*$/.test(text) && digitsOf(text).length >= 6 && digitsOf(text).length <= 15;
+
+/** An Indian mobile number as '+91' and ten digits, the way a payment provider takes it; undefined for any other number. */
+export function normalisedMobile(text: string): string | undefined {
+  const match = /^(?:0|91|0091)?([6-9]\d{9})$/.exec(digitsOf(text));
+  return match ? `+91${match[1]}` : undefined;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
