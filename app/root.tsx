@@ -1,4 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { CartProvider } from "#cart/cart-provider.tsx";
 import { services } from "#platform/context.server.ts";
 import type { ShopSettings } from "#platform/shop-settings.ts";
 import eczar500 from "#ui/fonts/eczar-500.woff2";
@@ -38,7 +39,9 @@ export default function Document() {
       </head>
       <body>
         <ToastProvider>
-          <Outlet />
+          <CartProvider>
+            <Outlet />
+          </CartProvider>
         </ToastProvider>
         <ScrollRestoration />
         <Scripts />

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { type AddedFrom, cartToasts } from "./cart.text.ts";
+import type { CartProduct } from "./cart.ts";
+import { useCart } from "./cart-store.ts";
+
+interface AddToCartProps {
+  product: CartProduct;
+  quantity?: number;
+  from: AddedFrom;
+  /** For a product that is out of stock. */
+  disabled?: boolean;
+  className?: string;
+  variant?: "primary" | "outline";
+}
+
+/** A real form that posts to /cart; with script it adds on the spot and says so. */
+export function AddToCart({ product, quantity = 1, from, disabled, className, variant }: AddToCartProps) {
+  const cart = useCart();
+  const toast = useToast();
+  const [isAsked, setAsked] = useState(false);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    const isIn = cart.add(product, quantity);
+    toast(isIn ? cartToasts.added(product.name, from) : { ...cartToasts.full, tone: "destructive" });
+  }
+
+  return (
+    <form method="post" action="/cart" onSubmit={add} className={className}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="id" value={product.id} />
+      <input type="hidden" name="quantity" value={quantity} />
+      <Button
+        type="submit"
+        variant={variant ?? "primary"}
+        wide
+        disabled={disabled}
+        aria-busy={isAsked && cart.loading}
+      >
+        Add to Cart
+      </Button>
+    </form>
+  );
+}
