@@ -5,6 +5,7 @@ const executablePath = await chromiumPath();
 
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./shared-shop.setup.ts",
   outputDir: "../../.cache/browser",
   fullyParallel: false,
   workers: 2,

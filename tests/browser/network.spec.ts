@@ -1,0 +1,38 @@
+import { expect, fillAddress, openProduct, test } from "./shop-test.ts";
+
+test("a filter that cannot be fetched says so and leaves the page standing", async ({ page, context }) => {
+  await page.goto("/shop");
+  await expect(page.getByRole("link", { name: "Cart" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByLabel("Sort by").selectOption({ label: "Newest" });
+  await expect(page.getByText("Could not fetch products.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart" })).toBeVisible();
+});
+
+test("an order that cannot be sent keeps everything typed, and the retry makes one order", async ({
+  page,
+  context,
+}) => {
+  await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.goto("/checkout");
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page.getByText("Order Error")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.waitForURL(/\/order-confirmation\?orderId=JC-\d+/);
+});
+
+test("a broken picture is replaced, even when it broke before the page woke up", async ({ page }) => {
+  await page.route(/\/files\/.*\.(avif|webp)$/, (route) => route.abort());
+  await page.goto("/shop");
+  const first = page.locator("main img").first();
+  await expect(first).toHaveAttribute("src", /fallback/);
+});

@@ -1,0 +1,31 @@
+import { buyer, expect, fillAddress, test } from "./shop-test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("browse, filter, search and buy with cash on delivery by plain forms", async ({ page }) => {
+  await page.goto("/shop");
+  await page.getByLabel("Search products").first().fill("lotus");
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page).toHaveURL(/q=lotus/);
+  await page.locator("main h3 a, main h2 a").first().click();
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText(name).first()).toBeVisible();
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+
+  await page.getByLabel("Full Name", { exact: true }).fill(buyer["Full Name"]);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Please fill all required billing details.").first()).toBeVisible();
+  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue(buyer["Full Name"]);
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator('[aria-current="step"]')).toContainText("Shipping");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page).toHaveURL(/\/order-confirmation\?orderId=JC-\d+/);
+  await expect(page.getByText(buyer["Address Line 1"])).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.getByText("Your cart is empty").first()).toBeVisible();
+});

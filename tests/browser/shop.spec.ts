@@ -1,0 +1,82 @@
+import { expect, test } from "./shop-test.ts";
+
+test("filters, sorting, paging and chips keep the address in step", async ({ page }) => {
+  await page.goto("/shop");
+  await expect(page.locator("main li h3, main li h2")).toHaveCount(9);
+  await page
+    .getByRole("button", { name: "Next" })
+    .or(page.getByRole("link", { name: "Next" }))
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await page
+    .getByRole("group", { name: "Collection" })
+    .getByRole("radio", { name: /Limited/ })
+    .check();
+  await expect(page).toHaveURL(/collection=limited/);
+  await expect(page).not.toHaveURL(/page=/);
+  await page.getByLabel("Sort by").selectOption("price-asc");
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+});
+
+test("a search that finds nothing says so", async ({ page }) => {
+  await page.goto("/shop?q=zzzzqqqq");
+  await expect(page.getByText("No products found matching your criteria.")).toBeVisible();
+});
+
+test("a misspelt word still finds", async ({ page }) => {
+  await page.goto("/shop?q=lotsu");
+  await expect(page.locator("main li h3, main li h2").first()).toBeVisible();
+});
+
+test("the header's search goes to the shop, and is gone there", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByLabel("Search products").first().fill("  fish ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/shop\?q=fish$/);
+  await expect(page.getByRole("button", { name: "Search", exact: true })).toHaveCount(0);
+});
+
+test("an unknown product says so and leads back", async ({ page }) => {
+  const answer = await page.goto("/shop/no-such-bag");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("Product Not Found")).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: /Shop/ }).first()).toBeVisible();
+});
+
+test("the wishlist keeps a product in this browser", async ({ page }) => {
+  await page.goto("/shop");
+  await page.locator("main h3 a, main h2 a").first().click();
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await page.goto("/wishlist");
+  await expect(page.getByText(name)).toBeVisible();
+});
+
+test("a bulk quote of 49 is refused at its field, one of 50 is sent", async ({ page }) => {
+  await page.goto("/shop");
+  await page.locator("main h3 a, main h2 a").first().click();
+  await page.getByRole("button", { name: "Request Bulk Quote" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Full Name").fill("Ravi Sinha");
+  await dialog.getByLabel("Email").fill("ravi@example.com");
+  await dialog.getByLabel("Phone").fill("9876543210");
+  await dialog.getByLabel("Quantity").fill("49");
+  await dialog.getByRole("button", { name: "Submit Quote Request" }).click();
+  await expect(dialog.getByLabel("Quantity")).toBeFocused();
+  await dialog.getByLabel("Quantity").fill("50");
+  await dialog.getByRole("button", { name: "Submit Quote Request" }).click();
+  await expect(page.getByText("Quote Request Submitted!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("the footer's newsletter thanks and clears", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByLabel("Email").fill("reader@example.com");
+  await footer.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("Subscribed", { exact: true })).toBeVisible();
+  await expect(footer.getByLabel("Email")).toHaveValue("");
+});
