@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, openProduct, test } from "./shop-test.ts";
+import { expect, test } from "@playwright/test";
+import { openProduct } from "./shopper.ts";
 
 for (const width of [360, 1280]) {
   for (const path of [

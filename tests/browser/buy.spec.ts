@@ -1,4 +1,5 @@
-import { buyer, expect, fillAddress, openProduct, test } from "./shop-test.ts";
+import { expect, test } from "@playwright/test";
+import { buyer, fillAddress, openProduct } from "./shopper.ts";
 
 test("a shopper finds a product, fills a cart and places a cash-on-delivery order", async ({ page }) => {
   const name = await openProduct(page);

@@ -1,4 +1,5 @@
-import { expect, fillAddress, openProduct, test } from "./shop-test.ts";
+import { expect, test } from "@playwright/test";
+import { fillAddress, openProduct } from "./shopper.ts";
 
 test("a filter that cannot be fetched says so and leaves the page standing", async ({ page, context }) => {
   await page.goto("/shop");

@@ -1,4 +1,5 @@
-import { buyer, expect, fillAddress, test } from "./shop-test.ts";
+import { expect, test } from "@playwright/test";
+import { buyer, fillAddress } from "./shopper.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "../../.cache/checks/browser.json" }]],
   use: {
+    // Set by the global set-up, before the workers start.
+    baseURL: process.env.SHOP_ORIGIN,
     launchOptions: { executablePath, args: quietFlags },
     viewport: { width: 1280, height: 900 },
     locale: "en-IN",

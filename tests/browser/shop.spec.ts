@@ -1,4 +1,4 @@
-import { expect, test } from "./shop-test.ts";
+import { expect, test } from "@playwright/test";
 
 test("filters, sorting, paging and chips keep the address in step", async ({ page }) => {
   await page.goto("/shop");

@@ -1,11 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
-
-/** Tests start on a phone or a desktop with an empty cart, at the shared shop's address. */
-export const test = base.extend({
-  baseURL: async ({}, use) => use(process.env.SHOP_ORIGIN ?? ""),
-});
-
-export { expect };
+import type { Page } from "@playwright/test";
 
 /** A billing address that the checkout takes. */
 export const buyer = {
