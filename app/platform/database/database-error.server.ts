@@ -1,0 +1,37 @@
+import { ConfigError } from "#platform/config.server.ts";
+
+/** The database can't be opened as the settings stand; its message is a sentence for the person who starts the shop. */
+export class DatabaseRefused extends ConfigError {}
+
+/** The database stopped working while the shop ran; nothing that was under way has been confirmed. */
+export class DatabaseDown extends Error {}
+
+function field(error: unknown, name: "code" | "constraint"): string | undefined {
+  if (!(error instanceof Error) || !(name in error)) return undefined;
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === "string" ? value : undefined;
+}
+
+/** The SQLSTATE of an error that either database raised, such as "23505"; undefined for every other error. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  const code = field(error, "code");
+  return code && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** The name of the constraint or unique index that refused a row; undefined when the error is another one. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return databaseErrorCode(error)?.startsWith("23") ? field(error, "constraint") : undefined;
+}
+
+/** Serialisation failures and deadlocks pass when the whole transaction is tried again; so does a plan that a migration outdated. */
+export function isWorthRetrying(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  return code === "40001" || code === "40P01" || isOutdatedPlan(error);
+}
+
+/** A prepared statement whose result changed shape because another copy of the shop migrated meanwhile. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return (
+    databaseErrorCode(error) === "0A000" && error instanceof Error && error.message.startsWith("cached plan")
+  );
+}

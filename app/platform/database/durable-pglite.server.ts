@@ -1,0 +1,91 @@
+import { closeSync, fsyncSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite, types } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+/** PGlite starts with fsync off, and its file layer's fsync does nothing: a power cut would ruin the database. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  "-c",
+  "fsync=on",
+  // fdatasync is the other thing that PGlite's file layer only pretends to do.
+  "-c",
+  "wal_sync_method=fsync",
+];
+
+export interface PgliteOptions {
+  directory: string;
+  /** Called for every fsync that the engine asks for, before it is done; throwing makes it fail. */
+  onFsync?: (() => void) | undefined;
+}
+
+/** PGlite on a directory, with every promise that PostgreSQL makes about the disk kept. */
+export function openPglite({ directory, onFsync }: PgliteOptions): Promise<PGlite> {
+  return PGlite.create({
+    fs: new DurableFiles(directory, onFsync ?? (() => undefined)),
+    extensions: { pg_trgm },
+    startParams,
+    parsers: { [types.DATE]: (text: string) => text },
+  });
+}
+
+class DurableFiles extends NodeFS {
+  readonly #onFsync: () => void;
+
+  constructor(directory: string, onFsync: () => void) {
+    super(directory);
+    this.#onFsync = onFsync;
+  }
+
+  override async init(...[engine, options]: Parameters<NodeFS["init"]>) {
+    const { emscriptenOpts } = await super.init(engine, options);
+    const preRun = [
+      ...(emscriptenOpts.preRun ?? []),
+      (module: { NODEFS: FileLayer; FS: { ErrnoError: new (errno: number) => Error } }) =>
+        this.#restoreFsync(module.NODEFS, module.FS.ErrnoError),
+    ];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+
+  #restoreFsync(layer: FileLayer, ErrnoError: new (errno: number) => Error): void {
+    layer.stream_ops.fsync = (stream) => {
+      try {
+        this.#onFsync();
+        syncStream(layer, stream);
+        return 0;
+      } catch {
+        throw new ErrnoError(inputOutputError);
+      }
+    };
+  }
+}
+
+/** EIO as the engine counts errors. */
+const inputOutputError = 29;
+
+/** The part of Emscripten's file layer over node:fs that we mend. */
+interface FileLayer {
+  realPath(node: unknown): string;
+  stream_ops: { fsync?: (stream: OpenStream) => number };
+}
+
+interface OpenStream {
+  nfd?: number;
+  node: unknown;
+}
+
+function syncStream(layer: FileLayer, stream: OpenStream): void {
+  if (stream.nfd === undefined) syncPath(layer.realPath(stream.node));
+  else fsyncSync(stream.nfd);
+}
+
+/** Makes a file's content, or a directory's entries, survive a power cut. */
+export function syncPath(...parts: string[]): void {
+  const file = openSync(join(...parts), "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import type { Log } from "#platform/log.server.ts";
+import { openEmbedded } from "./open-embedded.server.ts";
+import { openServer } from "./open-server.server.ts";
+import type { Tables } from "./tables.ts";
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server's address; without it the database is embedded, in `directory`. */
+  url?: string | undefined;
+  /** The same server without a pooler in between, for LISTEN. */
+  directUrl?: string | undefined;
+  directory: string;
+  log: Log;
+}
+
+export interface OpenDatabase {
+  db: Kysely<Tables>;
+  kind: "embedded" | "server";
+  /** Calls back on each notification; after a lost connection once more, since some may have been missed. Returns the way out. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Fresh statistics and no dead rows; on the embedded database also a checkpoint. */
+  maintain(): Promise<void>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the configured database. Throws DatabaseRefused, whose message is a sentence for the owner, when it can't be. */
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { url, directUrl = url, log } = options;
+  return url ? openServer({ url, directUrl: directUrl ?? url, log }) : openEmbedded(options);
+}

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync } from "node:fs";
+import { chmod, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Kysely, sql } from "kysely";
+import type { Log } from "#platform/log.server.ts";
+import { DatabaseRefused } from "./database-error.server.ts";
+import { lockDirectory } from "./directory-lock.server.ts";
+import { openPglite, type PgliteOptions, syncPath } from "./durable-pglite.server.ts";
+import { EmbeddedEngine } from "./embedded-engine.server.ts";
+import type { OpenDatabase } from "./open-database.server.ts";
+import { SqlDialect } from "./sql-driver.server.ts";
+import type { Tables } from "./tables.ts";
+
+/** The PostgreSQL that the pinned PGlite is made from; a directory of another one can't be opened. */
+export const embeddedVersion = "18";
+
+const maintainEvery = 60 * 60 * 1000;
+
+/** Opens the database in `directory`, making it on the first start. Throws DatabaseRefused with a sentence when it must not be opened. */
+export async function openEmbedded(options: PgliteOptions & { log: Log }): Promise<OpenDatabase> {
+  await mkdir(dirname(options.directory), { recursive: true, mode: 0o700 });
+  const unlock = await lockDirectory(options.directory);
+  try {
+    await prepareDirectory(options.directory);
+    const engine = new EmbeddedEngine(await openPglite(options), options.log);
+    return embeddedDatabase(engine, unlock, options.log);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, log: Log): OpenDatabase {
+  const db = new Kysely<Tables>({ dialect: new SqlDialect(engine) });
+  const maintain = async () => {
+    await sql`vacuum (analyze)`.execute(db);
+    await sql`checkpoint`.execute(db);
+  };
+  // There is no autovacuum inside the shop's own process.
+  const timer = setInterval(() => {
+    maintain().catch((error: Error) => log.error({ kind: error.name }, "database maintenance failed"));
+  }, maintainEvery);
+  timer.unref();
+  return {
+    db,
+    kind: "embedded",
+    maintain,
+    listen: async (channel, heard) => {
+      const unlisten = await engine.exclusively((pglite) => pglite.listen(channel, heard));
+      return () => engine.exclusively(() => unlisten());
+    },
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: async () => {
+      clearInterval(timer);
+      await engine.end();
+      await unlock();
+    },
+  };
+}
+
+async function prepareDirectory(directory: string): Promise<void> {
+  if (!existsSync(directory) || (await readdir(directory)).length === 0) await makeDatabase(directory);
+  await checkVersion(directory);
+  await chmod(directory, 0o700);
+}
+
+async function checkVersion(directory: string): Promise<void> {
+  const found = await readFile(join(directory, "PG_VERSION"), "utf8").catch(() => undefined);
+  if (found === undefined) {
+    throw new DatabaseRefused(`${directory} holds files but no database. Set DATA_DIR to another folder.`);
+  }
+  if (found.trim() !== embeddedVersion) {
+    throw new DatabaseRefused(
+      `The database in ${directory} was written by PostgreSQL ${found.trim()}, and this Jhola reads ${embeddedVersion}. ` +
+        "Start the Jhola that wrote it, run `npm run backup`, and restore the backup with this one.",
+    );
+  }
+}
+
+/** A database is made aside and then moved into its place, so that an interrupted first start leaves nothing half-made. */
+async function makeDatabase(directory: string): Promise<void> {
+  const making = `${directory}.making`;
+  await rm(making, { recursive: true, force: true });
+  await mkdir(making, { mode: 0o700 });
+  const pglite = await openPglite({ directory: making });
+  await pglite.close();
+  syncTree(making);
+  await rm(directory, { recursive: true, force: true });
+  await rename(making, directory);
+  syncPath(dirname(directory));
+}
+
+function syncTree(directory: string): void {
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() || entry.isDirectory()) syncPath(entry.parentPath, entry.name);
+  }
+  syncPath(directory);
+}

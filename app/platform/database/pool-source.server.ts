@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import type { Log } from "#platform/log.server.ts";
+import { databaseErrorCode, isOutdatedPlan } from "./database-error.server.ts";
+import type { SqlConnection, SqlResult, SqlSource } from "./sql-driver.server.ts";
+
+/** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
+const mostPrepared = 500;
+
+/** A pg pool as the driver sees it: the same value types as the embedded database, statements prepared by name. */
+export class PoolSource implements SqlSource {
+  readonly #pool: pg.Pool;
+  readonly #prepare: boolean;
+  readonly #names = new Map<string, string>();
+  readonly #outdated = new WeakSet<pg.PoolClient>();
+
+  constructor(pool: pg.Pool, { prepare, log }: { prepare: boolean; log: Log }) {
+    this.#pool = pool;
+    this.#prepare = prepare;
+    // Without listeners a server that goes away would take the whole process with it.
+    const warn = (error: Error) => log.warn({ kind: error.name }, "database connection lost");
+    pool.on("error", warn);
+    pool.on("connect", (client) => {
+      client.on("error", warn);
+    });
+  }
+
+  async connect(): Promise<SqlConnection> {
+    const client = await this.#pool.connect();
+    let isLost = false;
+    return {
+      run: async <R>(text: string, values: readonly unknown[]) => {
+        try {
+          return await this.#run<R>(client, text, values);
+        } catch (error) {
+          if (isOutdatedPlan(error)) this.#outdated.add(client);
+          isLost ||= databaseErrorCode(error) === undefined;
+          throw error;
+        }
+      },
+      release: (broken) => client.release(broken || isLost || this.#outdated.has(client)),
+    };
+  }
+
+  async end(): Promise<void> {
+    if (!this.#pool.ending) await this.#pool.end();
+  }
+
+  async #run<R>(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<SqlResult<R>> {
+    const result = await client.query({ name: this.#name(text, values), text, values: [...values], types });
+    return { command: result.command ?? "", affected: result.rowCount ?? undefined, rows: result.rows };
+  }
+
+  #name(text: string, values: readonly unknown[]): string | undefined {
+    if (!this.#prepare || values.length === 0) return undefined;
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= mostPrepared) return known;
+    const name = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+    this.#names.set(text, name);
+    return name;
+  }
+}
+
+const { builtins } = pg.types;
+
+/** int8 to a number, dates without a time as text; everything else as pg does it (numeric stays text). */
+const types = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    if (oid === builtins.INT8) return Number;
+    if (oid === builtins.DATE) return String;
+    return pg.types.getTypeParser(oid, format);
+  },
+};

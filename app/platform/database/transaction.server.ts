@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely, Transaction } from "kysely";
+import { isWorthRetrying } from "./database-error.server.ts";
+import type { Tables } from "./tables.ts";
+
+const attempts = 6;
+const running = new AsyncLocalStorage<{ open: boolean }>();
+
+/**
+ * Runs an act in one transaction and tries it again after a deadlock or a serialisation failure, so `act` must
+ * have no effect but its queries: no mail, no call to anyone. Inside it only `trx` may be used.
+ */
+export async function inTransaction<T>(
+  db: Kysely<Tables>,
+  act: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute((trx) => guarded(() => act(trx)));
+    } catch (error) {
+      if (attempt === attempts || !isWorthRetrying(error)) throw error;
+      // Two that collided must not collide again, so the wait is uneven.
+      await pause(attempt * 5 + Math.random() * attempt * 20);
+    }
+  }
+}
+
+/** Takes the place of a second connection inside a transaction: on the embedded database that would wait for itself. */
+export function refuseInsideTransaction(): void {
+  if (running.getStore()?.open) {
+    throw new Error("A query inside a transaction used the database's handle instead of the transaction's.");
+  }
+}
+
+async function guarded<T>(act: () => Promise<T>): Promise<T> {
+  const state = { open: true };
+  try {
+    return await running.run(state, act);
+  } finally {
+    state.open = false;
+  }
+}
