@@ -1,0 +1,77 @@
+import type { ColumnType } from "kysely";
+import type { Filled, MomentNow, MomentOfUpdate, Percent, Rupees } from "./column-types.ts";
+
+export interface CatalogueTables {
+  artisans: ArtisanTable;
+  products: ProductTable;
+  slug_history: SlugHistoryTable;
+  catalogue_words: { word: string };
+}
+
+interface ArtisanTable {
+  id: Filled<string>;
+  name: string;
+  craft: Filled<string>;
+  bio: Filled<string>;
+  location: Filled<string>;
+  image_url: string | null;
+  image_alt: string | null;
+  banner_image_url: string | null;
+  gallery_urls: Filled<string[]>;
+  gallery_alt_texts: Filled<string[]>;
+  version: Filled<number>;
+  created_at: MomentNow;
+  updated_at: MomentOfUpdate;
+}
+
+interface ProductTable {
+  id: Filled<string>;
+  slug: string;
+  name: string;
+  /** HTML. */
+  description: Filled<string>;
+  price: Rupees;
+  sku: string | null;
+  collection: Filled<"core" | "artisanal" | "limited">;
+  category: Filled<"bags" | "accessories" | "decor" | "other">;
+  technique: Filled<"hand-painted" | "embroidered" | "printed" | "other">;
+  /** The maker's name as shown; `artisan_id` leads to the profile. */
+  artisan: Filled<string>;
+  artisan_id: string | null;
+  featured: Filled<boolean>;
+  limited: Filled<boolean>;
+  edition: string | null;
+  in_stock: Filled<boolean>;
+  /** Null means: not counted. */
+  stock_count: number | null;
+  images: Filled<string[]>;
+  image_alt_texts: Filled<string[]>;
+  /** Comma-separated. */
+  features: string | null;
+  material: string | null;
+  size: string | null;
+  weight: string | null;
+  handles: string | null;
+  story: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  seo_keywords: string | null;
+  og_title: string | null;
+  og_description: string | null;
+  og_image_url: string | null;
+  hsn: string | null;
+  tax_rate: Percent;
+  version: Filled<number>;
+  created_at: MomentNow;
+  updated_at: MomentOfUpdate;
+  /** tsvector, made by the database: name A, artisan, category and SKU B, description C; configuration 'english'. */
+  search: ColumnType<string, never, never>;
+}
+
+/** Written by a trigger whenever a slug changes. */
+interface SlugHistoryTable {
+  kind: "product" | "post";
+  slug: string;
+  target_id: string;
+  created_at: MomentNow;
+}

@@ -1,0 +1,63 @@
+import type { Filled, MomentNow, MomentOfUpdate } from "./column-types.ts";
+
+export interface ContentTables {
+  blog_posts: BlogPostTable;
+  blog_comments: BlogCommentTable;
+  faq_entries: FaqEntryTable;
+  policy_pages: PolicyPageTable;
+  /** One row; triggers on the public content tables raise it and notify `content_changed`. */
+  content_version: { id: Filled<boolean>; version: Filled<number> };
+}
+
+interface BlogPostTable {
+  id: Filled<string>;
+  title: string;
+  slug: string;
+  excerpt: string | null;
+  /** HTML or plain text. */
+  content: Filled<string>;
+  author: string | null;
+  author_bio: string | null;
+  author_image_url: string | null;
+  category: string | null;
+  image_url: string | null;
+  image_alt_text: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  og_title: string | null;
+  og_description: string | null;
+  og_image_url: string | null;
+  version: Filled<number>;
+  published_at: MomentNow;
+  created_at: MomentNow;
+  updated_at: MomentOfUpdate;
+}
+
+interface BlogCommentTable {
+  id: Filled<string>;
+  post_id: string;
+  author_name: string;
+  author_email: string | null;
+  content: string;
+  is_approved: Filled<boolean>;
+  spam: Filled<boolean>;
+  created_at: MomentNow;
+  updated_at: MomentOfUpdate;
+}
+
+interface FaqEntryTable {
+  id: Filled<string>;
+  category: string;
+  question: string;
+  /** HTML. */
+  answer: string;
+  position: Filled<number>;
+}
+
+interface PolicyPageTable {
+  slug: string;
+  title: string;
+  html: string;
+  meta_description: string | null;
+  updated_at: MomentOfUpdate;
+}

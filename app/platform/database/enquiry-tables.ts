@@ -1,0 +1,55 @@
+import type { Filled, MomentNow, MomentOfUpdate, MomentOrNull } from "./column-types.ts";
+
+export interface EnquiryTables {
+  bulk_quotes: BulkQuoteTable;
+  contact_messages: ContactMessageTable;
+  newsletter_subscribers: NewsletterSubscriberTable;
+}
+
+interface BulkQuoteTable {
+  id: Filled<string>;
+  kind: Filled<"quote" | "sample">;
+  source: Filled<"product" | "b2b">;
+  full_name: string;
+  company_name: string | null;
+  email: string;
+  phone_number: string | null;
+  quantity_required: Filled<number>;
+  customization_details: string | null;
+  additional_message: string | null;
+  shipping_address: string | null;
+  product_name: string | null;
+  product_id: string | null;
+  /** 'pending' comes from old data only and reads as 'New'. */
+  status: Filled<"New" | "Contacted" | "Quoted" | "Closed - Won" | "Closed - Lost" | "On Hold" | "pending">;
+  admin_notes: string | null;
+  spam: Filled<boolean>;
+  version: Filled<number>;
+  created_at: MomentNow;
+  updated_at: MomentOfUpdate;
+}
+
+interface ContactMessageTable {
+  id: Filled<string>;
+  full_name: string;
+  email: string;
+  phone_number: string | null;
+  message_content: string;
+  status: Filled<"Pending" | "Contacted" | "Resolved" | "Spam">;
+  admin_response: string | null;
+  spam: Filled<boolean>;
+  version: Filled<number>;
+  created_at: MomentNow;
+  updated_at: MomentOfUpdate;
+}
+
+interface NewsletterSubscriberTable {
+  id: Filled<string>;
+  /** Lower case, unique. */
+  email: string;
+  consent_at: MomentNow;
+  consent_source: string;
+  unsubscribed_at: MomentOrNull;
+  unsubscribe_token: string;
+  created_at: MomentNow;
+}

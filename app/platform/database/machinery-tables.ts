@@ -1,0 +1,34 @@
+import type { Filled, Json, MomentNow, MomentOrNull } from "./column-types.ts";
+
+export interface MachineryTables {
+  mail_outbox: MailOutboxTable;
+  audit_log: AuditLogTable;
+  rate_limits: { key: string; window_start: MomentNow; count: Filled<number> };
+}
+
+interface MailOutboxTable {
+  id: Filled<string>;
+  kind: string;
+  dedupe_key: string | null;
+  to_address: string;
+  reply_to: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  attempts: Filled<number>;
+  next_attempt_at: MomentNow;
+  sent_at: MomentOrNull;
+  failed_at: MomentOrNull;
+  last_error: string | null;
+  created_at: MomentNow;
+}
+
+interface AuditLogTable {
+  id: Filled<string>;
+  actor_id: string | null;
+  action: string;
+  entity: string;
+  entity_id: string | null;
+  detail: Json;
+  created_at: MomentNow;
+}

@@ -1,0 +1,47 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { CompiledQuery, type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Tables } from "./tables.ts";
+
+/**
+ * Brings the database to the newest schema: every file of `db/migrations` under `root` that has not run yet, in the order
+ * of their names, all in one transaction. Copies of the shop that start at once wait for each other. Throws on failure.
+ */
+export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise<void> {
+  const provider = { getMigrations: () => readMigrations(join(root, "db", "migrations")) };
+  await db.transaction().execute(async (trx) => {
+    // The wait for another copy's migration, or a long migration, is no reason to give up.
+    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(
+      trx,
+    );
+    await sql`select pg_advisory_xact_lock(7104118550)`.execute(trx);
+    const { error, results } = await new Migrator({ db: trx, provider }).migrateToLatest();
+    if (!error) return;
+    const failed = results?.find(({ status }) => status === "Error")?.migrationName ?? "The migrations";
+    throw new Error(`${failed} could not run: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  });
+}
+
+async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
+  const entries = files.map(async (name): Promise<[string, Migration]> => {
+    const text = await readFile(join(folder, name), "utf8");
+    return [name.slice(0, -".sql".length), { up: (db) => runAll(db, statementsOf(text)) }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function runAll(db: Kysely<unknown>, statements: string[]): Promise<void> {
+  for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
+}
+
+/** A statement ends at a semicolon before a blank line, so a function's body must not hold one. */
+export function statementsOf(text: string): string[] {
+  return text
+    .split(/;[ \t]*\r?\n[ \t]*\r?\n|;\s*$/)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement.replaceAll(/^--.*$/gm, "").trim() !== "");
+}

@@ -1,0 +1,100 @@
+import type { Filled, MomentNow, MomentOfUpdate, MomentOrNull, Percent, Rupees } from "./column-types.ts";
+
+export interface OrderTables {
+  orders: OrderTable;
+  order_items: OrderItemTable;
+  order_history: OrderHistoryTable;
+}
+
+type OrderStatus =
+  | "awaiting_razorpay_payment"
+  | "pending_cod_confirmation"
+  | "pending"
+  | "processing"
+  | "shipped"
+  | "delivered"
+  | "cancelled"
+  | "payment_init_failed"
+  | "payment_verification_failed"
+  | "payment_modal_dismissed"
+  | "payment_failed_razorpay"
+  | "payment_error_generic";
+
+interface OrderTable {
+  id: Filled<string>;
+  /** JC- and a millisecond timestamp; unique. */
+  order_id_text: string;
+  /** Null for guests. */
+  user_id: string | null;
+  status: Filled<OrderStatus>;
+  billing_full_name: string;
+  billing_email: string;
+  billing_phone: string | null;
+  billing_address_line1: string;
+  billing_address_line2: string | null;
+  billing_city: string;
+  billing_state: string;
+  /** Two digits, as GST counts the states. */
+  billing_state_code: string | null;
+  billing_pincode: string;
+  billing_country: Filled<string>;
+  shipping_full_name: string;
+  shipping_address_line1: string;
+  shipping_address_line2: string | null;
+  shipping_city: string;
+  shipping_state: string;
+  shipping_state_code: string | null;
+  shipping_pincode: string;
+  shipping_country: Filled<string>;
+  shipping_method: Filled<"standard" | "express">;
+  payment_method: "razorpay" | "cod";
+  currency: Filled<"INR">;
+  subtotal: Rupees;
+  shipping_cost: Rupees;
+  total_amount: Rupees;
+  payment_state: Filled<"awaiting" | "failed" | "captured" | "refunded" | "cod_due" | "cod_collected">;
+  payment_reason: string | null;
+  paid_at: MomentOrNull;
+  refund_due: Filled<boolean>;
+  cod_collected_at: MomentOrNull;
+  razorpay_order_id: string | null;
+  razorpay_payment_id: string | null;
+  fulfilment_state: Filled<"pending" | "processing" | "shipped" | "delivered" | "cancelled">;
+  tracking_number: string | null;
+  tracking_url: string | null;
+  buyer_gstin: string | null;
+  gift_note: string | null;
+  internal_note: string | null;
+  /** Until when an unpaid card order holds counted stock; null when it holds none. */
+  stock_held_until: MomentOrNull;
+  idempotency_key: string | null;
+  version: Filled<number>;
+  placed_at: MomentNow;
+  created_at: MomentNow;
+  updated_at: MomentOfUpdate;
+}
+
+interface OrderItemTable {
+  id: Filled<string>;
+  order_id: string;
+  /** Null once the product is deleted. */
+  product_id: string | null;
+  product_name: string;
+  quantity: number;
+  price_at_purchase: Rupees;
+  sku: string | null;
+  picture_url: string | null;
+  artisan: string | null;
+  hsn: string | null;
+  tax_rate: Percent;
+}
+
+interface OrderHistoryTable {
+  id: Filled<string>;
+  order_id: string;
+  status: string;
+  actor_kind: "shopper" | "admin" | "system";
+  actor_id: string | null;
+  note: string | null;
+  created_at: MomentNow;
+}
