@@ -1,0 +1,129 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { databaseErrorCode, violatedConstraint } from "./database-error.server.ts";
+import { inTransaction } from "./transaction.server.ts";
+
+eachDatabase("transactions", (database) => {
+  const keys = async (prefix: string) => {
+    const rows = await database()
+      .db.selectFrom("rate_limits")
+      .select("key")
+      .where("key", "like", `${prefix}%`)
+      .orderBy("key")
+      .execute();
+    return rows.map(({ key }) => key);
+  };
+
+  it("keeps what a finished transaction wrote", async () => {
+    await inTransaction(database().db, (trx) =>
+      trx.insertInto("rate_limits").values({ key: "kept" }).execute(),
+    );
+    expect(await keys("kept")).toEqual(["kept"]);
+  });
+
+  it("keeps nothing of one that failed", async () => {
+    const failing = inTransaction(database().db, async (trx) => {
+      await trx.insertInto("rate_limits").values({ key: "lost" }).execute();
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await keys("lost")).toEqual([]);
+  });
+
+  it("does not pretend that a commit after a swallowed error was kept", async () => {
+    const failing = database()
+      .db.transaction()
+      .execute(async (trx) => {
+        await trx.insertInto("rate_limits").values({ key: "swallowed" }).execute();
+        await sql`select 1 / 0`.execute(trx).catch(() => undefined);
+      });
+    await expect(failing).rejects.toThrow("rolled back instead of committed");
+    expect(await keys("swallowed")).toEqual([]);
+  });
+
+  it("lets no query slip into a transaction that is rolled back", async () => {
+    const failing = inTransaction(database().db, async (trx) => {
+      await trx.insertInto("rate_limits").values({ key: "slip-inside" }).execute();
+      await pause(50);
+      throw new Error("rolled back");
+    });
+    await pause(10);
+    const outside = database().db.insertInto("rate_limits").values({ key: "slip-outside" }).execute();
+    await expect(failing).rejects.toThrow("rolled back");
+    await outside;
+    expect(await keys("slip-")).toEqual(["slip-outside"]);
+  });
+
+  it("counts right when many transactions read and write the same row", async () => {
+    await database().db.insertInto("rate_limits").values({ key: "counted", count: 0 }).execute();
+    const raise = () =>
+      inTransaction(database().db, async (trx) => {
+        const { count } = await trx
+          .selectFrom("rate_limits")
+          .select("count")
+          .where("key", "=", "counted")
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        await trx
+          .updateTable("rate_limits")
+          .set({ count: count + 1 })
+          .where("key", "=", "counted")
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, raise));
+    const row = await database()
+      .db.selectFrom("rate_limits")
+      .select("count")
+      .where("key", "=", "counted")
+      .executeTakeFirstOrThrow();
+    expect(row.count).toBe(20);
+  });
+
+  it("tries a transaction again after a deadlock or a serialisation failure", async () => {
+    let tries = 0;
+    await inTransaction(database().db, async (trx) => {
+      tries += 1;
+      if (tries < 3)
+        await sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(trx);
+    });
+    expect(tries).toBe(3);
+  });
+
+  it("refuses the database's own handle inside a transaction instead of waiting for itself", async () => {
+    const failing = inTransaction(database().db, async () => {
+      await database().db.selectFrom("rate_limits").select("key").execute();
+    });
+    await expect(failing).rejects.toThrow("instead of the transaction's");
+  });
+
+  it("says which constraint refused a row", async () => {
+    const twice = () =>
+      database().db.insertInto("policy_pages").values({ slug: "s", title: "t", html: "" }).execute();
+    await twice();
+    const error = await twice().catch((reason: unknown) => reason);
+    expect(databaseErrorCode(error)).toBe("23505");
+    expect(violatedConstraint(error)).toBe("policy_pages_pkey");
+  });
+
+  it("gives values the same types", async () => {
+    const { rows } = await sql`
+      select 9007199254740991::int8 as whole, 12.50::numeric(12, 2) as money, true as yes, array['a', 'b,c'] as list,
+        '2026-11-21 12:30:00+05:30'::timestamptz as moment, '2026-11-21'::date as day, '{"a": [1]}'::jsonb as json,
+        null::text as nothing, count(*) as counted from content_version`.execute(database().db);
+    expect(rows).toEqual([
+      {
+        whole: 9007199254740991,
+        money: "12.50",
+        yes: true,
+        list: ["a", "b,c"],
+        moment: new Date("2026-11-21T07:00:00Z"),
+        day: "2026-11-21",
+        json: { a: [1] },
+        nothing: null,
+        counted: 1,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { startTestPostgres, type TestPostgres } from "./start-test-postgres.ts";
+
+export const databaseKinds = ["embedded", "server"] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+const log = openLog("silent");
+
+/**
+ * Runs a block of tests on both databases, each block on a migrated and empty database of its own.
+ * `database()` answers it inside tests and hooks.
+ */
+export function eachDatabase(name: string, tests: (database: () => OpenDatabase) => void): void {
+  describe.each(databaseKinds)(`${name} (%s)`, (kind) => {
+    let fresh: FreshDatabase | undefined;
+    beforeAll(async () => {
+      fresh = await openFreshDatabase(kind);
+    });
+    afterAll(() => fresh?.discard());
+    tests(() => {
+      if (!fresh) throw new Error("The database is open only while tests and hooks run.");
+      return fresh.database;
+    });
+  });
+}
+
+export interface FreshDatabase {
+  database: OpenDatabase;
+  discard(): Promise<void>;
+}
+
+/** A migrated, empty database of the given kind, for a test that needs more than one. */
+export async function openFreshDatabase(kind: DatabaseKind): Promise<FreshDatabase> {
+  const { url, directory, discard } = kind === "server" ? await freshOnServer() : freshEmbedded();
+  const database = await openDatabase({ url, directory, log });
+  return {
+    database,
+    async discard() {
+      await database.close();
+      await discard();
+    },
+  };
+}
+
+/** The run's PostgreSQL server. */
+export function testServer(): Promise<TestPostgres> {
+  process.env.TEST_DATABASE_URL = inject("testServer").url;
+  return startTestPostgres();
+}
+
+async function freshOnServer() {
+  const server = await testServer();
+  const url = await server.createDatabase(inject("testServer").template);
+  return { url, directory: "", discard: () => server.dropDatabase(url) };
+}
+
+function freshEmbedded() {
+  const folder = mkdtempSync(join(tmpdir(), "jhola-embedded-"));
+  const directory = join(folder, randomBytes(4).toString("hex"));
+  cpSync(inject("embeddedTemplate"), directory, { recursive: true });
+  return {
+    url: undefined,
+    directory,
+    discard: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
