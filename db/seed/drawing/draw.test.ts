@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import {
+  drawBanner,
+  drawPainting,
+  drawPortrait,
+  drawProduct,
+  drawScene,
+  SCENE_SIZES,
+  type SceneName,
+} from "./draw.ts";
+import { nth } from "./geometry/point.ts";
+import { MOTIFS } from "./motifs/motifs.ts";
+import type { Palette, Style } from "./pen/paint.ts";
+import { SILHOUETTES } from "./products/product.ts";
+
+const STYLES: readonly Style[] = ["bharni", "kachni", "godna", "tantrik", "kohbar"];
+const PALETTES: readonly Palette[] = [
+  "natural",
+  "geru",
+  "indigo",
+  "turmeric",
+  "leaf",
+  "rose",
+  "palash",
+  "black",
+];
+const VIEWS = ["front", "detail", "in-use", "maker"] as const;
+
+/** Tags that close nothing or are never closed, and brackets outside tags. */
+function nesting(svg: string): string[] {
+  const tag = /<(\/?)([a-zA-Z]+)((?:[^<>"]|"[^"]*")*)>/g;
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const [, end, name = "", rest] of svg.matchAll(tag)) {
+    if (end) found.push(...(open.pop() === name ? [] : [`unexpected </${name}>`]));
+    else if (!rest?.endsWith("/")) open.push(name);
+  }
+  return /[<>]/.test(svg.replace(tag, "")) ? ["stray bracket"] : [...found, ...open];
+}
+
+/** Ids that are referred to and do not exist. */
+function dangling(svg: string): string[] {
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]));
+  return [...svg.matchAll(/(?:href="|url\()#(\w+)/g)].flatMap(([, id]) => (ids.has(id) ? [] : [`no ${id}`]));
+}
+
+function problems(svg: string, width: number, height: number): string[] {
+  const size = svg.includes(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
+  const numbers = !/NaN|undefined|Infinity|null/.test(svg);
+  return [...(size ? [] : ["size"]), ...(numbers ? [] : ["not a number"]), ...nesting(svg), ...dangling(svg)];
+}
+
+test.each(SILHOUETTES)("a %s is drawn in every view", (silhouette) => {
+  const i = SILHOUETTES.indexOf(silhouette);
+  for (const view of VIEWS.slice(0, i % 2 ? 4 : 1)) {
+    const art = {
+      silhouette,
+      motif: nth(MOTIFS, i * 5),
+      style: nth(STYLES, i),
+      fabric: nth(PALETTES, i * 3),
+      seed: i,
+    };
+    expect(problems(drawProduct(art, view), 1200, 1200)).toEqual([]);
+  }
+});
+
+test.each(MOTIFS)("%s is drawn in every style", (motif) => {
+  for (const [seed, style] of STYLES.entries()) {
+    const art = { silhouette: "pouch", motif, style, fabric: nth(PALETTES, seed * 3), seed } as const;
+    expect(problems(drawProduct(art, "front"), 1200, 1200)).toEqual([]);
+  }
+  expect(problems(drawPainting({ motif, style: "bharni", seed: 1 }), 1200, 1200)).toEqual([]);
+  expect(problems(drawBanner({ motif, seed: 2 }), 1600, 600)).toEqual([]);
+});
+
+test.each(PALETTES)("a portrait on %s is drawn", (palette) => {
+  expect(problems(drawPortrait({ seed: 4, motif: "fish", palette }), 800, 800)).toEqual([]);
+});
+
+test("every scene has its promised size", () => {
+  for (const [name, [width, height]] of Object.entries(SCENE_SIZES)) {
+    const scene = Object.keys(SCENE_SIZES).find((n): n is SceneName => n === name) ?? "mark";
+    expect(problems(drawScene(scene), width, height)).toEqual([]);
+  }
+});
+
+test("the same input gives the same bytes, another seed another picture", () => {
+  const art = { silhouette: "potli", motif: "elephant", style: "bharni", fabric: "geru", seed: 12 } as const;
+  expect(drawProduct(art, "front")).toBe(drawProduct(art, "front"));
+  expect(drawProduct(art, "front")).not.toBe(drawProduct({ ...art, seed: 13 }, "front"));
+  const person = { seed: 3, motif: "lotus", palette: "rose" } as const;
+  expect(drawPortrait(person)).toBe(drawPortrait(person));
+});

@@ -1,0 +1,87 @@
+/** Every picture of the demo shop, drawn by code: the same input gives the same SVG text, byte for byte. */
+import type { Motif } from "./motifs/motifs.ts";
+import type { Palette, Style } from "./pen/paint.ts";
+import { PIGMENT } from "./pen/pigments.ts";
+import { detail } from "./products/closeup.ts";
+import { maker } from "./products/maker.ts";
+import { front, type ProductArt, type Silhouette } from "./products/product.ts";
+import { inUse } from "./products/setting.ts";
+import { heroTall, heroWide, openGraph, panelArtisanal, panelCore, panelLimited } from "./scenes/home.ts";
+import { banner, painting } from "./scenes/painting.ts";
+import { portrait } from "./scenes/portrait.ts";
+import { empty, fallback, lost, mark } from "./scenes/small.ts";
+
+export type { Motif, Palette, ProductArt, Silhouette, Style };
+
+export type ProductView = "front" | "detail" | "in-use" | "maker";
+
+export type SceneName =
+  | "hero-tall"
+  | "hero-wide"
+  | "panel-core"
+  | "panel-artisanal"
+  | "panel-limited"
+  | "fallback"
+  | "empty"
+  | "error"
+  | "mark"
+  | "og";
+
+const VIEWS: Readonly<Record<ProductView, (art: ProductArt) => string>> = {
+  front,
+  detail,
+  "in-use": inUse,
+  maker,
+};
+
+/** One picture of a product, 1200 by 1200. */
+export function drawProduct(art: ProductArt, view: ProductView): string {
+  return VIEWS[view](art);
+}
+
+/** An artisan's portrait in a medallion, 800 by 800. */
+export function drawPortrait(a: { seed: number; motif: Motif; palette: Palette }): string {
+  return portrait(a.seed, a.motif, a.palette);
+}
+
+/** A framed painting, 1200 by 1200. */
+export function drawPainting(a: { motif: Motif; style: Style; seed: number }): string {
+  return painting(a.motif, a.style, a.seed);
+}
+
+/** A wide picture, 1600 by 600. */
+export function drawBanner(a: { motif: Motif; seed: number }): string {
+  return banner(a.motif, a.seed);
+}
+
+/** Width and height of each scene. */
+export const SCENE_SIZES: Readonly<Record<SceneName, readonly [width: number, height: number]>> = {
+  "hero-tall": [1000, 1250],
+  "hero-wide": [1600, 800],
+  "panel-core": [1200, 900],
+  "panel-artisanal": [1200, 900],
+  "panel-limited": [1200, 900],
+  fallback: [1200, 1200],
+  empty: [480, 320],
+  error: [480, 320],
+  mark: [512, 512],
+  og: [1200, 630],
+};
+
+const SCENES: Readonly<Record<SceneName, () => string>> = {
+  "hero-tall": heroTall,
+  "hero-wide": heroWide,
+  "panel-core": panelCore,
+  "panel-artisanal": panelArtisanal,
+  "panel-limited": panelLimited,
+  fallback,
+  empty,
+  error: lost,
+  mark: () => mark(PIGMENT.paper),
+  og: openGraph,
+};
+
+/** A picture of the shop itself; its size is in SCENE_SIZES. */
+export function drawScene(name: SceneName): string {
+  return SCENES[name]();
+}

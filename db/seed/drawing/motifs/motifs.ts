@@ -1,0 +1,65 @@
+import type { Box } from "../geometry/box.ts";
+import { nth } from "../geometry/point.ts";
+import type { Pen } from "../pen/pen.ts";
+import { elephant } from "./elephant.ts";
+import { fishPair, singleFish } from "./fish.ts";
+import { kohbar, pipalLeaf } from "./kohbar.ts";
+import { lotusBlossom, lotusPond } from "./lotus.ts";
+import { parrots } from "./parrot.ts";
+import { peacock } from "./peacock.ts";
+import { moon, sun } from "./sun.ts";
+import { bamboo, tree } from "./tree.ts";
+import { turtle } from "./turtle.ts";
+
+export type Motif =
+  | "fish"
+  | "peacock"
+  | "lotus"
+  | "elephant"
+  | "turtle"
+  | "sun"
+  | "tree"
+  | "bamboo"
+  | "parrots"
+  | "kohbar"
+  | "moon"
+  | "leaf";
+
+/** A figure drawn in its own coordinates, and the box it takes there. */
+export interface Figure {
+  box: Box;
+  draw: (pen: Pen) => void;
+}
+
+const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
+
+/** Each motif's figures; the first is the whole one, a second suits low wide areas. */
+const FIGURES: Readonly<Record<Motif, readonly Figure[]>> = {
+  fish: [
+    { box: box(40, 40, 920, 920), draw: fishPair },
+    { box: box(10, 90, 950, 460), draw: singleFish },
+  ],
+  peacock: [{ box: box(172, 60, 888, 840), draw: peacock }],
+  lotus: [
+    { box: box(92, 62, 816, 850), draw: lotusPond },
+    { box: box(70, 50, 860, 600), draw: lotusBlossom },
+  ],
+  elephant: [{ box: box(0, 150, 960, 660), draw: elephant }],
+  turtle: [{ box: box(20, 26, 960, 966), draw: turtle }],
+  sun: [{ box: box(48, 48, 904, 904), draw: (pen) => sun(pen, [500, 500], 205) }],
+  tree: [{ box: box(60, 40, 880, 866), draw: tree }],
+  bamboo: [{ box: box(20, 20, 960, 884), draw: bamboo }],
+  parrots: [{ box: box(40, 160, 920, 640), draw: parrots }],
+  kohbar: [{ box: box(60, 40, 880, 910), draw: kohbar }],
+  moon: [{ box: box(52, 52, 896, 896), draw: (pen) => moon(pen, [500, 500], 205) }],
+  leaf: [{ box: box(160, 24, 680, 910), draw: pipalLeaf }],
+};
+
+/** The figure of a motif that fills an area of this shape (width by height) best. */
+export function figureFor(motif: Motif, proportion: number): Figure {
+  const figures = FIGURES[motif];
+  const wide = figures.length > 1 && proportion > 1.45;
+  return nth(figures, wide ? 1 : 0);
+}
+
+export const MOTIFS = Object.keys(FIGURES).filter((name): name is Motif => name in FIGURES);

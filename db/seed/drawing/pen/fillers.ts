@@ -1,0 +1,189 @@
+import { body, petal, profile } from "../geometry/body.ts";
+import { around, curve, ellipse, trace } from "../geometry/curve.ts";
+import { move } from "../geometry/matrix.ts";
+import { heading, nth, type Path, type Point, polar, TAU } from "../geometry/point.ts";
+import { lineOver } from "./paint.ts";
+import { leaf, rosette } from "./parts.ts";
+import type { Pen } from "./pen.ts";
+import { areaColour } from "./shapes.ts";
+
+export type FillerName = "twig" | "flower" | "fish" | "sprig" | "ring" | "trio" | "dot" | "spiral";
+
+interface Filler {
+  /** The smallest and largest radius it is drawn at. */
+  least: number;
+  most: number;
+  /** How many differently coloured kinds there are. */
+  kinds: number;
+  turns: boolean;
+  /** Drawn about the origin at radius 100. */
+  draw: (pen: Pen, kind: number) => void;
+}
+
+function twig(pen: Pen, kind: number): void {
+  const spine = curve(
+    [
+      [-98, 0],
+      [0, kind % 2 ? 22 : -22],
+      [46, 0],
+    ],
+    false,
+    6,
+  );
+  const t = body(spine, () => 4, 20);
+  pen.line(spine, 4);
+  const { fresh, bright, soft, warm } = pen.paint;
+  for (let k = 0; k < 3; k++) {
+    for (const side of [-1, 1]) {
+      const from = t.at(0.1 + k * 0.29, 0);
+      const angle = t.way(0.1 + k * 0.29) + side * 0.85;
+      const blade = petal(from, polar(from, 58 - k * 7, angle), 17, { base: 0.62, tip: 0.85 });
+      pen.fill(blade.outline, areaColour(pen, kind === 2 ? bright : fresh));
+      pen.line(blade.along(0, 0.1, 0.8, 4), 2.4, lineOver(pen.paint, fresh));
+      pen.line(blade.outline, 4, pen.paint.ink, true);
+    }
+  }
+  for (const side of [-0.5, 0.5, 0]) {
+    const bud = petal([46, 0], polar([46, 0], 46, side), 13, { tip: 0.6 });
+    pen.fill(bud.outline, areaColour(pen, kind % 2 ? soft : warm));
+    pen.line(bud.outline, 4, pen.paint.ink, true);
+  }
+}
+
+function smallFish(pen: Pen, kind: number): void {
+  const colour = nth([pen.paint.glow, pen.paint.deep, pen.paint.soft], kind);
+  const width = profile(trace("0 0.06, 0.2 0.72, 0.45 1, 0.8 0.5, 1 0.2"), 42);
+  const t = body([[-94, 0] as Point, [48, 0] as Point], width, 24);
+  const tail: Path = trace("44 0, 96 -44, 82 0, 96 44, 44 0");
+  pen.fill(tail, areaColour(pen, pen.paint.bright));
+  pen.line(tail, 4.5, pen.paint.ink, true);
+  pen.fill(t.outline, areaColour(pen, colour));
+  pen.lines(
+    [
+      t.across(0.5, 0.05, -0.9, 0.9, 6),
+      t.across(0.65, 0.05, -0.9, 0.9, 6),
+      t.across(0.8, 0.05, -0.9, 0.9, 6),
+    ],
+    3,
+    lineOver(pen.paint, colour),
+  );
+  pen.line(t.across(0.32, 0.06, -1, 1, 6), 3.4);
+  pen.line(t.outline, 5, pen.paint.ink, true);
+  pen.dots([[-62, -6]], 6, lineOver(pen.paint, colour));
+}
+
+function spiral(pen: Pen): void {
+  const line = Array.from({ length: 30 }, (_, i): Point => polar([0, 0], 12 + i * 2.8, i * 0.42));
+  pen.line(line, 4.5);
+  pen.dots(around([0, 0], 96, 9), 5, pen.paint.warm);
+}
+
+const FILLERS: Readonly<Record<FillerName, Filler>> = {
+  twig: { least: 22, most: 38, kinds: 3, turns: true, draw: twig },
+  flower: {
+    least: 15,
+    most: 24,
+    kinds: 3,
+    turns: true,
+    draw: (pen, kind) =>
+      rosette(pen, [0, 0], 98, {
+        petals: 8,
+        colour: nth([pen.paint.soft, pen.paint.warm, pen.paint.glow], kind),
+      }),
+  },
+  fish: { least: 21, most: 34, kinds: 3, turns: true, draw: smallFish },
+  sprig: {
+    least: 9.5,
+    most: 17,
+    kinds: 3,
+    turns: true,
+    draw: (pen, kind) => {
+      leaf(pen, [-98, 0], [98, 0], 44, nth([pen.paint.fresh, pen.paint.bright, pen.paint.glow], kind));
+    },
+  },
+  spiral: { least: 13, most: 20, kinds: 1, turns: true, draw: spiral },
+  ring: {
+    least: 6.5,
+    most: 10,
+    kinds: 1,
+    turns: false,
+    draw: (pen) => {
+      pen.line(ellipse([0, 0], 80), 16, pen.paint.warm, true);
+      pen.dots([[0, 0]], 18, pen.paint.warm);
+    },
+  },
+  trio: {
+    least: 6,
+    most: 9.5,
+    kinds: 1,
+    turns: true,
+    draw: (pen) => pen.dots(around([0, 0], 55, 3), 25, pen.paint.warm),
+  },
+  dot: { least: 3.2, most: 5, kinds: 1, turns: false, draw: (pen) => pen.dots([[0, 0]], 46, pen.paint.ink) },
+};
+
+export interface Filling {
+  kinds: readonly FillerName[];
+  /** Free space left about each filler. */
+  pad?: number;
+  /** Everything is laid a second time, mirrored about this vertical. */
+  mirrorX?: number;
+  scale?: number;
+  /** Names the paint in stamps, when one sheet uses several. */
+  tint?: string;
+}
+
+/** Fills the empty ground inside an outline: large fillers first, dots last. Radii are in the sheet's units. */
+export function fillGround(pen: Pen, outline: Path, filling: Filling): void {
+  const ground = pen.ground;
+  if (!ground) return;
+  const { pad = 5, scale = 1, tint = "" } = filling;
+  const mirrorX = filling.mirrorX === undefined ? undefined : nth(pen.onSheet([[filling.mirrorX, 0]]), 0)[0];
+  let n = 0;
+  const layOne = (centre: Point, free: number) => {
+    const room = (free - pad) / scale;
+    const fitting = filling.kinds.filter((k) => room >= FILLERS[k].least);
+    const widest = Math.max(...fitting.map((k) => FILLERS[k].least));
+    const top = fitting.filter((k) => FILLERS[k].least >= widest * 0.66);
+    if (top.length === 0) return 0;
+    const name = nth(top, n);
+    const filler = FILLERS[name];
+    const radius = Math.min(room, filler.most) * scale;
+    const kind = Math.floor(pen.random() * filler.kinds);
+    const turn = filler.turns ? pen.random() * TAU : 0;
+    const lay = (x: number, flip: number) =>
+      pen.stamp(
+        `${name}${kind}${tint}`,
+        move(x, centre[1], turn * flip, (radius / 100) * flip, radius / 100),
+        () => filler.draw(pen, kind),
+      );
+    lay(centre[0], 1);
+    if (mirrorX !== undefined) {
+      lay(2 * mirrorX - centre[0], -1);
+      ground.occupy(ellipse([2 * mirrorX - centre[0], centre[1]], radius));
+    }
+    n++;
+    return radius;
+  };
+  const region = pen.onSheet(outline);
+  pen.inSheet(() => ground.fillIn(region, layOne));
+}
+
+/** A line of stamped leaves along a path, alternating sides: vines between figures. */
+export function vine(pen: Pen, path: Path, size: number, every: number): void {
+  const t = body(path, () => size * 0.12, 60);
+  pen.nib(path, 2);
+  const count = Math.max(2, Math.round(every));
+  for (let i = 0; i < count; i++) {
+    const u = (i + 0.5) / count;
+    const from = t.at(u, 0);
+    const angle = t.way(u) + (i % 2 ? 0.9 : -0.9);
+    leaf(pen, from, polar(from, size, angle), size * 0.3, i % 3 === 2 ? pen.paint.bright : pen.paint.fresh);
+  }
+  const end = nth(path, path.length - 1);
+  const before = nth(path, Math.max(0, path.length - 4));
+  rosette(pen, polar(end, size * 0.3, heading(before, end)), size * 0.42, {
+    petals: 7,
+    colour: pen.paint.warm,
+  });
+}

@@ -1,0 +1,125 @@
+import { ellipse } from "../geometry/curve.ts";
+import { crossings } from "../geometry/outline.ts";
+import { clamp, type Path, type Point } from "../geometry/point.ts";
+
+const CELL = 5;
+
+/** Which cells of the sheet are taken; fillers go where the largest free circle is. */
+export class Ground {
+  readonly columns: number;
+  readonly rows: number;
+  readonly taken: Uint8Array;
+
+  constructor(width: number, height: number) {
+    this.columns = Math.ceil(width / CELL);
+    this.rows = Math.ceil(height / CELL);
+    this.taken = new Uint8Array(this.columns * this.rows);
+  }
+
+  occupy(outline: Path): void {
+    const ys = outline.map((p) => p[1]);
+    const first = clamp(Math.floor(Math.min(...ys) / CELL), 0, this.rows - 1);
+    const last = clamp(Math.floor(Math.max(...ys) / CELL), 0, this.rows - 1);
+    for (let row = first; row <= last; row++) {
+      const xs = crossings([outline], row * CELL + CELL / 2);
+      for (let k = 0; k + 1 < xs.length; k += 2) {
+        const from = clamp(Math.floor((xs[k] ?? 0) / CELL), 0, this.columns);
+        const to = clamp(Math.floor((xs[k + 1] ?? 0) / CELL) + 1, 0, this.columns);
+        this.taken.fill(1, row * this.columns + from, row * this.columns + to);
+      }
+    }
+  }
+
+  isFree(path: Path): boolean {
+    return path.every(([x, y]) => {
+      const column = Math.floor(x / CELL);
+      const row = Math.floor(y / CELL);
+      if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return false;
+      return this.taken[row * this.columns + column] === 0;
+    });
+  }
+
+  /** Distance of each free cell inside the outline from the nearest taken cell or edge, in cells. */
+  #distances(outline: Path): Float32Array {
+    const { columns, rows } = this;
+    const region = new Ground(columns * CELL, rows * CELL);
+    region.occupy(outline);
+    const far = new Float32Array(columns * rows);
+    for (let i = 0; i < far.length; i++) far[i] = this.taken[i] || !region.taken[i] ? 0 : 1e6;
+    const get = (i: number) => far[i] ?? 0;
+    for (let y = 1; y < rows; y++) {
+      for (let x = 1; x < columns - 1; x++) {
+        const i = y * columns + x;
+        const up = i - columns;
+        far[i] = Math.min(
+          get(i),
+          get(i - 1) + 1,
+          get(up) + 1,
+          get(up - 1) + Math.SQRT2,
+          get(up + 1) + Math.SQRT2,
+        );
+      }
+    }
+    for (let y = rows - 2; y >= 0; y--) {
+      for (let x = columns - 2; x > 0; x--) {
+        const i = y * columns + x;
+        const down = i + columns;
+        far[i] = Math.min(
+          get(i),
+          get(i + 1) + 1,
+          get(down) + 1,
+          get(down + 1) + Math.SQRT2,
+          get(down - 1) + Math.SQRT2,
+        );
+      }
+    }
+    return far;
+  }
+
+  /**
+   * Offers free circles inside the outline, the largest first. `lay` gets centre and radius and returns the radius it
+   * used, or 0 to stop.
+   */
+  fillIn(outline: Path, lay: (centre: Point, radius: number) => number): void {
+    const far = this.#distances(outline);
+    const ys = outline.map((p) => p[1]);
+    const from = clamp(Math.floor(Math.min(...ys) / CELL), 0, this.rows) * this.columns;
+    const to = clamp(Math.ceil(Math.max(...ys) / CELL), 0, this.rows) * this.columns;
+    for (let n = 0; n < 600; n++) {
+      const [best, radius] = largest(far, from, to);
+      if (radius <= 0) return;
+      const column = best % this.columns;
+      const row = Math.floor(best / this.columns);
+      const centre: Point = [column * CELL + CELL / 2, row * CELL + CELL / 2];
+      const used = lay(centre, radius * CELL);
+      if (used <= 0) return;
+      this.occupy(ellipse(centre, used));
+      this.#near(far, column, row, used / CELL, radius);
+    }
+  }
+
+  #near(far: Float32Array, column: number, row: number, used: number, reach: number): void {
+    const span = Math.ceil(used + reach);
+    for (let y = Math.max(0, row - span); y <= Math.min(this.rows - 1, row + span); y++) {
+      for (let x = Math.max(0, column - span); x <= Math.min(this.columns - 1, column + span); x++) {
+        const i = y * this.columns + x;
+        const d = Math.max(0, Math.hypot(x - column, y - row) - used);
+        if (d < (far[i] ?? 0)) far[i] = d;
+      }
+    }
+  }
+}
+
+function largest(far: Float32Array, from: number, to: number): [number, number] {
+  let best = -1;
+  let most = 0;
+  for (let i = from; i < to; i++) {
+    const v = far[i] ?? 0;
+    // A little unevenness per cell, or fillers would line up in rows.
+    if (v > most && v * (0.94 + (0.06 * ((i * 40503) % 97)) / 97) > most) {
+      most = v;
+      best = i;
+    }
+  }
+  return [best, most];
+}

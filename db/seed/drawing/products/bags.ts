@@ -1,0 +1,274 @@
+import { curve, type Knot, trace } from "../geometry/curve.ts";
+import { inset } from "../geometry/outline.ts";
+import { nth, type Path, type Point } from "../geometry/point.ts";
+import { stitchOn } from "../pen/paint.ts";
+import { PIGMENT } from "../pen/pigments.ts";
+import { stitches } from "../pen/shapes.ts";
+import { cloth, folds, foldsBoth, hem, type Piece, standing, straight, strap, tassel } from "./piece.ts";
+
+/** The cross-stitched patch that holds a handle. */
+function patch(piece: Piece, x: number, y: number, colour: string): void {
+  const { pen } = piece;
+  const box: Path = [
+    [x - 24, y - 54],
+    [x + 24, y - 54],
+    [x + 24, y + 28],
+    [x - 24, y + 28],
+    [x - 24, y - 54],
+  ];
+  pen.fill(box, colour);
+  pen.nib(straight(box), 2.5, PIGMENT.ink, true);
+  const thread = stitchOn({
+    ...piece.cloth,
+    trim: colour === piece.cloth.base ? piece.cloth.trim : PIGMENT.indigo,
+    dark: colour !== piece.cloth.base || piece.cloth.dark,
+  });
+  stitches(
+    pen,
+    straight([
+      [x - 15, y - 20],
+      [x + 15, y - 20],
+      [x + 15, y + 20],
+      [x - 15, y + 20],
+      [x - 15, y - 20],
+    ]),
+    6,
+    1.6,
+    thread,
+  );
+  stitches(
+    pen,
+    straight([
+      [x - 15, y - 20],
+      [x + 15, y + 20],
+    ]),
+    6,
+    1.6,
+    thread,
+  );
+  stitches(
+    pen,
+    straight([
+      [x + 15, y - 20],
+      [x - 15, y + 20],
+    ]),
+    6,
+    1.6,
+    thread,
+  );
+}
+
+function handleColour(piece: Piece): string {
+  const { cloth: c, pen } = piece;
+  const contrast = c.dark ? "#F3E6CB" : c.trim === PIGMENT.turmeric ? PIGMENT.geru : c.trim;
+  return pen.random() < 0.5 ? c.base : contrast;
+}
+
+export function tote(piece: Piece): void {
+  const { pen, cloth: c } = piece;
+  const colour = handleColour(piece);
+  standing(pen, 200, 1010, 1098);
+  const handle = (y: number, rise: number): Knot[] => [
+    [440, y],
+    [446, 260 - rise],
+    [492, 140 - rise],
+    [600, 100 - rise],
+    [708, 140 - rise],
+    [754, 260 - rise],
+    [760, y],
+  ];
+  strap(piece, handle(410, 26), { width: 22, colour: c.shade, shaded: true });
+  const top: Knot[] = trace("252 392!, 420 384, 600 389, 780 384, 948 392!");
+  const outline = curve(
+    [
+      ...top,
+      [962, 640],
+      [976, 900],
+      [990, 1080, 1],
+      [968, 1100],
+      [780, 1106],
+      [600, 1103],
+      [420, 1106],
+      [232, 1100],
+      [210, 1080, 1],
+      [224, 900],
+      [238, 640],
+    ],
+    true,
+  );
+  cloth(piece, outline);
+  piece.paint({
+    outline: curve(
+      trace(
+        "262 462!, 600 460, 938 462!, 950 640, 960 900, 970 1064!, 600 1070, 230 1064!, 240 900, 250 640",
+      ),
+      true,
+    ),
+  });
+  foldsBoth(piece, trace("264 470, 276 550, 272 640"), 3, [9, 8]);
+  folds(piece, trace("232 1056, 280 1030, 312 990"), 3, [4, 10]);
+  folds(piece, trace("966 1050, 916 1028, 880 996"), 2, [-6, 10]);
+  hem(piece, curve(top), 62);
+  for (const side of [-1, 1]) {
+    stitches(
+      pen,
+      curve([
+        [600 + side * 336, 470],
+        [600 + side * 348, 640],
+        [600 + side * 362, 900],
+        [600 + side * 374, 1080],
+      ]),
+      8,
+      1.4,
+      c.dark ? PIGMENT.fold : "#8A7558",
+    );
+  }
+  pen.nib(outline, 3.4, PIGMENT.ink, true);
+  strap(piece, handle(470, 0), {
+    width: 22,
+    colour,
+    stitch: colour === c.base ? stitchOn(c) : PIGMENT.paper,
+  });
+  patch(piece, 440, 452, colour);
+  patch(piece, 760, 452, colour);
+}
+
+export function jhola(piece: Piece): void {
+  const { pen, cloth: c } = piece;
+  const colour = handleColour(piece);
+  standing(pen, 270, 940, 1112);
+  const sling: Knot[] = trace("292 560, 268 380, 330 190, 470 84, 600 62, 730 84, 870 190, 932 380, 908 560");
+  strap(piece, sling, { width: 40, colour, stitch: colour === c.base ? stitchOn(c) : PIGMENT.paper });
+  const outline = curve(
+    trace(
+      "250 470!, 420 486, 600 490, 780 486, 950 470!, 966 700, 960 920, 900 1060, 760 1112, 600 1120, 440 1112, 300 1060, 240 920, 234 700",
+    ),
+    true,
+  );
+  cloth(piece, outline);
+  const field = curve(
+    trace(
+      "262 560!, 600 574, 938 560!, 950 720, 942 910, 886 1040, 756 1088, 600 1096, 444 1088, 314 1040, 258 910, 250 720",
+    ),
+    true,
+  );
+  piece.paint({ outline: field });
+  foldsBoth(piece, trace("270 580, 300 690, 292 800"), 3, [11, 9]);
+  hem(piece, curve(trace("250 470, 420 486, 600 490, 780 486, 950 470")), 62);
+  pen.nib(outline, 3.4, PIGMENT.ink, true);
+  for (const x of [292, 908]) patch(piece, x, 532, colour);
+  tassel(pen, [316, 1062], 96, stitchOn(c), PIGMENT.turmeric);
+  tassel(pen, [884, 1062], 96, stitchOn(c), PIGMENT.turmeric);
+}
+
+export function sling(piece: Piece): void {
+  const { pen, cloth: c } = piece;
+  standing(pen, 300, 900, 1048);
+  strap(piece, trace("338 520, 290 380, 360 180, 520 90, 680 96, 840 190, 908 380, 862 520"), {
+    width: 13,
+    colour: c.shade,
+    stitch: stitchOn(c),
+  });
+  const outline = curve(
+    trace(
+      "306 470!, 600 462, 894 470!, 908 700, 904 960, 870 1036, 760 1054, 600 1058, 440 1054, 330 1036, 296 960, 292 700",
+    ),
+    true,
+  );
+  cloth(piece, outline, c.shade);
+  stitches(pen, inset(outline, 16), 8, 1.5, stitchOn(c));
+  const flap = curve(
+    trace(
+      "290 462!, 420 454, 600 451, 780 454, 910 462!, 924 640, 914 820, 840 908, 720 936, 600 942, 480 936, 360 908, 286 820, 276 640",
+    ),
+    true,
+  );
+  cloth(piece, flap);
+  piece.paint({ outline: inset(flap, 24) });
+  stitches(pen, inset(flap, 12), 8, 1.5, stitchOn(c));
+  pen.nib(flap, 3.4, PIGMENT.ink, true);
+  foldsBoth(piece, trace("318 950, 350 990, 360 1030"), 3, [12, 3]);
+  tassel(pen, [600, 938], 100, PIGMENT.turmeric, stitchOn(c));
+}
+
+export function backpack(piece: Piece): void {
+  const { pen, cloth: c } = piece;
+  const trim = c.dark ? "#F3E6CB" : c.trim;
+  standing(pen, 290, 920, 1110);
+  for (const side of [-1, 1]) {
+    const x = (dx: number) => 600 + side * dx;
+    strap(
+      piece,
+      [
+        [x(150), 240],
+        [x(300), 330],
+        [x(372), 560],
+        [x(362), 800],
+        [x(300), 960],
+      ],
+      { width: 28, colour: trim, stitch: PIGMENT.paper },
+    );
+  }
+  strap(piece, trace("536 180, 540 110, 600 78, 660 110, 664 180"), { width: 15, colour: trim });
+  const outline = curve(
+    trace(
+      "600 150, 760 176, 880 280, 916 480, 922 800, 914 1040, 870 1098, 600 1110, 330 1098, 286 1040, 278 800, 284 480, 320 280, 440 176",
+    ),
+    true,
+  );
+  cloth(piece, outline);
+  piece.paint({
+    outline: curve(
+      trace("600 196, 740 216, 846 310, 878 480, 882 690!, 600 696, 318 690!, 322 480, 354 310, 460 216"),
+      true,
+    ),
+  });
+  stitches(
+    pen,
+    curve(trace("310 640, 300 480, 350 296, 450 200, 600 174, 750 200, 850 296, 900 480, 890 640")),
+    8,
+    1.6,
+    stitchOn(c),
+  );
+  const pocket = curve(
+    trace("316 716!, 600 708, 884 716!, 892 860, 884 1040, 840 1068, 600 1076, 360 1068, 316 1040, 308 860"),
+    true,
+  );
+  cloth(piece, pocket, c.shade);
+  zip(piece, trace("330 744, 600 736, 870 744"));
+  piece.paint({
+    outline: curve(
+      trace("330 780!, 600 772, 870 780!, 876 880, 868 1030, 600 1050, 332 1030, 324 880"),
+      true,
+    ),
+    kind: "strip",
+  });
+  pen.nib(pocket, 3, PIGMENT.ink, true);
+  pen.nib(outline, 3.4, PIGMENT.ink, true);
+  foldsBoth(piece, trace("296 560, 306 620, 300 680"), 2, [10, 6]);
+}
+
+/** A closed zip with its teeth and a pull with a tassel. */
+export function zip(piece: Piece, knots: readonly Knot[]): void {
+  const { pen, cloth: c } = piece;
+  const line = curve(knots);
+  strap(piece, knots, { width: 13, colour: c.dark ? "#F3E6CB" : "#E6D6B4" });
+  stitches(pen, line, 4.5, 7, PIGMENT.ink);
+  const [x, y]: Point = nth(line, Math.round(line.length * 0.86));
+  const pull: Path = [
+    [x - 7, y - 7],
+    [x + 7, y - 7],
+    [x + 5, y + 22],
+    [x - 5, y + 22],
+    [x - 7, y - 7],
+  ];
+  pen.fill(pull, PIGMENT.turmeric);
+  pen.line(pull, 2.2, PIGMENT.ink, true);
+  tassel(
+    pen,
+    [x, y + 20],
+    62,
+    c.trim === PIGMENT.geru || c.dark ? PIGMENT.turmeric : PIGMENT.geru,
+    PIGMENT.indigo,
+  );
+}

@@ -1,0 +1,85 @@
+import type { Motif } from "../motifs/motifs.ts";
+import { Ground } from "../pen/ground.ts";
+import { clothFor, type Palette, paintFor, paintOn, type Style } from "../pen/paint.ts";
+import { Pen } from "../pen/pen.ts";
+import { PIGMENT } from "../pen/pigments.ts";
+import { seeded } from "../pen/random.ts";
+import { backpack, jhola, sling, tote } from "./bags.ts";
+import { type Design, paintField } from "./composition.ts";
+import { coasters, cushion, lampshade, runner, stole, wallHanging } from "./home.ts";
+import type { Piece } from "./piece.ts";
+import { clutch, laptopSleeve, mask, notebook, potli, pouch } from "./small.ts";
+
+export type Silhouette =
+  | "tote"
+  | "jhola"
+  | "sling"
+  | "potli"
+  | "pouch"
+  | "laptop-sleeve"
+  | "clutch"
+  | "stole"
+  | "cushion"
+  | "runner"
+  | "wall-hanging"
+  | "coasters"
+  | "lampshade"
+  | "notebook"
+  | "mask"
+  | "backpack";
+
+export interface ProductArt {
+  silhouette: Silhouette;
+  motif: Motif;
+  style: Style;
+  fabric: Palette;
+  seed: number;
+}
+
+const SHAPES: Readonly<Record<Silhouette, (piece: Piece) => void>> = {
+  tote,
+  jhola,
+  sling,
+  potli,
+  pouch,
+  "laptop-sleeve": laptopSleeve,
+  clutch,
+  stole,
+  cushion,
+  runner,
+  "wall-hanging": wallHanging,
+  coasters,
+  lampshade,
+  notebook,
+  mask,
+  backpack,
+};
+
+export const SILHOUETTES = Object.keys(SHAPES).filter((name): name is Silhouette => name in SHAPES);
+
+export const SIZE = 1200;
+
+export function designFor(art: ProductArt): Design {
+  const cloth = clothFor(art.fabric, art.seed);
+  const { motif, style, seed } = art;
+  return { motif, style, seed, cloth, onCloth: paintOn(cloth, style, seed), onPanel: paintFor(style, seed) };
+}
+
+/** A pen for a product's sheet, with its own row of random numbers. */
+export function penFor(art: ProductArt, design: Design): Pen {
+  const pen = new Pen(design.onCloth, seeded(art.seed * 7919 + 17));
+  pen.ground = new Ground(SIZE, SIZE);
+  return pen;
+}
+
+export function drawPiece(pen: Pen, art: ProductArt, design: Design): void {
+  SHAPES[art.silhouette]({ pen, cloth: design.cloth, paint: (field) => paintField(pen, field, design) });
+}
+
+/** The product by itself on the fold of the paper. */
+export function front(art: ProductArt): string {
+  const design = designFor(art);
+  const pen = penFor(art, design);
+  drawPiece(pen, art, design);
+  return pen.svg(SIZE, SIZE, PIGMENT.fold);
+}

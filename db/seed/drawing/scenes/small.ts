@@ -1,0 +1,165 @@
+import { petal } from "../geometry/body.ts";
+import { fitting } from "../geometry/box.ts";
+import { curve, ellipse, trace } from "../geometry/curve.ts";
+import { move } from "../geometry/matrix.ts";
+import { type Path, polar, range, TAU } from "../geometry/point.ts";
+import { figureFor, type Motif } from "../motifs/motifs.ts";
+import { band } from "../pen/bands.ts";
+import { paintFor } from "../pen/paint.ts";
+import { leaf } from "../pen/parts.ts";
+import { Pen } from "../pen/pen.ts";
+import { PIGMENT } from "../pen/pigments.ts";
+import { seeded } from "../pen/random.ts";
+
+const { ink, geru, turmeric, paper, fold, indigo } = PIGMENT;
+
+const BAG = trace("96 214!, 256 226, 416 214!, 428 320, 416 408, 352 462, 256 474, 160 462, 96 408, 84 320");
+
+/** The jhola of the brand: bag, strap, a band of triangles and one lotus. 512 by 512. */
+export function mark(background?: string): string {
+  const pen = new Pen(paintFor("bharni", 0), seeded(1));
+  const arch = curve(trace("120 226, 118 140, 170 62, 256 40, 342 62, 394 140, 392 226"));
+  pen.line(arch, 40, ink);
+  pen.line(arch, 22, turmeric);
+  const bag = curve(BAG, true, 6);
+  pen.fill(bag, geru);
+  pen.line(bag, 15, ink, true);
+  for (const a of [-1.05, 1.05, -0.55, 0.55, 0]) {
+    const p = petal([256, 416], polar([256, 416], 128 - Math.abs(a) * 18, a - Math.PI / 2), 34, {
+      base: 0.8,
+      tip: 0.62,
+    });
+    pen.fill(p.outline, a ? paper : turmeric);
+    pen.line(p.outline, 9, ink, true);
+  }
+  pen.line(curve(trace("92 258, 256 270, 420 258"), false, 8), 9, ink);
+  return pen.svg(512, 512, background);
+}
+
+/** One tile of the hatched triangle band, 24 by 22. */
+export function bandTile(): string {
+  const line = (d: string, colour: string, width: number) =>
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+  const hatching = [4, 8, 12, 16, 20]
+    .map((x) => `M${x} 17.5V${x <= 12 ? 17.5 - x * 1.04 : 17.5 - (24 - x) * 1.04}`)
+    .join("");
+  const parts = [
+    `<path d="M0 18L12 4L24 18z" fill="${paper}"/>`,
+    line(hatching, geru, 0.9),
+    line("M0 18L12 4L24 18", ink, 1.3),
+    line("M0 1H24M0 21H24", ink, 1),
+    line("M0 18.4H24M0 3.6H24", ink, 1.2),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="22" viewBox="0 0 24 22">${parts.join("")}</svg>`;
+}
+
+/** A bag in outline with nothing painted yet; kept plain, since it stands in for a missing picture. */
+function plainBag(pen: Pen): void {
+  const arch = curve(trace("440 470, 450 300, 600 200, 750 300, 760 470"), false, 8);
+  pen.line(arch, 26, ink);
+  pen.line(arch, 19, fold);
+  const bag = curve(trace("300 440!, 600 434, 900 440!, 930 960!, 600 972, 270 960!"), true, 10);
+  pen.fill(bag, paper);
+  pen.line(bag, 5, ink, true);
+  pen.line(
+    bag.map(([x, y]) => [600 + (x - 600) * 0.955, 706 + (y - 706) * 0.945]),
+    2,
+    ink,
+    true,
+  );
+  for (const a of [-1.1, 1.1, -0.6, 0.6, 0]) {
+    const p = petal([600, 790], polar([600, 790], 190 - Math.abs(a) * 20, a - Math.PI / 2), 46, {
+      base: 0.8,
+      tip: 0.62,
+    });
+    pen.fill(p.outline, paper);
+    pen.lines(
+      [-0.5, -0.2, 0.2, 0.5].map((v) => p.along(v, 0.2, 0.7, 5)),
+      2,
+      geru,
+    );
+    pen.line(p.outline, 3.6, ink, true);
+  }
+  pen.place(move(290, 868), () => band(pen, 620, 54, "triangles"));
+}
+
+/** What is shown where a product's picture is missing, 1200 by 1200. */
+export function fallback(): string {
+  const pen = new Pen(paintFor("kachni", 0), seeded(2));
+  plainBag(pen);
+  return pen.svg(1200, 1200, fold);
+}
+
+function smallFigure(motif: Motif, width: number, height: number, proportion: number): Pen {
+  const pen = new Pen(paintFor("kachni", 0), seeded(3));
+  const figure = figureFor(motif, proportion);
+  pen.place(fitting(figure.box, { x: 20, y: 20, w: width - 40, h: height - 40 }), () => figure.draw(pen));
+  return pen;
+}
+
+/** An empty pond: a lotus pad, rings of water, one bud. 480 by 320. */
+export function empty(): string {
+  const pen = new Pen(paintFor("kachni", 0), seeded(4));
+  for (const [r, k] of trace("200 1, 150 1, 104 1")) {
+    pen.line(
+      range(41, (_, t) => [240 + r * k * Math.cos(t * TAU), 236 + r * 0.32 * Math.sin(t * TAU)]),
+      1.6,
+      r === 150 ? geru : ink,
+    );
+  }
+  const stalk = curve(trace("240 240, 250 180, 236 130"), false, 6);
+  pen.line(stalk, 9, ink);
+  pen.line(stalk, 5, paper);
+  for (const [side, reach] of trace("-0.36 84, 0.36 84, 0 98")) {
+    const p = petal([236, 134], polar([236, 134], reach, side - Math.PI / 2), 24, { base: 0.7, tip: 0.65 });
+    pen.fill(p.outline, paper);
+    pen.lines(
+      [-0.5, -0.15, 0.15, 0.5].map((v) => p.along(v, 0.2, 0.75, 5)),
+      1.1,
+      geru,
+    );
+    pen.line(p.outline, 2.4, ink, true);
+  }
+  for (const [x, y, to] of [
+    [240, 236, 150],
+    [240, 236, 330],
+  ] as const)
+    leaf(pen, [x, y], [to, y - 22], 22, geru);
+  return pen.svg(480, 320);
+}
+
+/** A fish that swims away: something went wrong. 480 by 320. */
+export function lost(): string {
+  const pen = smallFigure("fish", 480, 250, 2);
+  for (const [x, y, r] of [
+    [60, 60, 12],
+    [36, 96, 7],
+    [84, 28, 6],
+  ] as const)
+    pen.line(ellipse([x, y], r), 1.6, ink, true);
+  const waves = range(
+    3,
+    (i): Path => range(33, (_, t) => [30 + t * 420, 268 + i * 14 + 5 * Math.sin(t * TAU * 5 + i)]),
+  );
+  pen.lines(waves, 1.8, indigo);
+  return pen.svg(480, 320);
+}
+
+/** An empty bag, lying open. 480 by 320. */
+export function emptyCart(): string {
+  const pen = new Pen(paintFor("kachni", 0), seeded(5));
+  pen.place(move(20, -30, 0, 0.3), () => plainBag(pen));
+  pen.lines(
+    range(
+      4,
+      (i): Path => [
+        [70 + i * 12, 268 + i * 6],
+        [340 - i * 16, 268 + i * 6],
+      ],
+    ),
+    1.4,
+    "#B79F78",
+  );
+  pen.place(move(318, 250, -0.2), () => leaf(pen, [0, 0], [96, -8], 24, geru));
+  return pen.svg(480, 320);
+}
