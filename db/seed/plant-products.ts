@@ -13,7 +13,7 @@ export async function plantProducts(trx: Transaction<Tables>, pictures: Pictures
   const makers = new Map(artisans.map(({ id, name }) => [id, name]));
   const rows = products.map((product, index) => ({
     ...productColumns(product),
-    artisan: makers.get(product.artisanId) ?? null,
+    artisan: makers.get(product.artisanId) ?? "",
     ...pictureColumns(product, pictures),
     created_at: new Date(firstMade + index * apart),
   }));

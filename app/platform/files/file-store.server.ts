@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import type { Config } from "#platform/config.server.ts";
+import { openLocalFileStore } from "./local-file-store.server.ts";
+
+export interface StoredFile {
+  bytes: Uint8Array;
+  contentType: string;
+}
+
+/** Where uploaded files lie. A key is `{bucket}/{id}/{file}`; a key outside that shape is never found and never written. */
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  read(key: string): Promise<StoredFile | undefined>;
+  remove(keys: readonly string[]): Promise<void>;
+  /** The keys that begin with the prefix, in order. */
+  list(prefix: string): Promise<string[]>;
+}
+
+/** The configured store: a folder in DATA_DIR, or an S3-compatible bucket (whose client is loaded only then). */
+export async function openFileStore(config: Pick<Config, "dataDir" | "s3">): Promise<FileStore> {
+  if (!config.s3) return openLocalFileStore(join(config.dataDir, "files"));
+  const { openS3FileStore } = await import("./s3-file-store.server.ts");
+  return openS3FileStore(config.s3);
+}

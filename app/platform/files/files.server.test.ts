@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { FileStore } from "./file-store.server.ts";
+import { openLocalFileStore } from "./local-file-store.server.ts";
+import { storePicture } from "./store-picture.server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "jhola-files-"));
+let store: FileStore;
+
+beforeAll(async () => {
+  store = await openLocalFileStore(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sheet = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#A6342B" } });
+
+test("a file is found again, listed and removed, and leaves no draft behind", async () => {
+  await store.put("blog_images/one/a.webp", Buffer.from("abc"), "image/webp");
+  expect((await store.read("blog_images/one/a.webp"))?.contentType).toBe("image/webp");
+  expect(await store.list("blog_images/one/")).toEqual(["blog_images/one/a.webp"]);
+  await store.remove(["blog_images/one/a.webp"]);
+  expect(await store.read("blog_images/one/a.webp")).toBeUndefined();
+  expect(readdirSync(join(folder, "blog_images/one"))).toEqual([]);
+});
+
+test.each(["../secret.key", "a/../../b", "/etc/passwd", "a//b", "a/.hidden", "a\0/b", "plain"])(
+  "%j is no key of ours",
+  async (key) => {
+    expect(await store.read(key)).toBeUndefined();
+    await expect(store.put(key, Buffer.from("x"), "image/webp")).rejects.toThrow("not a file key");
+  },
+);
+
+test("a picture is kept in every width as AVIF and WebP", async () => {
+  const bytes = await sheet(900, 600).png().toBuffer();
+  const stored = await storePicture(store, { bucket: "product_images", id: "p1", name: "front", bytes });
+  expect(stored).toEqual({ url: "/files/product_images/p1/front_900x600.webp", width: 900, height: 600 });
+  const names = (await store.list("product_images/p1/")).map((key) => key.slice("product_images/p1/".length));
+  expect(names).toEqual(
+    [
+      "-240.avif",
+      "-240.webp",
+      "-480.avif",
+      "-480.webp",
+      "-800.avif",
+      "-800.webp",
+      "-900.avif",
+      "-900.webp",
+      ".webp",
+    ].map((end) => `front_900x600${end}`),
+  );
+});
+
+test("a photograph taken sideways is turned upright and loses its EXIF", async () => {
+  const bytes = await sheet(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const stored = await storePicture(store, { bucket: "product_images", id: "p2", name: "side", bytes });
+  expect(stored).toMatchObject({ width: 200, height: 400 });
+  const kept = await store.read("product_images/p2/side_200x400.webp");
+  expect((await sharp(kept?.bytes).metadata()).exif).toBeUndefined();
+});
+
+test.each([
+  ["text", Buffer.from("<html>")],
+  ["nothing", Buffer.alloc(0)],
+  [
+    "an SVG",
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+    ),
+  ],
+])("%s is no picture", async (_what, bytes) => {
+  expect(await storePicture(store, { bucket: "product_images", id: "p3", name: "x", bytes })).toEqual({
+    refusal: "not-an-image",
+  });
+});
+
+test("a picture of too many pixels is refused before it is decoded", async () => {
+  const bytes = await sheet(8000, 6000).png().toBuffer();
+  expect(await storePicture(store, { bucket: "product_images", id: "p4", name: "x", bytes })).toEqual({
+    refusal: "too-large",
+  });
+});

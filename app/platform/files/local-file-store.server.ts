@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { contentTypeOf, isFileKey } from "./file-key.server.ts";
+import type { FileStore } from "./file-store.server.ts";
+
+/** Files in a folder. A file appears whole or not at all: it is written beside its place, synced and then renamed. */
+export async function openLocalFileStore(folder: string): Promise<FileStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return {
+    put: async (key, bytes) => writeWhole(join(folder, checked(key)), bytes),
+    async read(key) {
+      if (!isFileKey(key)) return undefined;
+      const bytes = await readFile(join(folder, key)).catch(ignoreMissing);
+      return bytes && { bytes, contentType: contentTypeOf(key) };
+    },
+    async remove(keys) {
+      for (const key of keys) await rm(join(folder, checked(key)), { force: true });
+    },
+    async list(prefix) {
+      const below = prefix.slice(0, prefix.lastIndexOf("/") + 1);
+      const names =
+        (await readdir(join(folder, below), { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ??
+        [];
+      const keys = names
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length));
+      return keys.filter((key) => key.startsWith(prefix) && isFileKey(key)).sort();
+    },
+  };
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomBytes(6).toString("hex")}~`;
+  const file = await open(draft, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+}
+
+function checked(key: string): string {
+  if (!isFileKey(key)) throw new Error("not a file key");
+  return key;
+}
+
+function ignoreMissing(error: unknown): undefined {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR" || code === "ENAMETOOLONG")
+    return undefined;
+  throw error;
+}

@@ -1,0 +1,68 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { contentTypeOf, isFileKey } from "./file-key.server.ts";
+import type { FileStore } from "./file-store.server.ts";
+
+interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  key: string;
+  secret: string;
+}
+
+/** Files in an S3-compatible bucket, addressed by path, so that it works with self-hosted stores too. */
+export function openS3FileStore({ endpoint, bucket: Bucket, region, key, secret }: S3Settings): FileStore {
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId: key, secretAccessKey: secret },
+  });
+  return {
+    async put(Key, Body, ContentType) {
+      if (!isFileKey(Key)) throw new Error("not a file key");
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key,
+          Body,
+          ContentType,
+          CacheControl: "public, max-age=31536000, immutable",
+        }),
+      );
+    },
+    async read(Key) {
+      if (!isFileKey(Key)) return undefined;
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        return Body && { bytes: await Body.transformToByteArray(), contentType: contentTypeOf(Key) };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    async remove(keys) {
+      if (keys.length === 0) return;
+      await client.send(
+        new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
+      );
+    },
+    async list(Prefix) {
+      const keys: string[] = [];
+      let next: string | undefined;
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: next }));
+        for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
+        next = page.NextContinuationToken;
+      } while (next);
+      return keys.sort();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import sharp, { type OutputInfo } from "sharp";
+import { keptWidths, variantOf } from "#values/picture.ts";
+import type { FileStore } from "./file-store.server.ts";
+
+export interface PictureToStore {
+  bucket: string;
+  id: string;
+  /** Random for uploads, so that an address never shows another picture. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface StoredPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+export type PictureRefusal = "not-an-image" | "too-large";
+
+const mostPixels = 40_000_000;
+const accepted = new Set(["jpeg", "png", "webp", "gif"]);
+
+/**
+ * Keeps an uploaded picture: decoded and encoded anew (whatever hid in the file is gone, with its EXIF), turned upright,
+ * in several widths as AVIF and WebP. A file that is no picture, or too large to decode safely, is refused.
+ */
+export async function storePicture(
+  store: FileStore,
+  picture: PictureToStore,
+): Promise<StoredPicture | { refusal: PictureRefusal }> {
+  const upright = await decode(picture.bytes);
+  if (typeof upright === "string") return { refusal: upright };
+  const { width, height } = upright.info;
+  const key = `${picture.bucket}/${picture.id}/${picture.name}_${width}x${height}.webp`;
+  await Promise.all(keptWidths(width).map((each) => storeWidth(store, key, upright, each)));
+  return { url: `/files/${key}`, width, height };
+}
+
+interface Decoded {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+async function decode(bytes: Uint8Array): Promise<Decoded | PictureRefusal> {
+  try {
+    const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" });
+    const { format, width, height } = await source.metadata();
+    if (!format || !accepted.has(format)) return "not-an-image";
+    if ((width ?? 0) * (height ?? 0) > mostPixels) return "too-large";
+    return await source.autoOrient().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    return error instanceof Error && error.message.includes("pixel limit") ? "too-large" : "not-an-image";
+  }
+}
+
+async function storeWidth(
+  store: FileStore,
+  main: string,
+  { data, info }: Decoded,
+  width: number,
+): Promise<void> {
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const sized = sharp(data, { raw }).resize({ width });
+  // Drawings and photographs both stay crisp at these; effort 2 halves the time of the default for 3 % more bytes.
+  const webp = await sized.clone().webp({ quality: 78, effort: 2 }).toBuffer();
+  const avif = await sized.clone().avif({ quality: 52, effort: 2 }).toBuffer();
+  await store.put(variantOf(main, width, "webp"), webp, "image/webp");
+  await store.put(variantOf(main, width, "avif"), avif, "image/avif");
+  if (width === keptWidths(info.width).at(-1)) await store.put(main, webp, "image/webp");
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { keptWidths, pictureAt } from "./picture.ts";
+
+test.each([
+  [1200, [240, 480, 800, 1200]],
+  [1600, [240, 480, 800, 1200]],
+  [700, [240, 480, 700]],
+  [480, [240, 480]],
+  [100, [100]],
+])("a picture %i px wide is kept in %j", (width, kept) => {
+  expect(keptWidths(width)).toEqual(kept);
+});
+
+test("an upload's address tells its size and its variants", () => {
+  const picture = pictureAt("/files/product_images/abc/front_600x400.webp");
+  expect(picture).toMatchObject({ width: 600, height: 400 });
+  expect(picture?.avif).toBe(
+    "/files/product_images/abc/front_600x400-240.avif 240w, /files/product_images/abc/front_600x400-480.avif 480w, /files/product_images/abc/front_600x400-600.avif 600w",
+  );
+  expect(picture?.webp).toContain("front_600x400-480.webp 480w");
+});
+
+test.each(["https://cdn.example/a.jpg", "/files/a/b/plain.webp", "", "javascript:alert(1)"])(
+  "%s is shown as it is",
+  (url) => {
+    expect(pictureAt(url)).toBeUndefined();
+  },
+);

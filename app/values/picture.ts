@@ -1,0 +1,40 @@
+/** A picture as a page needs it. Sizes are the original's, in pixels. */
+export interface Picture {
+  src: string;
+  width: number;
+  height: number;
+  /** Candidates for `srcset`, narrowest first. */
+  avif: string;
+  webp: string;
+}
+
+/** Widths in which uploads are kept; never wider than the picture itself. */
+const widths = [240, 480, 800, 1200];
+
+const address = /^(\/files\/[\w./-]+_(\d{1,5})x(\d{1,5}))\.webp$/;
+
+/** The widths in which a picture of this width is kept: the widest is its own, at most 1200. */
+export function keptWidths(width: number): number[] {
+  const widest = Math.min(width, widths.at(-1) ?? width);
+  return [...widths.filter((each) => each < widest), widest];
+}
+
+/** Where a picture's variant lies, beside its main file (`…_{w}x{h}.webp`). */
+export const variantOf = (main: string, width: number, format: "avif" | "webp"): string =>
+  main.replace(/\.webp$/, `-${width}.${format}`);
+
+/** Reads a picture's sizes from its address; undefined when it is not one of the shop's own uploads. */
+export function pictureAt(url: string): Picture | undefined {
+  const [, , width, height] = address.exec(url) ?? [];
+  if (!width || !height) return undefined;
+  const kept = keptWidths(Number(width));
+  const candidates = (format: "avif" | "webp") =>
+    kept.map((each) => `${variantOf(url, each, format)} ${each}w`).join(", ");
+  return {
+    src: url,
+    width: Number(width),
+    height: Number(height),
+    avif: candidates("avif"),
+    webp: candidates("webp"),
+  };
+}
