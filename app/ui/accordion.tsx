@@ -4,6 +4,7 @@ export interface AccordionItemProps {
   title: string;
   /** Open when the page comes. */
   open?: boolean;
+  /** Makes it addressable: a link to the id opens it, since the id stands on the content. */
   id?: string;
   children: ReactNode;
 }
@@ -11,7 +12,7 @@ export interface AccordionItemProps {
 /** A part that opens and closes by itself, without script. Several stand below each other, ruled by hairlines. */
 export function AccordionItem({ title, open = false, id, children }: AccordionItemProps) {
   return (
-    <details id={id} open={open} className="group border-b border-hair">
+    <details open={open} className="group border-b border-hair">
       <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5">
         <h3 className="text-lg">{title}</h3>
         <span aria-hidden="true" className="relative mr-1 size-3.5 shrink-0">
@@ -19,7 +20,9 @@ export function AccordionItem({ title, open = false, id, children }: AccordionIt
           <span className="absolute inset-y-0 left-1/2 w-[1.5px] -translate-x-1/2 bg-ink group-open:hidden" />
         </span>
       </summary>
-      <div className="pb-4">{children}</div>
+      <div id={id} className="scroll-mt-40 pb-4">
+        {children}
+      </div>
     </details>
   );
 }

@@ -9,6 +9,8 @@ interface Labelled {
   hint?: ReactNode;
   /** Required fields say so to assistive technology; the others show "(optional)". */
   required?: boolean;
+  /** Where "(optional)" would say nothing, as at a search box. */
+  hideOptional?: boolean;
 }
 
 export const controlLook =
@@ -32,14 +34,14 @@ function useTies({ error, hint, required = false }: Pick<Labelled, "error" | "hi
 }
 
 function FieldFrame(props: Labelled & { id: string; className?: string; children: ReactNode }) {
-  const { id, label, error, hint, required, className = "", children } = props;
+  const { id, label, error, hint, required, hideOptional, className = "", children } = props;
   return (
     <div className={`grid content-start gap-1 ${className}`}>
       <div className="flex items-baseline gap-1.5 text-sm">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {!required && <span className="text-ink-2">(optional)</span>}
+        {!required && !hideOptional && <span className="text-ink-2">(optional)</span>}
       </div>
       {children}
       <FieldNotes id={id} error={error} hint={hint} />
@@ -70,10 +72,10 @@ export interface FieldProps extends Labelled, Omit<ComponentProps<"input">, "id"
 }
 
 /** A line of text with its label, 48 px high. Controlled (`value`) or not (`defaultValue`). */
-export function Field({ label, error, hint, required, className, ...input }: FieldProps) {
+export function Field({ label, error, hint, required, hideOptional, className, ...input }: FieldProps) {
   const { id, control } = useTies({ error, hint, required });
   return (
-    <FieldFrame {...{ id, label, error, hint, required, className }}>
+    <FieldFrame {...{ id, label, error, hint, required, hideOptional, className }}>
       <input
         {...input}
         {...control}
