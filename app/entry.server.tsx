@@ -4,6 +4,7 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { contentSecurityPolicy } from "#platform/web/security-headers.server.ts";
+import { RenderFactsProvider } from "#ui/nonce.tsx";
 
 /** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */
 export default async function handleRequest(
@@ -13,9 +14,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = requestFacts(context);
+  const { nonce, id } = requestFacts(context);
+  // Only an error page names its request: every other page may be the same bytes for everybody.
+  const facts = { nonce, requestId: status >= 500 ? id : undefined };
   const html = await renderDocument(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <RenderFactsProvider value={facts}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </RenderFactsProvider>,
     nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

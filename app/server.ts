@@ -69,7 +69,7 @@ export function shopListener(services: Services) {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, {
-      id: isPublic ? "" : c.get("requestId"),
+      id: c.get("requestId"),
       clientAddress: clientAddress(
         c.env.incoming?.socket?.remoteAddress,
         c.req.header("x-forwarded-for"),
