@@ -9,6 +9,7 @@ const shop = {
   grievanceOfficer: "",
   social: {},
   origin: "https://shop.example",
+  year: 2026,
 };
 
 describe("pageMeta", () => {

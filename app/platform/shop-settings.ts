@@ -13,6 +13,8 @@ export interface ShopSettings {
   ratingText?: string;
   /** The shop's own address without a path: https://shop.example */
   origin: string;
+  /** The current year in the shop's time zone, for the copyright line. */
+  year: number;
 }
 
 /** Stands in where even the root loader failed, so that the error page still has a frame. */
@@ -24,6 +26,7 @@ const unknownShop: ShopSettings = {
   grievanceOfficer: "",
   social: {},
   origin: "",
+  year: 2026,
 };
 
 /** The shop's settings, in any component. */

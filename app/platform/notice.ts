@@ -1,0 +1,38 @@
+/**
+ * A notice for the next page, where no script could show a toast: the server sets a short-lived cookie, the page's script
+ * shows it once and clears it. The server never renders it, since cached pages are the same for everybody.
+ */
+export interface Notice {
+  title: string;
+  text?: string;
+  tone?: "destructive";
+}
+
+const name = "jhola_notice";
+const lifetime = 60;
+
+/** The Set-Cookie value that leaves a notice. Script must read it, so it is not HttpOnly; it holds nothing personal. */
+export function noticeCookie({ title, text, tone }: Notice): string {
+  return `${name}=${encodeURIComponent(JSON.stringify({ title, text, tone }))}; Path=/; Max-Age=${lifetime}; SameSite=Lax`;
+}
+
+export const clearedNotice = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+
+/** The notice in a browser's cookies; undefined when there is none or it can't be read. */
+export function noticeIn(cookies: string): Notice | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(cookies)?.[1];
+  if (!value) return undefined;
+  try {
+    return noticeFrom(JSON.parse(decodeURIComponent(value)));
+  } catch {
+    return undefined;
+  }
+}
+
+function noticeFrom(value: unknown): Notice | undefined {
+  if (typeof value !== "object" || value === null || !("title" in value)) return undefined;
+  if (typeof value.title !== "string") return undefined;
+  const text = "text" in value && typeof value.text === "string" ? value.text : undefined;
+  const failed = "tone" in value && value.tone === "destructive";
+  return { title: value.title, text, ...(failed ? { tone: "destructive" as const } : {}) };
+}
