@@ -6,7 +6,8 @@ const pages: { path: RegExp; parameters: readonly string[] }[] = [
     parameters: ["q", "collection", "category", "price", "technique", "artisan", "sort", "page"],
   },
   { path: /^\/shop\/[^/]+$/, parameters: [] },
-  { path: /^\/(about|artisans|faq|privacy|terms|shipping|returns|wishlist)$/, parameters: [] },
+  { path: /^\/faq$/, parameters: ["q"] },
+  { path: /^\/(about|artisans|privacy|terms|shipping|returns|wishlist)$/, parameters: [] },
 ];
 
 /**

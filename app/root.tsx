@@ -1,33 +1,47 @@
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { CartProvider } from "#cart/cart-provider.tsx";
 import { services } from "#platform/context.server.ts";
 import type { ShopSettings } from "#platform/shop-settings.ts";
+import { BrokenPictures } from "#ui/broken-pictures.tsx";
 import eczar500 from "#ui/fonts/eczar-500.woff2";
 import mukta400 from "#ui/fonts/mukta-400.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
 import { ToastProvider } from "#ui/toast.tsx";
 import type { Route } from "./+types/root.ts";
+import { ErrorView } from "./shell/error-view.tsx";
+import { PageFrame } from "./shell/page-frame.tsx";
 import "#ui/theme.css";
+
+const indianYear = new Intl.DateTimeFormat("en-IN", { year: "numeric", timeZone: "Asia/Kolkata" });
 
 /** Only the shop's public facts: this goes into pages that everybody gets. */
 export function loader({ context }: Route.LoaderArgs): ShopSettings {
-  const { shop, origin } = services(context).config;
-  return { ...shop, origin };
+  const { config, now } = services(context);
+  return { ...config.shop, origin: config.origin, year: Number(indianYear.format(now())) };
 }
 
 /** The settings never change while the shop runs. */
 export const shouldRevalidate = () => false;
 
-export const links: Route.LinksFunction = () =>
-  [eczar500, mukta400, mukta600].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-  }));
+const fonts = [eczar500, mukta400, mukta600].map((href) => ({
+  rel: "preload",
+  href,
+  as: "font",
+  type: "font/woff2",
+  crossOrigin: "anonymous" as const,
+}));
 
-export default function Document() {
+export const links: Route.LinksFunction = () => [
+  ...fonts,
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+/** The document around every page, and around the error page that stands in for one. */
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN">
       <head>
@@ -36,16 +50,28 @@ export default function Document() {
         <meta name="theme-color" content="#FBF6EC" />
         <Meta />
         <Links />
+        <noscript>
+          <style>{".needs-script{display:none!important}"}</style>
+        </noscript>
+        <BrokenPictures />
       </head>
       <body>
-        <ToastProvider>
-          <CartProvider>
-            <Outlet />
-          </CartProvider>
-        </ToastProvider>
+        <CartProvider>
+          <ToastProvider>
+            <PageFrame>{children}</PageFrame>
+          </ToastProvider>
+        </CartProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+export default function Shop() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorView error={error} />;
 }

@@ -4,6 +4,9 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("shell/home.page.tsx"),
 
+  route("session", "accounts/session.endpoint.ts"),
+  route("sitemap.xml", "shell/sitemap.endpoint.ts"),
+  route("robots.txt", "shell/robots.endpoint.ts"),
   route("healthz", "shell/health.endpoint.ts"),
   route("*", "shell/unknown.endpoint.ts"),
 ] satisfies RouteConfig;

@@ -1,0 +1,49 @@
+import { isRouteErrorResponse } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { useRequestId } from "#ui/nonce.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import { shellText } from "./shell.text.ts";
+
+/** What stands in place of a page that could not be shown. */
+export function ErrorView({ error }: { error: unknown }) {
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  const isOffline = error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
+  const { title, text } = isRefusal ? shellText.notFound : isOffline ? shellText.offline : shellText.failed;
+  return (
+    <Wrap>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        level={1}
+        title={title}
+        text={
+          <>
+            {text}
+            {!isRefusal && <RequestId />}
+          </>
+        }
+        action={
+          <>
+            {!isRefusal && (
+              <Button variant="primary" onClick={() => window.location.reload()} className="needs-script">
+                Try again
+              </Button>
+            )}
+            <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+          </>
+        }
+      />
+    </Wrap>
+  );
+}
+
+/** The server writes the id; the browser, which does not know it, leaves it standing. */
+function RequestId() {
+  const id = useRequestId();
+  return (
+    <span suppressHydrationWarning className={id ? "mt-3 block text-sm" : "hidden"}>
+      {shellText.failed.support} <code suppressHydrationWarning>{id}</code>
+    </span>
+  );
+}

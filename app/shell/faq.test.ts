@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { byCategory, type FaqEntry, faqId, searchFaq } from "./faq.ts";
+
+const entry = (category: string, question: string, plainAnswer: string): FaqEntry => ({
+  id: faqId(question),
+  category,
+  question,
+  answer: `<p>${plainAnswer}</p>`,
+  plainAnswer,
+});
+
+const entries = [
+  entry("Orders & Payment", "How can I pay?", "By card or UPI, or in cash on delivery."),
+  entry("Shipping & Delivery", "How long does delivery take?", "5-7 business days."),
+  entry("Orders & Payment", "Do I need an account?", "No."),
+];
+
+describe("the questions", () => {
+  it.each([
+    ["", 3],
+    ["delivery", 2],
+    ["DELIVERY cash", 1],
+    ["elephant", 0],
+    [" ? ", 3],
+  ])("'%s' finds %i", (search, count) => expect(searchFaq(entries, search)).toHaveLength(count));
+
+  it("stand together by category, in the owner's order", () => {
+    expect(byCategory(entries).map(({ category, entries }) => [category, entries.length])).toEqual([
+      ["Orders & Payment", 2],
+      ["Shipping & Delivery", 1],
+    ]);
+  });
+
+  it("have addresses of their own words", () => {
+    expect(faqId("What’s the “GI tag”, & why?")).toBe("whats-the-gi-tag-why");
+  });
+});

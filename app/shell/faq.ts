@@ -1,0 +1,48 @@
+/** One question as the page shows it. */
+export interface FaqEntry {
+  id: string;
+  category: string;
+  question: string;
+  /** Sanitised HTML. */
+  answer: string;
+  /** The same in plain words, for searching and structured data. */
+  plainAnswer: string;
+}
+
+/** The part of the address that leads to one question: its words. */
+export function faqId(question: string): string {
+  return question
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60);
+}
+
+/** Entries that hold every word of the search, in the question or in the answer. */
+export function searchFaq(entries: readonly FaqEntry[], search: string): readonly FaqEntry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ question, plainAnswer }) => {
+    const text = `${question} ${plainAnswer}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Categories in the order of their first entry. */
+export function byCategory(entries: readonly FaqEntry[]): { category: string; entries: FaqEntry[] }[] {
+  return [...Map.groupBy(entries, ({ category }) => category)].map(([category, group]) => ({
+    category,
+    entries: group,
+  }));
+}
+
+export function faqJsonLd(entries: readonly FaqEntry[]): Record<string, unknown> {
+  return {
+    "@type": "FAQPage",
+    mainEntity: entries.map(({ question, plainAnswer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainAnswer },
+    })),
+  };
+}

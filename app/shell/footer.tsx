@@ -1,0 +1,123 @@
+import { Link } from "react-router";
+import { useShop } from "#platform/shop-settings.ts";
+import { Icon, type IconName } from "#ui/icon.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import { collectionLinks, legalLinks, type NavLink, quickLinks } from "./navigation.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import { shellText } from "./shell.text.ts";
+
+export function Footer() {
+  return (
+    <footer>
+      <div role="presentation" className="band" />
+      <Wrap className="pt-12 pb-6 md:pt-16">
+        <div className="grid gap-8 md:grid-cols-[5fr_4fr_3fr] md:gap-12">
+          <div>
+            <h2 className="text-lg">{shellText.newsletter.title}</h2>
+            <p className="mt-2 text-ink-2">{shellText.newsletter.text}</p>
+            <NewsletterForm />
+          </div>
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-6 md:gap-12">
+            <LinkList title="Quick links" links={quickLinks} />
+            <LinkList title="Collections" links={collectionLinks} />
+          </nav>
+          <Contact />
+        </div>
+        <Legal />
+      </Wrap>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center no-underline hover:underline md:min-h-8.5"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Contact() {
+  const { address, email, phone } = useShop();
+  return (
+    <div>
+      <h2 className="mb-2 text-lg">{shellText.contact}</h2>
+      <address className="not-italic">
+        <p>{address}</p>
+        <p className="mt-1">
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center underline md:min-h-8">
+            {email}
+          </a>
+        </p>
+        <p>
+          <a
+            href={`tel:${phone.replace(/\s/g, "")}`}
+            className="inline-flex min-h-11 items-center md:min-h-8"
+          >
+            {phone}
+          </a>
+        </p>
+      </address>
+      <Social />
+    </div>
+  );
+}
+
+function Social() {
+  const { social, phone } = useShop();
+  const whatsapp = phone.replace(/\D/g, "");
+  const places: { icon: IconName; label: string; href: string | undefined }[] = [
+    { icon: "whatsapp", label: "WhatsApp", href: whatsapp ? `https://wa.me/${whatsapp}` : undefined },
+    { icon: "facebook", label: "Facebook", href: social.facebook },
+    { icon: "instagram", label: "Instagram", href: social.instagram },
+    { icon: "x", label: "X", href: social.x },
+  ];
+  return (
+    <ul className="mt-2 -ml-2.5 flex">
+      {places.map(
+        ({ icon, label, href }) =>
+          href && (
+            <li key={icon}>
+              <a
+                href={href}
+                rel="noopener"
+                aria-label={label}
+                className="grid size-11 place-items-center hover:text-geru"
+              >
+                <Icon name={icon} />
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function Legal() {
+  const { name, year } = useShop();
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 border-t border-hair pt-4 text-sm text-ink-2">
+      <p className="mr-auto min-h-11 content-center max-md:w-full">
+        © 2024–{year} {name}
+      </p>
+      {legalLinks.map(({ to, label }) => (
+        <Link key={to} to={to} prefetch="intent" className="inline-flex min-h-11 items-center underline">
+          {label}
+        </Link>
+      ))}
+    </div>
+  );
+}

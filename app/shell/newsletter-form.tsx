@@ -1,0 +1,61 @@
+import { type SubmitEvent, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { shellText } from "./shell.text.ts";
+
+/**
+ * The footer's newsletter form. Without script it posts to /newsletter, which leads back with a notice; with script the
+ * same address answers `{ ok: true }`, or `{ ok: false, message }`.
+ */
+export function NewsletterForm() {
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+  const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setPending(true);
+    const refusal = await send(form);
+    setPending(false);
+    if (refusal !== undefined) return toast({ title: "Error", text: refusal, tone: "destructive" });
+    form.reset();
+    toast(shellText.subscribed);
+  };
+  return (
+    <form method="post" action="/newsletter" onSubmit={subscribe} className="mt-3 flex max-w-[26rem] gap-2">
+      <input type="hidden" name="source" value="footer" />
+      <label htmlFor="newsletter-email" className="sr-only">
+        Email
+      </label>
+      <input
+        id="newsletter-email"
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        placeholder="you@example.com"
+        className="h-12 w-full min-w-0 flex-1 rounded border border-edge bg-field px-3.5 pt-0.5"
+      />
+      <Button type="submit" pending={pending}>
+        Subscribe
+      </Button>
+    </form>
+  );
+}
+
+/** Undefined when the address was taken; else why not, in words. */
+async function send(form: HTMLFormElement): Promise<string | undefined> {
+  try {
+    const fields = new FormData(form);
+    const body = new URLSearchParams({ email: String(fields.get("email")), source: "footer" });
+    const headers = { Accept: "application/json" };
+    const response = await fetch(form.action, { method: "POST", body, headers });
+    const answer: unknown = await response.json();
+    if (typeof answer === "object" && answer !== null) {
+      if ("ok" in answer && answer.ok === true) return undefined;
+      if ("message" in answer && typeof answer.message === "string") return answer.message;
+    }
+  } catch {
+    // Unreachable, or no JSON: the same words.
+  }
+  return shellText.notSubscribed;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useMatches } from "react-router";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { MovedFocus } from "./moved-focus.tsx";
+import { shellText } from "./shell.text.ts";
+import { WaitingNotice } from "./waiting-notice.tsx";
+
+/**
+ * Header, main and footer around every page; pages render no landmarks of their own. A route that brings its own frame
+ * (the admin area) says `export const handle = { frame: "own" }`.
+ */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {useOwnFrame() ? children : <ShopFrame>{children}</ShopFrame>}
+      <WaitingNotice />
+      <MovedFocus />
+    </>
+  );
+}
+
+function useOwnFrame(): boolean {
+  return useMatches().some(({ handle }) => isHandle(handle) && handle.frame === "own");
+}
+
+function isHandle(handle: unknown): handle is { frame: unknown } {
+  return typeof handle === "object" && handle !== null && "frame" in handle;
+}
+
+function ShopFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-40 -translate-y-20 rounded border border-ink bg-paper px-4 py-2 focus:translate-y-0"
+      >
+        {shellText.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

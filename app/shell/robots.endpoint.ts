@@ -1,0 +1,27 @@
+import { services } from "#platform/context.server.ts";
+import type { Route } from "./+types/robots.endpoint.ts";
+
+const closed = [
+  "/cart",
+  "/checkout",
+  "/order-confirmation",
+  "/dashboard",
+  "/admin",
+  "/session",
+  "/functions",
+];
+
+/** Search engines are welcome everywhere but on private pages. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { origin } = services(context).config;
+  const lines = [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

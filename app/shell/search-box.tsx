@@ -1,0 +1,73 @@
+import type { SubmitEvent, ToggleEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import { hasOwnSearch } from "./navigation.ts";
+import { closePopover, usePopover } from "./popover.ts";
+
+const panelId = "site-search";
+
+/** The search toggle and its box. Without script, it is a popover with a plain form. */
+export function SearchBox() {
+  const { pathname } = useLocation();
+  if (hasOwnSearch(pathname)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-label="Search"
+        className="grid size-11 place-items-center"
+      >
+        <Icon name="search" />
+      </button>
+      <SearchPanel />
+    </>
+  );
+}
+
+function SearchPanel() {
+  const panel = usePopover();
+  const navigate = useNavigate();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const words = String(new FormData(form).get("q") ?? "").trim();
+    if (!words) return;
+    closePopover(panel.current);
+    form.reset();
+    void navigate(`/shop?${new URLSearchParams({ q: words })}`);
+  };
+  return (
+    <div
+      ref={panel}
+      id={panelId}
+      popover="auto"
+      onToggle={(event: ToggleEvent<HTMLDivElement>) => {
+        if (event.newState === "open") event.currentTarget.querySelector("input")?.focus();
+      }}
+      className="fixed top-(--header-height) left-0 w-full bg-paper py-4 text-ink rule-double md:py-6"
+    >
+      <Wrap>
+        <search>
+          <form action="/shop" onSubmit={search} className="relative">
+            <label className="sr-only" htmlFor="site-search-words">
+              Search products
+            </label>
+            <Icon name="search" className="absolute top-3 left-3 size-6 text-ink-2" />
+            <input
+              id="site-search-words"
+              type="search"
+              name="q"
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder="Tote, lotus, fish"
+              className="h-12 w-full rounded border border-edge bg-field pr-4 pl-12 text-md"
+            />
+          </form>
+        </search>
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+
+type Db = Kysely<Tables>;
+
+/** All questions in the owner's order. */
+export function faqEntries(db: Db) {
+  return db
+    .selectFrom("faq_entries")
+    .select(["category", "question", "answer"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+/** One policy; undefined when the owner has not written it. */
+export function policyPage(db: Db, slug: string) {
+  return db
+    .selectFrom("policy_pages")
+    .select(["slug", "title", "html", "meta_description", "updated_at"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+}
+
+/** Every product's address and when it changed, for the sitemap. */
+export function productAddresses(db: Db) {
+  return db.selectFrom("products").select(["slug", "updated_at"]).orderBy("slug").limit(45_000).execute();
+}

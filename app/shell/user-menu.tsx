@@ -1,0 +1,72 @@
+import { Form, Link } from "react-router";
+import type { Session, SessionUser } from "#accounts/session.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { accountLinks, accountTitle } from "./navigation.ts";
+import { usePopover } from "./popover.ts";
+
+const panelId = "account-menu";
+const square = "grid size-11 place-items-center";
+
+/** The user icon: a spinner until the session is known, then a menu, or the way to sign in. */
+export function UserMenu({ session }: { session: Session }) {
+  if (session.status === "loading") {
+    return (
+      <>
+        <div className={`${square} needs-script`}>
+          <Loading quiet />
+        </div>
+        <noscript>
+          <SignIn />
+        </noscript>
+      </>
+    );
+  }
+  return session.user ? <AccountMenu user={session.user} /> : <SignIn />;
+}
+
+function SignIn() {
+  return (
+    <Link to="/login" aria-label="Account" className={square}>
+      <Icon name="user" />
+    </Link>
+  );
+}
+
+function AccountMenu({ user }: { user: SessionUser }) {
+  const panel = usePopover();
+  const row = "flex min-h-11 w-full items-center px-4 text-left no-underline hover:bg-fold";
+  return (
+    <>
+      <button type="button" popoverTarget={panelId} aria-label="Account" className={square}>
+        <Icon name="user" />
+      </button>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className="fixed top-(--header-height) right-(--gutter) mt-2 w-64 frame-double bg-paper pt-3 pb-2 text-ink"
+      >
+        <nav aria-label="Account">
+          <p className="truncate px-4 pb-2 font-semibold">{accountTitle(user.email)}</p>
+          <ul className="border-t border-hair pt-2">
+            {accountLinks(user.role).map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} prefetch="intent" className={row}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Form method="post" action="/logout">
+                <button type="submit" className={row}>
+                  Logout
+                </button>
+              </Form>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+}
