@@ -1,0 +1,42 @@
+import { pictureAt } from "#values/picture.ts";
+import { fallbackPicture } from "./broken-pictures.tsx";
+
+export interface PictureProps {
+  /** Without one, the fallback stands there. */
+  url: string | null | undefined;
+  /** Empty when the text beside it says the same. */
+  alt: string;
+  /** How wide it stands, as the `sizes` attribute says it: "(min-width: 56.25rem) 25vw, 50vw". */
+  sizes: string;
+  /** Seen at once, above the fold: fetched eagerly and before the others. One or two on a page. */
+  priority?: boolean;
+  className?: string;
+}
+
+/**
+ * A picture in the width and format that the browser needs, its room kept before it arrives. Pictures from elsewhere are
+ * shown as they are; broken ones are replaced (see broken-pictures.tsx).
+ */
+export function Picture({ url, alt, sizes, priority = false, className }: PictureProps) {
+  const picture = url ? pictureAt(url) : undefined;
+  const image = (
+    <img
+      src={picture?.src ?? (url || fallbackPicture)}
+      width={picture?.width}
+      height={picture?.height}
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding={priority ? undefined : "async"}
+      className={className}
+    />
+  );
+  if (!picture) return image;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}
