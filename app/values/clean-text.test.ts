@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanText } from "./clean-text.ts";
+
+test.each([
+  { text: "  lotus   tote ", cleaned: "lotus tote" },
+  { text: "lotus\n\ttote", cleaned: "lotus tote" },
+  { text: "lo\u0000tus\u0007", cleaned: "lotus" },
+  { text: "a \u200B b", cleaned: "a b" },
+  { text: "\u202Eetot", cleaned: "etot" },
+  { text: "fish \uD800", cleaned: "fish" },
+  { text: "झोला", cleaned: "झोला" },
+  { text: "क्\u200Dष", cleaned: "क्\u200Dष" },
+  { text: "👜 bag", cleaned: "👜 bag" },
+  { text: "\u0000", cleaned: "" },
+])("$text becomes $cleaned", ({ text, cleaned }) => expect(cleanText(text, 100)).toBe(cleaned));
+
+test("is cut between characters, never through one", () => expect(cleanText("👜👜👜", 2)).toBe("👜👜"));
+
+test("10 000 characters are cut too", () => expect(cleanText("x".repeat(10_000), 100)).toHaveLength(100));
+
+test("cleaning twice changes nothing more", () =>
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 1, max: 40 }), (text, most) => {
+      const once = cleanText(text, most);
+      return cleanText(once, most) === once;
+    }),
+  ));

@@ -1,0 +1,17 @@
+/**
+ * One line of text as a person may have typed it: control, private and broken characters and text-direction tricks are
+ * removed, runs of blanks become one, and what is left is cut to `most` characters (never through one).
+ */
+export function cleanText(text: string, most: number): string {
+  const line = text
+    .slice(0, most * 20)
+    .toWellFormed()
+    .replace(/\s/gu, " ")
+    .replace(oddCharacters, "")
+    .replace(/ +/g, " ")
+    .normalize("NFC");
+  return Array.from(line.trim()).slice(0, most).join("").trim();
+}
+
+/** U+200C and U+200D join letters in Indian scripts and stay. */
+const oddCharacters = /[\p{Cc}\p{Co}\p{Cn}\uFFFD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
