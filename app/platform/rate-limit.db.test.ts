@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { takeToken } from "./rate-limit.server.ts";
+
+const start = new Date("2026-11-21T10:00:00Z");
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const allowance = { name: "test", most: 2, windowSeconds: 60 };
+
+eachDatabase("rate limits", (database) => {
+  test("allows so many in a window, then says when to come back", async () => {
+    const take = (now: Date) => takeToken(database().db, allowance, "203.0.113.1", now);
+    expect(await take(start)).toEqual({ ok: true });
+    expect(await take(later(10))).toEqual({ ok: true });
+    expect(await take(later(20))).toEqual({ ok: false, retryAfterSeconds: 40 });
+    expect(await take(later(61))).toEqual({ ok: true });
+  });
+
+  test("counts senders apart, and neighbours in one IPv6 network together", async () => {
+    const take = (sender: string) => takeToken(database().db, allowance, sender, start);
+    expect(await take("2001:db8::1")).toEqual({ ok: true });
+    expect(await take("2001:db8::2")).toEqual({ ok: true });
+    expect(await take("2001:db8::3")).toMatchObject({ ok: false });
+    expect(await take("203.0.113.9")).toEqual({ ok: true });
+  });
+
+  test("counts exactly when many come at once", async () => {
+    const takes = await Promise.all(
+      Array.from({ length: 10 }, () => takeToken(database().db, allowance, "203.0.113.50", start)),
+    );
+    expect(takes.filter(({ ok }) => ok)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,53 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "./database/tables.ts";
+
+export interface Allowance {
+  /** What is limited, such as 'messages'. */
+  name: string;
+  /** How often within the window. */
+  most: number;
+  windowSeconds: number;
+}
+
+export type Token = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+/** Messages of every kind from one address (architecture section 8): generous enough for one office. */
+export const messageAllowance: Allowance = { name: "messages", most: 60, windowSeconds: 600 };
+
+/**
+ * Takes one from an allowance of `sender`, in a fixed window that begins with its first use. Counted in the database, so
+ * all copies of the shop count together.
+ */
+export async function takeToken(
+  db: Kysely<Tables>,
+  { name, most, windowSeconds }: Allowance,
+  sender: string,
+  now: Date,
+): Promise<Token> {
+  const key = `${name}:${senderBlock(sender)}`;
+  const oldest = new Date(now.getTime() - windowSeconds * 1000);
+  const { rows } = await sql<{ count: number; window_start: Date }>`
+    insert into rate_limits (key, window_start, count) values (${key}, ${now}, 1)
+    on conflict (key) do update set
+      count = case when rate_limits.window_start > ${oldest} then rate_limits.count + 1 else 1 end,
+      window_start = case when rate_limits.window_start > ${oldest} then rate_limits.window_start else ${now} end
+    returning count, window_start`.execute(db);
+  const row = rows[0];
+  if (!row || row.count <= most) return { ok: true };
+  const end = row.window_start.getTime() + windowSeconds * 1000;
+  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) };
+}
+
+/** One household or office: an IPv4 address, or the /64 that an IPv6 address lies in. */
+export function senderBlock(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
+  const first = head === "" ? [] : head.split(":");
+  const last = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  const groups = [...first, ...Array<string>(zeros).fill("0"), ...last];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}
