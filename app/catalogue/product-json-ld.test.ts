@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { paise } from "#values/money.ts";
+import type { Product } from "./product.ts";
+import { breadcrumbJsonLd, itemListJsonLd, productJsonLd } from "./product-json-ld.ts";
+
+const seller = { name: "Jhola Crafts", origin: "https://shop.example" };
+
+const tote: Product = {
+  id: "p1",
+  slug: "lotus-tote",
+  name: "Lotus Tote",
+  price: paise(149_900),
+  collection: "artisanal",
+  category: "bags",
+  technique: "hand-painted",
+  artisan: "Asha",
+  artisanId: "asha",
+  limited: false,
+  edition: null,
+  inStock: true,
+  stockCount: null,
+  sku: "JC-1",
+  descriptionHtml: "<p>Painted.</p>",
+  summary: "Painted.",
+  images: ["/files/product_images/p1/front_1200x1200.webp", "https://cdn.example/b.jpg"],
+  imageAlts: [],
+  features: [],
+  material: null,
+  size: null,
+  weight: null,
+  handles: null,
+  story: null,
+  metaTitle: null,
+  metaDescription: null,
+  ogTitle: null,
+  ogDescription: null,
+  ogImageUrl: null,
+};
+
+test("a product carries its offer in rupees and absolute addresses", () => {
+  expect(productJsonLd(tote, seller)).toMatchObject({
+    "@type": "Product",
+    image: ["https://shop.example/files/product_images/p1/front_1200x1200.webp", "https://cdn.example/b.jpg"],
+    sku: "JC-1",
+    offers: {
+      price: "1499.00",
+      priceCurrency: "INR",
+      availability: "https://schema.org/InStock",
+      url: "https://shop.example/shop/lotus-tote",
+    },
+  });
+});
+
+test("no rating is ever claimed", () =>
+  expect(JSON.stringify(productJsonLd(tote, seller))).not.toMatch(/rating|review/i));
+
+test("a sold-out product says so", () =>
+  expect(productJsonLd({ ...tote, inStock: false }, seller)).toMatchObject({
+    offers: { availability: "https://schema.org/OutOfStock" },
+  }));
+
+test("a list counts on from the page before", () => {
+  const list = itemListJsonLd([{ ...tote, imageAlt: "" }], seller, 10);
+  expect(list).toMatchObject({
+    itemListElement: [{ position: 10, url: "https://shop.example/shop/lotus-tote" }],
+  });
+});
+
+test("breadcrumbs count from 1", () =>
+  expect(breadcrumbJsonLd([{ label: "Home", to: "/" }], seller)).toMatchObject({
+    itemListElement: [{ position: 1, name: "Home", item: "https://shop.example/" }],
+  }));

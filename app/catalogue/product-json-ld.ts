@@ -1,0 +1,67 @@
+import { type Product, type ProductSummary, productPath } from "./product.ts";
+
+/** What structured data says of the shop itself. */
+interface Seller {
+  name: string;
+  /** Scheme and host, no slash at the end. */
+  origin: string;
+}
+
+const schema = "https://schema.org";
+
+/** A product with its offer. No rating: the shop shows a fixed text, and that is no measured rating (decision 22). */
+export function productJsonLd(product: Product, seller: Seller): Record<string, unknown> {
+  const url = seller.origin + productPath(product);
+  return {
+    "@type": "Product",
+    name: product.name,
+    description: product.summary,
+    image: product.images.map((path) => new URL(path, seller.origin).href),
+    url,
+    ...(product.sku ? { sku: product.sku } : {}),
+    ...(product.material ? { material: product.material } : {}),
+    brand: { "@type": "Brand", name: seller.name },
+    offers: {
+      "@type": "Offer",
+      url,
+      priceCurrency: "INR",
+      price: (product.price / 100).toFixed(2),
+      availability: `${schema}/${product.inStock ? "InStock" : "OutOfStock"}`,
+      itemCondition: `${schema}/NewCondition`,
+      seller: { "@type": "Organization", name: seller.name },
+    },
+  };
+}
+
+/** A list of products as it stands on the page, counted from `first`. */
+export function itemListJsonLd(
+  products: readonly ProductSummary[],
+  seller: Seller,
+  first = 1,
+): Record<string, unknown> {
+  return {
+    "@type": "ItemList",
+    itemListElement: products.map((product, index) => ({
+      "@type": "ListItem",
+      position: first + index,
+      name: product.name,
+      url: seller.origin + productPath(product),
+    })),
+  };
+}
+
+/** The way to a page. The last place is the page itself. */
+export function breadcrumbJsonLd(
+  crumbs: readonly { label: string; to: string }[],
+  seller: Seller,
+): Record<string, unknown> {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: seller.origin + to,
+    })),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { plainText, sanitiseHtml } from "#platform/rich-html.server.ts";
+import { paiseFromRupees } from "#values/money.ts";
+import { featureList, isAvailable, type Product, type ProductSummary } from "./product.ts";
+
+type Row = Selectable<Tables["products"]>;
+
+/** What a plate needs; never the long texts. */
+export const summaryColumns = [
+  "id",
+  "slug",
+  "name",
+  "price",
+  "collection",
+  "artisan",
+  "in_stock",
+  "stock_count",
+  "images",
+  "image_alt_texts",
+] as const satisfies readonly (keyof Row)[];
+
+export type SummaryRow = Pick<Row, (typeof summaryColumns)[number]>;
+
+/** What the product's own page needs beyond the plate. */
+export const pageColumns = [
+  ...summaryColumns,
+  "category",
+  "technique",
+  "artisan_id",
+  "limited",
+  "edition",
+  "sku",
+  "description",
+  "features",
+  "material",
+  "size",
+  "weight",
+  "handles",
+  "story",
+  "meta_title",
+  "meta_description",
+  "og_title",
+  "og_description",
+  "og_image_url",
+] as const satisfies readonly (keyof Row)[];
+
+export type PageRow = Pick<Row, (typeof pageColumns)[number]>;
+
+/** A column that may hold a blank or a null for 'nothing'. */
+const filled = (text: string | null): string | null => text?.trim() || null;
+
+export function summaryOf(row: SummaryRow): ProductSummary {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    price: paiseFromRupees(row.price),
+    collection: row.collection,
+    artisan: filled(row.artisan),
+    inStock: isAvailable({ inStock: row.in_stock, stockCount: row.stock_count }),
+    images: row.images.slice(0, 2),
+    imageAlt: row.image_alt_texts[0] || row.name,
+  };
+}
+
+const summaryLength = 300;
+
+export function productOf(row: PageRow): Product {
+  const { imageAlt: _, ...summary } = summaryOf(row);
+  return {
+    ...summary,
+    images: row.images,
+    imageAlts: row.image_alt_texts,
+    category: row.category,
+    technique: row.technique,
+    artisanId: row.artisan_id,
+    limited: row.limited,
+    edition: filled(row.edition),
+    stockCount: row.stock_count,
+    sku: filled(row.sku),
+    descriptionHtml: sanitiseHtml(row.description),
+    summary: plainText(row.description, summaryLength),
+    features: featureList(row.features),
+    material: filled(row.material),
+    size: filled(row.size),
+    weight: filled(row.weight),
+    handles: filled(row.handles),
+    story: filled(row.story),
+    metaTitle: filled(row.meta_title),
+    metaDescription: filled(row.meta_description),
+    ogTitle: filled(row.og_title),
+    ogDescription: filled(row.og_description),
+    ogImageUrl: filled(row.og_image_url),
+  };
+}

@@ -1,0 +1,89 @@
+import { beforeAll, expect, test } from "vitest";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
+import { findProduct, listByIds, listFeatured, listRelated } from "./product.db.server.ts";
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+eachDatabase("products", (database) => {
+  beforeAll(() =>
+    addProducts(database().db, [
+      {
+        id: "tote",
+        name: "Lotus Tote",
+        price: "1499.50",
+        category: "bags",
+        created_at: day(1),
+        featured: true,
+        stock_count: 0,
+        images: ["/a.webp", "/b.webp", "/c.webp"],
+        features: "Cotton, Zip",
+        description: "<p onclick='x'>Hi</p><script>1</script>",
+      },
+      { id: "sling", name: "Sling", category: "bags", created_at: day(2), featured: true },
+      { id: "pouch", name: "Pouch", category: "accessories", created_at: day(3), featured: true },
+      {
+        id: "mask",
+        name: "Mask",
+        category: "accessories",
+        created_at: day(4),
+        featured: true,
+        in_stock: false,
+      },
+      { id: "stole", name: "Stole", category: "accessories", created_at: day(5) },
+      { id: "lamp", name: "Lamp", collection: "limited", category: "decor", created_at: day(6) },
+      { id: "coaster", name: "Coaster", category: "decor", created_at: day(7) },
+    ]),
+  );
+
+  test("a product is found by its slug, with its HTML made safe", async () => {
+    expect(await findProduct(database().db, "lotus-tote")).toMatchObject({
+      id: "tote",
+      price: 149_950,
+      inStock: false,
+      stockCount: 0,
+      features: ["Cotton", "Zip"],
+      images: ["/a.webp", "/b.webp", "/c.webp"],
+      descriptionHtml: "<p>Hi</p>",
+      summary: "Hi",
+    });
+  });
+
+  test("an id leads to it too", async () =>
+    expect(await findProduct(database().db, "tote")).toMatchObject({ slug: "lotus-tote" }));
+
+  test("a slug that it once had leads to it, unless another product has it now", async () => {
+    const { db } = database();
+    await db.updateTable("products").set({ slug: "river-sling" }).where("id", "=", "sling").execute();
+    expect(await findProduct(db, "sling")).toMatchObject({ slug: "river-sling" });
+    expect(await findProduct(db, "river-sling")).toMatchObject({ id: "sling" });
+    await db.updateTable("products").set({ slug: "sling-bag" }).where("id", "=", "sling").execute();
+    await addProducts(db, [{ id: "other", name: "Other", slug: "river-sling" }]);
+    expect(await findProduct(db, "river-sling")).toMatchObject({ id: "other" });
+    await db.deleteFrom("products").where("id", "=", "other").execute();
+  });
+
+  test.each(
+    ["", "nothing", "' or 1=1", "%", "a\0b", "x".repeat(5000), "../..", "👜"].map((slug) => ({ slug })),
+  )("'$slug' is no product", async ({ slug }) =>
+    expect(await findProduct(database().db, slug)).toBeUndefined(),
+  );
+
+  test("at most three are featured, the newest first", async () =>
+    expect((await listFeatured(database().db)).map(({ id }) => id)).toEqual(["mask", "pouch", "sling"]));
+
+  test("at most four are related: the same collection, what can be bought and the same kind first", async () => {
+    const tote = await findProduct(database().db, "tote");
+    const related = tote ? await listRelated(database().db, tote) : [];
+    expect(related.map(({ id }) => id)).toEqual(["sling", "coaster", "stole", "pouch"]);
+    const lamp = await findProduct(database().db, "lamp");
+    expect(lamp && (await listRelated(database().db, lamp))).toEqual([]);
+  });
+
+  test("a plate carries two pictures at most and knows whether it can be bought", async () => {
+    const [mask, tote] = await listByIds(database().db, ["mask", "gone", "tote"]);
+    expect(mask).toMatchObject({ id: "mask", inStock: false, imageAlt: "Mask" });
+    expect(tote).toMatchObject({ id: "tote", images: ["/a.webp", "/b.webp"], inStock: false });
+    expect(await listByIds(database().db, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Paise } from "#values/money.ts";
+
+/** The words of the catalogue, in the order in which menus show them. */
+export const collections = ["core", "artisanal", "limited"] as const;
+export const categories = ["bags", "accessories", "decor", "other"] as const;
+export const techniques = ["hand-painted", "embroidered", "printed", "other"] as const;
+
+export type Collection = (typeof collections)[number];
+export type Category = (typeof categories)[number];
+export type Technique = (typeof techniques)[number];
+
+export const collectionLabels: Record<Collection, string> = {
+  core: "Core Collection",
+  artisanal: "Artisanal Collection",
+  limited: "Limited Editions",
+};
+
+export const categoryLabels: Record<Category, string> = {
+  bags: "Bags",
+  accessories: "Accessories",
+  decor: "Home Decor",
+  other: "Other",
+};
+
+export const techniqueLabels: Record<Technique, string> = {
+  "hand-painted": "Hand-painted",
+  embroidered: "Embroidered",
+  printed: "Printed",
+  other: "Other",
+};
+
+/** The short name on a plate's mark; a single piece is of one edition, so its singular differs from the menu's. */
+export const collectionBadges: Record<Collection, string> = {
+  core: "Core",
+  artisanal: "Artisanal",
+  limited: "Limited Edition",
+};
+
+/** What a plate in a grid shows of a product. */
+export interface ProductSummary {
+  id: string;
+  slug: string;
+  name: string;
+  price: Paise;
+  collection: Collection;
+  artisan: string | null;
+  inStock: boolean;
+  /** The first two pictures: the second shows on hover. */
+  images: readonly string[];
+  imageAlt: string;
+}
+
+/** What the product's own page shows. Empty facts are null and their rows are left out. */
+export interface Product extends Omit<ProductSummary, "imageAlt"> {
+  category: Category;
+  technique: Technique;
+  artisanId: string | null;
+  limited: boolean;
+  edition: string | null;
+  /** Pieces left, or null when nobody counts them. */
+  stockCount: number | null;
+  sku: string | null;
+  /** Sanitised HTML. */
+  descriptionHtml: string;
+  /** The same in plain words, shortened, for what others show of the page. */
+  summary: string;
+  imageAlts: readonly string[];
+  features: readonly string[];
+  material: string | null;
+  size: string | null;
+  weight: string | null;
+  handles: string | null;
+  story: string | null;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogImageUrl: string | null;
+}
+
+export const productPath = (product: { slug: string }): string => `/shop/${encodeURIComponent(product.slug)}`;
+
+/** Can it be bought? The shop's flag says so, and a count, where one is kept, is not used up (decision 16). */
+export const isAvailable = (stock: { inStock: boolean; stockCount: number | null }): boolean =>
+  stock.inStock && (stock.stockCount === null || stock.stockCount > 0);
+
+export const stockText = (inStock: boolean): string => (inStock ? "In stock" : "Out of stock");
+
+/** The largest quantity the stepper offers: 999 (decision 8), or what is left of a counted product. */
+export const mostPerOrder = (stockCount: number | null): number =>
+  Math.max(1, Math.min(999, stockCount ?? 999));
+
+/** The label of a limited piece, such as 'Edition of 25'; undefined for whatever is not limited. */
+export function editionLabel(product: {
+  collection: Collection;
+  limited: boolean;
+  edition: string | null;
+}): string | undefined {
+  if (!product.limited && product.collection !== "limited") return undefined;
+  return product.edition?.trim() || "Limited edition";
+}
+
+/** The features column is one comma-separated text; commas inside brackets or numbers ('26 cm (10,2 in)') do not split. */
+export function featureList(features: string | null): string[] {
+  return (features ?? "")
+    .split(/,(?![^(]*\))(?!\d)/)
+    .map((feature) => feature.trim())
+    .filter(Boolean);
+}
+
+/** The rows of 'Product Details': only those that are filled in. */
+export function productDetails(product: Product): { term: string; value: string }[] {
+  const rows = [
+    { term: "Material", value: product.material },
+    { term: "Size", value: product.size },
+    { term: "Weight", value: product.weight },
+    { term: "Handles", value: product.handles },
+    { term: "Technique", value: techniqueLabels[product.technique] },
+    { term: "Category", value: categoryLabels[product.category] },
+    { term: "SKU", value: product.sku },
+  ];
+  return rows.flatMap(({ term, value }) => (value?.trim() ? [{ term, value }] : []));
+}
+
+/** The catalogue's word for a stored value; old rows may carry a word the catalogue does not know. */
+export const wordOf = <Word extends string>(
+  words: readonly Word[],
+  value: string | null,
+  otherwise: NoInfer<Word>,
+): Word => words.find((word) => word === value) ?? otherwise;

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** The words of a search text: runs of letters and digits, nothing that PostgreSQL's query language would read. */
+export const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostWords);
+
+const mostWords = 12;
+
+/**
+ * The text as a tsquery: every word is required and stemmed by the database; the last may also be only the beginning of
+ * a word. The text reaches the database as a value, never as query syntax (but for `:*` behind letters and digits).
+ */
+function searchQuery(text: string): RawBuilder<unknown> {
+  const parts = text.trim().split(/\s+/);
+  const last = parts.at(-1) ?? "";
+  const before = parts.slice(0, -1).join(" ");
+  const beginning = wordsOf(last).map((word, index, words) =>
+    index === words.length - 1 ? `${word}:*` : word,
+  );
+  return sql`(plainto_tsquery('english', ${before})
+    && (plainto_tsquery('english', ${last}) || to_tsquery('simple', ${beginning.join(" & ")})))`;
+}
+
+/** Is the product found by the text? (name, artisan, category, SKU, description; decision 31) */
+export const matchesSearch = (text: string): RawBuilder<unknown> => sql`search @@ ${searchQuery(text)}`;
+
+/** How well it fits: the name counts most. */
+export const searchRank = (text: string): RawBuilder<unknown> => sql`ts_rank(search, ${searchQuery(text)})`;
