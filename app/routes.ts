@@ -3,6 +3,8 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 // Every URL of the shop, in the order of the specification's route table.
 export default [
   index("shell/home.page.tsx"),
+  route("cart", "cart/cart.page.tsx"),
+  route("cart/prices", "cart/cart-prices.endpoint.ts"),
 
   route("session", "accounts/session.endpoint.ts"),
   route("sitemap.xml", "shell/sitemap.endpoint.ts"),

@@ -1,5 +1,4 @@
-import { paise } from "#values/money.ts";
-import type { Cart, CartLine } from "./cart.ts";
+import type { Cart } from "./cart.ts";
 import {
   type CartClaim,
   cartChangedCookie,
@@ -9,6 +8,7 @@ import {
   decodeCart,
   encodeCart,
 } from "./cart-cookie.ts";
+import { blankLines } from "./priced-cart.ts";
 import { cartKey, formatCart, parseCart } from "./stored-cart.ts";
 
 /** What of the browser the cart needs; tests hand in their own. */
@@ -92,11 +92,9 @@ function restore(browser: CartBrowser): Cart {
 
 /** The server's cart with this browser's display copies. What is unknown here stays blank until it is priced. */
 function adopt(stored: Cart, claims: readonly CartClaim[]): Cart {
-  return claims.map(({ id, quantity }): CartLine => {
-    const known = stored.find((line) => line.id === id);
-    return known
-      ? { ...known, quantity }
-      : { id, quantity, name: "", unitPrice: paise(0), slug: "", image: null };
+  return blankLines(claims).map((line) => {
+    const known = stored.find(({ id }) => id === line.id);
+    return known ? { ...known, quantity: line.quantity } : line;
   });
 }
 

@@ -1,4 +1,6 @@
+import { rupees } from "#values/money.ts";
 import { maxLines } from "./cart.ts";
+import type { LineTrouble } from "./priced-cart.ts";
 
 export type AddedFrom = "card" | "product" | "wishlist";
 
@@ -15,3 +17,17 @@ export const cartToasts = {
 };
 
 export const emptyCart = "Your cart is empty";
+
+/** What stands at a line that is no longer as the shopper left it. */
+export function troubleText(trouble: LineTrouble): string {
+  switch (trouble.kind) {
+    case "gone":
+      return "No longer in the shop. Remove it to check out.";
+    case "out-of-stock":
+      return "Out of stock. Remove it to check out.";
+    case "too-many":
+      return `Only ${trouble.left} left. Lower the quantity to check out.`;
+    case "price-changed":
+      return `The price has changed. It was ${rupees(trouble.before)}.`;
+  }
+}

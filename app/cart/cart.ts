@@ -27,26 +27,40 @@ export const maxLines = 100;
 export const isQuantity = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= maxQuantity;
 
-/** Adds to the quantity of a product that is there already; appends it otherwise. A full cart takes no further product. */
-export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart {
-  if (!isQuantity(quantity)) return cart;
-  const present = cart.find((line) => line.id === product.id);
-  if (present) return setQuantity(cart, product.id, Math.min(present.quantity + quantity, maxQuantity));
-  return cart.length < maxLines ? [...cart, newLine(product, quantity)] : cart;
+/** What the rules need of a line: the browser's lines and the cookie's claims both have it. */
+interface Countable {
+  readonly id: string;
+  readonly quantity: number;
 }
 
-function newLine({ id, name, pricePaise, slug, image }: CartProduct, quantity: number): CartLine {
-  return { id, name, unitPrice: pricePaise, quantity, slug, image };
+/** Adds a product of the catalogue. */
+export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart {
+  const { id, name, pricePaise, slug, image } = product;
+  return addLine(cart, { id, name, unitPrice: pricePaise, quantity, slug, image });
+}
+
+/** Adds to the quantity of what is there already; appends it otherwise. A full cart takes nothing new. */
+export function addLine<Line extends Countable>(lines: readonly Line[], line: Line): readonly Line[] {
+  if (!isQuantity(line.quantity)) return lines;
+  const present = lines.find(({ id }) => id === line.id);
+  if (present) return setQuantity(lines, line.id, present.quantity + line.quantity);
+  return lines.length < maxLines ? [...lines, line] : lines;
 }
 
 /** Zero or less removes the line; a broken number changes nothing; 999 is the most. */
-export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
-  if (!Number.isInteger(quantity)) return cart;
-  if (quantity <= 0) return removeLine(cart, id);
-  return cart.map((line) => (line.id === id ? { ...line, quantity: Math.min(quantity, maxQuantity) } : line));
+export function setQuantity<Line extends Countable>(
+  lines: readonly Line[],
+  id: string,
+  quantity: number,
+): readonly Line[] {
+  if (!Number.isInteger(quantity)) return lines;
+  if (quantity <= 0) return removeLine(lines, id);
+  const most = Math.min(quantity, maxQuantity);
+  return lines.map((line) => (line.id === id ? { ...line, quantity: most } : line));
 }
 
-export const removeLine = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id);
+export const removeLine = <Line extends Countable>(lines: readonly Line[], id: string): readonly Line[] =>
+  lines.filter((line) => line.id !== id);
 
 /** Pieces in the cart, as the badge counts them. */
 export const itemCount = (cart: readonly { quantity: number }[]): number =>

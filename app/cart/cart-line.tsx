@@ -1,0 +1,106 @@
+import type { FormEvent } from "react";
+import { Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Money } from "#ui/money.tsx";
+import { Stepper } from "#ui/stepper.tsx";
+import { rupees } from "#values/money.ts";
+import { lineTotal, maxQuantity } from "./cart.ts";
+import { troubleText } from "./cart.text.ts";
+import { LinePicture } from "./line-picture.tsx";
+import type { PricedLine } from "./priced-cart.ts";
+
+interface CartLineViewProps {
+  line: PricedLine;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One product in the cart. Its two forms post to /cart where no script runs. */
+export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) {
+  const name = line.name || "This product";
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2 border-b border-hair py-5 sm:grid-cols-[6rem_1fr_auto]">
+      <LinePicture image={line.image} className="w-18 sm:row-span-2 sm:w-24" />
+      <div className="min-w-0">
+        <h2 className="text-lg">
+          {line.slug ? (
+            <Link to={`/shop/${line.slug}`} className="no-underline hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        <p className="mt-1 text-sm text-ink-2">{rupees(line.unitPrice)} each</p>
+        <Trouble line={line} />
+      </div>
+      <p className="max-sm:order-last max-sm:col-start-2 max-sm:row-start-2 max-sm:self-center max-sm:text-right sm:text-right">
+        <Money amount={lineTotal(line)} className="text-lg" />
+      </p>
+      <div className="col-span-2 flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-start-1 max-sm:row-start-2 sm:col-start-2">
+        <QuantityForm line={line} name={name} onQuantity={onQuantity} />
+        <RemoveForm id={line.id} name={name} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+function Trouble({ line }: { line: PricedLine }) {
+  if (!line.trouble) return null;
+  const isNews = line.trouble.kind === "price-changed";
+  return (
+    <p className={`mt-1 flex items-start gap-1.5 text-sm ${isNews ? "text-ink" : "text-geru"}`}>
+      <Icon name={isNews ? "info" : "alert"} className="mt-0.5 size-4.5" />
+      {troubleText(line.trouble)}
+    </p>
+  );
+}
+
+const stay = (event: FormEvent) => event.preventDefault();
+
+function QuantityForm({
+  line,
+  name,
+  onQuantity,
+}: Pick<CartLineViewProps, "line" | "onQuantity"> & { name: string }) {
+  const jump = (to: number) => ({ type: "submit" as const, name: "to", value: to });
+  return (
+    <form method="post" action="/cart" onSubmit={stay}>
+      <input type="hidden" name="intent" value="set" />
+      <input type="hidden" name="id" value={line.id} />
+      {/* The first submit button is the one that Enter presses: it takes the typed number. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        Update
+      </button>
+      <Stepper
+        name="quantity"
+        label={`Quantity of ${name}`}
+        decreaseLabel={`Decrease quantity of ${name}`}
+        increaseLabel={`Increase quantity of ${name}`}
+        value={line.quantity}
+        min={0}
+        max={maxQuantity}
+        minus={jump(line.quantity - 1)}
+        plus={jump(line.quantity + 1)}
+        onChange={onQuantity}
+      />
+    </form>
+  );
+}
+
+function RemoveForm({ id, name, onRemove }: { id: string; name: string; onRemove: () => void }) {
+  function remove(event: FormEvent) {
+    event.preventDefault();
+    onRemove();
+  }
+  return (
+    <form method="post" action="/cart" onSubmit={remove}>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" variant="text" aria-label={`Remove ${name} from cart`} className="text-sm">
+        Remove
+      </Button>
+    </form>
+  );
+}

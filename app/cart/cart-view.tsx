@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { missingForFreeShipping } from "#shipping/shipping.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Money } from "#ui/money.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import { rupees } from "#values/money.ts";
+import { itemCount } from "./cart.ts";
+import { cartToasts, emptyCart } from "./cart.text.ts";
+import { CartLineView } from "./cart-line.tsx";
+import { buyable, type PricedLine, priceCart, seen } from "./priced-cart.ts";
+import { type Totals, totalsOf } from "./totals.ts";
+import { TotalsList } from "./totals-list.tsx";
+import { type GivenCart, usePricedCart } from "./use-priced-cart.ts";
+
+/** The cart as a page: lines, sums and the way on. */
+export function CartView({ given }: { given: GivenCart }) {
+  const { cart, lines, answer } = usePricedCart(given);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toast = useToast();
+
+  // What was shown here counts as seen: leaving the page brings the display copies up to date.
+  const leave = useRef(() => {});
+  leave.current = () => cart.replace((own) => seen(priceCart(own, answer)));
+  useEffect(() => () => leave.current(), []);
+
+  function change(line: PricedLine, quantity: number) {
+    cart.setQuantity(line.id, quantity);
+    toast(quantity > 0 ? cartToasts.updated(line.name) : cartToasts.removed);
+    if (quantity <= 0) heading.current?.focus();
+  }
+
+  function clear(event: FormEvent) {
+    event.preventDefault();
+    cart.clear();
+    toast(cartToasts.cleared);
+  }
+
+  if (lines.length === 0) return <EmptyCart />;
+  const totals = totalsOf(buyable(lines), "standard");
+  return (
+    <>
+      <Wrap className="pt-6 pb-16 md:pt-12">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl">
+            Your Cart
+          </h1>
+          <form method="post" action="/cart" onSubmit={clear}>
+            <input type="hidden" name="intent" value="clear" />
+            <Button type="submit" variant="text">
+              Clear Cart
+            </Button>
+          </form>
+        </div>
+        <div className="mt-4 grid items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
+          <ul className="border-t border-ink">
+            {lines.map((line) => (
+              <CartLineView
+                key={line.id}
+                line={line}
+                onQuantity={(quantity) => change(line, quantity)}
+                onRemove={() => change(line, 0)}
+              />
+            ))}
+          </ul>
+          <Sums totals={totals} count={itemCount(lines)} />
+        </div>
+      </Wrap>
+      <Dock totals={totals} />
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <Wrap>
+      <EmptyState
+        level={1}
+        title={emptyCart}
+        text="Bags, accessories and pieces for the home, each drawn by hand in Mithila, are waiting in the shop."
+        action={
+          <ButtonLink to="/shop" variant="primary">
+            Continue Shopping
+          </ButtonLink>
+        }
+      />
+    </Wrap>
+  );
+}
+
+function Sums({ totals, count }: { totals: Totals; count: number }) {
+  const missing = missingForFreeShipping(totals.subtotal);
+  return (
+    <section aria-labelledby="sums" className="rounded border border-hair p-4 md:sticky md:below-header md:p-6">
+      <h2 id="sums" className="text-lg">
+        {count === 1 ? "1 item" : `${count} items`}
+      </h2>
+      <TotalsList totals={totals} method="standard" />
+      <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+      {missing > 0 && totals.subtotal > 0 && (
+        <p className="mt-2 text-sm">Add {rupees(missing)} more for free standard shipping.</p>
+      )}
+      <ButtonLink to="/checkout" variant="primary" wide className="mt-5 max-md:hidden">
+        Proceed to Checkout
+      </ButtonLink>
+      <p className="mt-2 text-center max-md:hidden">
+        <ButtonLink to="/shop" variant="text">
+          Continue Shopping
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** On a phone the total and the way on stay in reach of the thumb. */
+function Dock({ totals }: { totals: Totals }) {
+  return (
+    <div className="sticky bottom-0 z-10 grid grid-cols-[auto_1fr] items-center gap-4 rule-double-top bg-paper gutter pt-2.5 pb-safe md:hidden">
+      <p>
+        <Money amount={totals.total} className="text-xl" />
+        <span className="-mt-0.5 block text-xs text-ink-2">Total</span>
+      </p>
+      <ButtonLink to="/checkout" variant="primary" wide>
+        Proceed to Checkout
+      </ButtonLink>
+    </div>
+  );
+}

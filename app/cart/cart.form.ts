@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { addLine, removeLine, setQuantity } from "./cart.ts";
+import type { CartClaim } from "./cart-cookie.ts";
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const wholeNumber = z.pipe(z.string().check(z.trim(), z.regex(/^-?\d{1,9}$/)), z.transform(Number));
+
+/** What a plain form may ask of the cart. */
+const schema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("add"), id, quantity: z._default(wholeNumber, 1) }),
+  z.object({ intent: z.literal("set"), id, quantity: wholeNumber }),
+  z.object({ intent: z.literal("remove"), id }),
+  z.object({ intent: z.literal("clear") }),
+]);
+
+export type CartAct = z.infer<typeof schema>;
+
+/** A posted cart form; undefined when it asks for nothing that a cart can do. A pressed button's number beats the typed one. */
+export function parseCartForm(form: FormData): CartAct | undefined {
+  const given = Object.fromEntries(form);
+  const parsed = schema.safeParse({ ...given, quantity: given.to ?? given.quantity });
+  return parsed.success ? parsed.data : undefined;
+}
+
+export function applyAct(claims: readonly CartClaim[], act: CartAct): readonly CartClaim[] {
+  switch (act.intent) {
+    case "add":
+      return addLine(claims, { id: act.id, quantity: act.quantity });
+    case "set":
+      return setQuantity(claims, act.id, act.quantity);
+    case "remove":
+      return removeLine(claims, act.id);
+    case "clear":
+      return [];
+  }
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from "react-router";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf } from "#platform/shop-settings.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { withFailure } from "#ui/failed-request.ts";
+import type { Route } from "./+types/cart.page.ts";
+import { applyAct, parseCartForm } from "./cart.form.ts";
+import { CartView } from "./cart-view.tsx";
+import { priceProducts } from "./price-cart.db.server.ts";
+import { cartCookies, claimsOf } from "./request-cart.server.ts";
+import type { GivenCart } from "./use-priced-cart.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Your Cart",
+    description: "The bags and pieces you have put aside, with shipping and total.",
+    path: "/cart",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const claims = claimsOf(request);
+  const ids = claims.map(({ id }) => id);
+  return { claims, answer: await priceProducts(services(context).db, ids) };
+}
+
+/** Without a connection the browser's own copy still makes a cart. */
+export const clientLoader = (call: Route.ClientLoaderArgs): Promise<GivenCart> =>
+  withFailure(
+    call,
+    { claims: [], answer: [] },
+    { title: "Error", text: "Could not fetch products.", tone: "destructive" },
+  );
+
+/** The cart's plain forms. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const act = parseCartForm(await postedForm(request));
+  if (!act) throw data("This is nothing that a cart can do.", { status: 400 });
+  const isSecure = services(context).config.origin.startsWith("https:");
+  return redirect("/cart", { status: 303, headers: cartCookies(applyAct(claimsOf(request), act), isSecure) });
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  return <CartView given={loaderData} />;
+}

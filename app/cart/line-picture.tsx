@@ -1,0 +1,8 @@
+/** A line's small square picture; the name beside it says what it is. */
+export function LinePicture({ image, className }: { image: string | null; className: string }) {
+  return (
+    <div className={`aspect-square shrink-0 overflow-hidden bg-fold ${className}`}>
+      <img src={image ?? "/fallback.svg"} alt="" loading="lazy" className="size-full object-cover" />
+    </div>
+  );
+}

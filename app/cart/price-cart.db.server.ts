@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { paiseFromRupees } from "#values/money.ts";
+import { maxLines } from "./cart.ts";
+import type { PriceAnswer, ProductFacts } from "./priced-cart.ts";
+
+/** What the shop says now of the products with these ids, in the ids' order; at most 100 of them. */
+export async function priceProducts(db: Kysely<Tables>, ids: readonly string[]): Promise<PriceAnswer> {
+  const asked = [...new Set(ids)].slice(0, maxLines);
+  const found = asked.length > 0 ? await productFacts(db, asked) : [];
+  return asked.map((id) => ({ id, product: found.find((product) => product.id === id) ?? null }));
+}
+
+async function productFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<ProductFacts[]> {
+  const rows = await db
+    .selectFrom("products")
+    .select(["id", "slug", "name", "price", "images", "in_stock", "stock_count"])
+    .where("id", "in", ids)
+    .execute();
+  return rows.map(({ price, images, in_stock, stock_count, ...product }) => ({
+    ...product,
+    unitPrice: paiseFromRupees(price),
+    image: images[0] ?? null,
+    inStock: in_stock,
+    stockCount: stock_count,
+  }));
+}

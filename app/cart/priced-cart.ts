@@ -1,0 +1,70 @@
+import { type Paise, paise } from "#values/money.ts";
+import type { Cart, CartLine } from "./cart.ts";
+import type { CartClaim } from "./cart-cookie.ts";
+
+/** What the shop says of a product now. */
+export interface ProductFacts {
+  id: string;
+  slug: string;
+  name: string;
+  unitPrice: Paise;
+  image: string | null;
+  inStock: boolean;
+  /** Pieces left; null when they are not counted. */
+  stockCount: number | null;
+}
+
+/** The shop's answer about products: null for one that is gone. What was not asked is absent. */
+export type PriceAnswer = readonly { id: string; product: ProductFacts | null }[];
+
+export type LineTrouble =
+  | { kind: "gone" }
+  | { kind: "out-of-stock" }
+  | { kind: "too-many"; left: number }
+  | { kind: "price-changed"; before: Paise };
+
+export interface PricedLine extends CartLine {
+  trouble?: LineTrouble;
+}
+
+/** The cart with the shop's present facts. Lines the shop was not asked about keep their display copies. */
+export function priceCart(cart: Cart, answer: PriceAnswer): PricedLine[] {
+  const facts = new Map(answer.map(({ id, product }) => [id, product]));
+  return cart.map((line) => priceLine(line, facts.get(line.id)));
+}
+
+function priceLine(line: CartLine, product: ProductFacts | null | undefined): PricedLine {
+  if (product === undefined) return line;
+  if (product === null) return { ...line, trouble: { kind: "gone" } };
+  const { slug, name, unitPrice, image } = product;
+  return { ...line, slug, name, unitPrice, image, trouble: troubleOf(line, product) };
+}
+
+function troubleOf(line: CartLine, product: ProductFacts): LineTrouble | undefined {
+  if (!product.inStock || product.stockCount === 0) return { kind: "out-of-stock" };
+  if (product.stockCount !== null && product.stockCount < line.quantity) {
+    return { kind: "too-many", left: product.stockCount };
+  }
+  const isKnown = line.name !== "";
+  if (isKnown && line.unitPrice !== product.unitPrice) {
+    return { kind: "price-changed", before: line.unitPrice };
+  }
+  return undefined;
+}
+
+/** Lines that count in the sums: all but those that can't be bought at all. */
+export const buyable = (lines: readonly PricedLine[]): PricedLine[] =>
+  lines.filter(({ trouble }) => trouble?.kind !== "gone" && trouble?.kind !== "out-of-stock");
+
+/** The cookie's cart before it is priced. */
+export const blankLines = (claims: readonly CartClaim[]): Cart =>
+  claims.map(({ id, quantity }) => ({ id, quantity, name: "", unitPrice: paise(0), slug: "", image: null }));
+
+/** Drops the troubles: what the shopper has seen becomes the display copy. */
+export const seen = (lines: readonly PricedLine[]): Cart => lines.map(({ trouble: _, ...line }) => line);
+
+/** Products the answer says nothing about. */
+export const unasked = (cart: Cart, answer: PriceAnswer): string[] => {
+  const asked = new Set(answer.map(({ id }) => id));
+  return cart.map(({ id }) => id).filter((id) => !asked.has(id));
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { ShippingMethod } from "#shipping/shipping.ts";
+import { deliveryPromises } from "#shipping/shipping.text.ts";
+import { Money } from "#ui/money.tsx";
+import { rupees } from "#values/money.ts";
+import type { Totals } from "./totals.ts";
+
+/** Subtotal, shipping and total, as cart, checkout and confirmation show them. */
+export function TotalsList({ totals, method }: { totals: Totals; method: ShippingMethod }) {
+  return (
+    <dl className="tabular-nums">
+      <Row term="Subtotal">{rupees(totals.subtotal)}</Row>
+      <Row
+        term={
+          <>
+            Shipping{" "}
+            <span className="text-ink-2">
+              ({method}, {deliveryPromises[method]})
+            </span>
+          </>
+        }
+      >
+        {totals.shipping === 0 ? "Free" : rupees(totals.shipping)}
+      </Row>
+      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-ink pt-3">
+        <dt className="font-semibold">Total</dt>
+        <dd>
+          <Money amount={totals.total} className="text-xl" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 pt-2">
+      <dt>{term}</dt>
+      <dd className="whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from "react";
+import type { CartClaim } from "./cart-cookie.ts";
+import { type CartInHand, useCart } from "./cart-store.ts";
+import { fetchPrices } from "./fetch-prices.ts";
+import { blankLines, type PriceAnswer, type PricedLine, priceCart, unasked } from "./priced-cart.ts";
+
+/** What a loader found: the cart in the cookie and what the shop says of its products. */
+export interface GivenCart {
+  claims: readonly CartClaim[];
+  answer: PriceAnswer;
+}
+
+export interface PricedCart {
+  cart: CartInHand;
+  lines: PricedLine[];
+  /** The shop's answers so far, for keeping what the shopper has seen. */
+  answer: PriceAnswer;
+}
+
+/** The cart with present prices: the cookie's while the server renders, the browser's own from then on. */
+export function usePricedCart(given: GivenCart): PricedCart {
+  const cart = useCart();
+  const [late, setLate] = useState<PriceAnswer>([]);
+  const answer = useMemo(() => [...given.answer, ...late], [given.answer, late]);
+  const own = cart.ready ? cart.lines : blankLines(given.claims);
+  const missing = cart.ready ? unasked(own, answer).join(",") : "";
+
+  useEffect(() => {
+    if (missing === "") return;
+    const call = new AbortController();
+    fetchPrices(missing.split(","), call.signal).then(
+      (found) => setLate((known) => [...known, ...found]),
+      // Unreachable: the lines keep their display copies, and placing an order asks again.
+      () => {},
+    );
+    return () => call.abort();
+  }, [missing]);
+
+  return { cart, lines: priceCart(own, answer), answer };
+}
