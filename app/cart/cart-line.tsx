@@ -5,8 +5,8 @@ import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { rupees } from "#values/money.ts";
-import { lineTotal, maxQuantity } from "./cart.ts";
 import { troubleText } from "./cart.text.ts";
+import { lineTotal, maxQuantity } from "./cart.ts";
 import { LinePicture } from "./line-picture.tsx";
 import type { PricedLine } from "./priced-cart.ts";
 

@@ -6,8 +6,8 @@ import { Money } from "#ui/money.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { rupees } from "#values/money.ts";
-import { itemCount } from "./cart.ts";
 import { cartToasts, emptyCart } from "./cart.text.ts";
+import { itemCount } from "./cart.ts";
 import { CartLineView } from "./cart-line.tsx";
 import { buyable, type PricedLine, priceCart, seen } from "./priced-cart.ts";
 import { type Totals, totalsOf } from "./totals.ts";
@@ -92,7 +92,10 @@ function EmptyCart() {
 function Sums({ totals, count }: { totals: Totals; count: number }) {
   const missing = missingForFreeShipping(totals.subtotal);
   return (
-    <section aria-labelledby="sums" className="rounded border border-hair p-4 md:sticky md:below-header md:p-6">
+    <section
+      aria-labelledby="sums"
+      className="rounded border border-hair p-4 md:sticky md:below-header md:p-6"
+    >
       <h2 id="sums" className="text-lg">
         {count === 1 ? "1 item" : `${count} items`}
       </h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ShippingMethod } from "#shipping/shipping.ts";
 import { deliveryPromises } from "#shipping/shipping.text.ts";
+import type { ShippingMethod } from "#shipping/shipping.ts";
 import { Money } from "#ui/money.tsx";
 import { rupees } from "#values/money.ts";
 import type { Totals } from "./totals.ts";
