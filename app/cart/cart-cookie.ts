@@ -33,7 +33,6 @@ export function decodeCart(value: string | undefined): CartClaim[] {
   return [...claims].map(([id, quantity]) => ({ id, quantity }));
 }
 
-/** Some clients encode the separators too. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,0 +1,113 @@
+import { expect, test, vi } from "vitest";
+import { paise } from "#values/money.ts";
+import { openBrowserCart } from "./browser-cart.ts";
+import { addToCart } from "./cart.ts";
+
+/** A browser's storage, cookie jar and events, as far as the cart knows them. */
+function fakeBrowser(stored: Record<string, string> = {}, cookies: Record<string, string> = {}) {
+  const storage = new Map(Object.entries(stored));
+  const jar = new Map(Object.entries(cookies));
+  const listeners: Record<string, ((event: Event) => void)[]> = {};
+  return {
+    storage,
+    jar,
+    fire: (type: string, facts: object) => {
+      for (const listener of listeners[type] ?? []) listener(Object.assign(new Event(type), facts));
+    },
+    localStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+    },
+    location: { protocol: "http:" },
+    document: {
+      get cookie() {
+        return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+      },
+      set cookie(line: string) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (line.includes("Max-Age=0")) jar.delete(name);
+        else jar.set(name, value);
+      },
+    },
+    addEventListener: (type: string, listener: (event: Event) => void) => {
+      listeners[type] = [...(listeners[type] ?? []), listener];
+    },
+  };
+}
+
+const bag = { id: "a", slug: "bag", name: "Bag", pricePaise: paise(149_50), image: null };
+const stored = JSON.stringify([
+  { id: "a", name: "Bag", price: 149.5, quantity: 2, slug: "bag", image: null },
+]);
+
+test("the stored cart is restored and mirrored for the server", () => {
+  const browser = fakeBrowser({ "jhola-cart": stored }, { jhola_cart: "b:9" });
+  const cart = openBrowserCart(browser);
+  expect(cart.snapshot()).toMatchObject({
+    ready: true,
+    lines: [{ id: "a", quantity: 2, unitPrice: 149_50 }],
+  });
+  expect(browser.jar.get("jhola_cart")).toBe("a:2");
+});
+
+test("every change is saved in rupees and tells the listeners", () => {
+  const browser = fakeBrowser();
+  const cart = openBrowserCart(browser);
+  const listener = vi.fn();
+  cart.subscribe(listener);
+  cart.change((lines) => addToCart(lines, bag, 3));
+  expect(listener).toHaveBeenCalled();
+  expect(JSON.parse(browser.storage.get("jhola-cart") ?? "")).toEqual([
+    { id: "a", name: "Bag", price: 149.5, quantity: 3, slug: "bag", image: null },
+  ]);
+  cart.change(() => []);
+  expect(browser.jar.has("jhola_cart")).toBe(false);
+});
+
+test("a cart that a plain form changed is taken over, with what is known of it", () => {
+  const browser = fakeBrowser({ "jhola-cart": stored }, { jhola_cart: "b:1,a:5", jhola_cart_changed: "1" });
+  expect(openBrowserCart(browser).snapshot().lines).toMatchObject([
+    { id: "b", quantity: 1, name: "" },
+    { id: "a", quantity: 5, name: "Bag" },
+  ]);
+  expect(browser.jar.has("jhola_cart_changed")).toBe(false);
+  expect(JSON.parse(browser.storage.get("jhola-cart") ?? "")).toHaveLength(2);
+});
+
+test("a cart that a plain form emptied is empty", () => {
+  const browser = fakeBrowser({ "jhola-cart": stored }, { jhola_cart_changed: "1" });
+  expect(openBrowserCart(browser).snapshot().lines).toEqual([]);
+});
+
+test("other tabs' changes arrive, other keys' do not", () => {
+  const browser = fakeBrowser();
+  const cart = openBrowserCart(browser);
+  browser.storage.set("jhola-cart", stored);
+  browser.fire("storage", { key: "jhola-orders" });
+  expect(cart.snapshot().lines).toEqual([]);
+  browser.fire("storage", { key: "jhola-cart" });
+  expect(cart.snapshot().lines).toHaveLength(1);
+});
+
+test("storage that refuses leaves a cart for this page", () => {
+  const browser = fakeBrowser();
+  const refuse = () => {
+    throw new Error("QuotaExceededError");
+  };
+  const cart = openBrowserCart({ ...browser, localStorage: { getItem: refuse, setItem: refuse } });
+  cart.change((lines) => addToCart(lines, bag));
+  expect(cart.snapshot().lines).toHaveLength(1);
+});
+
+test("loading lasts 500 ms from the last add", () => {
+  vi.useFakeTimers();
+  const cart = openBrowserCart(fakeBrowser());
+  cart.startLoading();
+  vi.advanceTimersByTime(400);
+  cart.startLoading();
+  vi.advanceTimersByTime(499);
+  expect(cart.snapshot().loading).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(cart.snapshot().loading).toBe(false);
+  vi.useRealTimers();
+});

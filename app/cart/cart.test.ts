@@ -1,0 +1,283 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { paise } from "#values/money.ts";
+import { applyAct, parseCartForm } from "./cart.form.ts";
+import {
+  addToCart,
+  type Cart,
+  type CartProduct,
+  itemCount,
+  maxLines,
+  removeLine,
+  setQuantity,
+} from "./cart.ts";
+import { cookieLine, cookieValue, decodeCart, encodeCart } from "./cart-cookie.ts";
+import { type PriceAnswer, type ProductFacts, priceCart, unasked } from "./priced-cart.ts";
+import { formatCart, parseCart } from "./stored-cart.ts";
+import { totalsOf } from "./totals.ts";
+
+const product = (id: string, pricePaise = paise(100_00)): CartProduct => ({
+  id,
+  slug: `slug-${id}`,
+  name: `Bag ${id}`,
+  pricePaise,
+  image: null,
+});
+const cartOf = (...ids: string[]): Cart => ids.reduce<Cart>((cart, id) => addToCart(cart, product(id)), []);
+const quantities = (cart: Cart) => cart.map(({ id, quantity }) => [id, quantity]);
+
+describe("adding", () => {
+  test("appends what is new and adds the amount to what is there", () => {
+    expect(quantities(addToCart(cartOf("a", "b"), product("a"), 3))).toEqual([
+      ["a", 4],
+      ["b", 1],
+    ]);
+  });
+
+  test.each([0, -3, 0.5, 1e9, Number.NaN, 1000])("of %s changes nothing", (quantity) => {
+    expect(addToCart(cartOf("a"), product("a"), quantity)).toEqual(cartOf("a"));
+  });
+
+  test("stops at 999 pieces and at 100 products", () => {
+    expect(quantities(addToCart(addToCart([], product("a"), 999), product("a"), 5))).toEqual([["a", 999]]);
+    const full = cartOf(...Array.from({ length: maxLines }, (_, index) => `p${index}`));
+    expect(addToCart(full, product("one more"))).toBe(full);
+    expect(quantities(addToCart(full, product("p0"))).at(0)).toEqual(["p0", 2]);
+  });
+});
+
+test.each([
+  [5, [["a", 5]]],
+  [0, []],
+  [-3, []],
+  [0.5, [["a", 1]]],
+  [Number.NaN, [["a", 1]]],
+  [1e9, [["a", 999]]],
+])("setting a quantity of %s", (quantity, expected) => {
+  expect(quantities(setQuantity(cartOf("a"), "a", quantity))).toEqual(expected);
+});
+
+test("every cart keeps whole quantities from 1 to 999 and each product once, whatever is done to it", () => {
+  const id = fc.constantFrom("a", "b", "c");
+  const act = fc.oneof(
+    fc.record({ kind: fc.constant("add"), id, n: fc.double() }),
+    fc.record({ kind: fc.constant("add"), id, n: fc.integer({ min: -5, max: 1500 }) }),
+    fc.record({ kind: fc.constant("set"), id, n: fc.integer({ min: -5, max: 1500 }) }),
+    fc.record({ kind: fc.constant("remove"), id, n: fc.constant(0) }),
+  );
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+      let cart: Cart = [];
+      for (const { kind, id, n } of acts) {
+        if (kind === "add") cart = addToCart(cart, product(id), n);
+        else cart = kind === "set" ? setQuantity(cart, id, n) : removeLine(cart, id);
+      }
+      const ids = cart.map((line) => line.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { quantity } of cart) {
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999).toBe(true);
+      }
+      expect(parseCart(formatCart(cart))).toEqual(cart);
+      expect(decodeCart(encodeCart(cart))).toEqual(cart.map(({ id, quantity }) => ({ id, quantity })));
+    }),
+  );
+});
+
+describe("totals", () => {
+  test.each([
+    [998_99, "standard", 99_00],
+    [999_00, "standard", 0],
+    [998_99, "express", 149_00],
+    [1498_99, "express", 149_00],
+    [1499_00, "express", 50_00],
+  ] as const)("a subtotal of %s paise ships %s for %s", (amount, method, shipping) => {
+    const subtotal = paise(amount);
+    expect(totalsOf([{ unitPrice: subtotal, quantity: 1 }], method)).toEqual({
+      subtotal,
+      shipping,
+      total: amount + shipping,
+    });
+  });
+
+  test("the total is subtotal and shipping, whatever the lines", () => {
+    const line = fc.record({
+      unitPrice: fc.integer({ min: 0, max: 10_000_00 }).map(paise),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(line),
+        fc.constantFrom("standard" as const, "express" as const),
+        (lines, method) => {
+          const { subtotal, shipping, total } = totalsOf(lines, method);
+          expect(total).toBe(subtotal + shipping);
+          expect(subtotal).toBe(lines.reduce((all, each) => all + each.unitPrice * each.quantity, 0));
+        },
+      ),
+    );
+  });
+});
+
+describe("a stored cart", () => {
+  test.each([
+    null,
+    "",
+    "{",
+    "null",
+    "7",
+    '"text"',
+    '{"id":"a"}',
+    "[1,null,[]]",
+    '[{"id":{},"quantity":"<script>"},7,null]',
+    '[{"id":"","quantity":1}]',
+    '[{"id":"a"}]',
+    '[{"id":"a","quantity":0}]',
+    '[{"id":"a","quantity":-3}]',
+    '[{"id":"a","quantity":0.5}]',
+    '[{"id":"a","quantity":"2"}]',
+    '[{"id":"a","quantity":1e999}]',
+  ])("%j is ignored", (stored) => {
+    expect(parseCart(stored)).toEqual([]);
+  });
+
+  test("keeps what can be read, merges duplicates and caps the rest", () => {
+    const stored = [
+      { id: "a", name: "Bag a", price: 149.5, quantity: 600, slug: "bag-a", image: "/a.webp", extra: [1] },
+      { id: 7, name: 9, price: "free", quantity: 2 },
+      { id: "a", quantity: 600 },
+      { id: "b", quantity: 1e9 },
+    ];
+    expect(quantities(parseCart(JSON.stringify(stored)))).toEqual([
+      ["a", 999],
+      ["7", 2],
+      ["b", 999],
+    ]);
+    const huge = Array.from({ length: 5000 }, (_, index) => ({ id: `p${index}`, quantity: 1 }));
+    expect(parseCart(JSON.stringify(huge))).toHaveLength(100);
+  });
+});
+
+describe("the cookie", () => {
+  test.each([
+    [undefined, []],
+    ["", []],
+    [
+      "a:2,b:1",
+      [
+        ["a", 2],
+        ["b", 1],
+      ],
+    ],
+    [
+      "a%3A2%2Cb%3A1",
+      [
+        ["a", 2],
+        ["b", 1],
+      ],
+    ],
+    ["a:0,b:-3,c:0.5,d:1e9,e:1000,f:x,g", []],
+    ["%E0%A4%A:1", [["%E0%A4%A", 1]]],
+    ["a:2,a:5", [["a", 5]]],
+    [`${"x".repeat(65)}:1`, []],
+    ["%22%3Cscript%3E:1", [['"<script>', 1]]],
+  ])("%j", (value, expected) => {
+    expect(decodeCart(value).map(({ id, quantity }) => [id, quantity])).toEqual(expected);
+  });
+
+  test("carries odd ids, fits 100 uuids and gives up before a browser would", () => {
+    const odd = [{ id: "a,b:c;d=é %", quantity: 3 }];
+    expect(decodeCart(encodeCart(odd))).toEqual(odd);
+    const uuids = (count: number, quantity: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `018bcfe5-6800-7fff-bfff-${String(index).padStart(12, "0")}`,
+        quantity,
+      }));
+    expect(decodeCart(encodeCart(uuids(100, 99)))).toHaveLength(100);
+    expect(encodeCart(uuids(100, 999))).toBeUndefined();
+  });
+
+  test("is found among others and written without surprises", () => {
+    expect(cookieValue("x=1; jhola_cart=a:1; y=2", "jhola_cart")).toBe("a:1");
+    expect(cookieValue("xjhola_cart=a:1", "jhola_cart")).toBeUndefined();
+    expect(cookieLine("jhola_cart", undefined, true)).toContain("Max-Age=0; SameSite=Lax; Secure");
+  });
+});
+
+describe("a plain form", () => {
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+
+  test.each([
+    [
+      { intent: "add", id: "b" },
+      [
+        { id: "a", quantity: 2 },
+        { id: "b", quantity: 1 },
+      ],
+    ],
+    [{ intent: "add", id: "a", quantity: "3" }, [{ id: "a", quantity: 5 }]],
+    [{ intent: "set", id: "a", quantity: "7" }, [{ id: "a", quantity: 7 }]],
+    [{ intent: "set", id: "a", quantity: "7", to: "1" }, [{ id: "a", quantity: 1 }]],
+    [{ intent: "set", id: "a", quantity: "0" }, []],
+    [{ intent: "remove", id: "a" }, []],
+    [{ intent: "clear" }, []],
+  ])("%j", (fields, expected) => {
+    const act = parseCartForm(form(fields));
+    expect(act && applyAct([{ id: "a", quantity: 2 }], act)).toEqual(expected);
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { intent: "steal" },
+    { intent: "add" },
+    { intent: "add", id: "" },
+    { intent: "set", id: "a", quantity: "0.5" },
+    { intent: "set", id: "a", quantity: "many" },
+    { intent: "set", id: "a", quantity: "1e9" },
+    { intent: "remove", id: "x".repeat(65) },
+  ])("%j asks for nothing", (fields) => {
+    expect(parseCartForm(form(fields))).toBeUndefined();
+  });
+});
+
+describe("pricing", () => {
+  const facts = (id: string, changes: Partial<ProductFacts> = {}): PriceAnswer[number] => ({
+    id,
+    product: {
+      id,
+      slug: `slug-${id}`,
+      name: `Bag ${id}`,
+      unitPrice: paise(100_00),
+      image: null,
+      inStock: true,
+      stockCount: null,
+      ...changes,
+    },
+  });
+
+  test.each([
+    [facts("a"), undefined],
+    [{ id: "a", product: null }, { kind: "gone" }],
+    [facts("a", { inStock: false }), { kind: "out-of-stock" }],
+    [facts("a", { stockCount: 0 }), { kind: "out-of-stock" }],
+    [facts("a", { stockCount: 1 }), { kind: "too-many", left: 1 }],
+    [facts("a", { stockCount: 2 }), undefined],
+    [facts("a", { unitPrice: paise(120_00) }), { kind: "price-changed", before: 100_00 }],
+  ])("the answer %j", (answer, trouble) => {
+    const cart = addToCart([], product("a"), 2);
+    expect(priceCart(cart, [answer])[0]?.trouble).toEqual(trouble);
+  });
+
+  test("products that were not asked for keep their copies, odd ids included", () => {
+    const cart = cartOf("a", "__proto__");
+    expect(priceCart(cart, [facts("a")]).map(({ name }) => name)).toEqual(["Bag a", "Bag __proto__"]);
+    expect(unasked(cart, [facts("a")])).toEqual(["__proto__"]);
+  });
+
+  test("the badge counts pieces", () => {
+    expect(itemCount(addToCart(cartOf("a", "b"), product("b"), 4))).toBe(6);
+  });
+});
