@@ -22,9 +22,9 @@ export function encodeCart(claims: readonly CartClaim[]): string | undefined {
 /** Reads the cookie's cart. Broken parts are left out; of a repeated product the last quantity counts. */
 export function decodeCart(value: string | undefined): CartClaim[] {
   const claims = new Map<string, number>();
-  for (const part of decoded(value ?? "")
-    .split(",")
-    .slice(0, maxLines)) {
+  // Some clients encode the separators too.
+  const list = value?.includes(":") ? value : decoded(value ?? "");
+  for (const part of list.split(",").slice(0, maxLines)) {
     const [rawId = "", rawQuantity = ""] = part.split(":");
     const id = decoded(rawId);
     const quantity = /^\d{1,3}$/.test(rawQuantity) ? Number(rawQuantity) : 0;
