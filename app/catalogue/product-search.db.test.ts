@@ -160,7 +160,9 @@ eachDatabase("the catalogue", (database) => {
     ])("$query", async ({ query, found }) => expect(await names(query)).toEqual(found));
 
     test("a search that only the filters empty is not 'corrected'", async () =>
-      expect(await find("q=lotus&collection=limited")).toEqual(expect.not.objectContaining({ correctedTo: expect.anything() })));
+      expect(await find("q=lotus&collection=limited")).toEqual(
+        expect.not.objectContaining({ correctedTo: expect.anything() }),
+      ));
 
     test("each facet is counted with the others applied", async () => {
       const { counts, total, all } = await find("collection=core&technique=printed");

@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { contentTypeOf, isFileKey } from "./file-key.server.ts";
 import type { FileStore } from "./file-store.server.ts";
+import { writeWhole } from "./write-whole.server.ts";
 
-/** Files in a folder. A file appears whole or not at all: it is written beside its place, synced and then renamed. */
+/** Files in a folder; each appears whole or not at all. */
 export async function openLocalFileStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return {
@@ -28,19 +28,6 @@ export async function openLocalFileStore(folder: string): Promise<FileStore> {
       return keys.filter((key) => key.startsWith(prefix) && isFileKey(key)).sort();
     },
   };
-}
-
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${randomBytes(6).toString("hex")}~`;
-  const file = await open(draft, "wx", 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, path);
 }
 
 function checked(key: string): string {
