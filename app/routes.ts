@@ -6,6 +6,12 @@ export default [
   route("cart", "cart/cart.page.tsx"),
   route("cart/prices", "cart/cart-prices.endpoint.ts"),
 
+  route("faq", "shell/faq.page.tsx"),
+  route("privacy", "shell/policy.page.tsx", { id: "privacy" }),
+  route("terms", "shell/policy.page.tsx", { id: "terms" }),
+  route("shipping", "shell/policy.page.tsx", { id: "shipping" }),
+  route("returns", "shell/policy.page.tsx", { id: "returns" }),
+
   route("session", "accounts/session.endpoint.ts"),
   route("sitemap.xml", "shell/sitemap.endpoint.ts"),
   route("robots.txt", "shell/robots.endpoint.ts"),

@@ -11,8 +11,8 @@ export function Footer() {
     <footer>
       <div role="presentation" className="band" />
       <Wrap className="pt-12 pb-6 md:pt-16">
-        <div className="grid gap-8 md:grid-cols-[5fr_4fr_3fr] md:gap-12">
-          <div>
+        <div className="grid gap-8 sm:grid-cols-[3fr_2fr] md:grid-cols-[5fr_4fr_3fr] md:gap-12">
+          <div className="sm:max-md:col-span-2">
             <h2 className="text-lg">{shellText.newsletter.title}</h2>
             <p className="mt-2 text-ink-2">{shellText.newsletter.text}</p>
             <NewsletterForm />
@@ -56,7 +56,7 @@ function Contact() {
     <div>
       <h2 className="mb-2 text-lg">{shellText.contact}</h2>
       <address className="not-italic">
-        <p>{address}</p>
+        <p className="text-balance">{address}</p>
         <p className="mt-1">
           <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center underline md:min-h-8">
             {email}

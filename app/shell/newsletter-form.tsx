@@ -21,9 +21,14 @@ export function NewsletterForm() {
     toast(shellText.subscribed);
   };
   return (
-    <form method="post" action="/newsletter" onSubmit={subscribe} className="mt-3 flex max-w-[26rem] gap-2">
+    <form
+      method="post"
+      action="/newsletter"
+      onSubmit={subscribe}
+      className="mt-3 grid max-w-[26rem] grid-cols-[1fr_auto] gap-x-2 gap-y-1"
+    >
       <input type="hidden" name="source" value="footer" />
-      <label htmlFor="newsletter-email" className="sr-only">
+      <label htmlFor="newsletter-email" className="col-span-2 text-sm font-semibold">
         Email
       </label>
       <input
@@ -33,7 +38,7 @@ export function NewsletterForm() {
         required
         autoComplete="email"
         placeholder="you@example.com"
-        className="h-12 w-full min-w-0 flex-1 rounded border border-edge bg-field px-3.5 pt-0.5"
+        className="h-12 w-full min-w-0 rounded border border-edge bg-field px-3.5 pt-0.5"
       />
       <Button type="submit" pending={pending}>
         Subscribe

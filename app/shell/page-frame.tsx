@@ -5,6 +5,7 @@ import { Header } from "./header.tsx";
 import { MovedFocus } from "./moved-focus.tsx";
 import { shellText } from "./shell.text.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
+import { WarmPages } from "./warm-pages.tsx";
 
 /**
  * Header, main and footer around every page; pages render no landmarks of their own. A route that brings its own frame
@@ -16,6 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {useOwnFrame() ? children : <ShopFrame>{children}</ShopFrame>}
       <WaitingNotice />
       <MovedFocus />
+      <WarmPages />
     </>
   );
 }

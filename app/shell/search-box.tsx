@@ -51,10 +51,10 @@ function SearchPanel() {
       <Wrap>
         <search>
           <form action="/shop" onSubmit={search} className="relative">
-            <label className="sr-only" htmlFor="site-search-words">
+            <label className="mb-1 block text-sm font-semibold" htmlFor="site-search-words">
               Search products
             </label>
-            <Icon name="search" className="absolute top-3 left-3 size-6 text-ink-2" />
+            <Icon name="search" className="absolute bottom-3 left-3 size-6 text-ink-2" />
             <input
               id="site-search-words"
               type="search"

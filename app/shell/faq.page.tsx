@@ -1,0 +1,94 @@
+import { Form } from "react-router";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { plainText, sanitiseHtml } from "#platform/rich-html.server.ts";
+import { shopOf } from "#platform/shop-settings.ts";
+import { AccordionItem } from "#ui/accordion.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Field } from "#ui/field.tsx";
+import { JsonLd } from "#ui/json-ld.tsx";
+import { Section } from "#ui/section.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import type { Route } from "./+types/faq.page.ts";
+import { byCategory, type FaqEntry, faqId, faqJsonLd, searchFaq } from "./faq.ts";
+import { faqEntries } from "./text-pages.db.server.ts";
+
+const answerLength = 2000;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const search = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
+  const rows = await faqEntries(services(context).db);
+  const entries: FaqEntry[] = rows.map((row) => ({
+    ...row,
+    id: faqId(row.question),
+    answer: sanitiseHtml(row.answer),
+    plainAnswer: plainText(row.answer, answerLength),
+  }));
+  return { search, entries: searchFaq(entries, search) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: "Questions and answers",
+    description:
+      "How to order and pay, how long delivery takes within India, returns within 30 days, and how bulk orders from 50 pieces work.",
+    path: "/faq",
+    noIndex: Boolean(loaderData?.search),
+    shop: shopOf(matches),
+  });
+}
+
+export default function FaqPage({ loaderData: { search, entries } }: Route.ComponentProps) {
+  return (
+    <>
+      <Wrap className="pt-8 md:pt-16">
+        <h1 className="text-3xl">Questions and answers</h1>
+        <Form action="/faq" role="search" className="mt-6 flex max-w-form items-end gap-2">
+          <Field
+            key={search}
+            name="q"
+            type="search"
+            label="Search questions"
+            required={false}
+            hideOptional
+            defaultValue={search}
+            maxLength={100}
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit">Find</Button>
+        </Form>
+      </Wrap>
+      <div className="pb-14 md:pb-24">
+        {byCategory(entries).map((group) => (
+          <Category key={group.category} {...group} open={search !== ""} />
+        ))}
+        {entries.length === 0 && (
+          <Wrap>
+            <EmptyState
+              title="No questions found."
+              text="Try fewer words, or ask us."
+              action={<ButtonLink to="/contact">Contact</ButtonLink>}
+            />
+          </Wrap>
+        )}
+      </div>
+      {search === "" && <JsonLd data={faqJsonLd(entries)} />}
+    </>
+  );
+}
+
+function Category({ category, entries, open }: { category: string; entries: FaqEntry[]; open: boolean }) {
+  return (
+    <Section title={category} className="pt-10 pb-0 md:pt-16 md:pb-0">
+      <div className="border-t border-hair">
+        {entries.map(({ id, question, answer }) => (
+          <AccordionItem key={id} id={id} title={question} open={open}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
+            <div className="rich-text" dangerouslySetInnerHTML={{ __html: answer }} />
+          </AccordionItem>
+        ))}
+      </div>
+    </Section>
+  );
+}

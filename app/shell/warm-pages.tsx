@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+
+declare global {
+  interface Window {
+    /** The framework's list of routes and their script files. */
+    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] } | undefined> };
+  }
+}
+
+/** Routes that a shopper goes to next. Their scripts are small: a few kilobytes together. */
+const nextRooms = /^(storefront|cart|checkout|shell)\/.*\.page$/;
+
+const quietTime = 3000;
+
+/**
+ * Fetches the scripts of the shop's other pages once this one has been quiet for a while. When the connection is lost
+ * later, a navigation still finds its script and can say what failed; the framework would reload and lose the page.
+ */
+export function WarmPages() {
+  useEffect(() => {
+    const timer = setTimeout(warm, quietTime);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
+function warm(): void {
+  const routes = Object.entries(window.__reactRouterManifest?.routes ?? {});
+  const files = routes.flatMap(([id, route]) =>
+    route && nextRooms.test(id) ? [route.module, ...(route.imports ?? [])] : [],
+  );
+  for (const href of new Set(files)) {
+    if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) continue;
+    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
+    link.setAttribute("fetchpriority", "low");
+    document.head.append(link);
+  }
+}
