@@ -9,16 +9,16 @@ export const makers: readonly SeedArtisan[] = [
     location: "Benipatti, Madhubani",
     bio: `Zubaida Khatoon was wrapped at birth in a sujani, four layers of her grandmother’s saris held together by running stitch, and she owns it still. The quilts were made for newborns because old cloth is the softest there is. They were also where women wrote things down: a wedding, a flood, a lawsuit, sewn in chain-stitched outline on a ground of close white rows.
 
-She trained as a tailor, cuts every bag she embroiders, and is strict about seams. Her pictures are small and plain: a thin moon, a road, a fish. The thread is cotton, the layers are often worn sari cloth, and a lining from her hands is never the same twice.
+She trained as a tailor, cuts every bag she embroiders, and is strict about seams. Her pictures are few and calm: a moon, an elephant, a pair of fish. The thread is cotton, the layers are often worn sari cloth, and a lining from her hands is never the same twice.
 
 Six afternoons a week she teaches on her veranda in Benipatti. The girls keep the ledger of their own stitches, row by row, and are paid from it on Saturdays. Two of them have opened a shop across the road, which she calls excellent and too close.`,
     portrait: { motif: "moon", palette: "black" },
     banner: { motif: "moon" },
     gallery: [
-      { motif: "moon", style: "kachni", alt: "A crescent moon in rows of running stitch" },
-      { motif: "elephant", style: "kachni", alt: "An elephant ride at the fair, told in stitches" },
-      { motif: "fish", style: "kachni", alt: "An embroidered fish on a quilted ground" },
-      { motif: "leaf", style: "kachni", alt: "A stitched leaf with a border from an old sari" },
+      { motif: "moon", style: "kachni", alt: "A moon in rows of running stitch" },
+      { motif: "elephant", style: "kachni", alt: "The elephant from the fair" },
+      { motif: "fish", style: "kachni", alt: "Fish on a quilted ground" },
+      { motif: "leaf", style: "kachni", alt: "A stitched leaf on old sari cotton" },
     ],
   },
   {
@@ -34,10 +34,10 @@ Kusumlata took up the needle for a living after her husband’s death in 2014. S
     portrait: { motif: "parrots", palette: "leaf" },
     banner: { motif: "parrots" },
     gallery: [
-      { motif: "parrots", style: "bharni", alt: "Two embroidered parrots sharing a chilli" },
-      { motif: "peacock", style: "kachni", alt: "A peacock in three blues, the tail left open" },
-      { motif: "parrots", style: "kachni", alt: "Six parrots along a guava twig" },
-      { motif: "leaf", style: "bharni", alt: "Guava leaves in four green threads" },
+      { motif: "parrots", style: "bharni", alt: "Two embroidered parrots, beak to beak" },
+      { motif: "peacock", style: "kachni", alt: "A peacock in fine stitches, the tail open" },
+      { motif: "parrots", style: "kachni", alt: "Parrots on a guava twig" },
+      { motif: "leaf", style: "bharni", alt: "A leaf filled with coloured thread" },
     ],
   },
   {
@@ -53,10 +53,10 @@ Jitan’s shop prints the greater part of our Core collection and all the bulk o
     portrait: { motif: "fish", palette: "rose" },
     banner: { motif: "leaf" },
     gallery: [
-      { motif: "fish", style: "bharni", alt: "A fish as it comes off the screen in black" },
-      { motif: "elephant", style: "bharni", alt: "A procession of block-printed elephants" },
+      { motif: "fish", style: "bharni", alt: "Fish as they come off the screen" },
+      { motif: "elephant", style: "bharni", alt: "A block-printed elephant" },
       { motif: "turtle", style: "godna", alt: "A turtle carved in sheesham wood and printed on green" },
-      { motif: "peacock", style: "bharni", alt: "Two-colour print of a peacock" },
+      { motif: "peacock", style: "bharni", alt: "A peacock, printed by hand" },
       { motif: "sun", style: "tantrik", alt: "A sun printed from a painter’s drawing" },
     ],
   },
@@ -74,9 +74,9 @@ Deokala lives near Rahika with a rice bin that doubles as a press and a growing 
     banner: { motif: "sun" },
     gallery: [
       { motif: "sun", style: "godna", alt: "A sun worked in coils of golden grass" },
-      { motif: "leaf", style: "kachni", alt: "A leaf laid across the rings of a coaster" },
+      { motif: "leaf", style: "kachni", alt: "A leaf as it lies on a coaster" },
       { motif: "tree", style: "godna", alt: "A patchwork tree cut from one folded cloth" },
-      { motif: "leaf", style: "godna", alt: "Three cream leaves sewn on a plain flap" },
+      { motif: "leaf", style: "godna", alt: "A leaf cut for patchwork" },
     ],
   },
 ];

@@ -15,11 +15,15 @@ Her daughter ties the tassels, her mother inspects. Tarini goes to bed at nine a
     portrait: { motif: "kohbar", palette: "geru" },
     banner: { motif: "lotus" },
     gallery: [
-      { motif: "kohbar", style: "kohbar", alt: "A kohbar with the purain lotus ring around an upright stem" },
+      {
+        motif: "kohbar",
+        style: "kohbar",
+        alt: "A kohbar: the purain lotus in a ring of leaves, parrots above, fish below",
+      },
       { motif: "parrots", style: "kohbar", alt: "Two parrots on a branch, beak to beak" },
       { motif: "lotus", style: "bharni", alt: "An open lotus filled in red and rose" },
-      { motif: "peacock", style: "bharni", alt: "A peacock turning its head towards its tail" },
-      { motif: "bamboo", style: "kohbar", alt: "Bamboo stems as they stand beside the wedding lotus" },
+      { motif: "peacock", style: "bharni", alt: "A peacock with its tail open" },
+      { motif: "bamboo", style: "kohbar", alt: "Bamboo, as it stands beside the wedding lotus" },
     ],
   },
   {
@@ -35,10 +39,10 @@ Phulmati began on paper at a training centre in Madhubani town, where she was to
     portrait: { motif: "fish", palette: "turmeric" },
     banner: { motif: "fish" },
     gallery: [
-      { motif: "fish", style: "bharni", alt: "A red and a yellow fish circling each other" },
-      { motif: "turtle", style: "bharni", alt: "A turtle whose shell is filled with flowers" },
-      { motif: "lotus", style: "bharni", alt: "A pond of lotuses seen from above" },
-      { motif: "leaf", style: "bharni", alt: "Floating leaves between wavy lines of water" },
+      { motif: "fish", style: "bharni", alt: "Two fish circling each other" },
+      { motif: "turtle", style: "bharni", alt: "A turtle, its shell filled ring by ring" },
+      { motif: "lotus", style: "bharni", alt: "A lotus with its buds and round leaves" },
+      { motif: "leaf", style: "bharni", alt: "A leaf filled with colour" },
     ],
   },
   {
@@ -48,17 +52,17 @@ Phulmati began on paper at a training centre in Madhubani town, where she was to
     location: "Ranti, Madhubani",
     bio: `Meenal Karn draws with a nib and, as a rule, one colour. Kachni, the line style long associated with Kayastha families such as hers, fills a figure with hatching instead of paint: parallel strokes, a hair apart, that bend with the body they describe.
 
-She studied botany for three years and says that it shows. Her bamboo can be identified, her leaves have the right number of ribs, and her exercise books hold more than three hundred borders copied from walls, wedding cards and the edges of other people’s paintings in and around Ranti.
+She studied botany for three years and says that it shows. Her bamboo can be identified, her leaves have the right number of ribs, and her exercise books hold more than three hundred borders and leaves copied from walls, wedding cards and the edges of other people’s paintings in and around Ranti.
 
 Meenal works in the evening, when the house is quiet, and will not stop in the middle of a moon. On indigo cloth she uses an opaque white mixed thick as curd; on plain cotton, lamp black. She also draws for the shop’s printed pieces, and she is the one who sends a proof back when a screen has closed up a line.`,
     portrait: { motif: "bamboo", palette: "indigo" },
     banner: { motif: "moon" },
     gallery: [
-      { motif: "bamboo", style: "kachni", alt: "A bamboo grove in fine black line" },
-      { motif: "moon", style: "kachni", alt: "A full moon with a hatched face" },
-      { motif: "lotus", style: "kachni", alt: "A lotus drawn in one unbroken line" },
-      { motif: "leaf", style: "kachni", alt: "A border of pipal leaves, each hatched" },
-      { motif: "fish", style: "kachni", alt: "A fish filled with parallel strokes" },
+      { motif: "bamboo", style: "kachni", alt: "A clump of bamboo in fine line" },
+      { motif: "moon", style: "kachni", alt: "A moon with a hatched face" },
+      { motif: "lotus", style: "kachni", alt: "A lotus in hatched line" },
+      { motif: "leaf", style: "kachni", alt: "A pipal leaf with every rib drawn" },
+      { motif: "fish", style: "kachni", alt: "Fish filled with parallel strokes" },
     ],
   },
   {
@@ -75,9 +79,9 @@ She rubs her cloth with a thin wash of cow dung and burnishes it with a stone, b
     banner: { motif: "tree" },
     gallery: [
       { motif: "elephant", style: "godna", alt: "An elephant made of rows of dots and combs" },
-      { motif: "tree", style: "godna", alt: "A symmetrical tree with a crown of dots" },
+      { motif: "tree", style: "godna", alt: "A symmetrical tree with parrots" },
       { motif: "peacock", style: "godna", alt: "A peacock drawn as a tattoo mark" },
-      { motif: "sun", style: "godna", alt: "A small sun inside rings of figures" },
+      { motif: "sun", style: "godna", alt: "A sun drawn from the centre outwards" },
     ],
   },
   {
@@ -89,14 +93,14 @@ She rubs her cloth with a thin wash of cow dung and burnishes it with a stone, b
 
 Tantrik painting is the strictest branch of the Mithila tradition. It begins with a yantra, a diagram of triangles, petals and a gated square, and admits figures only into the place the geometry leaves for them. Shyamli keeps gods and goddesses for paper and the family shrine; on things that will be carried and set down she paints sun, moon and lotus.
 
-She works on one piece at a time, for as long as ten days, by the north window. Her suns have moustaches. She maintains that this is traditional, and that the tradition is her uncle’s.`,
+She works on one piece at a time, for as long as ten days, by the north window. Her suns have heavy eyelids. She maintains that this is traditional, and that the tradition is her uncle’s.`,
     portrait: { motif: "sun", palette: "palash" },
     banner: { motif: "sun" },
     gallery: [
-      { motif: "sun", style: "tantrik", alt: "A sun with a face inside interlocking triangles" },
-      { motif: "moon", style: "tantrik", alt: "A crescent moon in a ring of petals" },
-      { motif: "lotus", style: "tantrik", alt: "An eight-petalled lotus drawn with peg and thread" },
-      { motif: "lotus", style: "kohbar", alt: "A red lotus that opens from the centre of a potli" },
+      { motif: "sun", style: "tantrik", alt: "A sun with a face in rings of rays" },
+      { motif: "moon", style: "tantrik", alt: "A moon’s face in the curve of a crescent" },
+      { motif: "lotus", style: "tantrik", alt: "A lotus laid out with peg and thread" },
+      { motif: "lotus", style: "kohbar", alt: "A lotus in wedding colours" },
     ],
   },
   {
@@ -106,18 +110,18 @@ She works on one piece at a time, for as long as ten days, by the north window. 
     location: "Bhawanipur, Madhubani",
     bio: `Madhavendra Das is one of the men in what used to be a women’s art, and he is matter-of-fact about it: his mother had four sons and a great deal of wall. He held her lamp, then her colours, then the brush.
 
-He is known in Bhawanipur for size. His trees cover schoolroom walls and three-metre cloths, and he paints them on the floor, kneeling on the finished part. The line is kachni, in two blacks, one warm and one cool, mixed from lamp soot. Every tree shelters guests who were not in any tradition until he drew them: a bicycle, a monkey with an umbrella, a heron that faces the wrong way.
+He is known in Bhawanipur for size. His trees cover schoolroom walls and three-metre cloths, and he paints them on the floor, kneeling on the finished part. The line is kachni, in two blacks, one warm and one cool, mixed from lamp soot. Every tree shelters guests who were not in any tradition until he drew them: a bicycle, a monkey with an umbrella, a fish that has lost its way.
 
 On Thursdays he takes the early train to Darbhanga with his rolls under his arm. He signs in Mithilakshar, the old Maithili script, and teaches it on Sunday mornings to whoever comes, which is usually six children and a retired judge.`,
     portrait: { motif: "tree", palette: "natural" },
     banner: { motif: "tree" },
     gallery: [
-      { motif: "tree", style: "kachni", alt: "A tree of life with nests, fruit and parrots" },
-      { motif: "elephant", style: "bharni", alt: "An elephant that carries a classroom on its back" },
-      { motif: "bamboo", style: "kachni", alt: "Bamboo at the edge of a village, with herons" },
-      { motif: "parrots", style: "kachni", alt: "Parrots asleep on the moonlit side of a tree" },
-      { motif: "sun", style: "kachni", alt: "The sun that stands at the left of every tree" },
-      { motif: "moon", style: "kachni", alt: "The moon at its right" },
+      { motif: "tree", style: "kachni", alt: "A tree of life with parrots on both sides" },
+      { motif: "elephant", style: "bharni", alt: "An elephant in its festival cloth" },
+      { motif: "bamboo", style: "kachni", alt: "Bamboo from the edge of a village" },
+      { motif: "parrots", style: "kachni", alt: "Two parrots on one branch" },
+      { motif: "sun", style: "kachni", alt: "A sun in fine line" },
+      { motif: "moon", style: "kachni", alt: "A moon, made to hang beside it" },
     ],
   },
 ];

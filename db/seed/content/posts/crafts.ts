@@ -10,7 +10,7 @@ export const craftPosts: readonly SeedPost[] = [
       "Soot, turmeric, indigo, palash, bel leaves, rice: the traditional palette of Mithila, ingredient by ingredient.",
     category: "Materials and Craft",
     cover: { motif: "leaf", style: "bharni" },
-    coverAlt: "Leaves and flowers filled with plant colours",
+    coverAlt: "A leaf filled with plant colours",
     publishedAt: "2025-03-14T09:00:00+05:30",
     metaTitle: "What Grows into Colour: Natural Pigments of Mithila",
     metaDescription:
@@ -39,7 +39,7 @@ export const craftPosts: readonly SeedPost[] = [
       "Old saris, running stitch and a story: the embroidered quilts of north Bihar, from the newborn’s wrap to a sling bag.",
     category: "Materials and Craft",
     cover: { motif: "parrots", style: "kachni" },
-    coverAlt: "Parrots drawn in close parallel lines like running stitch",
+    coverAlt: "Parrots drawn in close lines, like running stitch",
     publishedAt: "2025-11-07T09:00:00+05:30",
     metaTitle: "Sujani Embroidery of Bihar: The Quilt That Remembers",
     metaDescription:
@@ -70,7 +70,7 @@ export const craftPosts: readonly SeedPost[] = [
     excerpt: "A marsh plant, an iron needle and a lot of patience: the coiled grasswork of Mithila.",
     category: "Materials and Craft",
     cover: { motif: "sun", style: "godna" },
-    coverAlt: "A sun made of rings, like coiled grass",
+    coverAlt: "A sun in rings, like coiled grass",
     publishedAt: "2026-01-16T09:00:00+05:30",
     metaTitle: "Sikki, the Golden Grass of Bihar",
     metaDescription:
@@ -86,7 +86,7 @@ export const craftPosts: readonly SeedPost[] = [
 <h2>Now</h2>
 <p>Plastic nearly finished it. What has kept it going is that city buyers have taken a liking to coasters, trays and lamps, and that a few determined teachers spread the skill to new villages. Sikki work from Bihar is registered as a geographical indication, like the paintings.</p>
 <h2>On our shelves</h2>
-<p>Deokala Mahto makes coasters and a clutch for us, both in small numbers, because the grass is cut once a year and she has to fetch it before other people’s goats do. A set of six coasters contains about four days. They are sold out for some months of each year, and this is what that looks like on a web page: <em>Out of stock</em>.</p>
+<p>Deokala Mahto makes coasters and a clutch for us, both in small numbers, because the grass is cut once a year and she has to fetch it before other people’s goats do. A set of four coasters contains about three days. They are sold out for some months of each year, and this is what that looks like on a web page: <em>Out of stock</em>.</p>
 <h2>Keeping it golden</h2>
 <ul><li>Brush it dry. A soft paintbrush gets between the coils.</li><li>Wipe spills at once and dry the piece flat, in the shade.</li><li>Give it air. In a closed plastic bag it will go mouldy in the monsoon.</li><li>Let it be handled. Like bamboo, it takes on a polish.</li></ul>`,
   },

@@ -10,7 +10,7 @@ export const laterHeritagePosts: readonly SeedPost[] = [
       "Since 2007 the name is protected. What a geographical indication does, what it does not do, and what to ask before you buy.",
     category: "Art and Heritage",
     cover: { motif: "fish", style: "bharni" },
-    coverAlt: "A filled fish with patterned scales",
+    coverAlt: "Two fish with patterned scales circling each other",
     publishedAt: "2025-09-26T09:00:00+05:30",
     metaTitle: "What the GI Tag on Madhubani Painting Means",
     metaDescription:
@@ -47,7 +47,7 @@ export const laterHeritagePosts: readonly SeedPost[] = [
       "In the 1970s women of the Dusadh community in Jitwarpur put on paper what they had always worn on their arms.",
     category: "Art and Heritage",
     cover: { motif: "elephant", style: "godna" },
-    coverAlt: "An elephant made of rows of dots and combs",
+    coverAlt: "An elephant in the line and dots of godna",
     publishedAt: "2026-09-11T09:00:00+05:30",
     metaTitle: "Godna: When Tattoo Marks Became Paintings",
     metaDescription:

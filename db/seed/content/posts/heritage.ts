@@ -38,7 +38,7 @@ export const heritagePosts: readonly SeedPost[] = [
       "Lotus, bamboo, fish, parrots, sun and moon: how to read the wall that is painted for a wedding in Mithila.",
     category: "Art and Heritage",
     cover: { motif: "kohbar", style: "kohbar" },
-    coverAlt: "A kohbar: lotus leaves in a ring around an upright stem",
+    coverAlt: "A kohbar: the lotus in its ring of leaves, with parrots and fish",
     publishedAt: "2025-04-18T09:30:00+05:30",
     metaTitle: "Inside the Kohbar Ghar: Reading a Wedding Wall",
     metaDescription:

@@ -51,7 +51,7 @@ export const usePosts: readonly SeedPost[] = [
       "Quantities, prices, dates and logos: how to order fifty or five hundred handmade bags without grey hair.",
     category: "Using and Giving",
     cover: { motif: "peacock", style: "kachni" },
-    coverAlt: "Two peacocks in fine line, a wedding favour design",
+    coverAlt: "A peacock in fine line, a wedding favour design",
     publishedAt: "2026-06-12T09:00:00+05:30",
     metaTitle: "Ordering Handmade Gifts in Bulk: A Practical Guide",
     metaDescription:
@@ -122,7 +122,7 @@ export const usePosts: readonly SeedPost[] = [
       "Yellow clothes, mustard fields and new work from four painters: what our spring edition looks like.",
     category: "Makers",
     cover: { motif: "lotus", style: "tantrik" },
-    coverAlt: "An eight-petalled lotus for the spring edition",
+    coverAlt: "A lotus for the spring edition",
     publishedAt: "2027-01-22T09:00:00+05:30",
     metaTitle: "A Lotus for Basant Panchami: Our Spring Edition",
     metaDescription:
@@ -133,7 +133,7 @@ export const usePosts: readonly SeedPost[] = [
 <h2>Four answers</h2>
 <p><strong>Tarini Jha</strong> drew the purain, the lotus of the wedding room, and then left out the bamboo. “It is a student’s festival,” she said. “They should wait.”</p>
 <p><strong>Meenal Karn</strong> drew a seed pod and no flower at all. A botanist, she reminded us, knows what is the point of a flower.</p>
-<p><strong>Shyamli Mishra</strong> took peg and thread and made eight petals, sixteen, thirty-two, until the cloth was full. It is the drawing at the head of this page.</p>
+<p><strong>Shyamli Mishra</strong> took peg and thread and made eight petals, sixteen, thirty-two, until the cloth was full.</p>
 <p><strong>Dhaniya Paswan</strong> asked what the lotus looks like from below, from where the fish is. Hers is all stems, in dots, with a pale disc far above.</p>
 <h2>How a small edition is planned</h2>
 <p>Drawings are due at the end of the rains, because the cloth has to be dyed while there is still sun to dry it. In November Nikhil cuts. In December everybody has weddings to go to and nothing happens. In January everything happens. We settle the number of pieces with each painter, not the other way round: some like to make twenty, one will not go beyond eight.</p>

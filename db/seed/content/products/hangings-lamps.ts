@@ -2,8 +2,8 @@ import type { SeedProduct } from "../content.ts";
 
 export const hangingsAndLamps: readonly SeedProduct[] = [
   {
-    slug: "tree-life-wall-hanging-parrots-sun-moon-long-wall",
-    name: "Tree of Life Wall Hanging with Parrots, Sun and Moon for a Long Wall",
+    slug: "tree-life-wall-hanging-parrots-fish-flowers-tall-wall",
+    name: "Tree of Life Wall Hanging with Parrots, Fish and Flowers for a Tall Wall",
     sku: "JC-LTD-005",
     priceRupees: 6999,
     collection: "limited",
@@ -15,7 +15,7 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
     edition: "Edition of 8",
     stockCount: 2,
     description: `<h2>The largest thing we sell</h2>
-<p>One trunk, two hundred leaves, thirty-one parrots. The sun stands on the left and the moon on the right, and the tree is awake on one side and asleep on the other: count the parrots with closed eyes. Madhavendra paints it on the floor, kneeling on the finished part.</p>
+<p>One trunk, hundreds of leaves, parrots that look at each other across it, and young shoots at its foot. Where air should be there are fish, because for him a tree stands in a pond of its own. Madhavendra paints it on the floor, kneeling on the finished part.</p>
 <h2>Cloth and finish</h2>
 <p>A single width of handloom without a seam, primed with tamarind-seed paste. Black is ground from lamp soot; yellow, red and green are mineral and plant colours under a matt fixative. Wooden rods at head and foot, a cotton cord, two brass hooks.</p>
 <h2>Care and hanging</h2>
@@ -30,16 +30,16 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
       "The first of the eight was meant for a school in Bhawanipur whose longest wall had a crack from end to end. The mason wanted a month; the inspector was due in a week. Madhavendra made the crack into a trunk. The wall has since been mended, and the tree on it painted over in cream, so he began again on cloth, where nobody can repair it.",
     metaTitle: "Tree of Life Wall Hanging, 180 cm, Edition of 8",
     metaDescription:
-      "A seamless 180 cm handloom hanging: tree of life with thirty-one parrots, sun and moon, painted by Madhavendra Das. Signed, edition of 8.",
+      "A seamless 180 cm handloom hanging: a tree of life with parrots, fish and flowers in fine line, by Madhavendra Das. Signed, edition of 8.",
     seoKeywords:
       "madhubani wall hanging, tree of life painting, large wall art india, limited edition art, mithila painting",
     hsn: "9701",
     taxRate: 5,
     art: { silhouette: "wall-hanging", motif: "tree", palette: "natural", style: "kachni" },
     altTexts: [
-      "Long wall hanging with a tree of life, parrots, and a sun and moon above",
-      "Detail of parrots among hatched leaves",
-      "Upper corner of the hanging with its wooden rod and cord",
+      "Undyed wall hanging with a tree of life with parrots, painted in fine hatched line",
+      "Leaves and branches of the tree from close by",
+      "The hanging on a painted mud wall",
     ],
   },
   {
@@ -55,13 +55,12 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
     edition: "Edition of 10",
     stockCount: 3,
     description: `<h2>A wedding wall you may keep</h2>
-<p>Everything is where a bride’s aunt would look for it: the purain lotus in the middle, the bamboo beside it, sun and moon in the upper corners, fish, turtle and parrots around. In each corner sits a naina jogin with her one visible eye, to keep watch.</p>
+<p>Everything is where a bride’s aunt would look for it: the purain lotus in the middle with its leaves in a ring, parrots above, two large fish below, and a seed, a sprig or a minnow in every gap that is left. A wall of this kind is read from the centre outwards.</p>
 <h2>Red on cow-dung wash</h2>
-<p>The cloth gets the same thin wash as a mud wall, which mellows its white to straw. Over it goes geru red, hardly any other colour, with rice-paste white in the flowers.</p>
+<p>The cloth gets the same thin wash as a mud wall, which mellows its white to straw. Over it go geru red, rose and a little green, with rice-paste white in the flowers.</p>
 <h2>With it comes</h2>
 <p>A folded key that names each figure and where it sits, so you can read the wall to a guest.</p>`,
-    features:
-      "Complete kohbar scheme, Gobar-washed ground, Geru and rice white, Numbered with key, Bamboo rods",
+    features: "Purain lotus ring, Gobar-washed ground, Geru and rice white, Numbered with key, Bamboo rods",
     material: "Handloom cotton, natural pigments, bamboo",
     size: "120 × 90 cm",
     weight: "900 g",
@@ -70,20 +69,20 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
       "Kohbar walls are not meant to last. They are painted for a wedding, prayed before, slept beside and, some Diwali, whitewashed. Tarini’s mother could not understand why anyone would buy one. Then a woman from Hyderabad whose parents had left Jitwarpur before she was born stood before Tarini’s cloth and asked which corner she should look at first. “That one,” the mother said, and showed her.",
     metaTitle: "Kohbar Ghar Wall Hanging, Limited Edition of 10",
     metaDescription:
-      "The complete kohbar of a Mithila wedding room on gobar-washed handloom, painted in geru red by Tarini Jha. Ten made, with a key to each figure.",
+      "The kohbar of a Mithila wedding room on gobar-washed handloom, painted in geru and rose by Tarini Jha. Ten made, with a key to each figure.",
     seoKeywords:
       "kohbar painting, wedding gift art, madhubani wall hanging, mithila kohbar, natural colour painting",
     hsn: "9701",
     taxRate: 5,
     art: { silhouette: "wall-hanging", motif: "kohbar", palette: "geru", style: "kohbar" },
     altTexts: [
-      "Red kohbar wall hanging with a lotus ring around an upright stem",
-      "Detail of the lotus leaves and fish around the centre",
+      "Geru-red wall hanging, painted with the wedding lotus between parrots and fish in wedding colours",
+      "Close view of the lotus ring at the centre",
     ],
   },
   {
-    slug: "godna-circles-wall-hanging",
-    name: "Godna Circles Wall Hanging",
+    slug: "godna-sun-wall-hanging",
+    name: "Godna Sun Wall Hanging",
     sku: "JC-ART-039",
     priceRupees: 2750,
     collection: "artisanal",
@@ -91,28 +90,28 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
     technique: "hand-painted",
     artisanId: "dhaniya-paswan",
     description: `<h2>From one dot outwards</h2>
-<p>A sun the size of a coin lies in the centre. Around it run twenty-two rings: flowers, birds, carts, women holding hands, flowers again. Dhaniya turns the cloth under her pen, never walking round it, and the last ring meets its own beginning within a finger’s breadth.</p>
+<p>Dhaniya sets the mark on the forehead first and works outwards: the face, a ring, the rays, and then the spirals and dots that fill the cloth to its edge. She turns the cloth under her pen, never walking round it, and each ring meets its own beginning within a finger’s breadth.</p>
 <h2>Two colours</h2>
 <p>Lamp black and a brown made from boiled bark. The paper-like ground is cotton rubbed with gobar wash and burnished with a smooth stone.</p>
 <h2>Display</h2>
 <p>It has a sleeve for a rod at the top, or can be framed under glass; leave a gap so that it can breathe.</p>`,
-    features: "Twenty-two concentric rings, Bark brown and lamp black, Stone-burnished ground, Rod sleeve",
+    features: "Drawn from the centre outwards, Bark brown and lamp black, Stone-burnished ground, Rod sleeve",
     material: "Cotton, gobar wash, natural pigments",
     size: "75 × 75 cm",
     weight: "380 g",
     story:
-      "“People think you need a compass,” Dhaniya says. “You need a patient floor.” Her aunt painted circles like these on the outer wall each harvest, beginning with the mark of a wet thumb. The carts in ring fourteen are real ones: they carried bricks past the house for the new highway while she was working, and she stopped when they did.",
-    metaTitle: "Godna Circles Wall Hanging in Black and Brown",
+      "“People think you need a compass,” Dhaniya says. “You need a patient floor.” Her aunt painted suns like this one on the outer wall each harvest, beginning with the mark of a wet thumb. The spirals along one edge are tighter than the rest: lorries were carrying bricks past the house for the new highway that day, and she drew them between two jolts.",
+    metaTitle: "Godna Sun Wall Hanging in Black and Brown",
     metaDescription:
-      "Twenty-two rings of godna figures around a small sun, painted in lamp black and bark brown by Dhaniya Paswan. Gobar-washed cotton, 75 cm.",
+      "A large godna sun among rings and spirals, painted from the centre outwards in lamp black and bark brown by Dhaniya Paswan. On cotton, 75 cm.",
     seoKeywords:
-      "godna wall art, madhubani circle painting, natural pigment art, dusadh art, wall hanging cotton",
+      "godna wall art, madhubani sun painting, natural pigment art, dusadh art, wall hanging cotton",
     hsn: "9701",
     taxRate: 5,
     art: { silhouette: "wall-hanging", motif: "sun", palette: "natural", style: "godna" },
     altTexts: [
-      "Square wall hanging with rings of small figures around a sun",
-      "Detail of concentric rings of flowers, birds and carts",
+      "Undyed wall hanging with a sun with a face, painted in the line and dots of godna",
+      "The sun’s face from close by",
     ],
   },
   {
@@ -125,28 +124,28 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
     technique: "hand-painted",
     artisanId: "meenal-karn",
     description: `<h2>Switch it on</h2>
-<p>By day there is a pale drum with a moon and some reeds. Lit, the hatching on the inside layer appears too and the moon gets its face. Meenal paints both layers and holds them together over a bulb to check that the eyes meet.</p>
+<p>By day there is a pale shade with a moon in thin line. Lit, the hatching on the inside layer appears too, and the moon’s cheeks fill. Meenal draws both layers and holds them together over a bulb to check that they meet.</p>
 <h2>Technical</h2>
-<p>Two layers of cotton on a powder-coated steel frame, for E27 holders with a 40 mm ring. LED bulbs up to 9 W; please use no filament bulbs. Shade only, without stand or wire.</p>
+<p>Two layers of cotton on a powder-coated steel frame, for E27 holders with a 40 mm ring. LED bulbs up to 9 W; please use no filament bulbs. Shade only; the stand in the picture is not included.</p>
 <h2>Dusting</h2>
 <p>Dust with a soft, dry paintbrush.</p>`,
     features: "Changes when lit, Two painted layers, E27 ring, For LED up to 9 W, Shade only",
     material: "Cotton voile and cambric, steel frame",
-    size: "Diameter 28 cm, height 24 cm",
+    size: "Lower diameter 34 cm, height 24 cm",
     weight: "360 g",
     story:
       "Power cuts taught Meenal to draw by lantern, where the paper’s back shows through as a second, fainter picture. As a child she was scolded for it: neat girls used a blotter underneath. Purnima is the night of the full moon, the one night on which the whole lane sat outside and nobody needed the lantern at all.",
     metaTitle: "Purnima Lampshade: Moon Drawing that Lights Up",
     metaDescription:
-      "A cotton drum lampshade by Meenal Karn whose moon gains a face when lit, thanks to a second painted layer inside. E27 ring, LED up to 9 W.",
+      "A cotton lampshade by Meenal Karn with a moon that fills out when lit, thanks to a second layer drawn inside. E27 ring, LED up to 9 W.",
     seoKeywords:
-      "hand painted lampshade, madhubani lamp, moon lampshade, cotton drum shade, artisan lighting",
+      "hand painted lampshade, madhubani lamp, moon lampshade, cotton lamp shade, artisan lighting",
     hsn: "9405",
     taxRate: 5,
     art: { silhouette: "lampshade", motif: "moon", palette: "natural", style: "kachni" },
     altTexts: [
-      "Pale drum lampshade with a moon drawn in fine black line",
-      "Detail of the moon’s hatched face",
+      "Undyed lampshade, painted with a moon’s face in a crescent in fine hatched line",
+      "Close view of the moon’s eyes and hatching",
     ],
   },
   {
@@ -161,14 +160,14 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
     limited: true,
     edition: "Edition of 20",
     description: `<h2>Day goes round to night</h2>
-<p>Walk around it: sun, twilight with seven stars, moon, dawn with a bird, sun again. Shyamli joins them by a band of interlocking triangles at the top and the bottom that never breaks, not even at the seam.</p>
+<p>Walk around it: sun in front, moon behind, and on either side a narrow dawn where they almost meet. Shyamli rules the places of all the faces first, with peg and thread, so that the picture closes at the seam without a gap.</p>
 <h2>Warm when lit</h2>
-<p>Palash-orange cotton gives the light of a lamp with a wick. The lines are dense black, so the figures stay sharp at full brightness. For E27 holders, LED up to 9 W; shade only.</p>
+<p>Palash-orange cotton gives the light of a lamp with a wick. The lines are dense black, so the figures stay sharp at full brightness. For E27 holders, LED up to 9 W; the stand in the picture is not included.</p>
 <h2>Numbered</h2>
 <p>You will find the number on the inner ring, and the same one on the card.</p>`,
     features: "Continuous picture, Numbered 1 to 20, Matched seam, E27 ring, Shade only",
     material: "Palash-dyed cotton on laminate, steel frame",
-    size: "Diameter 30 cm, height 26 cm",
+    size: "Lower diameter 36 cm, height 26 cm",
     weight: "420 g",
     story:
       "Sun and moon stand together over every kohbar as the two witnesses who cannot be bribed. Shyamli’s father, a keeper of genealogies, liked that phrase and ended his readings with it. A lampshade seemed to her the right place: a thing with no first page, where one witness is always on duty while the other has gone round the back.",
@@ -181,8 +180,8 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "lampshade", motif: "sun", palette: "palash", style: "tantrik" },
     altTexts: [
-      "Orange lampshade with a sun face between bands of triangles",
-      "Detail of the sun’s rays and the interlocking triangles",
+      "Orange lampshade, painted with a sun with a face in rings of colour",
+      "Close view of the sun’s eyes and rays",
     ],
   },
 ];

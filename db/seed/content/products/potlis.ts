@@ -10,13 +10,13 @@ export const potlis: readonly SeedProduct[] = [
     category: "bags",
     technique: "hand-painted",
     artisanId: "shyamli-mishra",
-    description: `<h2>Red, and a lotus of eight petals</h2>
-<p>The potli opens into a circle, and the circle is the drawing: an eight-petalled lotus whose centre sits exactly under the base. Closed, you see only the petals’ tips around the gather. Pull the cord and it blooms.</p>
+    description: `<h2>A lotus on red</h2>
+<p>The lotus stands on the front in full flower, with its leaves below and a bud to each side, and above it the gathered red cloth looks like one petal more. Inside, under the base, Shyamli adds a second, very small lotus for the owner alone.</p>
 <h2>For puja or for an evening</h2>
 <p>It holds a small brass box, a string of beads and coins; or, on another night, a phone and a lipstick. The lining is cream, so that nothing dark gets lost at the bottom.</p>
 <h2>First wash</h2>
 <p>The geru red is fast after its first rinse. Hand wash it separately that once.</p>`,
-    features: "Opens flat into a lotus, Double drawstring, Cream lining, Wooden bead ends",
+    features: "Second lotus hidden inside, Double drawstring, Cream lining, Wooden bead ends",
     material: "Geru-red cotton, cotton cord, mango-wood beads",
     size: "20 cm tall, 24 cm across when open",
     weight: "85 g",
@@ -25,14 +25,14 @@ export const potlis: readonly SeedProduct[] = [
       "Shyamli’s mother kept her sindoor in a sikki box and the box in a red cloth, and the cloth smelled of both. After her wedding Shyamli asked for the box and was given the cloth, which turned out to have a chalk circle on the inside where someone had once meant to paint. She finished that drawing first, then began to make others.",
     metaTitle: "Sindoor Potli: Red Drawstring Pouch with Lotus",
     metaDescription:
-      "A geru-red cotton potli that opens flat into an eight-petalled lotus painted by Shyamli Mishra. Double drawstring, cream lining, wooden beads.",
+      "A geru-red cotton potli with a lotus in full flower, and a tiny one inside, painted by Shyamli Mishra. Double drawstring, cream lining, wooden beads.",
     seoKeywords: "potli bag, red potli, puja pouch, lotus potli, hand painted drawstring bag",
     hsn: "420222",
     taxRate: 5,
     art: { silhouette: "potli", motif: "lotus", palette: "geru", style: "kohbar" },
     altTexts: [
-      "Red drawstring potli with lotus petals painted around the gathers",
-      "Detail of the eight-petalled lotus when the potli lies open",
+      "Geru-red potli with an open lotus, painted in wedding colours",
+      "The heart of the lotus from close by",
     ],
   },
   {
@@ -44,19 +44,19 @@ export const potlis: readonly SeedProduct[] = [
     category: "bags",
     technique: "hand-painted",
     artisanId: "tarini-jha",
-    description: `<h2>A pair on a mango branch</h2>
-<p>Tarini’s parrots share one branch and one mango. The hen is the slightly larger of the two. Both are filled in leaf green with rose collars on a paler rose cloth, and the branch runs right round the bag, so that there is always something to look at.</p>
+    description: `<h2>A pair on one branch</h2>
+<p>Tarini’s parrots share one branch and sit beak to beak. She says that the hen is the one on the left, but gives no reason. Their wings are filled feather by feather, and the branch under them has been worn smooth, as a favourite branch would be.</p>
 <h2>Details</h2>
 <p>The mouth is stiffened with a hidden band, which keeps it open while you search. Tassels of cotton thread hang from the cord; each was tied by Tarini’s daughter for pocket money.</p>
 <h2>Cleaning</h2>
 <p>Spot-clean only; tassels comb out with fingers.</p>`,
-    features: "Continuous painted branch, Stiffened mouth, Hand-tied tassels, Satin-smooth cotton lining",
+    features: "Pair on one branch, Stiffened mouth, Hand-tied tassels, Satin-smooth cotton lining",
     material: "Rose-dyed cotton sateen, cotton thread tassels",
     size: "22 × 20 cm, round base 12 cm",
     weight: "130 g",
     handles: "Drawstring with tassels, wrist loop",
     story:
-      "In the kohbar the parrots are the couple: they sit close, they talk, and nobody knows what about. Tarini’s grandmother would tuck one extra bird behind a leaf and call it the mother-in-law. There is such a bird on this potli too. It has taken buyers up to a week to find it.",
+      "In the kohbar the parrots are the couple: they sit close, they talk, and nobody knows what about. Tarini’s grandmother would tuck one extra bird behind a leaf and call it the mother-in-law. There is such a bird on this potli too, hidden under the gathers. It has taken buyers up to a week to find it.",
     metaTitle: "Wedding Parrots Potli, Hand-Painted Rose Cotton",
     metaDescription:
       "A rose cotton potli with a pair of parrots and a hidden third bird painted by Tarini Jha. Stiffened mouth, hand-tied tassels, wedding-ready.",
@@ -65,8 +65,8 @@ export const potlis: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "potli", motif: "parrots", palette: "rose", style: "kohbar" },
     altTexts: [
-      "Rose potli with two green parrots sharing a mango branch",
-      "Detail of a parrot’s collar and the painted mango",
+      "Rose potli with two parrots beak to beak, painted in wedding colours",
+      "A parrot’s feathers from close by",
     ],
   },
   {
@@ -82,7 +82,7 @@ export const potlis: readonly SeedProduct[] = [
     limited: true,
     edition: "Edition of 25",
     description: `<h2>One lotus for each round</h2>
-<p>Seven lotuses circle the bag for the seven steps taken around the fire. They open by degrees: the first is a tight bud, the last shows its seeds. Between them run lines so fine that Tarini waits for morning light.</p>
+<p>Seven lotuses for the seven steps taken around the fire. The largest stands on the front; the others follow it round the back and open by degrees, from a tight bud to one that shows its seeds. Between them run lines so fine that Tarini waits for morning light.</p>
 <h2>Silk, dyed orange</h2>
 <p>The outside is hand-reeled tussar from Bhagalpur, dyed with palash; the inside is cotton, because silk slips. Gold-coloured thread, not metal, finishes the rim.</p>
 <h2>Given with</h2>
@@ -103,9 +103,9 @@ export const potlis: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "potli", motif: "lotus", palette: "palash", style: "kohbar" },
     altTexts: [
-      "Orange silk potli circled by seven painted lotuses",
-      "Detail of a half-open lotus in very fine line",
-      "Base of the potli with the edition number",
+      "Orange potli, painted with an open lotus in wedding colours",
+      "Close view of the lotus petals and their doubled outlines",
+      "The potli on a painted mud wall",
     ],
   },
   {
@@ -118,7 +118,7 @@ export const potlis: readonly SeedProduct[] = [
     technique: "printed",
     artisanId: "jitan-ram",
     description: `<h2>Small thanks</h2>
-<p>Palm-sized, turmeric yellow, with a mango leaf printed on each side. Fill it with cardamom, sugared fennel or one silver coin. Companies take it by the hundred before Diwali.</p>
+<p>Palm-sized, turmeric yellow, with a pipal leaf printed on each side. Fill it with cardamom, sugared fennel or one silver coin. Companies take it by the hundred before Diwali.</p>
 <h2>Simple on purpose</h2>
 <p>No lining, a single cord, a straight seam. That keeps the price where a gift for every colleague is possible, and it means the potli can be washed, dried and passed on.</p>
 <h2>In quantity</h2>
@@ -132,14 +132,14 @@ export const potlis: readonly SeedProduct[] = [
       "No one leaves a house in Darbhanga with empty hands: there is paan, or a few betel nuts, or fox nuts fried in ghee and wrapped in a page of homework. Jitan’s wife grew tired of the homework. She sewed a stack of these from strips left over on the print table, and the visitors began to bring them back to be refilled.",
     metaTitle: "Mini Gift Potli in Turmeric Yellow, ₹199",
     metaDescription:
-      "A palm-sized cotton potli with a printed mango leaf, for sweets, spices or a coin. Reusable gift wrapping; four colours on bulk orders from 50.",
+      "A palm-sized cotton potli with a printed pipal leaf, for sweets, spices or a coin. Reusable gift wrapping; four colours on bulk orders from 50.",
     seoKeywords: "gift potli bulk, diwali gift bag, small potli, return gift pouch, corporate gifts india",
     hsn: "420222",
     taxRate: 5,
     art: { silhouette: "potli", motif: "leaf", palette: "turmeric", style: "bharni" },
     altTexts: [
-      "Palm-sized yellow potli with a printed mango leaf",
-      "Detail of the leaf’s hatched half and the cotton cord",
+      "Turmeric-yellow potli with a pipal leaf, printed in filled colours",
+      "The hatching of the leaf from close by",
     ],
   },
 ];

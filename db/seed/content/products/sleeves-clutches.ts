@@ -12,7 +12,7 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     artisanId: "phulmati-sahni",
     featured: true,
     description: `<h2>They swim in a circle</h2>
-<p>A red fish and a yellow one, each following the other’s tail. Turn the sleeve upside down and the picture still stands. Scales are filled by turns, solid and striped, with a dot of white in each that Phulmati adds with the end of a matchstick.</p>
+<p>Two fish, each following the other’s tail and getting no nearer. Turn the sleeve upside down and the picture still stands. Scales are filled by turns, with a dot of white in each that Phulmati adds with the end of a matchstick.</p>
 <h2>Protection</h2>
 <p>Six millimetres of felted cotton wadding between canvas and lining, and a flap that tucks in without metal, so nothing can scratch the lid. The corners are rounded and double stitched.</p>
 <h2>Sizes and care</h2>
@@ -32,9 +32,9 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     taxRate: 18,
     art: { silhouette: "laptop-sleeve", motif: "fish", palette: "indigo", style: "bharni" },
     altTexts: [
-      "Indigo laptop sleeve with a red and a yellow fish circling each other",
-      "Detail of solid and striped scales, each with a white dot",
-      "Back of the sleeve with the tuck flap and charger slip",
+      "Indigo-blue laptop sleeve, painted with fish circling each other in filled colours",
+      "The fishes’ heads and fins from close by",
+      "The sleeve on a ledge beside a brass pot",
     ],
   },
   {
@@ -47,12 +47,13 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     technique: "hand-painted",
     artisanId: "meenal-karn",
     description: `<h2>A lotus from one line</h2>
-<p>Kamal rekha means lotus line. Meenal sets the pen down at the lower left corner and lifts it, eleven minutes later, at the upper right. In between, the line has become a stem, a bud and a full flower, and has crossed itself fourteen times.</p>
+<p>Kamal rekha means lotus line. Meenal sets the pen down at the foot of the stem and does not lift it until the last petal is closed. In between, the line has become a leaf, a bud and a full flower, and has crossed itself fourteen times.</p>
 <h2>Then the hatching</h2>
 <p>The second day goes into the petals, filled with parallel strokes a hair apart. No colour is added; the pale cloth does that work.</p>
 <h2>Practical side</h2>
 <p>Made for 13-inch machines and tablets with a keyboard. Felt inside, a hidden magnet in the flap, and a pocket behind for a notebook.</p>`,
-    features: "For 13-inch laptops, Single-line drawing, Felt interior, Hidden magnet, Rear notebook pocket",
+    features:
+      "For 13-inch laptops, Unbroken line drawing, Felt interior, Hidden magnet, Rear notebook pocket",
     material: "Undyed cotton canvas, wool-blend felt",
     size: "33 × 24 × 2 cm",
     weight: "260 g",
@@ -66,8 +67,8 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     taxRate: 18,
     art: { silhouette: "laptop-sleeve", motif: "lotus", palette: "natural", style: "kachni" },
     altTexts: [
-      "Undyed laptop sleeve with a lotus drawn in a single black line",
-      "Detail of petals filled with parallel strokes",
+      "Undyed laptop sleeve with an open lotus, painted in fine hatched line",
+      "The heart of the lotus from close by",
     ],
   },
   {
@@ -79,8 +80,8 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     category: "accessories",
     technique: "hand-painted",
     artisanId: "tarini-jha",
-    description: `<h2>White lotus, black water</h2>
-<p>Lotus on black is rare in Mithila, where paper is pale; Tarini had to learn to think backwards, painting the light first. Five flowers lie across the flap, their tips touched with rose. The rest of the clutch is left dark.</p>
+    description: `<h2>A lotus on black water</h2>
+<p>Lotus on black is rare in Mithila, where paper is pale; Tarini had to learn to think backwards, painting the light first. One flower opens on the flap in rose and gold, with small blossoms afloat around it. The rest of the clutch is left dark.</p>
 <h2>Frame and chain</h2>
 <p>A rigid base lets it stand on a table. A slim chain is tucked into the lining for the hour when you need both hands, and there is a mirror in its own sleeve.</p>
 <h2>Storing it</h2>
@@ -94,14 +95,14 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
       "The shop asked for an evening bag, and Tarini, who goes to bed at nine, inquired what an evening was. We described a dinner: low lights, people standing. She thought about the pond at the hour when the buffaloes come home and the water turns black before the sky does, with the lotuses the last thing visible. “That is evening,” she said, and painted it.",
     metaTitle: "Lotus Evening Clutch, Hand-Painted on Black",
     metaDescription:
-      "A black evening clutch with five rose-tipped white lotuses painted by Tarini Jha. Rigid base, tuck-away chain, mirror and a storage bag.",
+      "A black evening clutch with a lotus in rose and gold painted by Tarini Jha. Rigid base, tuck-away chain, mirror and a storage bag.",
     seoKeywords: "evening clutch, hand painted clutch, lotus clutch, black clutch bag, madhubani party bag",
     hsn: "420222",
     taxRate: 5,
     art: { silhouette: "clutch", motif: "lotus", palette: "black", style: "bharni" },
     altTexts: [
-      "Black clutch with five white lotuses across the flap",
-      "Detail of a lotus with rose-tinted petal tips",
+      "Black clutch, painted with an open lotus in filled colours",
+      "Close view of the lotus petals and their doubled outlines",
     ],
   },
   {
@@ -135,8 +136,8 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "clutch", motif: "sun", palette: "turmeric", style: "godna" },
     altTexts: [
-      "Golden clutch with a sun shape on the flap",
-      "Detail of coiled rings around the centre of the sun",
+      "Turmeric-yellow clutch with a sun with a face, worked in the line and dots of godna",
+      "The sun’s face from close by",
     ],
   },
   {
@@ -149,30 +150,31 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     technique: "embroidered",
     artisanId: "kusumlata-yadav",
     inStock: false,
-    description: `<h2>Green on green</h2>
-<p>Sugga is what a Maithili child calls a parrot. Six of them, in four greens, perch along a twig that follows the zip. From across a room one sees leaves; nearer, the leaves have red beaks.</p>
+    description: `<h2>Two in a leaf-green tree</h2>
+<p>Sugga is what a Maithili child calls a parrot. Two of them sit beak to beak on the flap, with leaves and berries around. From across a room one sees a pattern; nearer, the pattern has eyes.</p>
 <h2>How it is sewn</h2>
 <p>Kusumlata changes the length of her running stitch to shade the wings, long on the shoulder, short at the tip. There is no backing paper and no frame; she holds the cloth over her knee.</p>
 <h2>Inside</h2>
-<p>Three card slots, a slit for notes, room for a large phone.</p>`,
-    features: "Four shades of green thread, Stitch-length shading, Three card slots, Full zip, Wrist strap",
+<p>Three card slots, a slit for notes, room for a large phone under the flap.</p>`,
+    features:
+      "Pale thread on leaf green, Stitch-length shading, Three card slots, Flap with tassel, Wrist strap",
     material: "Leaf-green cotton, cotton thread, striped cotton lining",
     size: "24 × 13 × 2 cm",
     weight: "160 g",
     handles: "Detachable wrist strap",
     story:
       "A guava tree in Satlakha feeds more parrots than people. Kusumlata’s late husband used to bang a tin at them; she used to tell him that they would be gone in an hour anyway. She still keeps the tin. These are that tree’s parrots, at that hour, drawn from the kitchen door on the back of a seed calendar.",
-    metaTitle: "Sugga Embroidered Clutch with Six Parrots",
+    metaTitle: "Sugga Embroidered Clutch with Two Parrots",
     metaDescription:
-      "A leaf-green clutch with six parrots in four greens, shaded with running stitch by Kusumlata Yadav. Zip, card slots and a wrist strap.",
+      "A leaf-green clutch with two parrots beak to beak, shaded with running stitch by Kusumlata Yadav. Tasselled flap, card slots, wrist strap.",
     seoKeywords:
       "embroidered clutch, parrot clutch, green wallet clutch, sujani stitch, bihar embroidery gift",
     hsn: "420222",
     taxRate: 5,
     art: { silhouette: "clutch", motif: "parrots", palette: "leaf", style: "kachni" },
     altTexts: [
-      "Green clutch with six embroidered parrots along a twig",
-      "Detail of a wing shaded by long and short stitches",
+      "Leaf-green clutch, embroidered with two parrots beak to beak in fine hatched line",
+      "Close view of the parrots’ beaks and wings",
     ],
   },
 ];

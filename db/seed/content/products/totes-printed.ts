@@ -11,8 +11,8 @@ export const printedTotes: readonly SeedProduct[] = [
     technique: "printed",
     artisanId: "jitan-ram",
     featured: true,
-    description: `<h2>One fish, printed by hand</h2>
-<p>A single carp swims across the front, nose to the left as Mithila’s painters usually set it, with a lotus bud under its belly. Jitan cuts the screen from an ink drawing and pulls each bag separately, so the black is a little heavier where his hand leaned.</p>
+    description: `<h2>Two fish, printed by hand</h2>
+<p>Two carp follow each other’s tails across the front, as Mithila’s painters set a lucky pair, with flowers and small leaves in every gap. Jitan cuts the screens from an ink drawing and pulls each colour separately, so the black is a little heavier where his hand leaned.</p>
 <h2>Made for errands</h2>
 <p>The cloth is a ten-ounce cotton that stands up by itself on a counter. The seams are bound inside, the handles are stitched in a crossed box, and the base is folded flat to hold a stack of lunch tins or four library books.</p>
 <h2>In the wash</h2>
@@ -24,18 +24,18 @@ export const printedTotes: readonly SeedProduct[] = [
     weight: "210 g",
     handles: "Two cotton handles, 28 cm drop, worn on the shoulder",
     story:
-      "In a Mithila home a fish at the door means someone is arriving with good news. Families still send real fish with the wedding gifts, and a painted pair when the market is shut. Jitan wanted that welcome on something a person would carry every single day, so he drew the plainest fish he knew and left the rest of the cloth alone.",
+      "In a Mithila home a fish at the door means someone is arriving with good news. Families still send real fish with the wedding gifts, and a painted pair when the market is shut. Jitan wanted that welcome on something a person would carry every single day, so he drew the plainest pair he knew and let flowers have the rest.",
     metaTitle: "Machhli Everyday Tote: Hand-Printed Cotton Bag",
     metaDescription:
-      "A ten-ounce cotton tote with one Mithila fish, screen-printed by hand in Darbhanga. Bound seams, flat base and shoulder handles for daily use.",
+      "A ten-ounce cotton tote with a pair of Mithila fish, screen-printed by hand in Darbhanga. Bound seams, flat base and shoulder handles for daily use.",
     seoKeywords: "madhubani tote bag, fish print tote, cotton tote india, mithila bag, daily tote",
     hsn: "420222",
     taxRate: 5,
     art: { silhouette: "tote", motif: "fish", palette: "natural", style: "bharni" },
     altTexts: [
-      "Undyed cotton tote with one large black-outlined fish on the front",
-      "Close view of the printed fish: scales, gill and the lotus bud below it",
-      "Back of the tote, plain cotton with a narrow printed band at the hem",
+      "Undyed cotton tote with fish circling each other, printed in filled colours",
+      "The fishes’ heads and fins from close by",
+      "The tote on a painted mud wall",
     ],
   },
   {
@@ -48,7 +48,7 @@ export const printedTotes: readonly SeedProduct[] = [
     technique: "printed",
     artisanId: "jitan-ram",
     description: `<h2>A pond you can fill with vegetables</h2>
-<p>Three lotuses open in a row above their own leaves. Between the stems there are the small things a pond really holds: a snail, two minnows, a floating seed. The green ground is dyed first and the drawing is printed over it in black and a warm white.</p>
+<p>One lotus opens across the whole front, petal over petal, the way it looks from a boat at eye level. Inside each petal runs a second line, and a third. The green ground is dyed first and the flower is printed over it colour by colour, the black last.</p>
 <h2>Built to carry weight</h2>
 <p>We load-tested this one with twelve kilograms of potatoes, which the handles bore for a day on a hook. The webbing runs right under the base, so the weight hangs from the strap and not from a seam.</p>
 <h2>Washing</h2>
@@ -69,8 +69,8 @@ export const printedTotes: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "tote", motif: "lotus", palette: "leaf", style: "bharni" },
     altTexts: [
-      "Leaf-green tote printed with three open lotuses above round leaves",
-      "Detail of a lotus petal, a snail and two minnows between the stems",
+      "Leaf-green cotton tote, printed with an open lotus in filled colours",
+      "Close view of the lotus petals and their doubled outlines",
     ],
   },
   {
@@ -83,7 +83,7 @@ export const printedTotes: readonly SeedProduct[] = [
     technique: "printed",
     artisanId: "shyamli-mishra",
     description: `<h2>A sun with a face</h2>
-<p>Shyamli’s sun looks straight at you, with a third line of hatching round the eyes and a moustache that she says belongs to her uncle. Sixteen flames turn in the same direction, which makes the disc seem to roll. The drawing is hers; the screens were made from it at Jitan Ram’s table in Darbhanga.</p>
+<p>Shyamli’s sun looks straight at you, with heavy lids and a mark on the forehead, and an expression that she says belongs to her uncle. The flames stand round the face in rings, one behind the other, which makes the disc seem to turn. The drawing is hers; the screens were made from it at Jitan Ram’s table in Darbhanga.</p>
 <h2>Cloth and cut</h2>
 <p>Turmeric-yellow canvas, dyed in the piece so the colour goes right through. There is a zipped pocket the size of a phone inside, because at a market you want both hands free and the money closed away.</p>`,
     features:
@@ -96,19 +96,19 @@ export const printedTotes: readonly SeedProduct[] = [
       "On Chhath evening people in Bihar stand knee-deep in a pond and greet the setting sun, and stay there till it comes up again. It is the one festival where nobody needs a priest. Shyamli grew up holding the basket. She does not draw the sun as a ball of fire; she draws someone you are glad to see in the morning.",
     metaTitle: "Suraj Tote: Turmeric Cotton Bag with a Sun Face",
     metaDescription:
-      "Turmeric-yellow cotton tote with a Mithila sun face of sixteen flames, a zipped inner pocket and long handles. Drawn by Shyamli Mishra of Saurath.",
+      "Turmeric-yellow cotton tote with a Mithila sun face in rings of flames, a zipped inner pocket and long handles. Drawn by Shyamli Mishra of Saurath.",
     seoKeywords: "sun tote bag, yellow cotton tote, tantrik madhubani, chhath gift, zipped tote",
     hsn: "420222",
     taxRate: 5,
     art: { silhouette: "tote", motif: "sun", palette: "turmeric", style: "tantrik" },
     altTexts: [
-      "Turmeric-yellow tote with a large sun face ringed by sixteen flames",
-      "Detail of the sun’s eyes, moustache and fine hatching",
+      "Turmeric-yellow cotton tote with a sun with a face, printed in rings of colour",
+      "The sun’s face from close by",
     ],
   },
   {
-    slug: "two-peacocks-wedding-favour-tote",
-    name: "Two Peacocks Wedding Favour Tote",
+    slug: "mor-wedding-favour-tote",
+    name: "Mor Wedding Favour Tote",
     sku: "JC-COR-004",
     priceRupees: 500,
     collection: "core",
@@ -116,34 +116,34 @@ export const printedTotes: readonly SeedProduct[] = [
     technique: "printed",
     artisanId: "jitan-ram",
     description: `<h2>For the guests who came a long way</h2>
-<p>Two peacocks face each other with their necks almost crossing. The space between them has been left empty on purpose: we can print the couple’s initials and the date there when you order fifty or more.</p>
+<p>Mor is the peacock, and here he walks in with his tail open, as a bridegroom’s party does. The back of the bag has been left empty on purpose: we can print the couple’s initials and the date there when you order fifty or more.</p>
 <h2>What fits</h2>
 <p>A box of sweets lies flat in the base, with room beside it for a coconut and a folded stole. The rose cotton is opaque enough that the contents stay a surprise.</p>
 <h2>After the wedding</h2>
 <p>There is no date on the standard bag, so it goes on being useful. Wash cold and dry in the shade; the rose is the colour most hurt by strong sun.</p>`,
     features:
-      "Space for initials on bulk orders, Wide base for sweet boxes, Opaque dyed cotton, Two-colour hand print",
+      "Space for initials on bulk orders, Wide base for sweet boxes, Opaque dyed cotton, Hand-pulled print",
     material: "Dyed cotton sheeting, double layer, water-based ink",
     size: "32 × 34 cm, base 16 cm",
     weight: "180 g",
     handles: "Rope-twisted cotton, 15 cm drop",
     story:
       "The first order for this bag came from a family in Patna whose daughter was marrying in the rains. They asked for peacocks because peacocks dance then. Jitan printed two hundred on the floor of his workshop while water stood in the lane outside, and dried them from strings across the ceiling. None of them smudged, which he still mentions.",
-    metaTitle: "Two Peacocks Wedding Favour Tote, Rose Cotton",
+    metaTitle: "Mor Wedding Favour Tote, Rose Cotton",
     metaDescription:
-      "Rose cotton favour bag printed by hand with two Mithila peacocks. A wide base for sweet boxes, and initials can be added on orders from 50.",
+      "Rose cotton favour bag printed by hand with a Mithila peacock. A wide base for sweet boxes, and initials can be added on orders from 50.",
     seoKeywords: "wedding favour bag, peacock tote, return gift bag, bulk gift bags, madhubani wedding",
     hsn: "420222",
     taxRate: 5,
     art: { silhouette: "tote", motif: "peacock", palette: "rose", style: "bharni" },
     altTexts: [
-      "Rose tote with two facing peacocks and an open space between them",
-      "Detail of a printed peacock’s crest and neck in two colours",
+      "Rose cotton tote with a peacock, its tail open, printed in filled colours",
+      "The eyes of the peacock’s tail from close by",
     ],
   },
   {
-    slug: "leaf-border-carry-bag",
-    name: "Leaf Border Carry Bag",
+    slug: "pipal-leaf-carry-bag",
+    name: "Pipal Leaf Carry Bag",
     sku: "JC-COR-005",
     priceRupees: 149,
     collection: "core",
@@ -152,28 +152,28 @@ export const printedTotes: readonly SeedProduct[] = [
     artisanId: "meenal-karn",
     stockCount: 400,
     description: `<h2>The small change of our shop</h2>
-<p>Our least expensive bag carries a drawing as careful as any other: a running vine of pipal leaves, each one hatched, going once around the hem without a visible join. Meenal needed nine tries to make the two ends meet.</p>
+<p>Our least expensive bag carries a drawing as careful as any other: one pipal leaf, heart-shaped, every rib hatched, and the tip drawn out to the thin point that sheds the rain. Meenal needed nine tries before the two halves agreed.</p>
 <h2>Light enough to forget</h2>
-<p>The cotton is thin and strong, and the bag rolls up to the size of a lemon. Keep it in a coat pocket or on the scooter’s hook. Conference organisers like it because a logo sits well in the empty upper half.</p>
+<p>The cotton is thin and strong, and the bag rolls up to the size of a lemon. Keep it in a coat pocket or on the scooter’s hook. Conference organisers like it because a logo sits well on the empty back.</p>
 <h2>No fuss</h2>
 <p>Any wash, any temperature up to 40 °C.</p>`,
-    features: "Rolls up small, Seamless leaf border, Washable at 40 °C, Room for a logo",
+    features: "Rolls up small, Hatched pipal leaf, Washable at 40 °C, Room for a logo",
     material: "Cotton cambric, 140 g/m²",
     size: "36 × 40 cm, no base",
     weight: "70 g",
     handles: "Cotton tape, 26 cm drop",
     story:
-      "A border is where a Mithila painter warms up. Before the gods and the wedding party, the edge of the paper is filled, and an older sister can tell from it who in the family was impatient that day. Meenal collects borders in a school exercise book, over three hundred by now, and this one is on the first page.",
-    metaTitle: "Leaf Border Carry Bag: Foldable Cotton, ₹149",
+      "A leaf is where a Mithila painter warms up. Before the gods and the wedding party, gaps are filled with leaves, and an older sister can tell from them who in the family was impatient that day. Meenal collects leaves in a school exercise book, over a hundred by now, and this one is on the first page.",
+    metaTitle: "Pipal Leaf Carry Bag: Foldable Cotton, ₹149",
     metaDescription:
-      "A light cotton carry bag that rolls up to the size of a lemon, with a hatched Mithila leaf border around the hem. Good for gifts and events.",
-    seoKeywords: "foldable cotton bag, carry bag, event bag bulk, leaf border, madhubani print",
+      "A light cotton carry bag that rolls up to the size of a lemon, with one finely hatched Mithila pipal leaf on the front. Good for gifts and events.",
+    seoKeywords: "foldable cotton bag, carry bag, event bag bulk, pipal leaf, madhubani print",
     hsn: "420222",
     taxRate: 5,
     art: { silhouette: "tote", motif: "leaf", palette: "natural", style: "kachni" },
     altTexts: [
-      "Thin undyed cotton carry bag with a band of hatched leaves near the hem",
-      "Detail of the pipal-leaf vine and its fine parallel lines",
+      "Undyed cotton tote, printed with a pipal leaf in fine hatched line",
+      "Close view of the leaf’s ribs",
     ],
   },
 ];
