@@ -80,7 +80,7 @@ export default function FaqPage({ loaderData: { search, entries } }: Route.Compo
 
 function Category({ category, entries, open }: { category: string; entries: FaqEntry[]; open: boolean }) {
   return (
-    <Section title={category} className="pt-10 pb-0 md:pt-16 md:pb-0">
+    <Section title={category} tight>
       <div className="border-t border-hair">
         {entries.map(({ id, question, answer }) => (
           <AccordionItem key={id} id={id} title={question} open={open}>

@@ -13,7 +13,7 @@ export interface AccordionItemProps {
 export function AccordionItem({ title, open = false, id, children }: AccordionItemProps) {
   return (
     <details open={open} className="group border-b border-hair">
-      <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5">
+      <summary className="flex min-h-14 items-center justify-between gap-4 pt-2.5 pb-2">
         <h3 className="text-lg">{title}</h3>
         <span aria-hidden="true" className="relative mr-1 size-3.5 shrink-0">
           <span className="absolute inset-x-0 top-1/2 h-[1.5px] -translate-y-1/2 bg-ink" />

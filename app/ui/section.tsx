@@ -9,16 +9,27 @@ export interface SectionProps {
   action?: ReactNode;
   /** No margin column: the heading stands above the content at every width. */
   stacked?: boolean;
+  /** One of several short parts that follow each other closely; the last one brings no space below it. */
+  tight?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A part of a page. On wide screens its heading stands in a margin column, as in a catalogue. */
-export function Section({ title, note, action, stacked = false, className = "", children }: SectionProps) {
+export function Section({
+  title,
+  note,
+  action,
+  stacked = false,
+  tight = false,
+  className = "",
+  children,
+}: SectionProps) {
   const id = useId();
   const columns = stacked ? "" : "md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12";
+  const room = tight ? "pt-10 md:pt-14" : "py-14 md:py-24 [&+section]:pt-0";
   return (
-    <section aria-labelledby={id} className={`py-14 md:py-24 [&+section]:pt-0 ${className}`}>
+    <section aria-labelledby={id} className={`${room} ${className}`}>
       <Wrap className={columns}>
         <div className={stacked ? "mb-6" : "max-md:mb-6 md:pt-3.5"}>
           <h2 id={id} className="text-2xl">
