@@ -30,7 +30,7 @@ export const coasters: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "coasters", motif: "sun", palette: "turmeric", style: "tantrik" },
     altTexts: [
-      "Turmeric-yellow coasters, set of four, printed with a sun with a face in rings of colour",
+      "Turmeric-yellow coasters, set of four, printed with a sun face in rings of colour",
       "Close view of the sun’s eyes and rays",
     ],
   },

@@ -64,7 +64,7 @@ export const cushionsAndRunners: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "cushion", motif: "peacock", palette: "indigo", style: "kachni" },
     altTexts: [
-      "Indigo-blue cushion, embroidered with a peacock, its tail open in fine hatched line",
+      "Indigo-blue cushion, embroidered with a peacock in full display in fine hatched line",
       "Close view of the peacock’s neck and tail feathers",
     ],
   },
@@ -132,7 +132,7 @@ export const cushionsAndRunners: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "runner", motif: "fish", palette: "natural", style: "bharni" },
     altTexts: [
-      "Undyed table runner, painted with fish circling each other in filled colours",
+      "Undyed table runner, painted with Mithila fish in filled colours",
       "Close view of the fish, scale by scale",
       "The runner laid out beside a brass pot",
     ],
@@ -166,7 +166,7 @@ export const cushionsAndRunners: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "runner", motif: "tree", palette: "palash", style: "godna" },
     altTexts: [
-      "Orange table runner, worked with a tree of life with parrots in the line and dots of godna",
+      "Orange table runner, worked with a tree of life full of parrots in the line and dots of godna",
       "Close view of a parrot among the leaves",
     ],
   },

@@ -2,8 +2,8 @@ import type { SeedProduct } from "../content.ts";
 
 export const hangingsAndLamps: readonly SeedProduct[] = [
   {
-    slug: "tree-life-wall-hanging-parrots-fish-flowers-tall-wall",
-    name: "Tree of Life Wall Hanging with Parrots, Fish and Flowers for a Tall Wall",
+    slug: "tree-life-wall-hanging-parrots-fish-flowers-tall-narrow-wall",
+    name: "Tree of Life Wall Hanging with Parrots, Fish and Flowers for a Tall, Narrow Wall",
     sku: "JC-LTD-005",
     priceRupees: 6999,
     collection: "limited",
@@ -30,14 +30,14 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
       "The first of the eight was meant for a school in Bhawanipur whose longest wall had a crack from end to end. The mason wanted a month; the inspector was due in a week. Madhavendra made the crack into a trunk. The wall has since been mended, and the tree on it painted over in cream, so he began again on cloth, where nobody can repair it.",
     metaTitle: "Tree of Life Wall Hanging, 180 cm, Edition of 8",
     metaDescription:
-      "A seamless 180 cm handloom hanging: a tree of life with parrots, fish and flowers in fine line, by Madhavendra Das. Signed, edition of 8.",
+      "A seamless 180 cm handloom hanging: a tree of life full of parrots, fish and flowers in fine line, by Madhavendra Das. Signed, edition of 8.",
     seoKeywords:
       "madhubani wall hanging, tree of life painting, large wall art india, limited edition art, mithila painting",
     hsn: "9701",
     taxRate: 5,
     art: { silhouette: "wall-hanging", motif: "tree", palette: "natural", style: "kachni" },
     altTexts: [
-      "Undyed wall hanging with a tree of life with parrots, painted in fine hatched line",
+      "Undyed wall hanging with a tree of life full of parrots, painted in fine hatched line",
       "Leaves and branches of the tree from close by",
       "The hanging on a painted mud wall",
     ],
@@ -110,7 +110,7 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "wall-hanging", motif: "sun", palette: "natural", style: "godna" },
     altTexts: [
-      "Undyed wall hanging with a sun with a face, painted in the line and dots of godna",
+      "Undyed wall hanging with a sun face, painted in the line and dots of godna",
       "The sun’s face from close by",
     ],
   },
@@ -180,7 +180,7 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "lampshade", motif: "sun", palette: "palash", style: "tantrik" },
     altTexts: [
-      "Orange lampshade, painted with a sun with a face in rings of colour",
+      "Orange lampshade, painted with a sun face in rings of colour",
       "Close view of the sun’s eyes and rays",
     ],
   },

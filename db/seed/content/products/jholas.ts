@@ -155,7 +155,7 @@ export const jholas: readonly SeedProduct[] = [
     technique: "printed",
     artisanId: "jitan-ram",
     description: `<h2>For notebooks and tiffin</h2>
-<p>Blue cotton with fish printed on the front, nose to tail, in the dotted line of a tattooist. Jitan carved the block from sheesham wood in the week before a college term. Each fish has a dot on its cheek, for luck in examinations.</p>
+<p>Blue cotton with a river fish printed on the front, every scale of it in the dotted line of a tattooist. Jitan carved the block from sheesham wood in the week before a college term. There is a dot on its cheek, for luck in examinations.</p>
 <h2>Sensible inside</h2>
 <p>One divider, one pen loop, one pocket with a flap. It takes two registers, a water bottle and a steel tiffin, and closes with a strip of hook-and-loop tape that a teacher will hear.</p>
 <h2>On Sundays</h2>
@@ -169,19 +169,19 @@ export const jholas: readonly SeedProduct[] = [
       "Students at Darbhanga’s colleges buy whatever hangs outside the shop by the station, and for a while that was all polyester. Jitan hung one blue cotton bag there on a Monday as a trial. By Friday he had been asked for thirty by a girls’ hostel, along with a request for the divider, which he had not thought of.",
     metaTitle: "Student Jhola with Block-Printed Fish",
     metaDescription:
-      "A blue cotton college jhola with wood-block fish on the front, a divider, a pen loop and a wide strap. Washable, printed by hand in Darbhanga.",
+      "A blue cotton college jhola with a wood-block fish on the front, a divider, a pen loop and a wide strap. Washable, printed by hand in Darbhanga.",
     seoKeywords: "college jhola, student bag cotton, block print bag, fish print, bag under 500",
     hsn: "420222",
     taxRate: 5,
     art: { silhouette: "jhola", motif: "fish", palette: "indigo", style: "godna" },
     altTexts: [
-      "Indigo-blue jhola with fish circling each other, printed in the line and dots of godna",
+      "Indigo-blue jhola with Mithila fish, printed in the line and dots of godna",
       "The fishes’ heads and fins from close by",
     ],
   },
   {
-    slug: "tree-life-jhola",
-    name: "Tree of Life Jhola",
+    slug: "bhawanipur-tree-jhola",
+    name: "Bhawanipur Tree Jhola",
     sku: "JC-LTD-002",
     priceRupees: 2499,
     collection: "limited",
@@ -204,7 +204,7 @@ export const jholas: readonly SeedProduct[] = [
     handles: "Woven strap, 60 cm drop",
     story:
       "The tree that Madhavendra has in mind was a pipal beside the temple tank, and it fell in a storm in 2009. It held up a swing, a shrine, three beehives and an argument about land that outlived it. He drew it from memory that same week and has not stopped; the edition closes when the fortieth bag is sold, and then he says he will draw the storm.",
-    metaTitle: "Tree of Life Jhola, Limited Edition of 40",
+    metaTitle: "Bhawanipur Tree Jhola, Limited Edition of 40",
     metaDescription:
       "Forty handloom jholas, each with its own tree of life in kachni line by Madhavendra Das. Numbered inside the hem, four days of drawing each.",
     seoKeywords: "tree of life bag, limited edition jhola, kachni painting, madhubani art bag, handloom",
@@ -212,7 +212,7 @@ export const jholas: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "jhola", motif: "tree", palette: "natural", style: "kachni" },
     altTexts: [
-      "Undyed jhola, painted with a tree of life with parrots in fine hatched line",
+      "Undyed jhola, painted with a tree of life full of parrots in fine hatched line",
       "Close view of a parrot among the leaves",
       "The jhola on a painted mud wall",
     ],

@@ -64,7 +64,7 @@ export const pouches: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "pouch", motif: "fish", palette: "turmeric", style: "kachni" },
     altTexts: [
-      "Turmeric-yellow zip pouch, embroidered with fish circling each other in fine hatched line",
+      "Turmeric-yellow zip pouch, embroidered with Mithila fish in fine hatched line",
       "Close view of a fish’s scales and doubled outline",
     ],
   },
@@ -97,7 +97,7 @@ export const pouches: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "pouch", motif: "peacock", palette: "natural", style: "godna" },
     altTexts: [
-      "Undyed zip pouch with a peacock, its tail open, painted in the line and dots of godna",
+      "Undyed zip pouch with a peacock in full display, painted in the line and dots of godna",
       "The eyes of the peacock’s tail from close by",
     ],
   },
@@ -164,7 +164,7 @@ export const pouches: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "mask", motif: "fish", palette: "rose", style: "bharni" },
     altTexts: [
-      "Rose cotton mask with fish circling each other, printed in filled colours",
+      "Rose cotton mask with Mithila fish, printed in filled colours",
       "Close view of the fish, scale by scale",
     ],
   },

@@ -32,7 +32,7 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     taxRate: 18,
     art: { silhouette: "laptop-sleeve", motif: "fish", palette: "indigo", style: "bharni" },
     altTexts: [
-      "Indigo-blue laptop sleeve, painted with fish circling each other in filled colours",
+      "Indigo-blue laptop sleeve, painted with Mithila fish in filled colours",
       "The fishes’ heads and fins from close by",
       "The sleeve on a ledge beside a brass pot",
     ],
@@ -136,7 +136,7 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "clutch", motif: "sun", palette: "turmeric", style: "godna" },
     altTexts: [
-      "Turmeric-yellow clutch with a sun with a face, worked in the line and dots of godna",
+      "Turmeric-yellow clutch with a sun face, worked in the line and dots of godna",
       "The sun’s face from close by",
     ],
   },

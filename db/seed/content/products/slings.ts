@@ -31,7 +31,7 @@ export const slings: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "jhola", motif: "tree", palette: "palash", style: "godna" },
     altTexts: [
-      "Orange jhola with a tree of life with parrots, painted in the line and dots of godna",
+      "Orange jhola with a tree of life full of parrots, painted in the line and dots of godna",
       "Leaves and branches of the tree from close by",
     ],
   },
@@ -66,7 +66,7 @@ export const slings: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "sling", motif: "fish", palette: "turmeric", style: "bharni" },
     altTexts: [
-      "Turmeric-yellow sling bag with fish circling each other, painted in filled colours",
+      "Turmeric-yellow sling bag with Mithila fish, painted in filled colours",
       "Close view of a fish’s scales and doubled outline",
     ],
   },
@@ -101,7 +101,7 @@ export const slings: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "sling", motif: "peacock", palette: "indigo", style: "bharni" },
     altTexts: [
-      "Indigo-blue sling bag, painted with a peacock, its tail open in filled colours",
+      "Indigo-blue sling bag, painted with a peacock in full display in filled colours",
       "Close view of the peacock’s neck and tail feathers",
       "The sling on a painted mud wall",
     ],

@@ -100,7 +100,7 @@ export const stolesAndNotebooks: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "stole", motif: "fish", palette: "rose", style: "bharni" },
     altTexts: [
-      "Rose stole, printed with fish circling each other in filled colours",
+      "Rose stole, printed with Mithila fish in filled colours",
       "Close view of the fish, scale by scale",
     ],
   },
@@ -164,7 +164,7 @@ export const stolesAndNotebooks: readonly SeedProduct[] = [
     taxRate: 18,
     art: { silhouette: "notebook", motif: "tree", palette: "black", style: "godna" },
     altTexts: [
-      "Black notebook, painted with a tree of life with parrots in the line and dots of godna",
+      "Black notebook, painted with a tree of life full of parrots in the line and dots of godna",
       "Close view of a parrot among the leaves",
     ],
   },

@@ -209,7 +209,7 @@ export const paintedTotesAndBackpacks: readonly SeedProduct[] = [
     taxRate: 18,
     art: { silhouette: "backpack", motif: "sun", palette: "black", style: "tantrik" },
     altTexts: [
-      "Black backpack, painted with a sun with a face in rings of colour",
+      "Black backpack, painted with a sun face in rings of colour",
       "Close view of the sun’s eyes and rays",
     ],
   },

@@ -33,7 +33,7 @@ export const printedTotes: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "tote", motif: "fish", palette: "natural", style: "bharni" },
     altTexts: [
-      "Undyed cotton tote with fish circling each other, printed in filled colours",
+      "Undyed cotton tote with Mithila fish, printed in filled colours",
       "The fishes’ heads and fins from close by",
       "The tote on a painted mud wall",
     ],
@@ -102,7 +102,7 @@ export const printedTotes: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "tote", motif: "sun", palette: "turmeric", style: "tantrik" },
     altTexts: [
-      "Turmeric-yellow cotton tote with a sun with a face, printed in rings of colour",
+      "Turmeric-yellow cotton tote with a sun face, printed in rings of colour",
       "The sun’s face from close by",
     ],
   },
@@ -116,7 +116,7 @@ export const printedTotes: readonly SeedProduct[] = [
     technique: "printed",
     artisanId: "jitan-ram",
     description: `<h2>For the guests who came a long way</h2>
-<p>Mor is the peacock, and here he walks in with his tail open, as a bridegroom’s party does. The back of the bag has been left empty on purpose: we can print the couple’s initials and the date there when you order fifty or more.</p>
+<p>Mor is the peacock, and peacocks walk in with their tails open, as a bridegroom’s party does. The back of the bag has been left empty on purpose: we can print the couple’s initials and the date there when you order fifty or more.</p>
 <h2>What fits</h2>
 <p>A box of sweets lies flat in the base, with room beside it for a coconut and a folded stole. The rose cotton is opaque enough that the contents stay a surprise.</p>
 <h2>After the wedding</h2>
@@ -137,7 +137,7 @@ export const printedTotes: readonly SeedProduct[] = [
     taxRate: 5,
     art: { silhouette: "tote", motif: "peacock", palette: "rose", style: "bharni" },
     altTexts: [
-      "Rose cotton tote with a peacock, its tail open, printed in filled colours",
+      "Rose cotton tote with a peacock in full display, printed in filled colours",
       "The eyes of the peacock’s tail from close by",
     ],
   },
