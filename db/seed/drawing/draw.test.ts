@@ -50,9 +50,9 @@ function problems(svg: string, width: number, height: number): string[] {
   return [...(size ? [] : ["size"]), ...(numbers ? [] : ["not a number"]), ...nesting(svg), ...dangling(svg)];
 }
 
-test.each(SILHOUETTES)("a %s is drawn in every view", (silhouette) => {
+test.each(SILHOUETTES)("a %s is drawn", (silhouette) => {
   const i = SILHOUETTES.indexOf(silhouette);
-  for (const view of VIEWS.slice(0, i % 2 ? 4 : 1)) {
+  for (const view of VIEWS.slice(0, i % 5 === 0 ? 4 : 1)) {
     const art = {
       silhouette,
       motif: nth(MOTIFS, i * 5),
@@ -64,16 +64,19 @@ test.each(SILHOUETTES)("a %s is drawn in every view", (silhouette) => {
   }
 });
 
-test.each(MOTIFS)("%s is drawn in every style", (motif) => {
-  for (const [seed, style] of STYLES.entries()) {
+test.each(MOTIFS)("%s is drawn in two styles", (motif) => {
+  const at = MOTIFS.indexOf(motif);
+  for (const seed of [at, at + 3]) {
+    const style = nth(STYLES, seed);
     const art = { silhouette: "pouch", motif, style, fabric: nth(PALETTES, seed * 3), seed } as const;
     expect(problems(drawProduct(art, "front"), 1200, 1200)).toEqual([]);
   }
-  expect(problems(drawPainting({ motif, style: "bharni", seed: 1 }), 1200, 1200)).toEqual([]);
-  expect(problems(drawBanner({ motif, seed: 2 }), 1600, 600)).toEqual([]);
+  if (at % 3 === 0)
+    expect(problems(drawPainting({ motif, style: "kachni", seed: 1 }), 1200, 1200)).toEqual([]);
+  if (at % 3 === 1) expect(problems(drawBanner({ motif, seed: 2 }), 1600, 600)).toEqual([]);
 });
 
-test.each(PALETTES)("a portrait on %s is drawn", (palette) => {
+test.each(PALETTES.slice(0, 3))("a portrait on %s is drawn", (palette) => {
   expect(problems(drawPortrait({ seed: 4, motif: "fish", palette }), 800, 800)).toEqual([]);
 });
 

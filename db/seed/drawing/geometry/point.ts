@@ -11,6 +11,8 @@ export function range<T>(n: number, f: (i: number, t: number) => T): T[] {
 
 /** The list's element at any index, counted round and round; the list is never empty. */
 export function nth<T>(list: readonly T[], index: number): T {
+  const direct = list[index];
+  if (direct !== undefined) return direct;
   const found = list[((index % list.length) + list.length) % list.length];
   if (found === undefined) throw new RangeError("nth of an empty list");
   return found;

@@ -26,8 +26,7 @@ function triangles(pen: Pen, u: number, h: number, odd: boolean): void {
     [u * 0.73, h],
   ];
   pen.fill(outer, areaColour(pen, odd ? warm : deep));
-  pen.fill(inner, ground);
-  pen.line(inner, 1, ink, true);
+  pen.areas([inner], ground, 1);
   pen.line(outer, 1.6, ink, true);
   const strokes = [0.12, 0.22, 0.32].flatMap((k) => [
     [
@@ -45,13 +44,12 @@ function triangles(pen: Pen, u: number, h: number, odd: boolean): void {
 function petals(pen: Pen, u: number, h: number, odd: boolean): void {
   const colour = odd ? pen.paint.fresh : pen.paint.warm;
   const p = petal([u / 2, h], [u / 2, h * 0.07], u * 0.47, { base: 0.26, tip: 0.78 });
-  pen.fill(p.outline, areaColour(pen, colour));
+  pen.areas([p.outline], areaColour(pen, colour), 1.6);
   pen.lines(
     [-0.4, 0, 0.4].map((v) => p.along(v, 0.16, 0.72 - Math.abs(v) * 0.3, 4)),
     1,
     lineOver(pen.paint, colour),
   );
-  pen.line(p.outline, 1.6, pen.paint.ink, true);
   pen.dots([[0, h * 0.24]], 1.9, pen.paint.warm);
 }
 
@@ -75,9 +73,8 @@ function hatched(pen: Pen, u: number, h: number, odd: boolean): void {
 function waves(pen: Pen, u: number, h: number, odd: boolean): void {
   const colour = odd ? pen.paint.deep : pen.paint.bright;
   const blade = petal([0, h * (odd ? 0.14 : 0.86)], [u, h * (odd ? 0.86 : 0.14)], h * 0.22, { tip: 0.6 });
-  pen.fill(blade.outline, areaColour(pen, colour));
+  pen.areas([blade.outline], areaColour(pen, colour), 1.5);
   pen.line(blade.along(0, 0.12, 0.88, 4), 0.9, lineOver(pen.paint, colour));
-  pen.line(blade.outline, 1.5, pen.paint.ink, true);
   const side = odd ? 1 : -1;
   pen.dots(
     [
@@ -97,9 +94,8 @@ function diamonds(pen: Pen, u: number, h: number, odd: boolean): void {
     [u / 2 - (u / 2) * k, h / 2],
   ];
   pen.fill(shape(0.94), areaColour(pen, odd ? pen.paint.glow : pen.paint.deep));
-  pen.fill(shape(0.5), areaColour(pen, pen.paint.bright));
+  pen.areas([shape(0.5)], areaColour(pen, pen.paint.bright), 1.1);
   pen.line(shape(0.94), 1.6, pen.paint.ink, true);
-  pen.line(shape(0.5), 1.1, pen.paint.ink, true);
   pen.dots([[u / 2, h / 2]], 1.6);
   pen.lines(
     [0.12, 0.2].flatMap((k) => [
@@ -133,9 +129,8 @@ function leaves(pen: Pen, u: number, h: number, odd: boolean): void {
   const colour = odd ? pen.paint.fresh : pen.paint.glow;
   for (const side of [-1, 1]) {
     const blade = petal([0, h / 2], [u * 0.95, h / 2 + side * h * 0.4], h * 0.16, { base: 0.5, tip: 0.7 });
-    pen.fill(blade.outline, areaColour(pen, colour));
+    pen.areas([blade.outline], areaColour(pen, colour), 1.4);
     pen.line(blade.along(0, 0.15, 0.8, 3), 0.8, lineOver(pen.paint, colour));
-    pen.line(blade.outline, 1.4, pen.paint.ink, true);
   }
   pen.line(
     [
@@ -154,17 +149,15 @@ function fishes(pen: Pen, u: number, h: number, odd: boolean): void {
     [u * 0.88, h / 2],
     [u * 0.96, h * 0.86],
   ];
-  pen.fill(tail, areaColour(pen, pen.paint.bright));
-  pen.line(tail, 1.3, pen.paint.ink, true);
+  pen.areas([tail], areaColour(pen, pen.paint.bright), 1.3);
   const p = petal([u * 0.78, h / 2], [u * 0.04, h / 2], h * 0.36, { base: 0.7, tip: 0.5 });
-  pen.fill(p.outline, areaColour(pen, colour));
+  pen.areas([p.outline], areaColour(pen, colour), 1.5);
   pen.lines(
     [p.across(0.25, 0.06, -0.9, 0.9, 5), p.across(0.42, 0.06, -0.9, 0.9, 5)],
     0.9,
     lineOver(pen.paint, colour),
   );
   pen.line(p.across(0.66, -0.06, -1, 1, 5), 1.1);
-  pen.line(p.outline, 1.5, pen.paint.ink, true);
   pen.dots([p.at(0.82, 0.2)], 1.5, lineOver(pen.paint, colour));
 }
 
@@ -231,9 +224,8 @@ export function ringBand(pen: Pen, centre: Point, inner: number, outer: number):
       base: 0.28,
       tip: 0.8,
     });
-    pen.fill(p.outline, areaColour(pen, colour));
+    pen.areas([p.outline], areaColour(pen, colour), 1.4);
     pen.line(p.along(0, 0.15, 0.6, 3), 1, lineOver(pen.paint, colour));
-    pen.line(p.outline, 1.4, pen.paint.ink, true);
   }
   const circle = (r: number) => around(centre, r, Math.round(r * 0.8)).concat([[centre[0] + r, centre[1]]]);
   pen.nib(circle(inner), 2.2, pen.paint.ink, true);

@@ -1,7 +1,7 @@
 import { body, petal, profile } from "../geometry/body.ts";
 import { around, curve, ellipse, trace } from "../geometry/curve.ts";
 import { move } from "../geometry/matrix.ts";
-import { heading, nth, type Path, type Point, polar, TAU } from "../geometry/point.ts";
+import { nth, type Path, type Point, polar, TAU } from "../geometry/point.ts";
 import { lineOver } from "./paint.ts";
 import { leaf, rosette } from "./parts.ts";
 import type { Pen } from "./pen.ts";
@@ -33,21 +33,26 @@ function twig(pen: Pen, kind: number): void {
   const t = body(spine, () => 4, 20);
   pen.line(spine, 4);
   const { fresh, bright, soft, warm } = pen.paint;
-  for (let k = 0; k < 3; k++) {
-    for (const side of [-1, 1]) {
-      const from = t.at(0.1 + k * 0.29, 0);
-      const angle = t.way(0.1 + k * 0.29) + side * 0.85;
-      const blade = petal(from, polar(from, 58 - k * 7, angle), 17, { base: 0.62, tip: 0.85 });
-      pen.fill(blade.outline, areaColour(pen, kind === 2 ? bright : fresh));
-      pen.line(blade.along(0, 0.1, 0.8, 4), 2.4, lineOver(pen.paint, fresh));
-      pen.line(blade.outline, 4, pen.paint.ink, true);
-    }
-  }
-  for (const side of [-0.5, 0.5, 0]) {
-    const bud = petal([46, 0], polar([46, 0], 46, side), 13, { tip: 0.6 });
-    pen.fill(bud.outline, areaColour(pen, kind % 2 ? soft : warm));
-    pen.line(bud.outline, 4, pen.paint.ink, true);
-  }
+  const blades = [0.1, 0.39, 0.68].flatMap((u, k) =>
+    [-1, 1].map((side) => {
+      const from = t.at(u, 0);
+      return petal(from, polar(from, 58 - k * 7, t.way(u) + side * 0.85), 17, { base: 0.62, tip: 0.85 });
+    }),
+  );
+  pen.areas(
+    blades.map((blade) => blade.outline),
+    areaColour(pen, kind === 2 ? bright : fresh),
+    4,
+  );
+  pen.lines(
+    blades.map((blade) => blade.along(0, 0.1, 0.8, 4)),
+    2.4,
+    lineOver(pen.paint, fresh),
+  );
+  const buds = [-0.5, 0.5, 0].map(
+    (side) => petal([46, 0], polar([46, 0], 46, side), 13, { tip: 0.6 }).outline,
+  );
+  pen.areas(buds, areaColour(pen, kind % 2 ? soft : warm), 4);
 }
 
 function smallFish(pen: Pen, kind: number): void {
@@ -55,9 +60,8 @@ function smallFish(pen: Pen, kind: number): void {
   const width = profile(trace("0 0.06, 0.2 0.72, 0.45 1, 0.8 0.5, 1 0.2"), 42);
   const t = body([[-94, 0] as Point, [48, 0] as Point], width, 24);
   const tail: Path = trace("44 0, 96 -44, 82 0, 96 44, 44 0");
-  pen.fill(tail, areaColour(pen, pen.paint.bright));
-  pen.line(tail, 4.5, pen.paint.ink, true);
-  pen.fill(t.outline, areaColour(pen, colour));
+  pen.areas([tail], areaColour(pen, pen.paint.bright), 4.5);
+  pen.areas([t.outline], areaColour(pen, colour), 5);
   pen.lines(
     [
       t.across(0.5, 0.05, -0.9, 0.9, 6),
@@ -68,7 +72,6 @@ function smallFish(pen: Pen, kind: number): void {
     lineOver(pen.paint, colour),
   );
   pen.line(t.across(0.32, 0.06, -1, 1, 6), 3.4);
-  pen.line(t.outline, 5, pen.paint.ink, true);
   pen.dots([[-62, -6]], 6, lineOver(pen.paint, colour));
 }
 
@@ -133,57 +136,49 @@ export interface Filling {
   tint?: string;
 }
 
+/** The kinds that fit into the room, without those much smaller than the largest of them. */
+function largestThatFit(kinds: readonly FillerName[], room: number): FillerName[] {
+  const fit = kinds.filter((k) => room >= FILLERS[k].least);
+  const widest = Math.max(...fit.map((k) => FILLERS[k].least));
+  return fit.filter((k) => FILLERS[k].least >= widest * 0.66);
+}
+
 /** Fills the empty ground inside an outline: large fillers first, dots last. Radii are in the sheet's units. */
 export function fillGround(pen: Pen, outline: Path, filling: Filling): void {
   const ground = pen.ground;
   if (!ground) return;
   const { pad = 5, scale = 1, tint = "" } = filling;
   const mirrorX = filling.mirrorX === undefined ? undefined : nth(pen.onSheet([[filling.mirrorX, 0]]), 0)[0];
+  const region = pen.onSheet(outline);
   let n = 0;
   const layOne = (centre: Point, free: number) => {
     const room = (free - pad) / scale;
-    const fitting = filling.kinds.filter((k) => room >= FILLERS[k].least);
-    const widest = Math.max(...fitting.map((k) => FILLERS[k].least));
-    const top = fitting.filter((k) => FILLERS[k].least >= widest * 0.66);
+    const top = largestThatFit(filling.kinds, room);
     if (top.length === 0) return 0;
-    const name = nth(top, n);
-    const filler = FILLERS[name];
-    const radius = Math.min(room, filler.most) * scale;
-    const kind = Math.floor(pen.random() * filler.kinds);
-    const turn = filler.turns ? pen.random() * TAU : 0;
-    const lay = (x: number, flip: number) =>
-      pen.stamp(
-        `${name}${kind}${tint}`,
-        move(x, centre[1], turn * flip, (radius / 100) * flip, radius / 100),
-        () => filler.draw(pen, kind),
-      );
-    lay(centre[0], 1);
+    const name = nth(top, n++);
+    const radius = Math.min(room, FILLERS[name].most) * scale;
+    const aside = mirrorX === undefined ? 0 : centre[0] - mirrorX;
+    // Near the axis the two copies would run into each other: one stands on it instead.
+    const onAxis = mirrorX !== undefined && Math.abs(aside) < radius + pad;
+    const lay = layer(pen, name, radius, tint);
+    lay([onAxis ? mirrorX : centre[0], centre[1]], 1);
     if (mirrorX !== undefined) {
-      lay(2 * mirrorX - centre[0], -1);
-      ground.occupy(ellipse([2 * mirrorX - centre[0], centre[1]], radius));
+      const twin: Point = [onAxis ? mirrorX : mirrorX - aside, centre[1]];
+      if (!onAxis) lay(twin, -1);
+      ground.occupy(ellipse(twin, radius));
     }
-    n++;
     return radius;
   };
-  const region = pen.onSheet(outline);
   pen.inSheet(() => ground.fillIn(region, layOne));
 }
 
-/** A line of stamped leaves along a path, alternating sides: vines between figures. */
-export function vine(pen: Pen, path: Path, size: number, every: number): void {
-  const t = body(path, () => size * 0.12, 60);
-  pen.nib(path, 2);
-  const count = Math.max(2, Math.round(every));
-  for (let i = 0; i < count; i++) {
-    const u = (i + 0.5) / count;
-    const from = t.at(u, 0);
-    const angle = t.way(u) + (i % 2 ? 0.9 : -0.9);
-    leaf(pen, from, polar(from, size, angle), size * 0.3, i % 3 === 2 ? pen.paint.bright : pen.paint.fresh);
-  }
-  const end = nth(path, path.length - 1);
-  const before = nth(path, Math.max(0, path.length - 4));
-  rosette(pen, polar(end, size * 0.3, heading(before, end)), size * 0.42, {
-    petals: 7,
-    colour: pen.paint.warm,
-  });
+/** Lays one filler in a colour and direction chosen once, so that its mirrored twin is like it. */
+function layer(pen: Pen, name: FillerName, radius: number, tint: string): (at: Point, flip: number) => void {
+  const filler = FILLERS[name];
+  const kind = Math.floor(pen.random() * filler.kinds);
+  const turn = filler.turns ? pen.random() * TAU : 0;
+  return ([x, y], flip) =>
+    pen.stamp(`${name}${kind}${tint}`, move(x, y, turn * flip, (radius / 100) * flip, radius / 100), () =>
+      filler.draw(pen, kind),
+    );
 }

@@ -29,17 +29,19 @@ export interface Rosette {
 export function rosette(pen: Pen, centre: Point, radius: number, options: Rosette = {}): void {
   const { petals = 8, colour = pen.paint.soft, core = pen.paint.bright, turn = 0 } = options;
   const wide = ((radius * Math.PI) / petals) * 0.86;
-  for (let i = 0; i < petals; i++) {
+  const around = range(petals, (i) => {
     const angle = turn + (TAU * i) / petals;
-    const p = petal(polar(centre, radius * 0.22, angle), polar(centre, radius, angle), wide, { tip: 0.42 });
-    pen.fill(p.outline, areaColour(pen, colour));
-    if (radius * pen.scale > 11) veins(pen, [p.along(0, 0.3, 0.75, 4)], colour, 0.9);
-    pen.line(p.outline, 1.5, pen.paint.ink, true);
+    return petal(polar(centre, radius * 0.22, angle), polar(centre, radius, angle), wide, { tip: 0.42 });
+  });
+  const outlines = around.map((p) => p.outline);
+  pen.areas(outlines, areaColour(pen, colour));
+  const fine = radius * pen.scale > 11;
+  if (fine) {
+    const middles = around.map((p) => p.along(0, 0.3, 0.75, 4));
+    veins(pen, middles, colour, 0.9);
   }
-  const heart = ellipse(centre, radius * 0.3);
-  pen.fill(heart, areaColour(pen, core));
-  pen.line(heart, 1.4, pen.paint.ink, true);
-  if (radius * pen.scale > 11) pen.dots([centre], radius * 0.09);
+  pen.areas([ellipse(centre, radius * 0.3)], areaColour(pen, core), 1.4);
+  if (fine) pen.dots([centre], radius * 0.09);
   pen.occupy(ellipse(centre, radius));
 }
 

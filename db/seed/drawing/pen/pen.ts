@@ -39,6 +39,8 @@ export class Pen {
   #stamps = new Map<string, string>();
   #matrix: Matrix = IDENTITY;
   #ids = 0;
+  /** How much coarser paths may be, because what is drawn will be shown small. */
+  coarse = 1;
 
   constructor(paint: Paint, random: Random) {
     this.paint = paint;
@@ -58,11 +60,11 @@ export class Pen {
     return Math.max(0.6, width * this.scale ** 0.55).toFixed(2);
   }
 
-  #data(path: Path, closed: boolean, tolerance = 0.25): string {
+  #data(path: Path, closed: boolean, tolerance = 0.3): string {
     return pathData(
       simplify(
         path.map((p) => apply(this.#matrix, p)),
-        tolerance,
+        tolerance * this.coarse,
       ),
       closed,
     );
@@ -105,12 +107,20 @@ export class Pen {
     if (path.length > 2) this.#out.push(`<path d="${this.#data(path, true)}" fill="${colour}"/>`);
   }
 
+  /** Several shapes in one colour with an even outline, as one element: small things are drawn by the thousand. */
+  areas(paths: readonly Path[], colour: string, width = 1.5, ink = this.paint.ink): void {
+    const data = paths.filter((p) => p.length > 2).map((p) => this.#data(p, true));
+    if (data.length === 0) return;
+    const stroke = width > 0 ? ` stroke="${ink}" stroke-width="${this.#weight(width)}"` : "";
+    this.#out.push(`<path d="${data.join("")}" fill="${colour}"${stroke}/>`);
+  }
+
   line(path: Path, width = 1.6, colour = this.paint.ink, closed = false): void {
     this.lines([path], width, colour, closed);
   }
 
   lines(paths: readonly Path[], width = 1.1, colour = this.paint.ink, closed = false): void {
-    const data = paths.filter((p) => p.length > 1).map((p) => this.#data(p, closed, 0.3));
+    const data = paths.filter((p) => p.length > 1).map((p) => this.#data(p, closed, 0.35));
     if (data.length > 0) {
       this.#out.push(
         `<path d="${data.join("")}" fill="none" stroke="${colour}" stroke-width="${this.#weight(width)}"/>`,
@@ -155,8 +165,8 @@ export class Pen {
       left.push([x + nx * (drift + half), y + ny * (drift + half)]);
       right.push([x + nx * (drift - half), y + ny * (drift - half)]);
     });
-    const data = pathData(simplify([...left, ...right.reverse()], 0.2), true);
-    this.#out.push(`<path d="${data}" fill="${colour}" stroke="${colour}" stroke-width=".5"/>`);
+    const data = pathData(simplify([...left, ...right.reverse()], 0.26), true);
+    this.#out.push(`<path d="${data}" fill="${colour}"/>`);
   }
 
   /** Whatever `draw` draws is seen only inside the outline. */
@@ -176,21 +186,23 @@ export class Pen {
     if (id === undefined) {
       id = `s${++this.#ids}`;
       this.#stamps.set(key, id);
-      this.#define(id, draw);
+      this.#define(id, draw, Math.max(1, 0.9 / scaleOf(matrix)));
     }
     const numbers = full.map((n, i) => (i < 4 ? Math.round(n * 1000) / 1000 : tenth(n)));
     this.#out.push(`<use href="#${id}" transform="matrix(${numbers.join(" ")})"/>`);
   }
 
-  #define(id: string, draw: () => void): void {
-    const before = { out: this.#out, matrix: this.#matrix, ground: this.ground };
+  #define(id: string, draw: () => void, coarse: number): void {
+    const before = { coarse: this.coarse, out: this.#out, matrix: this.#matrix, ground: this.ground };
     this.#out = [];
+    this.coarse = coarse;
     this.#matrix = IDENTITY;
     this.ground = undefined;
     draw();
     this.#defs.push(`<g id="${id}">${this.#out.join("")}</g>`);
     this.#out = before.out;
     this.#matrix = before.matrix;
+    this.coarse = before.coarse;
     this.ground = before.ground;
   }
 

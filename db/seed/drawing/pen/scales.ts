@@ -26,45 +26,47 @@ export function scales(pen: Pen, t: Body, options: Scales): void {
     u += du;
   }
   rows.reverse().forEach(([u, du], n) => {
-    const row = rows.length - 1 - n;
-    const colour = nth(options.colours, row);
+    const index = rows.length - 1 - n;
+    const shift = index % 2 ? 0 : 0.5;
+    const middles = range(columns + 2, (c) => -1 + (2 * (c - 1 + shift)) / columns + 1 / columns);
+    const dv = 1 / columns;
     const large = (t.width(u) * pen.scale) / columns > 7;
-    const shift = row % 2 ? 0 : 0.5;
-    for (let c = -1; c <= columns; c++) {
-      const v = -1 + (2 * (c + shift)) / columns + 1 / columns;
-      if (Math.abs(v) < 1 + 1 / columns) scale(pen, t, { u, du, v, dv: 1 / columns, colour, large }, options);
-    }
+    const row = { u, du, dv, vs: middles.filter((v) => Math.abs(v) < 1 + dv), large };
+    drawRow(pen, t, row, nth(options.colours, index), options);
   });
 }
 
-interface OneScale {
+interface Row {
   u: number;
   du: number;
-  v: number;
   dv: number;
-  colour: string;
+  /** Where along v the scales of this row have their middles. */
+  vs: readonly number[];
   large: boolean;
 }
 
-function scale(pen: Pen, t: Body, one: OneScale, options: Scales): void {
-  const { u, du, v, dv, colour, large } = one;
-  const arc = (k: number, n: number): Point[] =>
+function drawRow(pen: Pen, t: Body, row: Row, colour: string, options: Scales): void {
+  const { u, du, dv, vs, large } = row;
+  const arc = (v: number, k: number, n: number): Point[] =>
     range(n + 1, (_, s) =>
       t.at(u + du * 1.5 * k * Math.sin(Math.PI * s), v + dv * k * Math.cos(Math.PI * s)),
     );
-  const rim = arc(1, 10);
+  const rims = vs.map((v) => arc(v, 1, large ? 10 : 7));
   const over = lineOver(pen.paint, colour);
-  pen.fill([...rim, t.at(u, v - dv), t.at(u, v + dv)], areaColour(pen, colour));
+  const closed = rims.map((rim, i) => [...rim, t.at(u, nth(vs, i) - dv), t.at(u, nth(vs, i) + dv)]);
+  pen.areas(closed, areaColour(pen, colour), 0);
   if (large && options.rays) {
-    const outer = arc(0.95, 6);
-    const inner = arc(0.66, 6);
-    pen.lines(
-      range(5, (i) => [nth(inner, i + 1), nth(outer, i + 1)]),
-      0.9,
-      over,
-    );
-    pen.line(inner, 0.9, pen.paint.ink);
+    const inner = vs.map((v) => arc(v, 0.66, 6));
+    const rays = vs.flatMap((v, i) => {
+      const outer = arc(v, 0.95, 6);
+      return range(5, (k): Point[] => [nth(nth(inner, i), k + 1), nth(outer, k + 1)]);
+    });
+    pen.lines(rays, 0.9, over);
+    pen.lines(inner, 0.9);
   }
-  if (large && options.dots) pen.dots([t.at(u + du * 0.6, v)], 1.9, over);
-  pen.line(rim, 1.5);
+  if (large && options.dots) {
+    const points = vs.map((v) => t.at(u + du * 0.6, v));
+    pen.dots(points, 1.9, over);
+  }
+  pen.lines(rims, 1.5);
 }

@@ -51,7 +51,7 @@ export function coat(pen: Pen, outline: Path, colour: string, lie?: number): voi
 
 function gapMarks(pen: Pen, outline: Path, gap: number): void {
   const device = gap * pen.scale;
-  if (device < 3.2 || pen.paint.gap === "solid") return;
+  if (device < 3.8 || pen.paint.gap === "solid") return;
   if (pen.paint.gap === "dots") {
     const middle = inset(outline, gap / 2);
     if (middle.length > 4) pen.dots(resample(middle, pen.local(7)), 1.1);

@@ -4,11 +4,14 @@ import { clothFor, type Palette, paintFor, paintOn, type Style } from "../pen/pa
 import { Pen } from "../pen/pen.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { seeded } from "../pen/random.ts";
-import { backpack, jhola, sling, tote } from "./bags.ts";
+import { jhola, sling, tote } from "./bags.ts";
+import { backpack } from "./carried.ts";
 import { type Design, paintField } from "./composition.ts";
-import { coasters, cushion, lampshade, runner, stole, wallHanging } from "./home.ts";
+import { cushion, stole, wallHanging } from "./home.ts";
+import { mask, notebook } from "./paper.ts";
 import type { Piece } from "./piece.ts";
-import { clutch, laptopSleeve, mask, notebook, potli, pouch } from "./small.ts";
+import { clutch, laptopSleeve, potli, pouch } from "./small.ts";
+import { coasters, lampshade, runner } from "./table.ts";
 
 export type Silhouette =
   | "tote"

@@ -1,9 +1,7 @@
-import { petal } from "../geometry/body.ts";
-import { fitting } from "../geometry/box.ts";
+import { body, petal, profile } from "../geometry/body.ts";
 import { curve, ellipse, trace } from "../geometry/curve.ts";
 import { move } from "../geometry/matrix.ts";
-import { type Path, polar, range, TAU } from "../geometry/point.ts";
-import { figureFor, type Motif } from "../motifs/motifs.ts";
+import { nth, type Path, polar, range, TAU } from "../geometry/point.ts";
 import { band } from "../pen/bands.ts";
 import { paintFor } from "../pen/paint.ts";
 import { leaf } from "../pen/parts.ts";
@@ -86,15 +84,9 @@ function plainBag(pen: Pen): void {
 /** What is shown where a product's picture is missing, 1200 by 1200. */
 export function fallback(): string {
   const pen = new Pen(paintFor("kachni", 0), seeded(2));
+  pen.coarse = 2.4;
   plainBag(pen);
   return pen.svg(1200, 1200, fold);
-}
-
-function smallFigure(motif: Motif, width: number, height: number, proportion: number): Pen {
-  const pen = new Pen(paintFor("kachni", 0), seeded(3));
-  const figure = figureFor(motif, proportion);
-  pen.place(fitting(figure.box, { x: 20, y: 20, w: width - 40, h: height - 40 }), () => figure.draw(pen));
-  return pen;
 }
 
 /** An empty pond: a lotus pad, rings of water, one bud. 480 by 320. */
@@ -128,18 +120,53 @@ export function empty(): string {
   return pen.svg(480, 320);
 }
 
-/** A fish that swims away: something went wrong. 480 by 320. */
+/** A fish out of the water, among drops: something went wrong. 480 by 320. */
 export function lost(): string {
-  const pen = smallFigure("fish", 480, 250, 2);
-  for (const [x, y, r] of [
-    [60, 60, 12],
-    [36, 96, 7],
-    [84, 28, 6],
-  ] as const)
-    pen.line(ellipse([x, y], r), 1.6, ink, true);
+  const pen = new Pen(paintFor("kachni", 0), seeded(3));
+  const spine = curve(trace("112 176, 190 130, 270 126, 350 170"), false, 10);
+  const width = profile(
+    trace("0 0.16, 0.04 0.22, 0.08 0.36, 0.25 0.9, 0.42 1, 0.62 0.82, 0.85 0.36, 1 0.2"),
+    56,
+  );
+  const t = body(spine, width, 30);
+  const tail = curve(trace("344 160!, 376 140, 430 112!, 418 168, 436 226!, 384 204, 340 178!"), true, 8);
+  pen.areas([tail], paper, 2.6);
+  pen.lines(
+    range(6, (_, k) => [
+      [362, 168 + k * 4],
+      [414, 130 + k * 80],
+    ]),
+    1.2,
+    geru,
+  );
+  const top = curve(trace("178 92!, 220 58, 266 50, 318 66, 332 118!"), false, 8);
+  pen.areas([[...top, ...t.along(-1, 0.3, 0.84, 8).reverse()]], paper, 2.4);
+  pen.lines(
+    range(8, (_, k) => [t.at(0.32 + k * 0.48, -1), nth(top, 1 + Math.round(k * (top.length - 3)))]),
+    1.1,
+  );
+  pen.areas([t.outline], paper, 3.4);
+  pen.line(t.along(0.84, 0.3, 0.98, 14), 1.2);
+  pen.line(t.along(-0.84, 0.3, 0.98, 14), 1.2);
+  const rows = range(6, (i) => 0.36 + i * 0.095).flatMap((u, i) =>
+    range(3, (k) => {
+      const v = (k - 1) * 0.5 + (i % 2 ? 0.25 : 0);
+      return curve([t.at(u - 0.05, v - 0.26), t.at(u + 0.04, v), t.at(u - 0.05, v + 0.26)], false, 5);
+    }),
+  );
+  pen.lines(rows, 1.3, geru);
+  pen.line(t.across(0.28, 0.05, -1, 1, 8), 2);
+  pen.line(t.across(0.24, 0.05, -1, 1, 8), 1.2);
+  pen.line(t.across(0.05, 0.01, -1, 1, 4), 1.6);
+  const [x, y] = t.at(0.15, -0.2);
+  pen.areas([ellipse([x, y], 13)], paper, 2.2);
+  pen.dots([[x, y]], 5.5);
+  for (const [dx, dy] of trace("70 120, 50 84, 84 56"))
+    pen.line(ellipse([dx, dy], 4 + dy / 20), 1.6, ink, true);
   const waves = range(
     3,
-    (i): Path => range(33, (_, t) => [30 + t * 420, 268 + i * 14 + 5 * Math.sin(t * TAU * 5 + i)]),
+    (i): Path =>
+      range(25, (_, k) => [40 + i * 22 + k * (400 - i * 44), 262 + i * 16 + 5 * Math.sin(k * TAU * 4 + i)]),
   );
   pen.lines(waves, 1.8, indigo);
   return pen.svg(480, 320);
