@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Money } from "#ui/money.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { type Collection, collectionBadges, type ProductSummary, productPath, stockText } from "./product.ts";
+
+/** The pigment of each collection's mark. */
+export const collectionTones: Record<Collection, BadgeTone> = {
+  core: "leaf",
+  artisanal: "indigo",
+  limited: "palash",
+};
+
+interface ProductCardProps {
+  product: ProductSummary;
+  /** How wide the picture stands, as an img's sizes. */
+  sizes: string;
+  /** Is the picture among the first that the visitor sees? */
+  priority?: boolean;
+  /** The heading's level below the page's own. */
+  level?: 2 | 3;
+  /** Stands at the plate's foot, such as the form that adds to the cart. */
+  children?: ReactNode;
+}
+
+/** A plate of the sheet: square picture (the second one on hover), mark, name, maker, price. */
+export function ProductCard({ product, sizes, priority, level = 3, children }: ProductCardProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <li className="group relative flex min-w-0 flex-col p-2 pb-3 md:p-4 md:pb-5">
+      <PlatePictures product={product} sizes={sizes} priority={priority} />
+      <Badge tone={collectionTones[product.collection]} className="pt-3">
+        {collectionBadges[product.collection]}
+      </Badge>
+      <Heading className="mt-0.5 text-md leading-tight md:mt-1 md:text-lg">
+        <Link
+          to={productPath(product)}
+          prefetch="intent"
+          className="no-underline decoration-geru after:absolute after:inset-0 group-hover:underline"
+        >
+          {product.name}
+        </Link>
+      </Heading>
+      {product.artisan && <p className="mt-0.5 text-xs text-ink-2 md:text-sm">by {product.artisan}</p>}
+      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
+        <Money amount={product.price} className="text-lg" />
+        {!product.inStock && <span className="text-sm text-ink-2">{stockText(false)}</span>}
+      </p>
+      {children && <div className="relative z-1 pt-3">{children}</div>}
+    </li>
+  );
+}
+
+/** A screen without hover never fetches the second picture. */
+function PlatePictures({ product, sizes, priority }: ProductCardProps) {
+  const [front, second] = product.images;
+  return (
+    <div className="relative aspect-square overflow-hidden bg-fold">
+      {front && (
+        <Picture
+          url={front}
+          alt={product.imageAlt}
+          sizes={sizes}
+          priority={priority}
+          className="size-full object-cover"
+        />
+      )}
+      {second && (
+        <div className="absolute inset-0 hidden opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:block">
+          <Picture url={second} alt="" sizes={sizes} className="size-full object-cover" />
+        </div>
+      )}
+    </div>
+  );
+}
