@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { type BulkQuoteRequest, firstQuoteStatus } from "./bulk-quote.ts";
+
+/** Whom and what a request is about, besides what the buyer typed. */
+export interface QuoteFacts {
+  product: { id: string; name: string };
+  /** The honeypot was filled: kept for the owner's eyes, apart from the others. */
+  spam: boolean;
+}
+
+/** Stores a product page's bulk quote request in its first state. */
+export async function addBulkQuote(
+  db: Kysely<Tables>,
+  request: BulkQuoteRequest,
+  { product, spam }: QuoteFacts,
+): Promise<void> {
+  await db
+    .insertInto("bulk_quotes")
+    .values({
+      kind: "quote",
+      source: "product",
+      full_name: request.fullName,
+      company_name: request.company,
+      email: request.email,
+      phone_number: request.phone,
+      quantity_required: request.quantity,
+      customization_details: request.customization,
+      additional_message: request.message,
+      product_id: product.id,
+      product_name: product.name,
+      status: firstQuoteStatus,
+      spam,
+    })
+    .execute();
+}

@@ -1,0 +1,26 @@
+import { fewestUnits, mostUnits } from "./bulk-quote.ts";
+
+/** The wording of the bulk quote form (spec 8). */
+export const bulkQuoteText = {
+  title: "Request Bulk Quote",
+  intro: `From ${fewestUnits} units. We reply with pricing within 24 hours.`,
+  submit: "Submit Quote Request",
+  back: "Back to the product",
+  sent: {
+    title: "Quote Request Submitted!",
+    text: "We'll get back to you within 24 hours with pricing details.",
+  },
+  failed: { title: "Error!", text: "Could not submit your quote request. Please try again." },
+  tooMany: "Too many requests from here. Please wait a few minutes and try again.",
+  productGone: "This product is no longer in the shop.",
+  errors: {
+    fullName: "Please enter your full name.",
+    email: "Please enter your email address.",
+    emailFormat: "Please enter a valid email address, such as name@example.com.",
+    phone: "Please enter your phone number.",
+    quantity: "Please enter a quantity in whole units.",
+    quantityFew: `The minimum is ${fewestUnits} units.`,
+    quantityMany: `For more than ${mostUnits.toLocaleString("en-IN")} units, please write to us.`,
+    long: (most: number) => `Please use at most ${most.toLocaleString("en-IN")} characters.`,
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { type Paise, paiseFromRupees } from "#values/money.ts";
+
+/** Rules of a bulk quote request (spec 5 and 9). */
+
+export const fewestUnits = 50;
+export const mostUnits = 100_000;
+
+/** Where every request begins (decision 17). */
+export const firstQuoteStatus = "New";
+
+/** What a buyer asks for, checked. Optional facts are null. */
+export interface BulkQuoteRequest {
+  fullName: string;
+  email: string;
+  phone: string;
+  company: string | null;
+  quantity: number;
+  customization: string | null;
+  message: string | null;
+}
+
+export interface BulkTier {
+  /** The quantities it is for, in words. */
+  units: string;
+  /** One core piece. */
+  core: Paise;
+  /** Per cent off an artisanal piece. */
+  artisanalOff: number;
+}
+
+/** Indicative prices (spec 9). */
+export const bulkTiers: readonly BulkTier[] = [
+  { units: "50–99", core: paiseFromRupees(249), artisanalOff: 15 },
+  { units: "100–249", core: paiseFromRupees(229), artisanalOff: 20 },
+  { units: "250 and over", core: paiseFromRupees(199), artisanalOff: 25 },
+];

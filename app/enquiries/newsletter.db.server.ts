@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { NewsletterSignUp } from "./newsletter.form.ts";
+
+interface Consent {
+  at: Date;
+  /** Lets whoever gets a mail end it without signing in. */
+  unsubscribeToken: string;
+}
+
+/** Stores a sign-up once. A known address keeps its token and first consent; one that had left is welcome again. */
+export async function subscribe(
+  db: Kysely<Tables>,
+  { email, source }: NewsletterSignUp,
+  { at, unsubscribeToken }: Consent,
+): Promise<void> {
+  await db
+    .insertInto("newsletter_subscribers")
+    .values({ email, consent_source: source, consent_at: at, unsubscribe_token: unsubscribeToken })
+    .onConflict((conflict) =>
+      conflict
+        .column("email")
+        .doUpdateSet({ unsubscribed_at: null, consent_at: at, consent_source: source })
+        .where("newsletter_subscribers.unsubscribed_at", "is not", null),
+    )
+    .execute();
+}

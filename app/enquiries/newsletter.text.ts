@@ -1,0 +1,10 @@
+/** What a newsletter sign-up answers (decision 43). */
+export const newsletterText = {
+  subscribed: { title: "Subscribed", text: "Thank you! We write about once a month." },
+  invalid: { title: "Error", text: "Please enter a valid email address.", tone: "destructive" },
+  tooMany: {
+    title: "Error",
+    text: "Too many requests from here. Please try again later.",
+    tone: "destructive",
+  },
+} as const;

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from "react";
+import { data, Form, redirect, useNavigation } from "react-router";
+import { findProduct } from "#catalogue/product.db.server.ts";
+import { productPath } from "#catalogue/product.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf } from "#platform/shop-settings.ts";
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { withFailedAction } from "#ui/failed-request.ts";
+import { Wrap } from "#ui/wrap.tsx";
+import type { Route } from "./+types/quote.page.ts";
+import type { BulkQuoteAnswer } from "./bulk-quote.form.ts";
+import { bulkQuoteText } from "./bulk-quote.text.ts";
+import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
+import { focusFirstError } from "./focus-first-error.ts";
+import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
+
+/** The bulk quote form on a page of its own: where the button leads without script, and where the dialog posts to. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const product = await findProduct(services(context).db, params.slug);
+  if (!product) throw redirect(`/shop/${encodeURIComponent(params.slug)}`);
+  return { product: { name: product.name, slug: product.slug }, isSent: url.searchParams.has("sent") };
+}
+
+/** The dialog takes an answer; a form without script is led to a page that says the same. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const shop = services(context);
+  const product = await findProduct(shop.db, params.slug);
+  if (!product) return data(productGone, { status: 404 });
+  const form = await request.formData();
+  const answer = await receiveBulkQuote(shop, requestFacts(context).clientAddress, product, form);
+  if (answer.kind === "sent" && form.get("by") !== "dialog") throw redirect(`${quotePath(product)}?sent=1`);
+  return data(answer, { status: statusOf(answer) });
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<BulkQuoteAnswer, BulkQuoteAnswer>(call, { kind: "failed" }, bulkQuoteText.failed);
+
+const quotePath = (product: { slug: string }) => `${productPath(product)}/quote`;
+
+const productGone: BulkQuoteAnswer = { kind: "failed", text: bulkQuoteText.productGone };
+
+function statusOf({ kind }: BulkQuoteAnswer): number {
+  if (kind === "refused") return 422;
+  return kind === "failed" ? 429 : 200;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const product = loaderData?.product;
+  return pageMeta({
+    title: product ? `${bulkQuoteText.title}: ${product.name}` : bulkQuoteText.title,
+    description: bulkQuoteText.intro,
+    path: product ? quotePath(product) : "/shop",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+}
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, isSent } = loaderData;
+  return (
+    <Wrap className="pb-16">
+      <Breadcrumbs
+        items={[
+          { label: "Shop", to: "/shop" },
+          { label: product.name, to: productPath(product) },
+          { label: bulkQuoteText.title },
+        ]}
+      />
+      <div className="max-w-form">
+        {isSent ? <Sent product={product} /> : <QuoteForm product={product} answer={actionData} />}
+      </div>
+    </Wrap>
+  );
+}
+
+function Sent({ product }: { product: { slug: string } }) {
+  return (
+    <EmptyState
+      level={1}
+      title={bulkQuoteText.sent.title}
+      text={bulkQuoteText.sent.text}
+      action={<ButtonLink to={productPath(product)}>{bulkQuoteText.back}</ButtonLink>}
+    />
+  );
+}
+
+interface QuoteFormProps {
+  product: { name: string; slug: string };
+  answer?: BulkQuoteAnswer;
+}
+
+function QuoteForm({ product, answer }: QuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state } = useNavigation();
+  const refused = answer?.kind === "refused" ? answer : undefined;
+  useEffect(() => focusFirstError(form.current, refused?.errors ?? {}), [refused]);
+  return (
+    <>
+      <h1 className="pb-2 text-2xl">{bulkQuoteText.title}</h1>
+      <p className="mb-6 text-ink-2">
+        {product.name}. {bulkQuoteText.intro}
+      </p>
+      {answer?.kind === "failed" && (
+        <p role="alert" className="mb-4 text-geru">
+          {answer.text ?? bulkQuoteText.failed.text}
+        </p>
+      )}
+      <Form ref={form} method="post" noValidate>
+        <BulkQuoteFields errors={refused?.errors ?? {}} typed={refused?.typed} />
+        <Button type="submit" variant="primary" pending={state === "submitting"} className="mt-6">
+          {bulkQuoteText.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}

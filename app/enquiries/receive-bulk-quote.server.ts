@@ -1,0 +1,31 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/queue-mail.server.ts";
+import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
+import type { Services } from "#platform/services.server.ts";
+
+import { addBulkQuote } from "./bulk-quote.db.server.ts";
+import { type BulkQuoteAnswer, parseBulkQuote } from "./bulk-quote.form.ts";
+import { bulkQuoteMail } from "./bulk-quote.mail.server.ts";
+import { bulkQuoteText } from "./bulk-quote.text.ts";
+import { isHoneypotFilled } from "./honeypot.ts";
+
+/** Checks and keeps a bulk quote request for a product that the server looked up, and writes to the shop about it. */
+export async function receiveBulkQuote(
+  services: Services,
+  sender: string,
+  product: { id: string; name: string; slug: string },
+  form: FormData,
+): Promise<BulkQuoteAnswer> {
+  const { db, config } = services;
+  const parsed = parseBulkQuote(form);
+  if (!parsed.ok) return { kind: "refused", errors: parsed.errors, typed: parsed.typed };
+  const token = await takeToken(db, messageAllowance, sender, services.now());
+  if (!token.ok) return { kind: "failed", text: bulkQuoteText.tooMany };
+  const spam = isHoneypotFilled(form);
+  await inTransaction(db, async (trx) => {
+    await addBulkQuote(trx, parsed.request, { product, spam });
+    if (!spam) await queueMail(trx, bulkQuoteMail(parsed.request, product, config));
+  });
+  if (!spam) services.sendMailSoon();
+  return { kind: "sent" };
+}
