@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { type AddedFrom, cartToasts } from "./cart.text.ts";
@@ -13,10 +13,13 @@ interface AddToCartProps {
   disabled?: boolean;
   className?: string;
   variant?: "primary" | "outline";
+  /** Stands before the button, such as a field named quantity: it is what counts without script. */
+  children?: ReactNode;
 }
 
 /** A real form that posts to /cart; with script it adds on the spot and says so. */
-export function AddToCart({ product, quantity = 1, from, disabled, className, variant }: AddToCartProps) {
+export function AddToCart(props: AddToCartProps) {
+  const { product, quantity = 1, from, disabled, className, variant, children } = props;
   const cart = useCart();
   const toast = useToast();
   const [isAsked, setAsked] = useState(false);
@@ -32,7 +35,7 @@ export function AddToCart({ product, quantity = 1, from, disabled, className, va
     <form method="post" action="/cart" onSubmit={add} className={className}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="id" value={product.id} />
-      <input type="hidden" name="quantity" value={quantity} />
+      {children ?? <input type="hidden" name="quantity" value={quantity} />}
       <Button
         type="submit"
         variant={variant ?? "primary"}

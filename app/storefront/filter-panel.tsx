@@ -1,0 +1,108 @@
+import type { FormEvent } from "react";
+import { Form } from "react-router";
+import {
+  type Facet,
+  type FacetCounts,
+  type FacetName,
+  facets,
+  type ProductFilter,
+  parseFilter,
+} from "#catalogue/product-filter.ts";
+import { Button } from "#ui/button.tsx";
+import { RadioGroup } from "#ui/choice.tsx";
+import type { FilterInHand } from "./use-filter.ts";
+
+/** The search box and the order stand elsewhere on the page and belong to this form by its id. */
+export const filterForm = "shop-filters";
+export const filterPanel = "filter-panel";
+
+interface FilterPanelProps extends FilterInHand {
+  counts: FacetCounts;
+}
+
+/**
+ * The filters: a plain GET form, sent by its button without script and by each change with it. On small screens it is a
+ * sheet at the bottom (a popover, so it opens before and without script too).
+ */
+export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const asked = parseFilter(new URLSearchParams(textsOf(event.currentTarget)));
+    change(asked);
+  }
+  return (
+    <div
+      id={filterPanel}
+      popover="auto"
+      className="max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:max-h-[85dvh] max-md:w-full max-md:max-w-none max-md:overflow-auto max-md:overscroll-contain max-md:bg-paper max-md:text-ink max-md:rule-double-top max-md:backdrop:bg-ink/45 md:static md:m-0 md:block md:w-auto md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-ink"
+    >
+      <Form
+        id={filterForm}
+        method="get"
+        action="/shop"
+        onSubmit={submit}
+        className="max-md:gutter max-md:pt-4"
+      >
+        <h2 className="text-lg max-md:sr-only md:flex md:h-15 md:items-center">Filters</h2>
+        {facets.map((facet) => (
+          <FacetChoice
+            key={facet.name}
+            facet={facet}
+            counts={counts[facet.name]}
+            chosen={chosen}
+            change={change}
+          />
+        ))}
+        {chosen.artisan && <input type="hidden" name="artisan" value={chosen.artisan} />}
+        <noscript>
+          <Button type="submit" variant="primary" className="mt-2 mb-4 w-full">
+            Apply Filters
+          </Button>
+        </noscript>
+      </Form>
+      <div className="sticky bottom-0 rule-double-top bg-paper gutter pt-3 pb-safe md:hidden">
+        <Button popoverTarget={filterPanel} popoverTargetAction="hide" wide>
+          Hide Filters
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface FacetChoiceProps {
+  facet: Facet;
+  counts: Readonly<Record<string, number>>;
+  chosen: ProductFilter;
+  change: FilterInHand["change"];
+}
+
+function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps) {
+  const every = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const options = [
+    { value: "", label: facet.all, aside: every },
+    ...facet.choices
+      .map((choice) => ({ ...choice, aside: counts[choice.value] ?? 0 }))
+      .filter(({ value, aside }) => aside > 0 || chosen[facet.name] === value),
+  ];
+  return (
+    <RadioGroup
+      name={facet.name}
+      label={facet.label}
+      options={options}
+      value={chosen[facet.name] ?? ""}
+      onChange={(value) => change(parsePart(facet.name, value))}
+      className="border-t border-hair pt-4 pb-3"
+    />
+  );
+}
+
+/** One changed choice, read by the same rules as an address. */
+const parsePart = (name: FacetName, value: string): Partial<ProductFilter> => ({
+  [name]: parseFilter(new URLSearchParams([[name, value]]))[name],
+});
+
+function textsOf(form: HTMLFormElement): string[][] {
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { type ArtisanSummary, artisanPath } from "#artisans/artisan.ts";
+import { Picture } from "#ui/picture.tsx";
+import { Section } from "#ui/section.tsx";
+
+/** Meet Our Artisans: three of them, and the way to all. */
+export function HomeArtisans({ artisans }: { artisans: readonly ArtisanSummary[] }) {
+  return (
+    <Section
+      title="Meet Our Artisans"
+      action={
+        <Link to="/artisans" prefetch="intent" className="action">
+          All artisans
+        </Link>
+      }
+    >
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+        {artisans.map((artisan) => (
+          <li key={artisan.id}>
+            <Link
+              to={artisanPath(artisan)}
+              prefetch="intent"
+              className="group grid grid-cols-[6rem_1fr] items-center gap-4 no-underline md:grid-cols-1"
+            >
+              {artisan.imageUrl && (
+                <Picture
+                  url={artisan.imageUrl}
+                  alt=""
+                  sizes="(min-width: 56.25rem) 22vw, 96px"
+                  className="aspect-square w-full object-cover"
+                />
+              )}
+              <div>
+                <h3 className="text-lg decoration-geru group-hover:underline">{artisan.name}</h3>
+                <p className="text-sm text-ink-2">{artisan.craft}</p>
+                <p className="text-sm text-ink-2">{artisan.location}</p>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { type Collection, collectionLabels, collections } from "#catalogue/product.ts";
+import { shopPath } from "#catalogue/product-filter.ts";
+import { Section } from "#ui/section.tsx";
+import artisanalPanel from "./art/panel-artisanal.svg";
+import corePanel from "./art/panel-core.svg";
+import limitedPanel from "./art/panel-limited.svg";
+
+const panels: Record<Collection, { art: string; text: string }> = {
+  core: { art: corePanel, text: "Budget-friendly bulk orders for businesses and organisations." },
+  artisanal: { art: artisanalPanel, text: "Premium hand-painted and embroidered bags." },
+  limited: { art: limitedPanel, text: "Exclusive designs by master artisans in small batches." },
+};
+
+/** Our Collections: three framed panels, each with its own motif. */
+export function HomeCollections() {
+  return (
+    <Section title="Our Collections" note="Three ways to own a Madhubani drawing.">
+      <ul className="grid gap-6 sm:grid-cols-3 sm:gap-5">
+        {collections.map((collection) => (
+          <li key={collection}>
+            <CollectionPanel collection={collection} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function CollectionPanel({ collection }: { collection: Collection }) {
+  const { art, text } = panels[collection];
+  return (
+    <Link
+      to={shopPath({ collection, sort: "featured", page: 1 })}
+      prefetch="intent"
+      className="group grid grid-cols-[8rem_1fr] content-start items-start gap-x-4 no-underline sm:grid-cols-1"
+    >
+      <img src={art} alt="" width="480" height="360" loading="lazy" className="row-span-2 w-full" />
+      <h3 className="text-xl decoration-geru decoration-2 group-hover:underline max-sm:text-lg sm:mt-4">
+        {collectionLabels[collection]}
+      </h3>
+      <p className="mt-1 text-ink-2 max-sm:text-sm">{text}</p>
+    </Link>
+  );
+}

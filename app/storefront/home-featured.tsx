@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { AddToCart } from "#cart/add-to-cart.tsx";
+import type { ProductSummary } from "#catalogue/product.ts";
+import { ProductCard } from "#catalogue/product-card.tsx";
+import { Section } from "#ui/section.tsx";
+import { cartProduct } from "./cart-product.ts";
+
+const plateSizes = "(min-width: 80rem) 280px, (min-width: 56.25rem) 22vw, 50vw";
+
+/** Featured products: up to three plates. */
+export function HomeFeatured({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <Section
+      title="Featured products"
+      action={
+        <Link to="/shop" prefetch="intent" className="action">
+          See the whole shop
+        </Link>
+      }
+    >
+      <ul className="plates grid-cols-2 md:grid-cols-3">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes={plateSizes}>
+            {product.inStock && <AddToCart product={cartProduct(product)} from="card" variant="outline" />}
+          </ProductCard>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { shopPath } from "#catalogue/product-filter.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import heroTall from "./art/hero.svg";
+import heroWide from "./art/hero-wide.svg";
+
+/** The one large drawing of the shop, with its headline and the two ways in. */
+export function HomeHero() {
+  return (
+    <section className="pt-4 md:pt-12">
+      <Wrap className="md:grid md:grid-cols-[6fr_5fr] md:items-center md:gap-16">
+        <picture className="md:order-last">
+          <source media="(min-width: 56.25rem)" srcSet={heroTall} width="640" height="800" />
+          <img
+            src={heroWide}
+            alt="Two fish meet over a lotus that rises from the water, inside a painted border"
+            width="720"
+            height="330"
+            fetchPriority="high"
+            className="w-full object-contain md:max-h-[45rem]"
+          />
+        </picture>
+        <div>
+          <h1 className="text-hero tracking-[-0.022em] max-md:mt-6">Carry Bihar's Legacy</h1>
+          <p className="mt-4 max-w-[44ch] md:mt-8 md:max-w-[38ch] md:text-lg md:leading-normal">
+            Cloth bags, accessories and pieces for the home, painted by hand by Madhubani artists in Bihar.
+          </p>
+          <div className="mt-6 grid gap-3 sm:flex sm:gap-4 md:mt-8">
+            <ButtonLink variant="primary" to={shopPath({ collection: "core", sort: "featured", page: 1 })}>
+              Shop Core Collection
+            </ButtonLink>
+            <ButtonLink to={shopPath({ collection: "artisanal", sort: "featured", page: 1 })}>
+              Explore Artisanal
+            </ButtonLink>
+          </div>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

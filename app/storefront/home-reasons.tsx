@@ -1,0 +1,92 @@
+import { bulkTiers } from "#enquiries/bulk-quote.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Money } from "#ui/money.tsx";
+import { Section } from "#ui/section.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+
+const reasons = [
+  {
+    title: "Madhubani Heritage",
+    text: "Each figure keeps the old rule: two outlines, and the gap filled with line or colour.",
+  },
+  {
+    title: "Artisan Empowerment",
+    text: "Every piece carries its maker’s name, on the label and on its page.",
+  },
+  {
+    title: "Quality Craftsmanship",
+    text: "Stitched, painted and checked by hand before it leaves the workshop.",
+  },
+];
+
+/** Why Choose: three reasons, ruled like a ledger. */
+export function HomeReasons({ shopName }: { shopName: string }) {
+  return (
+    <Section title={`Why Choose ${shopName}`}>
+      <ul className="border-b border-hair">
+        {reasons.map(({ title, text }) => (
+          <li
+            key={title}
+            className="border-t border-hair py-4 md:grid md:grid-cols-[4fr_5fr] md:items-baseline md:gap-6 md:py-6"
+          >
+            <h3 className="text-lg md:text-xl">{title}</h3>
+            <p className="text-ink-2 max-md:mt-1">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Need Bulk Orders: the indicative prices, and the way to the portal. */
+export function HomeBulk() {
+  return (
+    <section aria-labelledby="bulk" className="bg-fold py-12 md:py-16">
+      <Wrap className="md:grid md:grid-cols-2 md:items-center md:gap-24">
+        <div>
+          <h2 id="bulk" className="text-3xl">
+            Need Bulk Orders?
+          </h2>
+          <p className="mt-3 max-w-[46ch]">
+            From 50 pieces, with your organisation’s mark beside the drawing. We reply with pricing within 24
+            hours.
+          </p>
+          <ButtonLink to="/b2b" className="mt-6">
+            Visit the B2B Portal
+          </ButtonLink>
+        </div>
+        <BulkTable />
+      </Wrap>
+    </section>
+  );
+}
+
+function BulkTable() {
+  return (
+    <table className="w-full text-right tabular-nums max-md:mt-6">
+      <caption className="sr-only">Indicative bulk prices</caption>
+      <thead className="border-b border-ink text-xs text-ink-2">
+        <tr className="*:pb-1.5 *:font-normal">
+          <th scope="col" className="text-left">
+            Quantity
+          </th>
+          <th scope="col">Core, per unit</th>
+          <th scope="col">Artisanal</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bulkTiers.map(({ units, core, artisanalOff }) => (
+          <tr key={units} className="border-b border-edge/40 *:pt-3 *:pb-2">
+            <th scope="row" className="text-left font-normal">
+              {units}
+            </th>
+            <td>
+              <Money amount={core} className="text-lg" />
+            </td>
+            <td>{artisanalOff}% off</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

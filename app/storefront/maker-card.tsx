@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import type { ArtisanSummary } from "#artisans/artisan.ts";
+import { artisanPath } from "#artisans/artisan.ts";
+import type { Technique } from "#catalogue/product.ts";
+import { Picture } from "#ui/picture.tsx";
+
+const madeBy: Record<Technique, string> = {
+  "hand-painted": "Painted by",
+  embroidered: "Embroidered by",
+  printed: "Printed by",
+  other: "Made by",
+};
+
+/** Who made it, near the button: it is why people buy. */
+export function MakerCard({ maker, technique }: { maker: ArtisanSummary; technique: Technique }) {
+  return (
+    <section
+      aria-label="The maker"
+      className="mt-4 grid grid-cols-[5.5rem_1fr] items-start gap-4 border-y border-hair py-4 md:grid-cols-[6.5rem_1fr]"
+    >
+      {maker.imageUrl && (
+        <Picture url={maker.imageUrl} alt="" sizes="104px" className="aspect-square w-full object-cover" />
+      )}
+      <div className="col-start-2">
+        <h2 className="text-lg">
+          {madeBy[technique]} {maker.name}
+        </h2>
+        <p className="mt-0.5 text-sm text-ink-2">
+          {[maker.craft, maker.location].filter(Boolean).join(", ")}
+        </p>
+        {maker.bio && <p className="mt-1 line-clamp-3 text-sm leading-normal">{maker.bio}</p>}
+        <Link to={artisanPath(maker)} prefetch="intent" className="action text-sm">
+          Read the whole story
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from "react";
+import { AddToCart } from "#cart/add-to-cart.tsx";
+import { mostPerOrder, type Product, productPath } from "#catalogue/product.ts";
+import { Button } from "#ui/button.tsx";
+import { Money } from "#ui/money.tsx";
+import { Stepper } from "#ui/stepper.tsx";
+import { cartProduct } from "./cart-product.ts";
+import { WishButton } from "./wish-button.tsx";
+
+const BulkQuoteDialog = lazy(() =>
+  import("#enquiries/bulk-quote-dialog.tsx").then((part) => ({ default: part.BulkQuoteDialog })),
+);
+
+interface BuyProps {
+  product: Product;
+  quantity: number;
+  onQuantity(quantity: number): void;
+}
+
+/** Quantity and Add to Cart, and the quieter ways on. On phones the button stands in the dock. */
+export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
+  return (
+    <div className="mt-6">
+      <AddToCart
+        product={cartProduct(product)}
+        quantity={quantity}
+        from="product"
+        disabled={!product.inStock}
+        className="flex gap-3 [&>[type=submit]]:flex-1 max-md:[@media(scripting:enabled)]:[&>[type=submit]]:hidden"
+      >
+        {product.inStock ? (
+          <Stepper
+            name="quantity"
+            label="Quantity"
+            decreaseLabel={`Decrease quantity of ${product.name}`}
+            increaseLabel={`Increase quantity of ${product.name}`}
+            value={quantity}
+            onChange={onQuantity}
+            max={mostPerOrder(product.stockCount)}
+          />
+        ) : undefined}
+      </AddToCart>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <WishButton id={product.id} name={product.name} />
+        <BulkQuote product={product} />
+      </div>
+    </div>
+  );
+}
+
+/** Without script it leads to the same form on a page of its own. */
+function BulkQuote({ product }: { product: Product }) {
+  const [isOpen, setOpen] = useState(false);
+  const address = `${productPath(product)}/quote`;
+  return (
+    <>
+      <form
+        method="get"
+        action={address}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Button type="submit" variant="text" className="text-sm">
+          Request Bulk Quote
+        </Button>
+      </form>
+      {isOpen && (
+        <Suspense>
+          <BulkQuoteDialog product={product} action={address} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The phone's dock: price and button in reach of the thumb. */
+export function BuyDock({ product, quantity }: Omit<BuyProps, "onQuantity">) {
+  return (
+    <div className="sticky bottom-0 z-4 grid grid-cols-[auto_1fr] items-center gap-4 rule-double-top bg-paper gutter pt-3 pb-safe md:hidden needs-script">
+      <p>
+        <Money amount={product.price} className="text-xl" />
+        <span className="-mt-0.5 block text-xs text-ink-2">Taxes included</span>
+      </p>
+      <AddToCart
+        product={cartProduct(product)}
+        quantity={quantity}
+        from="product"
+        disabled={!product.inStock}
+        className="[&>button]:w-full"
+      />
+    </div>
+  );
+}

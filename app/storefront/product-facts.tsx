@@ -1,0 +1,41 @@
+import { type Product, productDetails } from "#catalogue/product.ts";
+import { AccordionItem } from "#ui/accordion.tsx";
+
+/** Key Features (open), Product Details, Story Behind the Design. A part without content is left out. */
+export function ProductFacts({ product }: { product: Product }) {
+  const details = productDetails(product);
+  return (
+    <div>
+      {product.features.length > 0 && (
+        <AccordionItem title="Key Features" open>
+          <ul className="rich-text">
+            {product.features.map((feature) => (
+              <li key={feature} className="ml-5">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </AccordionItem>
+      )}
+      <AccordionItem title="Product Details">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          {details.map(({ term, value }) => (
+            <div key={term} className="contents">
+              <dt className="text-ink-2">{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </AccordionItem>
+      {product.story && (
+        <AccordionItem title="Story Behind the Design">
+          <div className="grid max-w-measure gap-3">
+            {product.story.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </AccordionItem>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { Frame } from "#ui/frame.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Picture } from "#ui/picture.tsx";
+
+const PictureZoom = lazy(() => import("./picture-zoom.tsx").then((part) => ({ default: part.PictureZoom })));
+
+export interface GalleryPicture {
+  url: string;
+  alt: string;
+}
+
+const mainSizes = "(min-width: 80rem) 620px, (min-width: 56.25rem) 45vw, 100vw";
+const pictureId = (index: number) => `picture-${index + 1}`;
+
+/**
+ * The pictures as a strip that snaps: fingers swipe it, thumbnails jump in it (by address without script), and a click
+ * opens the picture large.
+ */
+export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+
+  function show(index: number) {
+    const track = strip.current;
+    track?.scrollTo({ left: index * track.clientWidth, behavior: "instant" });
+    setCurrent(index);
+  }
+  function follow() {
+    const track = strip.current;
+    if (track) setCurrent(Math.round(track.scrollLeft / track.clientWidth));
+  }
+
+  return (
+    <div className="md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:grid-cols-[5rem_1fr] md:items-start md:gap-4">
+      <Frame className="relative md:order-last">
+        <ul
+          ref={strip}
+          onScroll={follow}
+          aria-label="Pictures"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        >
+          {pictures.map(({ url, alt }, index) => (
+            <li key={url} id={pictureId(index)} className="w-full shrink-0 snap-center">
+              <Picture
+                url={url}
+                alt={alt}
+                sizes={mainSizes}
+                priority={index === 0}
+                className="aspect-square w-full object-cover max-md:aspect-[9/8]"
+              />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          aria-label="Zoom picture"
+          onClick={() => setZoomed(true)}
+          className="absolute inset-0 grid cursor-zoom-in place-items-end p-2 max-md:inset-auto max-md:right-0 max-md:bottom-0 needs-script"
+        >
+          <span className="grid size-11 place-items-center rounded border border-ink bg-paper">
+            <Icon name="zoom" className="size-5.5" />
+          </span>
+        </button>
+      </Frame>
+      {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onShow={show} />}
+      {isZoomed && (
+        <Suspense>
+          <PictureZoom pictures={pictures} start={current} onClose={() => setZoomed(false)} onShow={show} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: readonly GalleryPicture[];
+  current: number;
+  onShow(index: number): void;
+}
+
+function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
+  const jump = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    onShow(index);
+  };
+  return (
+    <ol aria-label="Thumbnails" className="mt-2 grid grid-cols-4 gap-2 md:mt-0 md:grid-cols-1">
+      {pictures.map(({ url }, index) => (
+        <li key={url}>
+          <a
+            href={`#${pictureId(index)}`}
+            onClick={jump(index)}
+            aria-label={`Picture ${index + 1} of ${pictures.length}`}
+            aria-current={index === current ? "true" : undefined}
+            className="block border-4 border-double border-transparent outline-1 -outline-offset-1 outline-hair aria-[current]:border-ink aria-[current]:outline-0"
+          >
+            <Picture url={url} alt="" sizes="88px" className="aspect-square w-full object-cover" />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

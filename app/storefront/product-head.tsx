@@ -1,0 +1,36 @@
+import { collectionLabels, editionLabel, type Product, stockText } from "#catalogue/product.ts";
+import { collectionTones } from "#catalogue/product-card.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Money } from "#ui/money.tsx";
+import { priceNote } from "./storefront.text.ts";
+
+/** Collection, edition, name, rating text, stock, price and its note. */
+export function ProductHead({ product, ratingText }: { product: Product; ratingText?: string }) {
+  const edition = editionLabel(product);
+  return (
+    <div className="max-md:pt-3">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge tone={collectionTones[product.collection]}>{collectionLabels[product.collection]}</Badge>
+        {edition && <Badge tone="turmeric">{edition}</Badge>}
+      </p>
+      <h1 className="mt-0.5 text-2xl tracking-[-0.012em] md:text-3xl">{product.name}</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-2">
+        {ratingText && (
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="star" className="size-4 fill-turmeric text-ink" />
+            {ratingText}
+          </span>
+        )}
+        <span className={`font-semibold ${product.inStock ? "text-leaf" : "text-geru"}`}>
+          {stockText(product.inStock)}
+        </span>
+        {product.sku && <span>SKU {product.sku}</span>}
+      </p>
+      <p className="mt-4">
+        <Money amount={product.price} className="text-2xl" />
+      </p>
+      <p className="text-sm text-ink-2">{priceNote}</p>
+    </div>
+  );
+}

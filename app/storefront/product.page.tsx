@@ -1,0 +1,142 @@
+import { useState } from "react";
+import { data, redirect } from "react-router";
+import { findMaker } from "#artisans/artisan.db.server.ts";
+import { findProduct, listRelated } from "#catalogue/product.db.server.ts";
+import { categoryLabels, type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
+import { shopPath } from "#catalogue/product-filter.ts";
+import { breadcrumbJsonLd, productJsonLd } from "#catalogue/product-json-ld.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf, useShop } from "#platform/shop-settings.ts";
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { withFailure } from "#ui/failed-request.ts";
+import { JsonLd } from "#ui/json-ld.tsx";
+import { Section } from "#ui/section.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import type { Route } from "./+types/product.page.ts";
+import { MakerCard } from "./maker-card.tsx";
+import { BuyDock, ProductBuy } from "./product-buy.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
+import { ProductHead } from "./product-head.tsx";
+import { RelatedProducts } from "./related-products.tsx";
+import { ShareProduct } from "./share-product.tsx";
+import { failedToLoad, productNotFound } from "./storefront.text.ts";
+
+/** An old slug or an id leads to the product's address of today; whatever else is unknown is 404. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db } = services(context);
+  const found = await findProduct(db, params.slug);
+  if (!found) return data(nothing, { status: 404 });
+  if (found.slug !== params.slug) throw redirect(productPath(found), 301);
+  const [maker, related] = await Promise.all([findMaker(db, found), listRelated(db, found)]);
+  return { product: found, maker, related };
+}
+
+const nothing = { product: undefined, maker: undefined, related: [] };
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, nothing, failedToLoad.product);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const shop = shopOf(matches);
+  const product = loaderData?.product;
+  if (!product) return notFoundMeta(shop);
+  return pageMeta({
+    title: product.metaTitle ?? product.name,
+    description: product.metaDescription ?? product.summary,
+    path: productPath(product),
+    image: product.ogImageUrl ?? product.images[0],
+    imageAlt: product.ogImageUrl ? product.name : (product.imageAlts[0] ?? product.name),
+    type: "product",
+    ogTitle: product.ogTitle,
+    ogDescription: product.ogDescription,
+    shop,
+  });
+}
+
+const notFoundMeta = (shop: ReturnType<typeof shopOf>) =>
+  pageMeta({
+    title: productNotFound.title,
+    description: productNotFound.text,
+    path: "/shop",
+    noIndex: true,
+    shop,
+  });
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, maker, related } = loaderData;
+  if (!product) return <NotFound />;
+  return <ProductView key={product.id} product={product} maker={maker} related={related} />;
+}
+
+function NotFound() {
+  return (
+    <Wrap>
+      <EmptyState
+        level={1}
+        title={productNotFound.title}
+        text={productNotFound.text}
+        action={
+          <ButtonLink variant="primary" to="/shop">
+            {productNotFound.back}
+          </ButtonLink>
+        }
+      />
+    </Wrap>
+  );
+}
+
+interface ProductViewProps {
+  product: Product;
+  maker?: Parameters<typeof MakerCard>[0]["maker"];
+  related: readonly ProductSummary[];
+}
+
+function ProductView({ product, maker, related }: ProductViewProps) {
+  const shop = useShop();
+  const [quantity, setQuantity] = useState(1);
+  const crumbs = crumbsOf(product);
+  return (
+    <>
+      <Wrap>
+        <Breadcrumbs items={crumbs.map((crumb, index) => (index < 3 ? crumb : { label: crumb.label }))} />
+        <div className="md:grid md:grid-cols-[7fr_5fr] md:items-start md:gap-16">
+          <ProductGallery pictures={picturesOf(product)} />
+          <div className="min-w-0">
+            <ProductHead product={product} ratingText={shop.ratingText} />
+            <ProductBuy product={product} quantity={quantity} onQuantity={setQuantity} />
+            {maker && <MakerCard maker={maker} technique={product.technique} />}
+            <ProductFacts product={product} />
+            <div className="mt-3">
+              <ShareProduct title={product.name} url={shop.origin + productPath(product)} />
+            </div>
+          </div>
+        </div>
+      </Wrap>
+      <Section title="About This Piece">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
+        <div className="rich-text" dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
+      </Section>
+      {related.length > 0 && <RelatedProducts products={related} />}
+      <BuyDock product={product} quantity={quantity} />
+      <JsonLd data={productJsonLd(product, shop)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, shop)} />
+    </>
+  );
+}
+
+const crumbsOf = (product: Product) => [
+  { label: "Home", to: "/" },
+  { label: "Shop", to: "/shop" },
+  {
+    label: categoryLabels[product.category],
+    to: shopPath({ collection: product.collection, category: product.category, sort: "featured", page: 1 }),
+  },
+  { label: product.name, to: productPath(product) },
+];
+
+const picturesOf = ({ images, imageAlts, name }: Product) =>
+  images.map((url, index) => ({ url, alt: imageAlts[index] || name }));

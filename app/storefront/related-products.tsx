@@ -1,0 +1,18 @@
+import type { ProductSummary } from "#catalogue/product.ts";
+import { ProductCard } from "#catalogue/product-card.tsx";
+import { Section } from "#ui/section.tsx";
+
+const plateSizes = "(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, 50vw";
+
+/** You Might Also Like: up to four of the same collection. */
+export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <Section title="You Might Also Like" stacked>
+      <ul className="plates grid-cols-2 md:grid-cols-4">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes={plateSizes} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

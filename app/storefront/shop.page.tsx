@@ -1,0 +1,99 @@
+import { collectionLabels } from "#catalogue/product.ts";
+import { type ProductFilter, pageSize, parseFilter, shopPath } from "#catalogue/product-filter.ts";
+import { itemListJsonLd } from "#catalogue/product-json-ld.ts";
+import { listProducts, type ProductPage } from "#catalogue/product-search.db.server.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf, useShop } from "#platform/shop-settings.ts";
+import { Button } from "#ui/button.tsx";
+import { withFailure } from "#ui/failed-request.ts";
+import { Icon } from "#ui/icon.tsx";
+import { JsonLd } from "#ui/json-ld.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import type { Route } from "./+types/shop.page.ts";
+import { FilterPanel, filterPanel } from "./filter-panel.tsx";
+import { Pager, ResultsBar, ResultsSheet } from "./shop-results.tsx";
+import { ShopSearch } from "./shop-search.tsx";
+import { failedToLoad } from "./storefront.text.ts";
+import { useFilter } from "./use-filter.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<ProductPage> {
+  return listProducts(services(context).db, parseFilter(url.searchParams));
+}
+
+const nothingFound: ProductPage = {
+  filter: { sort: "featured", page: 1 },
+  products: [],
+  total: 0,
+  all: 0,
+  counts: { collection: {}, category: {}, price: {}, technique: {} },
+};
+
+/** A failed request leaves the visitor's choice standing, with nothing found. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = parseFilter(new URL(call.request.url).searchParams);
+  return withFailure(call, { ...nothingFound, filter }, failedToLoad.products);
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const filter = loaderData?.filter ?? { sort: "featured", page: 1 };
+  return pageMeta({
+    title: shopTitle(filter),
+    description:
+      "Cloth bags, accessories and home decor painted, embroidered and printed by hand with Madhubani art in Bihar. Filter by collection, technique and price.",
+    path: shopPath(filter),
+    // Searches are endless; the shop's own lists are not.
+    noIndex: filter.q !== undefined,
+    shop: shopOf(matches),
+  });
+}
+
+/** What the page is about: its collection, its search, or the shop itself; later pages say their number. */
+function shopTitle({ collection, q, artisan, page }: ProductFilter): string {
+  const subject =
+    (q && `Search: ${q}`) ??
+    (artisan && `By ${artisan}`) ??
+    (collection ? collectionLabels[collection] : "Shop");
+  return page > 1 ? `${subject}, page ${page}` : subject;
+}
+
+export default function ShopPage({ loaderData }: Route.ComponentProps) {
+  const { filter, products, total, all, counts, correctedTo } = loaderData;
+  const hand = useFilter(filter);
+  const shop = useShop();
+  return (
+    <Wrap className="pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-6 pb-4 md:pt-12 md:pb-8">
+        <div>
+          <h1 className="text-3xl tracking-[-0.015em]">Shop</h1>
+          <p role="status" className="mt-1 text-ink-2">
+            {foundText(total, all, correctedTo)}
+          </p>
+        </div>
+        <ShopSearch shown={filter} change={hand.change} />
+      </div>
+      <div className="md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12">
+        <FilterPanel {...hand} counts={counts} />
+        <section aria-label="Results" className="min-w-0">
+          <ResultsBar filter={filter} sort={hand.chosen.sort} change={hand.change} />
+          <ResultsSheet products={products} isStale={hand.isFiltering} />
+          {products.length > 0 && <Pager filter={filter} total={total} />}
+        </section>
+      </div>
+      <div className="sticky bottom-0 z-4 -mx-(--gutter) mt-8 rule-double-top bg-paper gutter pt-3 pb-safe md:hidden">
+        <Button wide popoverTarget={filterPanel}>
+          <Icon name="filter" className="size-5.5" />
+          Show Filters
+        </Button>
+      </div>
+      <JsonLd data={itemListJsonLd(products, shop, (filter.page - 1) * pageSize + 1)} />
+    </Wrap>
+  );
+}
+
+function foundText(total: number, all: number, correctedTo: string | undefined): string {
+  const pieces = total === all ? `${all} pieces` : `${total} of ${all} pieces`;
+  return correctedTo
+    ? `${pieces}, searched for “${correctedTo}”.`
+    : `${pieces}. Each is made by a named hand.`;
+}

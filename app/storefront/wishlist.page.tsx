@@ -1,0 +1,99 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { AddToCart } from "#cart/add-to-cart.tsx";
+import type { ProductSummary } from "#catalogue/product.ts";
+import { ProductCard } from "#catalogue/product-card.tsx";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf } from "#platform/shop-settings.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import type { Route } from "./+types/wishlist.page.ts";
+import { cartProduct } from "./cart-product.ts";
+import { wishlistText } from "./storefront.text.ts";
+import type { loader as productsLoader } from "./wishlist-products.endpoint.ts";
+import { useWishlist } from "./wishlist-store.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: wishlistText.title,
+    description: "The pieces that you put aside, kept in this browser.",
+    path: "/wishlist",
+    shop: shopOf(matches),
+  });
+}
+
+/** The page is the same for everybody; what is wished stands in the browser. */
+export default function WishlistPage() {
+  const { ready, products } = useWishedProducts();
+  return (
+    <Wrap className="pb-16 md:pb-24">
+      <h1 className="pt-6 pb-6 text-3xl md:pt-12 md:pb-8">{wishlistText.title}</h1>
+      <noscript>
+        <p>{wishlistText.needsScript}</p>
+      </noscript>
+      <div className="needs-script">
+        {!ready && <Loading />}
+        {ready && products.length === 0 && <NothingWished />}
+        {ready && products.length > 0 && <WishedSheet products={products} />}
+      </div>
+    </Wrap>
+  );
+}
+
+/** What the wishlist names, as the catalogue has it today. Something just removed goes at once. */
+function useWishedProducts() {
+  const wishlist = useWishlist();
+  const { load, data } = useFetcher<typeof productsLoader>();
+  const asked = wishlist.ids.join(",");
+  useEffect(() => {
+    if (asked !== "") void load(`/wishlist/products?${new URLSearchParams({ ids: asked })}`);
+  }, [asked, load]);
+  const products = (data?.products ?? []).filter(({ id }) => wishlist.has(id));
+  return { ready: wishlist.ready && (asked === "" || data !== undefined), products };
+}
+
+function NothingWished() {
+  return (
+    <EmptyState
+      title={wishlistText.empty}
+      text={wishlistText.emptyHint}
+      action={
+        <ButtonLink variant="primary" to="/shop">
+          Continue Shopping
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const plateSizes = "(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, 50vw";
+
+function WishedSheet({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <ul aria-label="Wished products" className="plates grid-cols-2 md:grid-cols-4">
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} level={2} sizes={plateSizes}>
+          {product.inStock && <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />}
+          <RemoveWish id={product.id} name={product.name} />
+        </ProductCard>
+      ))}
+    </ul>
+  );
+}
+
+function RemoveWish({ id, name }: { id: string; name: string }) {
+  const { remove } = useWishlist();
+  const toast = useToast();
+  function removeIt() {
+    remove(id);
+    toast(wishlistText.removed(name));
+  }
+  return (
+    <Button variant="text" className="text-sm" aria-label={`Remove ${name} from wishlist`} onClick={removeIt}>
+      Remove
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+/** The wishlist is a list of product ids that the browser keeps (decision 23). */
+export type Wishlist = readonly string[];
+
+export const longestWishlist = 100;
+
+export const isWished = (list: Wishlist, id: string): boolean => list.includes(id);
+
+/** Adds the newest in front; the oldest leaves a full list. */
+export const addWish = (list: Wishlist, id: string): Wishlist =>
+  isWished(list, id) ? list : [id, ...list].slice(0, longestWishlist);
+
+export const removeWish = (list: Wishlist, id: string): Wishlist => list.filter((other) => other !== id);
+
+/** Reads what the browser kept. An unreadable list is an empty one; what is no id is left out. */
+export function parseWishlist(stored: string | null): Wishlist {
+  try {
+    return wishlistOf(JSON.parse(stored ?? "[]"));
+  } catch {
+    return [];
+  }
+}
+
+function wishlistOf(stored: unknown): Wishlist {
+  if (!Array.isArray(stored)) return [];
+  const ids = stored.filter((id) => typeof id === "string").filter((id) => id !== "" && id.length <= 100);
+  return [...new Set(ids)].slice(0, longestWishlist);
+}
+
+/** The ids that a data request names; bounded like the list itself. */
+export const idsAsked = (parameter: string | null): Wishlist => wishlistOf((parameter ?? "").split(","));
