@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import { hashPassword } from "./password.server.ts";
 
 /** The sign-in of an admin who was made just now; the password is shown once and kept nowhere. */
@@ -26,7 +27,7 @@ export async function makeFirstAdmin(
   const email = (given.email ?? "admin@jholacrafts.example").toLowerCase();
   const password = given.password ?? randomBytes(12).toString("base64url");
   const hash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const { id } = await trx
       .insertInto("profiles")
       .values({ full_name: "Shop Admin", email, email_verified: true, role: "admin" })

@@ -1,3 +1,4 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { plantArtisans } from "./plant-artisans.ts";
 import { plantPages } from "./plant-pages.ts";
@@ -15,7 +16,7 @@ export async function plantShop(services: Services, root: string): Promise<void>
   const pictures = await drawAll(services.files, root, (done, all) => {
     if (done % 40 === 0 || done === all) console.log(`  ${done} of ${all} pictures`);
   });
-  await services.db.transaction().execute(async (trx) => {
+  await inTransaction(services.db, async (trx) => {
     await plantArtisans(trx, pictures);
     await plantProducts(trx, pictures);
     await plantPosts(trx, pictures);
