@@ -40,7 +40,7 @@ export async function openShop(config: Config, root: string): Promise<OpenShop> 
     keyOf: publicPageKey,
     contentVersion: () => contentVersion(database.db),
   });
-  const mail = startMailDelivery({ db: database.db, config, log, now: () => new Date() });
+  const mail = startMailDelivery({ db: database.db, config, log });
   const services: Services = {
     config,
     database,

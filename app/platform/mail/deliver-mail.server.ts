@@ -1,71 +1,96 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Config } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Log } from "#platform/log.server.ts";
 import { folderCarrier, type MailCarrier, smtpCarrier } from "./mail-carrier.server.ts";
-import { claimDueMail, recordFailure, recordSent } from "./outbox.db.server.ts";
+import { claimDueMail, type DueMail, markFailedAttempt, markSent } from "./outbox.db.server.ts";
+
+interface MailDelivery {
+  /** Delivers what is due, at once and in the background. Call it after the commit that queued a mail. */
+  kick(): void;
+  /** Stops; what is being sent gets a few seconds to arrive, the rest waits for the next start. */
+  stop(): Promise<void>;
+}
 
 interface DeliveryOptions {
   db: Kysely<Tables>;
   config: Pick<Config, "mail" | "dataDir">;
   log: Log;
-  now(): Date;
 }
 
-const batch = 20;
 const pollEvery = 30_000;
+const batch = 10;
+const lastWait = 3_000;
 
-/** Delivers what is due until nothing is. A mail that fails waits longer each time; it never stops the others. */
-export async function deliverDueMail(
-  { db, log, now }: Omit<DeliveryOptions, "config">,
-  carry: MailCarrier,
-): Promise<void> {
-  for (;;) {
-    const mails = await claimDueMail(db, now(), batch);
-    for (const mail of mails) {
-      try {
-        await carry(mail);
-        await recordSent(db, mail.id, now());
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : "unknown";
-        await recordFailure(db, mail, reason, now());
-        log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts }, "mail not delivered");
-      }
-    }
-    if (mails.length < batch) return;
-  }
-}
+/** Where the configuration sends mails: to the mail server of SMTP_URL, else into DATA_DIR/outbox. */
+export const openCarrier = ({ mail, dataDir }: DeliveryOptions["config"]): MailCarrier =>
+  mail.smtpUrl ? smtpCarrier(mail.smtpUrl, mail.from) : folderCarrier(join(dataDir, "outbox"), mail.from);
 
-/** Delivers at start, after each commit that says so (`kick`), and on a slow timer for whatever had to wait. */
-export function startMailDelivery(options: DeliveryOptions) {
-  const { mail, dataDir } = options.config;
-  const carry = mail.smtpUrl
-    ? smtpCarrier(mail.smtpUrl, mail.from)
-    : folderCarrier(join(dataDir, "outbox"), mail.from);
+/** Delivers the outbox: at the start, whenever kicked, and every 30 seconds for what was put off or left by another copy. */
+export function startMailDelivery({ db, config, log }: DeliveryOptions): MailDelivery {
+  const carrier = openCarrier(config);
   let running: Promise<void> | undefined;
   let again = false;
-
-  async function run(): Promise<void> {
+  let stopped = false;
+  const round = async () => {
     do {
       again = false;
-      await deliverDueMail(options, carry).catch((error: Error) =>
-        options.log.warn({ kind: error.name }, "mail delivery failed"),
+      await deliverDueMail({ db, carrier, log }, () => stopped).catch((error: Error) =>
+        log.warn({ kind: error.name }, "the outbox could not be read"),
       );
-    } while (again);
+    } while (again && !stopped);
     running = undefined;
-  }
-  function kick(): void {
+  };
+  // A kick belongs to nobody's transaction, wherever it comes from.
+  const outside = AsyncLocalStorage.snapshot();
+  const kick = () => {
     again = true;
-    running ??= run();
-  }
+    if (!stopped) running ??= outside(round);
+  };
   const timer = setInterval(kick, pollEvery);
+  timer.unref();
   kick();
   return {
     kick,
-    async stop() {
+    stop: async () => {
+      stopped = true;
       clearInterval(timer);
-      await running;
+      await Promise.race([running, waitAtMost(lastWait)]);
+      carrier.close();
     },
   };
+}
+
+interface Delivery {
+  db: Kysely<Tables>;
+  carrier: MailCarrier;
+  log: Log;
+}
+
+/** Sends every mail that is due. No transaction is open while a mail server is spoken to. */
+export async function deliverDueMail(delivery: Delivery, isStopped = () => false): Promise<void> {
+  while (!isStopped()) {
+    const mails = await claimDueMail(delivery.db, batch);
+    if (mails.length === 0) return;
+    await Promise.all(mails.map((mail) => deliver(delivery, mail)));
+  }
+}
+
+async function deliver({ db, carrier, log }: Delivery, mail: DueMail): Promise<void> {
+  try {
+    await carrier.send(mail);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, "mail could not be delivered");
+    return markFailedAttempt(db, mail, reason);
+  }
+  await markSent(db, mail.id);
+}
+
+function waitAtMost(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
 }

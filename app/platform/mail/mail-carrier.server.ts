@@ -1,49 +1,71 @@
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import { writeWhole } from "#platform/files/write-whole.server.ts";
-import type { OutboxMail } from "./outbox.db.server.ts";
+import type { DueMail } from "./outbox.db.server.ts";
 
-/** Takes one mail to where it goes. Throws when it could not; the outbox then tries again later. */
-export type MailCarrier = (mail: OutboxMail) => Promise<void>;
+/** The way out of the house. `send` returns once the mail is safely elsewhere, and throws when it is not. */
+export interface MailCarrier {
+  send(mail: DueMail): Promise<void>;
+  close(): void;
+}
 
-/** Message ids come from the outbox row, so that a mail sent twice after a crash can be told to be one. */
-function message(mail: OutboxMail, from: string) {
-  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
+/** A mail server, spoken to by SMTP over a few kept connections. Gives up when it is silent for `patience` ms. */
+export function smtpCarrier(url: string, from: string, patience = 30_000): MailCarrier {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: patience / 3,
+    greetingTimeout: patience / 3,
+    socketTimeout: patience,
+  });
   return {
-    from,
-    to: mail.to_address,
-    replyTo: mail.reply_to ?? undefined,
+    send: async (mail) => {
+      await transport.sendMail(message(mail, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Without a mail server each mail becomes a file that mail programs open. */
+export function folderCarrier(folder: string, from: string): MailCarrier {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    send: async (mail) => {
+      const { message: composed } = await composer.sendMail(message(mail, from));
+      if (!Buffer.isBuffer(composed)) throw new Error("the mail could not be composed");
+      await writeWhole(join(folder, fileName(mail)), composed);
+    },
+    close: () => undefined,
+  };
+}
+
+/** The row's own time and id, so that a mail delivered twice is one file. */
+function fileName({ createdAt, kind, id }: DueMail): string {
+  const time = createdAt.toISOString().replaceAll(/[:.]/g, "-");
+  return `${time}-${kind.replaceAll(/[^a-z0-9-]/gi, "_")}-${id}.eml`;
+}
+
+function message(mail: DueMail, from: string): SendMailOptions {
+  const sender = address(from);
+  return {
+    from: sender,
+    to: { name: "", address: mail.to },
+    replyTo: mail.replyTo || undefined,
     subject: mail.subject,
-    html: mail.html,
     text: mail.text,
-    date: mail.created_at,
-    messageId: `<${mail.id}@${domain}>`,
+    html: mail.html,
+    date: mail.createdAt,
+    // The same id however often it is sent: a mailbox can tell that it has it already.
+    messageId: `<${mail.id}@${sender.address.split("@")[1] ?? "localhost"}>`,
+    headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** By SMTP, with time-outs: a server that hangs must not hold up the mails behind this one for long. */
-export function smtpCarrier(url: string, from: string): MailCarrier {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
-  return async (mail) => {
-    await transport.sendMail(message(mail, from));
-  };
-}
-
-/** Into a folder, as .eml files that any mail program opens. */
-export function folderCarrier(folder: string, from: string): MailCarrier {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  return async (mail) => {
-    const { message: bytes } = await composer.sendMail(message(mail, from));
-    if (!Buffer.isBuffer(bytes)) throw new Error("the mail was not composed");
-    const time = mail.created_at.toISOString().replaceAll(/[:.]/g, "-");
-    const path = join(folder, `${time}-${mail.kind}-${mail.id}.eml`);
-    await writeWhole(path, bytes);
-  };
+/** `Name <address>`, whatever signs the name holds. */
+function address(text: string): { name: string; address: string } {
+  const [, name = "", bare = text.trim()] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(text) ?? [];
+  return { name: name.replace(/^"(.*)"$/, "$1"), address: bare.trim() };
 }

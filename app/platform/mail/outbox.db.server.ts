@@ -1,59 +1,76 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import type { Mail } from "./queue-mail.server.ts";
 
-const minute = 60_000;
-const waits = [1, 5, 15, 60, 240].map((minutes) => minutes * minute);
-const mostAttempts = 12;
-/** How long a claimed mail stays ours; after a crash it is due again then. */
-const claim = 2 * minute;
-
-export type OutboxMail = Awaited<ReturnType<typeof claimDueMail>>[number];
-
-/** When to try again after the given number of failures; undefined when it is time to give up. */
-export function nextAttempt(failures: number, now: Date): Date | undefined {
-  if (failures >= mostAttempts) return undefined;
-  return new Date(now.getTime() + (waits[Math.min(failures, waits.length) - 1] ?? minute));
+/** A mail as it waits in the outbox. */
+export interface DueMail extends Mail {
+  id: string;
+  createdAt: Date;
+  /** How often its delivery was tried, this time included. */
+  attempts: number;
 }
 
-/**
- * Takes up to `most` due mails for this copy of the program. One short statement: several copies never take the
- * same mail, and nothing is locked while a mail is sent.
- */
-export function claimDueMail(db: Kysely<Tables>, now: Date, most: number) {
-  const due = db
-    .selectFrom("mail_outbox")
-    .select("id")
-    .where("sent_at", "is", null)
-    .where("failed_at", "is", null)
-    .where("next_attempt_at", "<=", now)
-    .orderBy("next_attempt_at")
-    .limit(most)
-    .forUpdate()
-    .skipLocked();
-  return db
+const mostAttempts = 12;
+const backOffMinutes = [1, 5, 15, 60];
+const longestBackOffMinutes = 240;
+/** A copy of the shop that dies while it delivers gives its mails up after this long. */
+const claimMinutes = 5;
+
+/** Takes some mails whose time has come; nobody else gets them meanwhile. The database's clock decides. */
+export async function claimDueMail(db: Kysely<Tables>, most: number): Promise<DueMail[]> {
+  return (
+    db
+      .updateTable("mail_outbox")
+      .set({
+        attempts: sql`attempts + 1`,
+        next_attempt_at: sql`now() + make_interval(mins => ${sql.lit(claimMinutes)})`,
+      })
+      // An array is worked out once; a plain IN could be worked out again and claim more than it should.
+      .where(
+        sql<boolean>`id = any(array(
+        select id from mail_outbox
+        where sent_at is null and failed_at is null and next_attempt_at <= now()
+        order by next_attempt_at
+        limit ${most}
+        for update skip locked))`,
+      )
+      .returning([
+        "id",
+        "kind",
+        "to_address as to",
+        "subject",
+        "html",
+        "text",
+        "attempts",
+        "created_at as createdAt",
+      ])
+      .returning(sql<string | undefined>`nullif(reply_to, '')`.as("replyTo"))
+      .execute()
+  );
+}
+
+export async function markSent(db: Kysely<Tables>, id: string): Promise<void> {
+  await db
     .updateTable("mail_outbox")
-    .set({ attempts: sql`attempts + 1`, next_attempt_at: new Date(now.getTime() + claim) })
-    .where("id", "in", due)
-    .returning(["id", "kind", "to_address", "reply_to", "subject", "html", "text", "attempts", "created_at"])
+    .set({ sent_at: sql`now()`, last_error: null })
+    .where("id", "=", id)
     .execute();
 }
 
-export async function recordSent(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
-  await db.updateTable("mail_outbox").set({ sent_at: now, last_error: null }).where("id", "=", id).execute();
-}
-
-/** Notes a failed try and when the next is due, or that there will be none. */
-export async function recordFailure(
+/** Puts a mail off; after 12 tries it counts as failed. */
+export async function markFailedAttempt(
   db: Kysely<Tables>,
-  mail: { id: string; attempts: number },
-  error: string,
-  now: Date,
+  { id, attempts }: Pick<DueMail, "id" | "attempts">,
+  reason: string,
 ): Promise<void> {
-  const next = nextAttempt(mail.attempts, now);
-  const outcome = next ? { next_attempt_at: next } : { failed_at: now };
+  const minutes = backOffMinutes[attempts - 1] ?? longestBackOffMinutes;
   await db
     .updateTable("mail_outbox")
-    .set({ ...outcome, last_error: error.slice(0, 300) })
-    .where("id", "=", mail.id)
+    .set({
+      last_error: reason.slice(0, 500),
+      next_attempt_at: sql`now() + make_interval(mins => ${sql.lit(minutes)})`,
+      failed_at: attempts >= mostAttempts ? sql`now()` : null,
+    })
+    .where("id", "=", id)
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 
 /** A mail as a room writes it. The sender is the shop, from its configuration. */
@@ -13,29 +13,30 @@ export interface Mail {
 }
 
 /**
- * Writes a mail into the outbox; call it in the transaction that the mail tells of. With a dedupe key the same occasion
- * is written about once, however often this is called.
+ * Puts a mail into the outbox; call it inside the transaction whose outcome the mail tells, and `sendMailSoon` after that.
+ * A second mail with the same `dedupeKey` is dropped. An address that can't be written to never fails the caller: the
+ * mail is kept as failed.
  */
 export async function queueMail(db: Kysely<Tables>, mail: Mail, dedupeKey?: string): Promise<void> {
+  const isUsable = isOneAddress(mail.to);
   await db
     .insertInto("mail_outbox")
     .values({
       kind: mail.kind,
-      dedupe_key: dedupeKey ?? null,
-      to_address: oneLine(mail.to),
-      reply_to: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
+      dedupe_key: dedupeKey,
+      to_address: mail.to,
+      reply_to: mail.replyTo && isOneAddress(mail.replyTo) ? mail.replyTo : null,
       subject: oneLine(mail.subject),
       html: mail.html,
       text: mail.text,
+      failed_at: isUsable ? null : sql<Date>`now()`,
+      last_error: isUsable ? null : "not an e-mail address",
     })
     .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
     .execute();
 }
 
-/** Header values are one line: a line break in a name would write headers of its own. */
-function oneLine(value: string): string {
-  return value
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
-    .trim()
-    .slice(0, 320);
-}
+/** One address and nothing else: no second recipient, no line that could become a header. */
+const isOneAddress = (text: string): boolean => /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/.test(text);
+
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
