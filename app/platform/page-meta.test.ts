@@ -41,7 +41,7 @@ describe("pageMeta", () => {
       );
     expect(image("/files/a.webp")).toMatchObject({ content: "https://shop.example/files/a.webp" });
     expect(image("https://cdn.example/a.webp")).toMatchObject({ content: "https://cdn.example/a.webp" });
-    expect(image()).toMatchObject({ content: "https://shop.example/share.png" });
+    expect(image()).toMatchObject({ content: "https://shop.example/icon-512.png" });
   });
 });
 

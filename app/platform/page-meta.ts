@@ -28,7 +28,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title.includes(shop.name) ? page.title : `${page.title} | ${shop.name}`;
   const description = cutDescription(page.description);
   const url = shop.origin + page.path;
-  const image = new URL(page.image ?? "/share.png", shop.origin || "http://localhost").href;
+  const image = new URL(page.image || "/icon-512.png", shop.origin || "http://localhost").href;
   return [
     { title },
     { name: "description", content: description },
@@ -43,7 +43,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:description", content: cutDescription(page.ogDescription || page.description) },
     { property: "og:image", content: image },
     ...(page.imageAlt ? [{ property: "og:image:alt", content: page.imageAlt }] : []),
-    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
   ];
 }
 

@@ -16,6 +16,7 @@ export function ErrorView({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <EmptyState
         level={1}
+        drawing="error"
         title={title}
         text={
           <>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { useSession } from "#accounts/session-store.ts";
 import { useShop } from "#platform/shop-settings.ts";
 import { Wrap } from "#ui/wrap.tsx";
@@ -39,7 +39,18 @@ export function Header() {
           <MobileMenu session={session} />
         </div>
       </Wrap>
+      <PageOnItsWay />
     </header>
+  );
+}
+
+/** A line that grows along the header while the next page is fetched, when that takes longer than a blink. */
+function PageOnItsWay() {
+  if (useNavigation().state !== "loading") return null;
+  return (
+    <div role="status" className="approach absolute inset-x-0 -bottom-1 h-1 bg-geru">
+      <span className="sr-only">Loading…</span>
+    </div>
   );
 }
 

@@ -7,8 +7,9 @@ declare global {
   }
 }
 
-/** Routes that a shopper goes to next. Their scripts are small: a few kilobytes together. */
-const nextRooms = /^(storefront|cart|checkout|shell)\/.*\.page$/;
+/** Pages that a shopper goes to next; their scripts are a few kilobytes each. The admin area is not for shoppers. */
+const isNext = (id: string, file: string): boolean =>
+  !id.startsWith("admin/") && /\.page-[^/]+\.js$/.test(file);
 
 const quietTime = 3000;
 
@@ -27,7 +28,7 @@ export function WarmPages() {
 function warm(): void {
   const routes = Object.entries(window.__reactRouterManifest?.routes ?? {});
   const files = routes.flatMap(([id, route]) =>
-    route && nextRooms.test(id) ? [route.module, ...(route.imports ?? [])] : [],
+    route && isNext(id, route.module) ? [route.module, ...(route.imports ?? [])] : [],
   );
   for (const href of new Set(files)) {
     if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) continue;
