@@ -16,7 +16,7 @@ import type { Palette, Style } from "./pen/paint.ts";
 import { type ProductArt, SILHOUETTES } from "./products/product.ts";
 
 const FOLDER = ".cache/sheet";
-const TILE = 400;
+const TILE = Number(process.env.TILE ?? 400);
 const STYLES: readonly Style[] = ["bharni", "kachni", "kohbar", "bharni", "godna", "tantrik"];
 const PALETTES: readonly Palette[] = [
   "natural",

@@ -40,12 +40,12 @@ function oneEye(pen: Pen, map: Map, side: number, k: number): void {
     [side * 46, -10],
   ]);
   pen.fill(lids, WHITE);
-  const pupil = map(side * 72, -34);
+  const pupil = map(side * 74, -37);
   pen.clip(lids, () => {
-    pen.fill(ellipse(pupil, 25 * k), pen.paint.hand === "flat" ? pen.paint.warm : BLACK);
-    pen.line(ellipse(pupil, 25 * k), 1.7, BLACK, true);
-    pen.fill(ellipse(pupil, 14 * k), BLACK);
-    pen.fill(ellipse(map(side * 72 - 5, -40), 4.5 * k), WHITE);
+    pen.fill(ellipse(pupil, 29 * k), pen.paint.hand === "flat" ? pen.paint.warm : BLACK);
+    pen.line(ellipse(pupil, 29 * k), 1.7, BLACK, true);
+    pen.fill(ellipse(pupil, 16 * k), BLACK);
+    pen.fill(ellipse(map(side * 74 - 6, -44), 4.5 * k), WHITE);
   });
   pen.nib(lids, 3, BLACK, true);
   pen.nib(

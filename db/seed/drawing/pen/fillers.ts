@@ -2,6 +2,7 @@ import { body, petal, profile } from "../geometry/body.ts";
 import { around, curve, ellipse, trace } from "../geometry/curve.ts";
 import { move } from "../geometry/matrix.ts";
 import { nth, type Path, type Point, polar, TAU } from "../geometry/point.ts";
+import type { Circle } from "./ground.ts";
 import { lineOver } from "./paint.ts";
 import { leaf, rosette } from "./parts.ts";
 import type { Pen } from "./pen.ts";
@@ -82,7 +83,7 @@ function spiral(pen: Pen): void {
 }
 
 const FILLERS: Readonly<Record<FillerName, Filler>> = {
-  twig: { least: 22, most: 38, kinds: 3, turns: true, draw: twig },
+  twig: { least: 22, most: 42, kinds: 3, turns: true, draw: twig },
   flower: {
     least: 15,
     most: 24,
@@ -151,25 +152,25 @@ export function fillGround(pen: Pen, outline: Path, filling: Filling): void {
   const mirrorX = filling.mirrorX === undefined ? undefined : nth(pen.onSheet([[filling.mirrorX, 0]]), 0)[0];
   const region = pen.onSheet(outline);
   let n = 0;
-  const layOne = (centre: Point, free: number) => {
+  const layOne = (centre: Point, free: number): Circle | undefined => {
     const room = (free - pad) / scale;
     const top = largestThatFit(filling.kinds, room);
-    if (top.length === 0) return 0;
+    if (top.length === 0) return undefined;
     const name = nth(top, n++);
     const radius = Math.min(room, FILLERS[name].most) * scale;
     const aside = mirrorX === undefined ? 0 : centre[0] - mirrorX;
     // Near the axis the two copies would run into each other: one stands on it instead.
     const onAxis = mirrorX !== undefined && Math.abs(aside) < radius + pad;
     const lay = layer(pen, name, radius, tint);
-    lay([onAxis ? mirrorX : centre[0], centre[1]], 1);
-    if (mirrorX !== undefined) {
-      const twin: Point = [onAxis ? mirrorX : mirrorX - aside, centre[1]];
-      if (!onAxis) lay(twin, -1);
-      ground.occupy(ellipse(twin, radius));
+    const used: Point = [onAxis ? mirrorX : centre[0], centre[1]];
+    lay(used, 1);
+    if (mirrorX !== undefined && !onAxis) {
+      lay([mirrorX - aside, centre[1]], -1);
+      ground.occupy(ellipse([mirrorX - aside, centre[1]], radius));
     }
-    return radius;
+    return { centre: used, radius };
   };
-  pen.inSheet(() => ground.fillIn(region, layOne));
+  pen.inSheet(() => ground.fillIn(region, mirrorX ?? 0, layOne));
 }
 
 /** Lays one filler in a colour and direction chosen once, so that its mirrored twin is like it. */

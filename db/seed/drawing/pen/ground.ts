@@ -4,6 +4,11 @@ import { clamp, type Path, type Point } from "../geometry/point.ts";
 
 const CELL = 5;
 
+export interface Circle {
+  centre: Point;
+  radius: number;
+}
+
 /** Which cells of the sheet are taken; fillers go where the largest free circle is. */
 export class Ground {
   readonly columns: number;
@@ -77,31 +82,36 @@ export class Ground {
   }
 
   /**
-   * Offers free circles inside the outline, the largest first. `lay` gets centre and radius and returns the radius it
-   * used, or 0 to stop.
+   * Offers free circles inside the outline, the largest first, none with its centre left of `fromX`. `lay` returns the
+   * circle it used, or nothing to stop.
    */
-  fillIn(outline: Path, lay: (centre: Point, radius: number) => number): void {
+  fillIn(outline: Path, fromX: number, lay: (centre: Point, radius: number) => Circle | undefined): void {
     const far = this.#distances(outline);
+    const blocked = Math.max(0, Math.floor(fromX / CELL));
+    for (let row = 0; row < this.rows; row++) far.fill(0, row * this.columns, row * this.columns + blocked);
     const ys = outline.map((p) => p[1]);
     const from = clamp(Math.floor(Math.min(...ys) / CELL), 0, this.rows) * this.columns;
     const to = clamp(Math.ceil(Math.max(...ys) / CELL), 0, this.rows) * this.columns;
     for (let n = 0; n < 600; n++) {
       const [best, radius] = largest(far, from, to);
       if (radius <= 0) return;
-      const column = best % this.columns;
-      const row = Math.floor(best / this.columns);
-      const centre: Point = [column * CELL + CELL / 2, row * CELL + CELL / 2];
-      const used = lay(centre, radius * CELL);
-      if (used <= 0) return;
-      this.occupy(ellipse(centre, used));
-      this.#near(far, column, row, used / CELL, radius);
+      const [x, y] = [best % this.columns, Math.floor(best / this.columns)];
+      const used = lay([x * CELL + CELL / 2, y * CELL + CELL / 2], radius * CELL);
+      if (!used) return;
+      this.occupy(ellipse(used.centre, used.radius));
+      this.#near(far, used.centre[0] / CELL, used.centre[1] / CELL, used.radius / CELL, radius);
+      far[best] = 0;
     }
   }
 
   #near(far: Float32Array, column: number, row: number, used: number, reach: number): void {
     const span = Math.ceil(used + reach);
-    for (let y = Math.max(0, row - span); y <= Math.min(this.rows - 1, row + span); y++) {
-      for (let x = Math.max(0, column - span); x <= Math.min(this.columns - 1, column + span); x++) {
+    for (let y = Math.max(0, Math.floor(row - span)); y <= Math.min(this.rows - 1, row + span); y++) {
+      for (
+        let x = Math.max(0, Math.floor(column - span));
+        x <= Math.min(this.columns - 1, column + span);
+        x++
+      ) {
         const i = y * this.columns + x;
         const d = Math.max(0, Math.hypot(x - column, y - row) - used);
         if (d < (far[i] ?? 0)) far[i] = d;

@@ -100,7 +100,7 @@ export function paintOn(cloth: Cloth, style: Style, seed: number): Paint {
   if (paint.hand !== "flat") {
     if (!cloth.dark) return { ...paint, ground: cloth.base };
     const second = nth([turmeric, "#F0C9B0", "#E9D9A8"], seed);
-    return { ...paint, ...lineHues(paper, second), ink: paper, ground: cloth.base };
+    return { ...paint, ...lineHues(paper, second), ink: paper, ground: cloth.shade };
   }
   const avoid = (hue: string) => (hue === cloth.trim ? (OTHER[hue] ?? hue) : hue);
   const { deep, warm, bright, fresh, soft, glow } = paint;

@@ -28,7 +28,7 @@ type Composition = (pen: Pen, box: Box, outline: Path, design: Design) => void;
 const BANDS: readonly BandKind[] = ["triangles", "petals", "waves", "diamonds", "leaves", "fish", "dots"];
 
 export const FILLERS: Readonly<Record<Style, readonly FillerName[]>> = {
-  bharni: ["twig", "flower", "sprig", "trio", "dot"],
+  bharni: ["twig", "twig", "flower", "sprig", "trio", "dot"],
   kachni: ["twig", "fish", "sprig", "ring", "dot"],
   godna: ["spiral", "flower", "ring", "trio", "dot"],
   tantrik: ["flower", "spiral", "ring", "trio", "dot"],

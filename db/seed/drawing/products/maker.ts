@@ -144,7 +144,7 @@ export function maker(art: ProductArt): string {
   bowl(pen, 120, 1080, 84, geru);
   bowl(pen, 300, 1100, 70, turmeric);
   bowl(pen, 452, 1092, 60, indigo);
-  rosette(pen, [592, 1120], 44, { petals: 9, colour: palash });
+  pen.painting(paintFor("bharni", 0), () => rosette(pen, [592, 1120], 44, { petals: 9, colour: palash }));
   hand(pen, half - 6, 560, nth(SKINS, art.seed), clothFor(art.seed % 2 ? "rose" : "leaf", 0).base);
   return pen.svg(SIZE, SIZE, PIGMENT.fold);
 }

@@ -1,7 +1,7 @@
 import { corners } from "../geometry/box.ts";
 import { curve, ellipse, trace } from "../geometry/curve.ts";
 import { move } from "../geometry/matrix.ts";
-import { type Path, range } from "../geometry/point.ts";
+import { type Path, type Point, range } from "../geometry/point.ts";
 import { band } from "../pen/bands.ts";
 import { paintFor } from "../pen/paint.ts";
 import { leaf, rosette } from "../pen/parts.ts";
@@ -11,7 +11,7 @@ import { hatch } from "../pen/shapes.ts";
 import { straight } from "./piece.ts";
 import { designFor, drawPiece, type ProductArt, penFor, SIZE, type Silhouette } from "./product.ts";
 
-const { ink, geru, turmeric, palash, paper, leaf: green } = PIGMENT;
+const { ink, geru, turmeric, palash, leaf: green } = PIGMENT;
 
 const HANGS: ReadonlySet<Silhouette> = new Set([
   "tote",
@@ -22,6 +22,49 @@ const HANGS: ReadonlySet<Silhouette> = new Set([
   "stole",
   "wall-hanging",
 ]);
+
+const LIES: ReadonlySet<Silhouette> = new Set(["runner", "coasters", "mask"]);
+
+/** A woven mat from above, with a band along two sides and a cup of tea. */
+function onMat(pen: Pen, seed: number): void {
+  const mat = corners({ x: 0, y: 0, w: SIZE, h: SIZE });
+  pen.fill(mat, "#DDB982");
+  hatch(pen, [mat], 0.6, 26, 1.8, "#BE9459");
+  hatch(pen, [mat], -0.6, 26, 1.8, "#BE9459");
+  pen.painting(paintFor("kohbar", seed), () => {
+    for (const y of [14, 1138])
+      pen.place(move(-10, y), () => band(pen, 1220, 48, seed % 2 ? "triangles" : "diamonds", "w"));
+  });
+  const cup: Point = [1086, 210];
+  for (const [r, colour] of [
+    [92, "#B9663A"],
+    [70, "#9A4E2A"],
+    [56, "#8A5A2C"],
+  ] as const) {
+    pen.fill(ellipse(cup, r), colour);
+    pen.nib(ellipse(cup, r), 2.8, ink, true);
+  }
+  const leaves: readonly Point[] = [
+    [1040, 1030],
+    [1110, 990],
+    [1096, 1080],
+  ];
+  pen.painting(paintFor("bharni", 0), () => {
+    for (const [x, y] of leaves) leaf(pen, [x, y], [x + 70, y - 40], 20, green);
+    rosette(pen, [1060, 1040], 40, { petals: 10, colour: geru, core: turmeric });
+    rosette(pen, [120, 170], 44, { petals: 10, colour: palash, core: turmeric });
+  });
+}
+
+/** Where a thing that stands has its foot, on its own sheet. */
+const STANDS: Partial<Readonly<Record<Silhouette, number>>> = {
+  pouch: 936,
+  "laptop-sleeve": 974,
+  clutch: 912,
+  cushion: 1046,
+  lampshade: 1120,
+  notebook: 1096,
+};
 
 /** A mud wall with a painted dado and a frieze, as houses in Mithila have. */
 function wall(pen: Pen, seed: number): void {
@@ -56,6 +99,11 @@ function ledge(pen: Pen, y: number): void {
 
 /** A brass lota with sprigs, to give the thing its size. */
 function lota(pen: Pen, x: number, y: number): void {
+  pen.painting(paintFor("bharni", 0), () => flowers(pen, x, y));
+  vessel(pen, x, y);
+}
+
+function vessel(pen: Pen, x: number, y: number): void {
   const pot = curve(
     [
       [x - 34, y - 128, 1],
@@ -71,26 +119,6 @@ function lota(pen: Pen, x: number, y: number): void {
     ],
     true,
   );
-  for (const [dx, dy] of trace("-66 -250, 66 -256, -24 -300, 30 -306")) {
-    pen.nib(
-      curve([
-        [x, y - 120],
-        [x + dx * 0.4, y + dy * 0.7],
-        [x + dx, y + dy],
-      ]),
-      2.6,
-      ink,
-    );
-    for (const k of [0.5, 0.75])
-      leaf(
-        pen,
-        [x + dx * k, y - 120 + (dy + 120) * k],
-        [x + dx * k + Math.sign(dx) * 48, y - 150 + (dy + 120) * k],
-        14,
-        green,
-      );
-    rosette(pen, [x + dx, y + dy], 26, { petals: 8, colour: dx > 0 ? geru : palash, core: turmeric });
-  }
   pen.fill(pot, turmeric);
   pen.lines(
     range(
@@ -117,6 +145,29 @@ function lota(pen: Pen, x: number, y: number): void {
   pen.nib(pot, 3.2, ink, true);
 }
 
+function flowers(pen: Pen, x: number, y: number): void {
+  for (const [dx, dy] of trace("-66 -250, 66 -256, -24 -300, 30 -306")) {
+    pen.nib(
+      curve([
+        [x, y - 120],
+        [x + dx * 0.4, y + dy * 0.7],
+        [x + dx, y + dy],
+      ]),
+      2.6,
+      ink,
+    );
+    for (const k of [0.5, 0.75])
+      leaf(
+        pen,
+        [x + dx * k, y - 120 + (dy + 120) * k],
+        [x + dx * k + Math.sign(dx) * 48, y - 150 + (dy + 120) * k],
+        14,
+        green,
+      );
+    rosette(pen, [x + dx, y + dy], 26, { petals: 8, colour: dx > 0 ? geru : palash, core: turmeric });
+  }
+}
+
 function peg(pen: Pen, x: number, y: number): void {
   pen.fill(ellipse([x, y], 24), palash);
   pen.nib(ellipse([x, y], 24), 3, ink, true);
@@ -127,6 +178,11 @@ function peg(pen: Pen, x: number, y: number): void {
 export function inUse(art: ProductArt): string {
   const design = designFor(art);
   const pen = penFor(art, design);
+  if (LIES.has(art.silhouette)) {
+    onMat(pen, art.seed);
+    pen.place(move(84, 84, 0, 0.86), () => drawPiece(pen, art, design));
+    return pen.svg(SIZE, SIZE, PIGMENT.fold);
+  }
   wall(pen, art.seed);
   const floor = 984;
   ledge(pen, floor);
@@ -135,16 +191,10 @@ export function inUse(art: ProductArt): string {
     peg(pen, 496, art.silhouette === "tote" || art.silhouette === "backpack" ? 188 : 168);
     lota(pen, 1040, floor + 14);
   } else {
-    lota(pen, 1010, floor + 6);
-    pen.place(move(20, 168, 0, 0.74), () => drawPiece(pen, art, design));
-    for (const [x, r] of [
-      [110, 30],
-      [168, 22],
-    ] as const) {
-      pen.fill(ellipse([x, floor + 4], r, r * 0.5), paper);
-      pen.nib(ellipse([x, floor + 4], r, r * 0.5), 2.6, ink, true);
-      pen.fill(ellipse([x, floor + 1], r * 0.7, r * 0.3), x > 120 ? geru : turmeric);
-    }
+    lota(pen, 1060, floor + 14);
+    // The lowest line of each thing as it is drawn alone, so that it stands on the ledge.
+    const foot = STANDS[art.silhouette] ?? 1060;
+    pen.place(move(30, floor + 16 - foot * 0.8, 0, 0.8), () => drawPiece(pen, art, design));
   }
   return pen.svg(SIZE, SIZE, PIGMENT.fold);
 }

@@ -10,7 +10,7 @@ import { sun } from "../motifs/sun.ts";
 import { band } from "../pen/bands.ts";
 import { fillGround } from "../pen/fillers.ts";
 import { paintFor } from "../pen/paint.ts";
-import { stem } from "../pen/parts.ts";
+import { rosette, stem } from "../pen/parts.ts";
 import type { Pen } from "../pen/pen.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { FILLERS } from "../products/composition.ts";
@@ -37,7 +37,7 @@ export function heroTall(): string {
   ]);
   const pond: Box = { x: inner.x, y: inner.y + inner.h - 150, w: inner.w, h: 150 };
   water(pen, pond, 5, 82);
-  sun(pen, [500, 290], 82);
+  sun(pen, [500, 318], 98);
   pen.mirror(500, () => {
     stem(
       pen,
@@ -52,7 +52,7 @@ export function heroTall(): string {
         [3, 0.8, 34, 0.24],
       ]),
     );
-    swimming(pen, 566, 560, 240);
+    swimming(pen, 560, 622, 262);
   });
   stem(
     pen,
@@ -61,8 +61,8 @@ export function heroTall(): string {
     20,
     true,
   );
-  lotus(pen, [500, 880], 292);
-  fillGround(pen, boxPath({ ...inner, h: inner.h - pond.h }), { kinds: KINDS, mirrorX: 500 });
+  lotus(pen, [500, 922], 276);
+  fillGround(pen, boxPath({ ...inner, h: inner.h - pond.h }), { kinds: KINDS, mirrorX: 500, scale: 1.1 });
   return pen.svg(1000, 1250, PIGMENT.paper);
 }
 
@@ -102,21 +102,25 @@ export function heroWide(): string {
 
 /** Core: many alike, as an order for an office is. 1200 by 900. */
 export function panelCore(): string {
-  const pen = penOn(1200, 900, paintFor("bharni", 2), 7);
+  const pen = penOn(1200, 900, paintFor("bharni", 0), 7);
   const inner = frames(pen, shrink({ x: 0, y: 0, w: 1200, h: 900 }, 14), [["leaves", 46]]);
   const figure = figureFor("fish", 2);
-  const [across, down] = [3, 3];
-  const cell = { w: inner.w / across, h: inner.h / down };
-  for (const i of range(across * down, (n) => n)) {
-    const box = { x: inner.x + (i % across) * cell.w, y: inner.y + Math.floor(i / across) * cell.h, ...cell };
-    const left = Math.floor(i / across) % 2 === 1;
-    const alike = { x: -cell.w / 2, y: -cell.h / 2, ...cell };
-    pen.stamp(`fish${left}`, move(box.x + cell.w / 2, box.y + cell.h / 2), () =>
-      place(pen, figure, shrink(alike, 22), left),
-    );
-    pen.occupy(boxPath(shrink(box, 50)));
+  const cell = { w: inner.w / 3, h: inner.h / 3 };
+  const alike = { x: -cell.w / 2, y: -cell.h / 2, ...cell };
+  for (let i = 0; i < 9; i++) {
+    const row = Math.floor(i / 3);
+    const [x, y] = [inner.x + ((i % 3) + 0.5) * cell.w, inner.y + (row + 0.5) * cell.h];
+    const left = row % 2 === 1;
+    pen.stamp(`fish${left}`, move(x, y), () => place(pen, figure, shrink(alike, 26), left));
   }
-  fillGround(pen, boxPath(inner), { kinds: ["sprig", "trio", "dot"], mirrorX: 600 });
+  pen.place(move(inner.x, inner.y + cell.h - 13), () => band(pen, inner.w, 26, "waves"));
+  pen.place(move(inner.x, inner.y + 2 * cell.h - 13), () => band(pen, inner.w, 26, "waves"));
+  for (const [i, j] of range(12, (n) => [n % 4, Math.floor(n / 4)] as const)) {
+    const x = inner.x + i * cell.w;
+    const y = inner.y + (j + 0.5) * cell.h;
+    if (i % 3) rosette(pen, [x, y - 66], 30, { petals: 9, colour: j % 2 ? pen.paint.warm : pen.paint.soft });
+    if (i % 3) rosette(pen, [x, y + 66], 30, { petals: 9, colour: j % 2 ? pen.paint.soft : pen.paint.warm });
+  }
   return pen.svg(1200, 900, PIGMENT.paper);
 }
 

@@ -219,7 +219,7 @@ export function portrait(seed: number, motif: Motif, palette: Palette): string {
   pen.clip(disc, () => {
     veil(pen, who);
     for (const side of [-1, 1]) small(pen, motif, 400 + side * 262, side);
-    fillGround(pen, disc, { kinds: ["flower", "sprig", "trio", "dot"], mirrorX: 400 });
+    fillGround(pen, disc, { kinds: ["twig", "flower", "sprig", "trio", "dot"], mirrorX: 400 });
     bust(pen, who);
     headAndHair(pen, who);
     edging(pen, who);

@@ -1,13 +1,13 @@
 import { type Box, corners, fitting, shrink } from "../geometry/box.ts";
-import { trace } from "../geometry/curve.ts";
 import { move } from "../geometry/matrix.ts";
-import type { Path } from "../geometry/point.ts";
+import { type Path, type Point, range } from "../geometry/point.ts";
 import { type Figure, figureFor, type Motif } from "../motifs/motifs.ts";
 import { type BandKind, frame } from "../pen/bands.ts";
 import { Ground } from "../pen/ground.ts";
-import type { Paint } from "../pen/paint.ts";
+import { lineOver, type Paint } from "../pen/paint.ts";
 import { Pen } from "../pen/pen.ts";
 import { seeded } from "../pen/random.ts";
+import { areaColour } from "../pen/shapes.ts";
 
 /** A pen for a sheet of paper of this size. */
 export function penOn(width: number, height: number, paint: Paint, seed: number): Pen {
@@ -54,13 +54,18 @@ export function water(pen: Pen, box: Box, rows: number, wave: number): void {
       const x = box.x + (i + (r % 2) / 2) * step;
       if (x < box.x - 1 || x + step > box.x + box.w + 1) continue;
       pen.stamp(`wave${r % 2}-${step.toFixed(1)}`, move(x, y), () => {
-        for (const [k, weight] of trace("1 2, 0.72 1.3, 0.46 1.3, 0.22 1.2")) {
-          const arc: [number, number][] = Array.from({ length: 13 }, (_, j) => [
-            step / 2 - (Math.cos((Math.PI * j) / 12) * step * k) / 2,
-            -Math.sin((Math.PI * j) / 12) * rise * 0.92 * k,
-          ]);
-          pen.line(arc, weight, k === 1 ? pen.paint.ink : colour);
-        }
+        const arc = (k: number) =>
+          range(
+            13,
+            (_, t): Point => [
+              step / 2 - (Math.cos(Math.PI * t) * step * k) / 2,
+              -Math.sin(Math.PI * t) * rise * 0.94 * k,
+            ],
+          );
+        pen.areas([arc(1)], areaColour(pen, colour), 1.8);
+        pen.lines([arc(0.78), arc(0.6), arc(0.3)], 1.3, lineOver(pen.paint, colour));
+        pen.areas([arc(0.45)], pen.paint.ground, 1.2);
+        pen.line(arc(0.24), 1.2, colour);
       });
     }
   }
