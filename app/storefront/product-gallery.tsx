@@ -2,13 +2,11 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { Frame } from "#ui/frame.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
+import type { GalleryPicture } from "#ui/picture-zoom.tsx";
 
-const PictureZoom = lazy(() => import("./picture-zoom.tsx").then((part) => ({ default: part.PictureZoom })));
-
-export interface GalleryPicture {
-  url: string;
-  alt: string;
-}
+const PictureZoom = lazy(() =>
+  import("#ui/picture-zoom.tsx").then((part) => ({ default: part.PictureZoom })),
+);
 
 const mainSizes = "(min-width: 80rem) 620px, (min-width: 56.25rem) 45vw, 100vw";
 const pictureId = (index: number) => `picture-${index + 1}`;

@@ -14,6 +14,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { withFailure } from "#ui/failed-request.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { Section } from "#ui/section.tsx";
+import { ShareLinks } from "#ui/share-links.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/product.page.ts";
 import { MakerCard } from "./maker-card.tsx";
@@ -22,7 +23,6 @@ import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { RelatedProducts } from "./related-products.tsx";
-import { ShareProduct } from "./share-product.tsx";
 import { failedToLoad, productNotFound } from "./storefront.text.ts";
 
 /** An old slug or an id leads to the product's address of today; whatever else is unknown is 404. */
@@ -111,7 +111,7 @@ function ProductView({ product, maker, related }: ProductViewProps) {
             {maker && <MakerCard maker={maker} technique={product.technique} />}
             <ProductFacts product={product} />
             <div className="mt-3">
-              <ShareProduct title={product.name} url={shop.origin + productPath(product)} />
+              <ShareLinks title={product.name} url={shop.origin + productPath(product)} />
             </div>
           </div>
         </div>

@@ -24,9 +24,3 @@ export const wishlistText = {
   removed: (name: string) => ({ title: "Removed from Wishlist", text: name }),
   needsScript: "The wishlist is kept in your browser and needs JavaScript.",
 } as const;
-
-export const linkCopied = { title: "Link Copied", text: "You can paste it anywhere." } as const;
-export const shareFailed = {
-  title: "Error",
-  text: "Could not share. Please copy the address instead.",
-} as const;

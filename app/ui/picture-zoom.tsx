@@ -1,14 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Icon, type IconName } from "#ui/icon.tsx";
-import { Picture } from "#ui/picture.tsx";
-import type { GalleryPicture } from "./product-gallery.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+import { Picture } from "./picture.tsx";
+
+export interface GalleryPicture {
+  url: string;
+  alt: string;
+}
 
 interface PictureZoomProps {
   pictures: readonly GalleryPicture[];
   start: number;
   onClose(): void;
   /** Keeps the page's own gallery in step. */
-  onShow(index: number): void;
+  onShow?(index: number): void;
 }
 
 /** The pictures as large as the screen. Arrow keys turn, Enter or a click magnifies, Escape closes. */
@@ -24,7 +28,7 @@ export function PictureZoom({ pictures, start, onClose, onShow }: PictureZoomPro
     const next = (index + by + pictures.length) % pictures.length;
     setIndex(next);
     setLarge(false);
-    onShow(next);
+    onShow?.(next);
   }
   function onKey(event: KeyboardEvent) {
     if (event.key === "ArrowRight") turn(1);

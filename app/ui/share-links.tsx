@@ -1,6 +1,8 @@
-import { Icon, type IconName } from "#ui/icon.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { linkCopied, shareFailed } from "./storefront.text.ts";
+import { Icon, type IconName } from "./icon.tsx";
+import { useToast } from "./toast.tsx";
+
+const linkCopied = { title: "Link Copied", text: "You can paste it anywhere." };
+const shareFailed = { title: "Error", text: "Could not share. Please copy the address instead." };
 
 interface ShareProps {
   title: string;
@@ -27,7 +29,7 @@ const networks: { name: string; icon: IconName; address(share: ShareProps): stri
 ];
 
 /** Share: the device's own sheet where there is one, else the address is copied; and three networks as plain links. */
-export function ShareProduct(share: ShareProps) {
+export function ShareLinks(share: ShareProps) {
   const toast = useToast();
 
   async function shareIt() {
