@@ -1,4 +1,6 @@
 import { type SubmitEvent, useState } from "react";
+import { HoneypotField } from "#enquiries/honeypot-field.tsx";
+import { newsletterText } from "#enquiries/newsletter.text.ts";
 import { Button } from "#ui/button.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { shellText } from "./shell.text.ts";
@@ -18,16 +20,17 @@ export function NewsletterForm() {
     setPending(false);
     if (refusal !== undefined) return toast({ title: "Error", text: refusal, tone: "destructive" });
     form.reset();
-    toast(shellText.subscribed);
+    toast(newsletterText.subscribed);
   };
   return (
     <form
       method="post"
       action="/newsletter"
       onSubmit={subscribe}
-      className="mt-3 grid max-w-[26rem] grid-cols-[1fr_auto] gap-x-2 gap-y-1"
+      className="relative mt-3 grid max-w-[26rem] grid-cols-[1fr_auto] gap-x-2 gap-y-1"
     >
       <input type="hidden" name="source" value="footer" />
+      <HoneypotField />
       <label htmlFor="newsletter-email" className="col-span-2 text-sm font-semibold">
         Email
       </label>
@@ -50,8 +53,8 @@ export function NewsletterForm() {
 /** Undefined when the address was taken; else why not, in words. */
 async function send(form: HTMLFormElement): Promise<string | undefined> {
   try {
-    const fields = new FormData(form);
-    const body = new URLSearchParams({ email: String(fields.get("email")), source: "footer" });
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const body = new URLSearchParams(fields);
     const headers = { Accept: "application/json" };
     const response = await fetch(form.action, { method: "POST", body, headers });
     const answer: unknown = await response.json();

@@ -27,9 +27,9 @@ export function Section({
 }: SectionProps) {
   const id = useId();
   const columns = stacked ? "" : "md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12";
-  const room = tight ? "pt-10 md:pt-14" : "py-14 md:py-24 [&+section]:pt-0";
+  const room = tight ? "pt-10 md:pt-14" : "py-14 md:py-24 [&+[data-section]]:pt-0";
   return (
-    <section aria-labelledby={id} className={`${room} ${className}`}>
+    <section data-section aria-labelledby={id} className={`${room} ${className}`}>
       <Wrap className={columns}>
         <div className={stacked ? "mb-6" : "max-md:mb-6 md:pt-3.5"}>
           <h2 id={id} className="text-2xl">
