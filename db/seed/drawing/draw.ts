@@ -7,9 +7,10 @@ import { maker } from "./products/maker.ts";
 import { front, type ProductArt, type Silhouette } from "./products/product.ts";
 import { inUse } from "./products/setting.ts";
 import { heroTall, heroWide, openGraph, panelArtisanal, panelCore, panelLimited } from "./scenes/home.ts";
+import { lost } from "./scenes/lost.ts";
 import { banner, painting } from "./scenes/painting.ts";
 import { portrait } from "./scenes/portrait.ts";
-import { empty, fallback, lost, mark } from "./scenes/small.ts";
+import { empty, fallback, mark } from "./scenes/small.ts";
 
 export type { Motif, Palette, ProductArt, Silhouette, Style };
 

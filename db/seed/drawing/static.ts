@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { PIGMENT } from "./pen/pigments.ts";
-import { bandTile, empty, emptyCart, fallback, lost, mark } from "./scenes/small.ts";
+import { lost } from "./scenes/lost.ts";
+import { bandTile, empty, emptyCart, fallback, mark } from "./scenes/small.ts";
 
 const FILES: Readonly<Record<string, () => string>> = {
   "favicon.svg": () => mark(),

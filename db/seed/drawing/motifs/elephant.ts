@@ -86,14 +86,7 @@ function saddle(pen: Pen): void {
     single(pen, petal([x, y + 20], [x, y + 50], 9, { base: 0.3, tip: 0.5 }).outline, soft, 1.5);
   }
   const inner = doubled(pen, cloth, warm, { gap: 11, weight: 3.2, lie: 0.8 });
-  const t = body(
-    [
-      [612, 176],
-      [612, 486],
-    ],
-    () => 150,
-    20,
-  );
+  const t = body(trace("612 176, 612 486"), () => 150, 20);
   pen.clip(inner, () => {
     collar(pen, t, 0.86, 0.93, bright, 0.04, 14);
     collar(pen, t, 0.79, 0.86, fresh, 0.04, 12);
@@ -128,34 +121,13 @@ function trunk(pen: Pen): void {
   pen.line(inner, 1.4, pen.paint.ink, true);
 }
 
-function head(pen: Pen): void {
-  const { deep, glow, bright, warm, ink, soft } = pen.paint;
-  trunk(pen);
-  const tusk = petal([232, 448], [66, 452], 22, { bend: -0.2, base: 0.35, tip: 0.7 });
-  pen.fill(tusk.outline, "#FBF6EC");
-  pen.lines(
-    range(4, (_, u) => tusk.across(0.1 + u * 0.2, 0.03, -0.9, 0.9, 5)),
-    1.2,
-  );
-  pen.nib(tusk.outline, 2.6, ink, true);
-  pen.occupy(tusk.outline);
-  const skull = curve(
-    trace("330 176, 392 226, 404 330, 366 430, 286 470, 212 446, 176 372, 190 278, 250 196"),
-    true,
-  );
-  doubled(pen, skull, deep, { gap: 8, weight: 3.2 });
-  const plate = curve(trace("318 190!, 262 214, 206 292, 214 330!, 268 312, 312 268, 330 216!"), true);
-  doubled(pen, plate, warm, { gap: 5, weight: 2.2 });
-  rosette(pen, [262, 258], 25, { petals: 8, colour: bright, core: warm });
-  pen.dots(around([262, 258], 33, 12), 1.8, lineOver(pen.paint, warm));
-  pen.fill(ellipse([244, 368], 31, 26), areaColour(pen, glow));
-  pen.line(ellipse([244, 368], 31, 26), 1.8, ink, true);
-  eye(pen, [244, 368], 15, 1.7, 0.15);
-  const ear = curve(
+function ear(pen: Pen): void {
+  const { glow, soft } = pen.paint;
+  const outline = curve(
     trace("338 214!, 420 204, 496 250, 506 344, 462 440, 392 490!, 372 420, 330 340, 322 262"),
     true,
   );
-  const inner = doubled(pen, ear, glow, { gap: 9, weight: 3.2 });
+  const inner = doubled(pen, outline, glow, { gap: 9, weight: 3.2 });
   if (inner.length > 4) {
     pen.clip(inner, () => {
       const fans = range(9, (_, k) =>
@@ -179,17 +151,36 @@ function head(pen: Pen): void {
   }
 }
 
+function head(pen: Pen): void {
+  const { deep, glow, bright, warm, ink } = pen.paint;
+  trunk(pen);
+  const tusk = petal([232, 448], [66, 452], 22, { bend: -0.2, base: 0.35, tip: 0.7 });
+  pen.fill(tusk.outline, "#FBF6EC");
+  pen.lines(
+    range(4, (_, u) => tusk.across(0.1 + u * 0.2, 0.03, -0.9, 0.9, 5)),
+    1.2,
+  );
+  pen.nib(tusk.outline, 2.6, ink, true);
+  pen.occupy(tusk.outline);
+  const skull = curve(
+    trace("330 176, 392 226, 404 330, 366 430, 286 470, 212 446, 176 372, 190 278, 250 196"),
+    true,
+  );
+  doubled(pen, skull, deep, { gap: 8, weight: 3.2 });
+  const plate = curve(trace("318 190!, 262 214, 206 292, 214 330!, 268 312, 312 268, 330 216!"), true);
+  doubled(pen, plate, warm, { gap: 5, weight: 2.2 });
+  rosette(pen, [262, 258], 25, { petals: 8, colour: bright, core: warm });
+  pen.dots(around([262, 258], 33, 12), 1.8, lineOver(pen.paint, warm));
+  pen.fill(ellipse([244, 368], 31, 26), areaColour(pen, glow));
+  pen.line(ellipse([244, 368], 31, 26), 1.8, ink, true);
+  eye(pen, [244, 368], 15, 1.7, 0.15);
+  ear(pen);
+}
+
 /** An elephant in its saddle cloth, facing left: wealth. Box about 920 by 680. */
 export function elephant(pen: Pen): void {
   const { deep } = pen.paint;
-  const tail = body(
-    curve(trace("880 300, 936 380, 944 500, 926 590")),
-    profile([
-      [0, 14],
-      [1, 7],
-    ]),
-    40,
-  );
+  const tail = body(curve(trace("880 300, 936 380, 944 500, 926 590")), profile(trace("0 14, 1 7")), 40);
   single(pen, tail.outline, deep, 2.4);
   for (const a of [1.2, 1.55, 1.9])
     single(

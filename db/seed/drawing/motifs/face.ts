@@ -76,7 +76,7 @@ function nose(pen: Pen, map: Map, k: number, skin: string): void {
 }
 
 function mouth(pen: Pen, map: Map): void {
-  const red = pen.paint.hand === "flat" ? "#A6342B" : pen.paint.warm;
+  const red = pen.paint.hand === "flat" ? "#A6342B" : BLACK;
   const upper = shaped(map, trace("-54 84!, -24 75, -8 69, 0 74, 8 69, 24 75, 54 84!, 22 88, 0 87, -22 88"));
   const lower = shaped(map, trace("-46 87!, -20 90, 20 90, 46 87!, 26 107, 0 112, -26 107"));
   for (const lip of [lower, upper]) {

@@ -11,7 +11,7 @@ import { areaColour, coat, doubled, veins } from "../pen/shapes.ts";
 
 /** Half width along the fish, mouth to tail root; the first keys are the lips, part of the body and not stuck on. */
 const SHAPE: readonly Point[] = trace(
-  "0 0.13, 0.012 0.2, 0.03 0.215, 0.045 0.2, 0.07 0.36, 0.13 0.62, 0.24 0.9, 0.38 1, 0.56 0.88, 0.74 0.57, 0.9 0.3, 1 0.22",
+  "0 0.06, 0.01 0.17, 0.03 0.235, 0.048 0.235, 0.06 0.27, 0.085 0.43, 0.14 0.66, 0.24 0.9, 0.38 1, 0.56 0.88, 0.74 0.57, 0.9 0.3, 1 0.22",
 );
 
 function tail(pen: Pen, t: Body, w: number): void {
@@ -67,10 +67,8 @@ function fin(
     const k = i / 40;
     const u = lerp(from, to, k);
     const up = t.way(u) + (Math.PI / 2) * side + 0.45 * side * -1;
-    const rise =
-      height *
-      Math.max(0, Math.sin(Math.PI * k ** 0.8)) ** 0.7 *
-      (1 - 0.16 * Math.abs(Math.sin(Math.PI * lobes * k)));
+    const lobe = 1 - 0.16 * Math.abs(Math.sin(Math.PI * lobes * k));
+    const rise = height * lobe * Math.max(0, Math.sin(Math.PI * k ** 0.8)) ** 0.7;
     return polar(p, rise, up);
   });
   const outline = [...foot, ...top.slice().reverse(), nth(foot, 0)];
@@ -79,23 +77,12 @@ function fin(
     const [a, b] = [nth(foot, i), nth(top, i)];
     return [lerp(a[0], b[0], k), lerp(a[1], b[1], k)];
   };
-  veins(
-    pen,
-    range(lobes * 3, (i) => Math.round((40 * (i + 1)) / (lobes * 3 + 1))).map((i) => [
-      at(i, 0.05),
-      at(i, i % 2 ? 0.72 : 0.95),
-    ]),
-    pen.paint.bright,
-    1.1,
-  );
-  pen.line(
-    range(37, (i) => at(i + 2, 0.22)),
-    1.2,
-  );
-  pen.line(
-    range(37, (i) => at(i + 2, 0.3)),
-    1,
-  );
+  const count = lobes * 3;
+  const stations = range(count, (i) => Math.round((40 * (i + 1)) / (count + 1)));
+  const rays = stations.map((i) => [at(i, 0.05), at(i, i % 2 ? 0.72 : 0.95)]);
+  veins(pen, rays, pen.paint.bright, 1.1);
+  const seam = (k: number) => range(37, (i) => at(i + 2, k));
+  pen.lines([seam(0.22), seam(0.3)], 1.1);
   pen.nib(outline, 2.4, pen.paint.ink, true);
   pen.occupy(outline);
 }

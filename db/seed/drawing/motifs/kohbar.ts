@@ -21,23 +21,9 @@ export function doubledPetals(pen: Pen, gap: number, weight: number): (p: Body, 
   };
 }
 
-/** The wedding lotus: a bamboo stalk through a round of lotus leaves, with fish and parrots. Box about 900 by 900. */
-export function kohbar(pen: Pen): void {
+/** A lotus seen from above, and six smaller ones about it. */
+function rounds(pen: Pen, centre: Point): void {
   const { glow, fresh, bright, warm, soft, deep } = pen.paint;
-  const centre: Point = [500, 440];
-  const stalk = body(
-    curve([
-      [500, 900],
-      [500, 40],
-    ]),
-    () => 14,
-    60,
-  );
-  stem(pen, stalk, bright, 60, true);
-  for (let k = 0; k < 6; k++) {
-    const arm = body([centre, polar(centre, 280, (k * TAU) / 6 + TAU / 12)], () => 9, 20);
-    stem(pen, arm, bright, 20, true);
-  }
   const sets = [
     [fresh, bright, glow],
     [deep, soft, bright],
@@ -57,6 +43,19 @@ export function kohbar(pen: Pen): void {
     [10, 0.58, 0.2, 0.15],
   ] as const;
   mandala(pen, centre, 172, { colours: [warm, glow, soft], rows }, doubledPetals(pen, 5.5, 2.7));
+}
+
+/** The wedding lotus: a bamboo stalk through a round of lotus leaves, with fish and parrots. Box about 900 by 900. */
+export function kohbar(pen: Pen): void {
+  const { fresh, bright, warm } = pen.paint;
+  const centre: Point = [500, 440];
+  const stalk = body(curve(trace("500 900, 500 40")), () => 14, 60);
+  stem(pen, stalk, bright, 60, true);
+  for (let k = 0; k < 6; k++) {
+    const arm = body([centre, polar(centre, 280, (k * TAU) / 6 + TAU / 12)], () => 9, 20);
+    stem(pen, arm, bright, 20, true);
+  }
+  rounds(pen, centre);
   pen.mirror(500, () => {
     fish(pen, {
       spine: curve(trace("572 836, 650 812, 730 820, 800 838")),
@@ -64,14 +63,7 @@ export function kohbar(pen: Pen): void {
       columns: 5,
     });
     pen.place(move(862, 190, 0, 0.9), () => parrot(pen));
-    const perch = body(
-      curve(trace("800 232, 870 224, 940 200")),
-      profile([
-        [0, 7],
-        [1, 3],
-      ]),
-      20,
-    );
+    const perch = body(curve(trace("800 232, 870 224, 940 200")), profile(trace("0 7, 1 3")), 20);
     stem(pen, perch, fresh, 12);
   });
   rosette(pen, [500, 900], 46, { petals: 12, colour: warm });
@@ -81,50 +73,37 @@ const HEART: readonly Knot[] = trace(
   "500 250!, 600 176, 740 190, 828 300, 826 440, 744 590, 620 710, 540 800, 500 930!, 460 800, 380 710, 256 590, 174 440, 172 300, 260 190, 400 176",
 );
 
+/** The coloured blades on one side of the leaf. */
+function ribs(pen: Pen): void {
+  const { bright, warm, deep, glow, soft } = pen.paint;
+  for (let i = 0; i < 6; i++) {
+    const y = 290 + i * 92;
+    const rib = petal([500, y + 40], [860 - i * 40, y - 110 + i * 22], 34 - i * 3, {
+      bend: -0.08,
+      base: 0.5,
+      tip: 0.6,
+    });
+    const coloured = nth([warm, bright, deep, glow, soft, bright], i);
+    doubled(pen, rib.outline, coloured, { gap: 5, weight: 2.2 });
+    veins(
+      pen,
+      [-0.45, 0, 0.45].map((v) => rib.along(v, 0.15, 0.8, 8)),
+      coloured,
+      1,
+    );
+  }
+}
+
 /** A pipal leaf, its tip drawn out long, fields of hatching between the ribs. Box about 700 by 930. */
 export function pipalLeaf(pen: Pen): void {
-  const { fresh, bright, warm, deep, glow, soft } = pen.paint;
-  const stalk = body(
-    curve(trace("500 262, 508 170, 556 80, 600 30")),
-    profile([
-      [0, 9],
-      [1, 5],
-    ]),
-    30,
-  );
+  const { fresh, bright, warm } = pen.paint;
+  const stalk = body(curve(trace("500 262, 508 170, 556 80, 600 30")), profile(trace("0 9, 1 5")), 30);
   stem(pen, stalk, bright, 24);
   const inner = doubled(pen, curve(HEART, true), fresh, { gap: 13, weight: 3.6 });
   const over = lineOver(pen.paint, fresh);
   pen.clip(inner, () => {
-    pen.mirror(500, () => {
-      for (let i = 0; i < 6; i++) {
-        const y = 290 + i * 92;
-        const rib = petal([500, y + 40], [860 - i * 40, y - 110 + i * 22], 34 - i * 3, {
-          bend: -0.08,
-          base: 0.5,
-          tip: 0.6,
-        });
-        const coloured = nth([warm, bright, deep, glow, soft, bright], i);
-        doubled(pen, rib.outline, coloured, { gap: 5, weight: 2.2 });
-        veins(
-          pen,
-          [-0.45, 0, 0.45].map((v) => rib.along(v, 0.15, 0.8, 8)),
-          coloured,
-          1,
-        );
-      }
-    });
-    const spine = body(
-      [
-        [500, 250],
-        [500, 900],
-      ],
-      profile([
-        [0, 15],
-        [1, 4],
-      ]),
-      30,
-    );
+    pen.mirror(500, () => ribs(pen));
+    const spine = body(trace("500 250, 500 900"), profile(trace("0 15, 1 4")), 30);
     stem(pen, spine, bright, 34, true);
     pen.mirror(500, () => {
       const fields = range(6, (i): Point[] => [

@@ -1,6 +1,7 @@
 import type { Box } from "../geometry/box.ts";
 import { nth } from "../geometry/point.ts";
 import type { Pen } from "../pen/pen.ts";
+import { bamboo } from "./bamboo.ts";
 import { elephant } from "./elephant.ts";
 import { fishPair, singleFish } from "./fish.ts";
 import { kohbar, pipalLeaf } from "./kohbar.ts";
@@ -8,7 +9,7 @@ import { lotusBlossom, lotusPond } from "./lotus.ts";
 import { parrots } from "./parrot.ts";
 import { peacock } from "./peacock.ts";
 import { moon, sun } from "./sun.ts";
-import { bamboo, tree } from "./tree.ts";
+import { tree } from "./tree.ts";
 import { turtle } from "./turtle.ts";
 
 export type Motif =
@@ -48,7 +49,7 @@ const FIGURES: Readonly<Record<Motif, readonly Figure[]>> = {
   turtle: [{ box: box(20, 26, 960, 966), draw: turtle }],
   sun: [{ box: box(48, 48, 904, 904), draw: (pen) => sun(pen, [500, 500], 205) }],
   tree: [{ box: box(60, 40, 880, 866), draw: tree }],
-  bamboo: [{ box: box(20, 20, 960, 884), draw: bamboo }],
+  bamboo: [{ box: box(20, -76, 960, 982), draw: bamboo }],
   parrots: [{ box: box(40, 160, 920, 640), draw: parrots }],
   kohbar: [{ box: box(60, 40, 880, 910), draw: kohbar }],
   moon: [{ box: box(52, 52, 896, 896), draw: (pen) => moon(pen, [500, 500], 205) }],

@@ -104,57 +104,40 @@ export function parrot(pen: Pen): void {
   parrotHead(pen);
 }
 
+/** The boughs and flowers of one side. */
+function branches(pen: Pen): void {
+  const { glow, warm, soft, deep } = pen.paint;
+  const bough = body(curve(trace("500 700, 380 640, 240 632, 90 560")), profile(trace("0 20, 1 6")), 50);
+  const spray = body(curve(trace("330 636, 250 720, 130 742")), profile(trace("0 9, 1 3")), 30);
+  const rise = body(curve(trace("120 574, 60 470, 70 340, 130 230")), profile(trace("0 9, 1 3")), 40);
+  stem(pen, spray, glow, 16);
+  stem(pen, rise, glow, 26);
+  for (const [t, n] of [
+    [rise, 9],
+    [spray, 5],
+  ] as const) {
+    for (let i = 0; i < n; i++) {
+      const u = (i + 0.6) / (n + 0.4);
+      const from = t.at(u, 0);
+      leaf(
+        pen,
+        from,
+        polar(from, 66, t.way(u) + (i % 2 ? 0.95 : -0.95)),
+        18,
+        [pen.paint.fresh, pen.paint.bright, pen.paint.deep][i % 3] ?? deep,
+      );
+    }
+  }
+  stem(pen, bough, glow, 40);
+  rosette(pen, [134, 214], 44, { petals: 10, colour: warm });
+  rosette(pen, [108, 746], 34, { petals: 9, colour: soft });
+  rosette(pen, [80, 552], 38, { petals: 9, colour: soft });
+}
+
 /** Two parrots beak to beak on a flowering branch. Box about 1000 by 760. */
 export function parrots(pen: Pen): void {
-  const { glow, warm, soft, deep } = pen.paint;
-  pen.mirror(500, () => {
-    const bough = body(
-      curve(trace("500 700, 380 640, 240 632, 90 560")),
-      profile([
-        [0, 20],
-        [1, 6],
-      ]),
-      50,
-    );
-    const spray = body(
-      curve(trace("330 636, 250 720, 130 742")),
-      profile([
-        [0, 9],
-        [1, 3],
-      ]),
-      30,
-    );
-    const rise = body(
-      curve(trace("120 574, 60 470, 70 340, 130 230")),
-      profile([
-        [0, 9],
-        [1, 3],
-      ]),
-      40,
-    );
-    stem(pen, spray, glow, 16);
-    stem(pen, rise, glow, 26);
-    for (const [t, n] of [
-      [rise, 9],
-      [spray, 5],
-    ] as const) {
-      for (let i = 0; i < n; i++) {
-        const u = (i + 0.6) / (n + 0.4);
-        const from = t.at(u, 0);
-        leaf(
-          pen,
-          from,
-          polar(from, 66, t.way(u) + (i % 2 ? 0.95 : -0.95)),
-          18,
-          [pen.paint.fresh, pen.paint.bright, pen.paint.deep][i % 3] ?? deep,
-        );
-      }
-    }
-    stem(pen, bough, glow, 40);
-    rosette(pen, [134, 214], 44, { petals: 10, colour: warm });
-    rosette(pen, [108, 746], 34, { petals: 9, colour: soft });
-    rosette(pen, [80, 552], 38, { petals: 9, colour: soft });
-  });
+  const { warm } = pen.paint;
+  pen.mirror(500, () => branches(pen));
   const bird = (x: number, side: number) => pen.place(move(x, 568, 0, side * 2.25, 2.25), () => parrot(pen));
   bird(715, 1);
   bird(285, -1);

@@ -118,16 +118,7 @@ function trunk(pen: Pen): void {
       collar(pen, t, u - 0.012, u + 0.045, bright, 0.02, 0);
       collar(pen, t, u, u + 0.032, colour, 0.02, n);
     }
-    const cap = range(5, (i) =>
-      curve(
-        [
-          [236, 160 + i * 4],
-          [280, 154 + i * 4],
-          [332, 172 + i * 4],
-        ],
-        false,
-      ),
-    );
+    const cap = range(5, (i) => curve(trace(`236 ${160 + i * 4}, 280 ${154 + i * 4}, 332 ${172 + i * 4}`)));
     veins(pen, cap, deep, 1.1);
   });
   pen.line(inner, 1.5, pen.paint.ink, true);

@@ -1,7 +1,7 @@
 import { type Body, body, petal, profile } from "../geometry/body.ts";
 import { curve, type Knot, trace } from "../geometry/curve.ts";
 import { move } from "../geometry/matrix.ts";
-import { lerp, nth, polar, range } from "../geometry/point.ts";
+import { lerp, nth, polar } from "../geometry/point.ts";
 import { leaf, rosette, stem } from "../pen/parts.ts";
 import type { Pen } from "../pen/pen.ts";
 import { scales } from "../pen/scales.ts";
@@ -62,16 +62,9 @@ function joint(pen: Pen, x: number, y: number): void {
   stem(pen, t, pen.paint.bright, 8);
 }
 
-/** The tree of life with birds. Needs a ground to know where leaves have room. Box about 1000 by 900. */
-export function tree(pen: Pen): void {
-  const { soft, warm, bright, glow } = pen.paint;
-  const grown: Body[] = [];
-  pen.mirror(500, () => {
-    grown.length = 0;
-    BOUGHS.forEach((knots, i) => {
-      grown.push(bough(pen, knots, i < 4 ? 20 : 11));
-    });
-  });
+/** Roots, then the scaled trunk before them. */
+function trunk(pen: Pen): void {
+  const { glow, bright } = pen.paint;
   pen.mirror(500, () => {
     for (const [x, y] of trace("660 884, 600 890, 556 892")) {
       const root = body(
@@ -87,11 +80,24 @@ export function tree(pen: Pen): void {
     }
   });
   const spine = curve(trace("500 896, 494 760, 506 600, 495 430, 503 280, 500 120"));
-  const trunk = body(spine, profile(trace("0 86, 0.07 54, 0.18 37, 0.42 29, 0.66 21, 0.85 14, 1 9")), 100);
-  const inner = doubled(pen, trunk.outline, glow, { gap: 7, weight: 3.2 });
+  const stock = body(spine, profile(trace("0 86, 0.07 54, 0.18 37, 0.42 29, 0.66 21, 0.85 14, 1 9")), 100);
+  const inner = doubled(pen, stock.outline, glow, { gap: 7, weight: 3.2 });
   pen.clip(inner, () =>
-    scales(pen, trunk, { from: 0, to: 0.97, columns: 4, colours: [glow, bright], dots: true }),
+    scales(pen, stock, { from: 0, to: 0.97, columns: 4, colours: [glow, bright], dots: true }),
   );
+}
+
+/** The tree of life with birds. Needs a ground to know where leaves have room. Box about 1000 by 900. */
+export function tree(pen: Pen): void {
+  const { soft, warm } = pen.paint;
+  const grown: Body[] = [];
+  pen.mirror(500, () => {
+    grown.length = 0;
+    BOUGHS.forEach((knots, i) => {
+      grown.push(bough(pen, knots, i < 4 ? 20 : 11));
+    });
+  });
+  trunk(pen);
   pen.mirror(500, () => {
     for (const [x, y] of trace("530 616, 530 532, 524 442, 512 330")) joint(pen, x, y);
     pen.place(move(690, 540, 0, 1.12), () => parrot(pen));
@@ -106,78 +112,4 @@ export function tree(pen: Pen): void {
     for (const t of grown) leafUp(pen, t, 510);
   });
   leaf(pen, [500, 132], [500, 48], 23, pen.paint.fresh);
-}
-
-/** A clump of bamboo, its culms bending outward: the family line. Box about 1000 by 900. */
-export function bamboo(pen: Pen): void {
-  const { fresh, bright, deep } = pen.paint;
-  const culm = (foot: number, top: number, height: number, thick: number, colour: string) => {
-    const spine = curve([
-      [foot, 890],
-      [lerp(foot, top, 0.25), 640],
-      [lerp(foot, top, 0.62), 360],
-      [top, 890 - height],
-    ]);
-    const t = body(
-      spine,
-      profile([
-        [0, thick],
-        [1, thick * 0.55],
-      ]),
-      60,
-    );
-    doubled(pen, t.outline, colour, { gap: 5, weight: 2.6, lie: -0.4 });
-    const joints = range(7, (i) => 0.06 + i * 0.135);
-    for (const u of joints) {
-      const knot = body([t.at(u - 0.012, 0), t.at(u + 0.016, 0)], () => t.width(u) * 1.32, 8);
-      stem(pen, knot, bright, 3);
-    }
-    return { t, joints };
-  };
-  const clump: [number, number, number, number, string][] = [
-    [545, 930, 640, 17, deep],
-    [530, 790, 780, 20, fresh],
-    [512, 640, 840, 22, fresh],
-  ];
-  const shoots = [culm(500, 500, 860, 24, fresh)];
-  const leafy: { t: Body; joints: number[] }[] = [];
-  pen.mirror(500, () => {
-    leafy.length = 0;
-    for (const [foot, top, height, thick, colour] of clump)
-      leafy.push(culm(foot, top, height, thick, colour));
-  });
-  const spray = ({ t, joints }: { t: Body; joints: number[] }) => {
-    joints.slice(2).forEach((u, i) => {
-      const side = i % 2 ? 1 : -1;
-      const from = t.at(u, side);
-      [0.5, 0.95, 1.4].forEach((turn, k) => {
-        const tip = polar(from, 112 - k * 16, t.way(u) + side * turn);
-        leaf(pen, from, tip, 14, nth([fresh, bright, deep], i + k), side * 0.08);
-      });
-    });
-    const end = t.at(1, 0);
-    for (const turn of [-0.7, 0.7, 0])
-      leaf(
-        pen,
-        end,
-        polar(end, 104, t.way(0.97) + turn),
-        15,
-        nth([fresh, deep, bright], Math.round(turn + 1)),
-      );
-  };
-  pen.mirror(500, () => {
-    for (const one of leafy) spray(one);
-  });
-  shoots.forEach(spray);
-  pen.mirror(500, () => {
-    for (const [x, h] of trace("600 150, 680 110, 760 84")) {
-      const sprout = petal([x, 896], [x + 26, 896 - h], 26, { base: 0.35, tip: 0.8 });
-      const inner = doubled(pen, sprout.outline, pen.paint.glow, { gap: 5, weight: 2.6 });
-      if (inner.length > 4)
-        pen.lines(
-          range(5, (_, u) => sprout.across(0.12 + u * 0.6, 0.08, -0.8, 0.8, 6)),
-          1.3,
-        );
-    }
-  });
 }

@@ -61,34 +61,14 @@ function head(pen: Pen): void {
   single(pen, mark, warm, 1.6);
 }
 
-/** Rows of plates about a lotus, inside a rim of petals. */
-function shell(pen: Pen): void {
-  const { deep, bright, warm, glow, soft, ground, ink } = pen.paint;
-  const on = (q: number, a: number): Point => [
-    CENTRE[0] + 282 * q * Math.cos(a),
-    CENTRE[1] + 318 * q * Math.sin(a),
-  ];
-  doubled(pen, ellipse(CENTRE, 300, 338), bright, { gap: 10, weight: 3.6 });
-  for (let i = 0; i < 36; i++) {
-    const a = (i * TAU) / 36;
-    const colour = i % 2 ? warm : deep;
-    const p = petal(on(0.83, a), on(1.0, a), 23, { base: 0.28, tip: 0.7 });
-    coat(pen, p.outline, colour);
-    veins(
-      pen,
-      [-0.35, 0, 0.35].map((v) => p.along(v, 0.15, 0.62, 3)),
-      colour,
-      1,
-    );
-    pen.line(p.outline, 1.8, ink, true);
-  }
-  pen.fill(ellipse(CENTRE, 236, 266), ground);
-  pen.nib(ellipse(CENTRE, 236, 266), 2.8, ink, true);
-  pen.lines(
-    range(110, (_, t) => [on(0.79, t * TAU), on(0.832, t * TAU + 0.03)]),
-    1.05,
-  );
-  pen.line(ellipse(CENTRE, 222, 251), 1.6, ink, true);
+/** A point of the shell: a fraction of its radius, and an angle. */
+function on(q: number, a: number): Point {
+  return [CENTRE[0] + 282 * q * Math.cos(a), CENTRE[1] + 318 * q * Math.sin(a)];
+}
+
+/** Two rows of plates, a flower on each. */
+function plating(pen: Pen): void {
+  const { deep, bright, warm, glow, soft } = pen.paint;
   const plates = [
     [10, 0.6, 0.78, deep],
     [8, 0.34, 0.58, glow],
@@ -114,6 +94,33 @@ function shell(pen: Pen): void {
       });
     }
   });
+}
+
+/** Rows of plates about a lotus, inside a rim of petals. */
+function shell(pen: Pen): void {
+  const { deep, bright, warm, soft, ground, ink } = pen.paint;
+  doubled(pen, ellipse(CENTRE, 300, 338), bright, { gap: 10, weight: 3.6 });
+  for (let i = 0; i < 36; i++) {
+    const a = (i * TAU) / 36;
+    const colour = i % 2 ? warm : deep;
+    const p = petal(on(0.83, a), on(1.0, a), 23, { base: 0.28, tip: 0.7 });
+    coat(pen, p.outline, colour);
+    veins(
+      pen,
+      [-0.35, 0, 0.35].map((v) => p.along(v, 0.15, 0.62, 3)),
+      colour,
+      1,
+    );
+    pen.line(p.outline, 1.8, ink, true);
+  }
+  pen.fill(ellipse(CENTRE, 236, 266), ground);
+  pen.nib(ellipse(CENTRE, 236, 266), 2.8, ink, true);
+  pen.lines(
+    range(110, (_, t) => [on(0.79, t * TAU), on(0.832, t * TAU + 0.03)]),
+    1.05,
+  );
+  pen.line(ellipse(CENTRE, 222, 251), 1.6, ink, true);
+  plating(pen);
   pen.dots(around(CENTRE, 82, 20), 2.2, warm);
   for (let i = 0; i < 12; i++) {
     const a = (i * TAU) / 12;

@@ -52,6 +52,21 @@ export interface Mandala {
   core?: string;
 }
 
+/** The disc in the middle of a mandala. */
+function seed(pen: Pen, centre: Point, r: number, core: string): void {
+  const disc = ellipse(centre, r);
+  pen.fill(disc, pen.paint.ground);
+  pen.nib(disc, 2.3, pen.paint.ink, true);
+  const spokes = range(Math.round(24 + r / 3), (_, t) => [
+    polar(centre, r * 0.82, t * TAU),
+    polar(centre, r * 0.97, t * TAU + 0.1),
+  ]);
+  pen.lines(spokes, 1);
+  pen.fill(ellipse(centre, r * 0.8), areaColour(pen, core));
+  pen.line(ellipse(centre, r * 0.8), 1.5, pen.paint.ink, true);
+  rosette(pen, centre, r * 0.66, { petals: 8, colour: pen.paint.warm, core: pen.paint.ground });
+}
+
 /** Rows of doubled petals about a rosette: the kohbar lotus seen from above. */
 export function mandala(
   pen: Pen,
@@ -81,19 +96,7 @@ export function mandala(
       );
     }
   });
-  const r = radius * 0.3;
-  const disc = ellipse(centre, r);
-  pen.fill(disc, pen.paint.ground);
-  pen.nib(disc, 2.3, pen.paint.ink, true);
-  const spokes = range(Math.round(24 + r / 3), (_, t) => [
-    polar(centre, r * 0.82, t * TAU),
-    polar(centre, r * 0.97, t * TAU + 0.1),
-  ]);
-  pen.lines(spokes, 1);
-  const core = options.core ?? pen.paint.bright;
-  pen.fill(ellipse(centre, r * 0.8), areaColour(pen, core));
-  pen.line(ellipse(centre, r * 0.8), 1.5, pen.paint.ink, true);
-  rosette(pen, centre, r * 0.66, { petals: 8, colour: pen.paint.warm, core: pen.paint.ground });
+  seed(pen, centre, radius * 0.3, options.core ?? pen.paint.bright);
   pen.occupy(ellipse(centre, radius));
 }
 

@@ -1,6 +1,7 @@
+import { corners } from "../geometry/box.ts";
 import { curve, type Knot, trace } from "../geometry/curve.ts";
 import { inset } from "../geometry/outline.ts";
-import type { Path } from "../geometry/point.ts";
+import { nth } from "../geometry/point.ts";
 import { stitchOn } from "../pen/paint.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { stitches } from "../pen/shapes.ts";
@@ -9,13 +10,7 @@ import { cloth, folds, foldsBoth, hem, type Piece, standing, straight, strap, ta
 /** The cross-stitched patch that holds a handle. */
 function patch(piece: Piece, x: number, y: number, colour: string): void {
   const { pen } = piece;
-  const box: Path = [
-    [x - 24, y - 54],
-    [x + 24, y - 54],
-    [x + 24, y + 28],
-    [x - 24, y + 28],
-    [x - 24, y - 54],
-  ];
+  const box = corners({ x: x - 24, y: y - 54, w: 48, h: 82 });
   pen.fill(box, colour);
   pen.nib(straight(box), 2.5, PIGMENT.ink, true);
   const thread = stitchOn({
@@ -23,39 +18,9 @@ function patch(piece: Piece, x: number, y: number, colour: string): void {
     trim: colour === piece.cloth.base ? piece.cloth.trim : PIGMENT.indigo,
     dark: colour !== piece.cloth.base || piece.cloth.dark,
   });
-  stitches(
-    pen,
-    straight([
-      [x - 15, y - 20],
-      [x + 15, y - 20],
-      [x + 15, y + 20],
-      [x - 15, y + 20],
-      [x - 15, y - 20],
-    ]),
-    6,
-    1.6,
-    thread,
-  );
-  stitches(
-    pen,
-    straight([
-      [x - 15, y - 20],
-      [x + 15, y + 20],
-    ]),
-    6,
-    1.6,
-    thread,
-  );
-  stitches(
-    pen,
-    straight([
-      [x + 15, y - 20],
-      [x - 15, y + 20],
-    ]),
-    6,
-    1.6,
-    thread,
-  );
+  const seam = corners({ x: x - 15, y: y - 20, w: 30, h: 40 });
+  const [a, b, c, d] = [nth(seam, 0), nth(seam, 1), nth(seam, 2), nth(seam, 3)];
+  for (const line of [seam, [a, c], [b, d]]) stitches(pen, straight(line), 6, 1.6, thread);
 }
 
 function handleColour(piece: Piece): string {

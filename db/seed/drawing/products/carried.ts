@@ -5,23 +5,31 @@ import { PIGMENT } from "../pen/pigments.ts";
 import { stitches } from "../pen/shapes.ts";
 import { cloth, foldsBoth, type Piece, standing, strap, tassel } from "./piece.ts";
 
+function pocket(piece: Piece): void {
+  const outline = curve(
+    trace("316 716!, 600 708, 884 716!, 892 860, 884 1040, 840 1068, 600 1076, 360 1068, 316 1040, 308 860"),
+    true,
+  );
+  cloth(piece, outline, piece.cloth.shade);
+  zip(piece, trace("330 744, 600 736, 870 744"));
+  piece.paint({
+    outline: curve(
+      trace("330 780!, 600 772, 870 780!, 876 880, 868 1030, 600 1050, 332 1030, 324 880"),
+      true,
+    ),
+    kind: "strip",
+  });
+  piece.pen.nib(outline, 3, PIGMENT.ink, true);
+}
+
 export function backpack(piece: Piece): void {
   const { pen, cloth: c } = piece;
   const trim = c.dark ? "#F3E6CB" : c.trim;
   standing(pen, 290, 920, 1110);
   for (const side of [-1, 1]) {
     const x = (dx: number) => 600 + side * dx;
-    strap(
-      piece,
-      [
-        [x(150), 240],
-        [x(300), 330],
-        [x(372), 560],
-        [x(362), 800],
-        [x(300), 960],
-      ],
-      { width: 28, colour: trim, stitch: PIGMENT.paper },
-    );
+    const shoulder = trace(`${x(150)} 240, ${x(300)} 330, ${x(372)} 560, ${x(362)} 800, ${x(300)} 960`);
+    strap(piece, shoulder, { width: 28, colour: trim, stitch: PIGMENT.paper });
   }
   strap(piece, trace("536 180, 540 110, 600 78, 660 110, 664 180"), { width: 15, colour: trim });
   const outline = curve(
@@ -44,20 +52,7 @@ export function backpack(piece: Piece): void {
     1.6,
     stitchOn(c),
   );
-  const pocket = curve(
-    trace("316 716!, 600 708, 884 716!, 892 860, 884 1040, 840 1068, 600 1076, 360 1068, 316 1040, 308 860"),
-    true,
-  );
-  cloth(piece, pocket, c.shade);
-  zip(piece, trace("330 744, 600 736, 870 744"));
-  piece.paint({
-    outline: curve(
-      trace("330 780!, 600 772, 870 780!, 876 880, 868 1030, 600 1050, 332 1030, 324 880"),
-      true,
-    ),
-    kind: "strip",
-  });
-  pen.nib(pocket, 3, PIGMENT.ink, true);
+  pocket(piece);
   pen.nib(outline, 3.4, PIGMENT.ink, true);
   foldsBoth(piece, trace("296 560, 306 620, 300 680"), 2, [10, 6]);
 }

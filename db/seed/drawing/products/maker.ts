@@ -1,4 +1,4 @@
-import { body, profile } from "../geometry/body.ts";
+import { type Body, body, profile } from "../geometry/body.ts";
 import { corners, fitting } from "../geometry/box.ts";
 import { curve, ellipse, type Knot, trace } from "../geometry/curve.ts";
 import { nth, type Path, range } from "../geometry/point.ts";
@@ -41,34 +41,17 @@ function bowl(pen: Pen, x: number, y: number, r: number, colour: string): void {
   );
 }
 
-/** A hand from the lower right with bangles, holding a bamboo nib at (x, y). */
-function hand(pen: Pen, x: number, y: number, skin: string, sleeve: string): void {
+function inked(pen: Pen, path: Path, colour: string): void {
+  pen.fill(path, colour);
+  pen.nib(path, 3.4, ink, true);
+}
+
+/** Three fingers bent about the reed, their nails red. */
+function fingers(pen: Pen, x: number, y: number, skin: string): void {
   const at = (knots: readonly Knot[]): Knot[] => knots.map(([a, b, c]) => [x + a, y + b, c ?? 0]);
-  const fill = (path: Path, colour = skin) => {
-    pen.fill(path, colour);
-    pen.nib(path, 3.4, ink, true);
-  };
-  const reed = body(curve(at(trace("0 0, 70 -110, 190 -310"))), profile(trace("0 1.5, 0.12 9, 1 11")), 40);
-  fill(curve(at(trace("96 60!, 150 16, 220 20, 300 80, 250 150, 150 130")), true));
-  fill(reed.outline, turmeric);
-  pen.lines(
-    range(12, (_, u) => reed.across(0.2 + u * 0.75, 0.004, -1, 1, 4)),
-    1.3,
-    ink,
-  );
-  const arm = body(
-    curve(at(trace("190 130, 330 230, 470 370, 640 560"))),
-    profile(trace("0 78, 0.25 70, 0.4 76, 1 112")),
-    60,
-  );
-  fill(arm.outline);
-  const palm = curve(
-    at(trace("70 -70!, 118 -84, 200 -40, 300 60, 330 170, 240 240, 150 190, 96 110, 84 20")),
-    true,
-  );
-  fill(palm);
   for (const [k, dy] of trace("0 0, 1 34, 2 66")) {
-    fill(
+    inked(
+      pen,
       curve(
         at([
           [210 - k * 14, 6 + dy],
@@ -81,17 +64,14 @@ function hand(pen: Pen, x: number, y: number, skin: string, sleeve: string): voi
         ]),
         true,
       ),
+      skin,
     );
     const nail = ellipse([x + 52 + k * 9, y - 43 + dy], 9, 7, 0.4);
-    fill(nail, geru);
+    inked(pen, nail, geru);
   }
-  const palmDot = ellipse([x + 240, y + 100], 26);
-  fill(palmDot, geru);
-  pen.dots(
-    range(10, (_, t) => [x + 240 + 40 * Math.cos(t * 6.28), y + 100 + 40 * Math.sin(t * 6.28)]),
-    4,
-    geru,
-  );
+}
+
+function sleeveAndBangles(pen: Pen, arm: Body, sleeve: string): void {
   for (const [u, colour] of [
     [0.42, geru],
     [0.48, turmeric],
@@ -99,16 +79,49 @@ function hand(pen: Pen, x: number, y: number, skin: string, sleeve: string): voi
     [0.6, geru],
   ] as const) {
     const bangle = [...arm.across(u, 0.03, -1.12, 1.12), ...arm.across(u + 0.045, 0.03, 1.12, -1.12)];
-    fill([...bangle, nth(bangle, 0)], colour);
+    inked(pen, [...bangle, nth(bangle, 0)], colour);
     pen.dots(arm.across(u + 0.022, 0.03, -0.9, 0.9, 7), 2.6, colour === turmeric ? ink : paper);
   }
   const cuff = [...arm.across(0.74, 0.03, -1.2, 1.2), ...arm.across(1, 0.03, 1.25, -1.25)];
-  fill([...cuff, nth(cuff, 0)], sleeve);
+  inked(pen, [...cuff, nth(cuff, 0)], sleeve);
   pen.dots(
     range(16, (i) => arm.at(0.8 + (i % 4) * 0.06, -0.8 + Math.floor(i / 4) * 0.5)),
     5,
     turmeric,
   );
+}
+
+/** A hand from the lower right with bangles, holding a bamboo nib at (x, y). */
+function hand(pen: Pen, x: number, y: number, skin: string, sleeve: string): void {
+  const at = (knots: readonly Knot[]): Knot[] => knots.map(([a, b, c]) => [x + a, y + b, c ?? 0]);
+  const reed = body(curve(at(trace("0 0, 70 -110, 190 -310"))), profile(trace("0 1.5, 0.12 9, 1 11")), 40);
+  inked(pen, curve(at(trace("96 60!, 150 16, 220 20, 300 80, 250 150, 150 130")), true), skin);
+  inked(pen, reed.outline, turmeric);
+  pen.lines(
+    range(12, (_, u) => reed.across(0.2 + u * 0.75, 0.004, -1, 1, 4)),
+    1.3,
+    ink,
+  );
+  const arm = body(
+    curve(at(trace("190 130, 330 230, 470 370, 640 560"))),
+    profile(trace("0 78, 0.25 70, 0.4 76, 1 112")),
+    60,
+  );
+  inked(pen, arm.outline, skin);
+  const palm = curve(
+    at(trace("70 -70!, 118 -84, 200 -40, 300 60, 330 170, 240 240, 150 190, 96 110, 84 20")),
+    true,
+  );
+  inked(pen, palm, skin);
+  fingers(pen, x, y, skin);
+  const palmDot = ellipse([x + 240, y + 100], 26);
+  inked(pen, palmDot, geru);
+  pen.dots(
+    range(10, (_, t) => [x + 240 + 40 * Math.cos(t * 6.28), y + 100 + 40 * Math.sin(t * 6.28)]),
+    4,
+    geru,
+  );
+  sleeveAndBangles(pen, arm, sleeve);
 }
 
 /** The maker's hand at work: the figure coloured on one side, only drawn on the other. */

@@ -1,7 +1,7 @@
 import { petal } from "../geometry/body.ts";
 import { curve, trace } from "../geometry/curve.ts";
 import { inset } from "../geometry/outline.ts";
-import { lerp, type Path, type Point, range } from "../geometry/point.ts";
+import { lerp, range } from "../geometry/point.ts";
 import { stitchOn } from "../pen/paint.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { stitches } from "../pen/shapes.ts";
@@ -16,17 +16,8 @@ export function notebook(piece: Piece): void {
     trace("930 150, 960 170, 962 1082, 930 1100, 300 1100, 300 1080, 930 1080, 930 150"),
   );
   pen.fill(pages, PIGMENT.paper);
-  pen.lines(
-    range(
-      5,
-      (i): Path => [
-        [936 + i * 5, 158 + i * 3],
-        [936 + i * 5, 1094 - i * 3],
-      ],
-    ),
-    1.2,
-    "#8A7558",
-  );
+  const edges = range(5, (i) => trace(`${936 + i * 5} ${158 + i * 3}, ${936 + i * 5} ${1094 - i * 3}`));
+  pen.lines(edges, 1.2, "#8A7558");
   pen.nib(pages, 2.6, ink, true);
   const cover = straight(trace("262 130, 930 130, 930 1080, 262 1080, 262 130"));
   cloth(piece, cover);
@@ -37,22 +28,8 @@ export function notebook(piece: Piece): void {
   pen.fill(spine, c.dark ? turmeric : c.trim === turmeric ? geru : c.trim);
   pen.nib(spine, 3, ink, true);
   for (const y of range(6, (_, t) => lerp(200, 1010, t))) {
-    pen.nib(
-      [
-        [262, y],
-        [346, y],
-      ],
-      3,
-      PIGMENT.paper,
-    );
-    pen.nib(
-      [
-        [262, y - 10],
-        [346, y - 10],
-      ],
-      2,
-      ink,
-    );
+    pen.nib(trace(`262 ${y}, 346 ${y}`), 3, PIGMENT.paper);
+    pen.nib(trace(`262 ${y - 10}, 346 ${y - 10}`), 2, ink);
   }
   pen.nib(cover, 3.4, ink, true);
   strap(piece, trace("850 122, 850 600, 850 1088"), { width: 9, colour: c.dark ? turmeric : ink });
@@ -84,14 +61,7 @@ export function mask(piece: Piece): void {
   );
   cloth(piece, outline);
   piece.paint({ outline: inset(outline, 34), kind: "round" });
-  const pleat = (y: number): Point[] =>
-    curve([
-      [204, y + 26],
-      [400, y],
-      [600, y - 8],
-      [800, y],
-      [996, y + 26],
-    ]);
+  const pleat = (y: number) => curve(trace(`204 ${y + 26}, 400 ${y}, 600 ${y - 8}, 800 ${y}, 996 ${y + 26}`));
   for (const y of [470, 770]) pen.nib(pleat(y), 2.2, ink);
   stitches(pen, inset(outline, 16), 8, 1.6, stitchOn(c));
   for (const side of [-1, 1]) {

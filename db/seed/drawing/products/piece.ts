@@ -1,6 +1,6 @@
 import { body } from "../geometry/body.ts";
 import { boxOf } from "../geometry/box.ts";
-import { curve, type Knot, resample } from "../geometry/curve.ts";
+import { curve, type Knot, resample, trace } from "../geometry/curve.ts";
 import { contains } from "../geometry/outline.ts";
 import { nth, type Path, type Point, range } from "../geometry/point.ts";
 import { type Cloth, stitchOn } from "../pen/paint.ts";
@@ -121,47 +121,16 @@ export function hem(piece: Piece, top: Path, depth: number): void {
 
 export function tassel(pen: Pen, at: Point, length: number, colour: string, knot: string): void {
   const [x, y] = at;
-  const strands = range(
-    7,
-    (_, t): Path =>
-      curve(
-        [
-          [x, y + 8],
-          [x + (t - 0.5) * 22, y + length * 0.5],
-          [x + (t - 0.5) * 34, y + length],
-        ],
-        false,
-        8,
-      ),
+  const strand = (k: number) =>
+    curve(trace(`${x} ${y + 8}, ${x + k * 22} ${y + length * 0.5}, ${x + k * 34} ${y + length}`), false, 8);
+  const strands = range(7, (_, t) => strand(t - 0.5));
+  const skirt = trace(
+    `${x - 5} ${y + 8}, ${x - 18} ${y + length}, ${x + 18} ${y + length}, ${x + 5} ${y + 8}`,
   );
-  const skirt: Point[] = [
-    [x - 5, y + 8],
-    [x - 18, y + length],
-    [x + 18, y + length],
-    [x + 5, y + 8],
-  ];
   pen.fill(skirt, colour);
   pen.lines(strands, 1.6, ink);
-  pen.fill(
-    [
-      [x - 8, y],
-      [x + 8, y],
-      [x + 9, y + 16],
-      [x - 9, y + 16],
-    ],
-    knot,
-  );
-  pen.line(
-    [
-      [x - 8, y],
-      [x + 8, y],
-      [x + 9, y + 16],
-      [x - 9, y + 16],
-    ],
-    2,
-    ink,
-    true,
-  );
+  const head = trace(`${x - 8} ${y}, ${x + 8} ${y}, ${x + 9} ${y + 16}, ${x - 9} ${y + 16}`);
+  pen.areas([head], knot, 2, ink);
 }
 
 /** What a thing stands or lies on: a few hatched lines, no shadow. */

@@ -44,11 +44,7 @@ function onMat(pen: Pen, seed: number): void {
     pen.fill(ellipse(cup, r), colour);
     pen.nib(ellipse(cup, r), 2.8, ink, true);
   }
-  const leaves: readonly Point[] = [
-    [1040, 1030],
-    [1110, 990],
-    [1096, 1080],
-  ];
+  const leaves: readonly Point[] = trace("1040 1030, 1110 990, 1096 1080");
   pen.painting(paintFor("bharni", 0), () => {
     for (const [x, y] of leaves) leaf(pen, [x, y], [x + 70, y - 40], 20, green);
     rosette(pen, [1060, 1040], 40, { petals: 10, colour: geru, core: turmeric });
@@ -104,45 +100,18 @@ function lota(pen: Pen, x: number, y: number): void {
 }
 
 function vessel(pen: Pen, x: number, y: number): void {
-  const pot = curve(
-    [
-      [x - 34, y - 128, 1],
-      [x - 26, y - 112],
-      [x - 64, y - 76],
-      [x - 62, y - 26],
-      [x - 34, y, 1],
-      [x + 34, y, 1],
-      [x + 62, y - 26],
-      [x + 64, y - 76],
-      [x + 26, y - 112],
-      [x + 34, y - 128, 1],
-    ],
-    true,
-  );
-  pen.fill(pot, turmeric);
-  pen.lines(
-    range(
-      7,
-      (i): Path =>
-        curve([
-          [x + 12 + i * 7, y - 96 + i * 3],
-          [x + 20 + i * 6.5, y - 50],
-          [x + 10 + i * 4, y - 8],
-        ]),
-    ),
-    1.4,
-    ink,
-  );
-  pen.nib(
-    curve([
-      [x - 60, y - 82],
-      [x, y - 68],
-      [x + 60, y - 82],
-    ]),
-    2.4,
-    ink,
-  );
-  pen.nib(pot, 3.2, ink, true);
+  pen.place(move(x, y), () => {
+    const half = trace("34 -128!, 26 -112, 64 -76, 62 -26, 34 0!");
+    const left = half.map(([px, py, c]): Point => [-px, py, c]).reverse();
+    const pot = curve([...half, ...left], true);
+    pen.fill(pot, turmeric);
+    const shine = range(7, (i) =>
+      curve(trace(`${12 + i * 7} ${i * 3 - 96}, ${20 + i * 6.5} -50, ${10 + i * 4} -8`)),
+    );
+    pen.lines(shine, 1.4, ink);
+    pen.nib(curve(trace("-60 -82, 0 -68, 60 -82")), 2.4, ink);
+    pen.nib(pot, 3.2, ink, true);
+  });
 }
 
 function flowers(pen: Pen, x: number, y: number): void {

@@ -10,21 +10,16 @@ import { cloth, foldsBoth, type Piece, standing, strap, tassel } from "./piece.t
 
 const { ink, turmeric, geru } = PIGMENT;
 
-export function potli(piece: Piece): void {
-  const { pen, cloth: c } = piece;
-  standing(pen, 330, 880, 1088);
-  strap(piece, trace("520 420, 470 250, 540 110, 600 92, 660 110, 730 250, 680 420"), {
-    width: 9,
-    colour: stitchOn(c),
-  });
-  const frill = curve(
+/** The gathered cloth above the drawstring. */
+function frill(piece: Piece): void {
+  const outline = curve(
     trace(
       "452 280!, 500 300, 540 268, 600 296, 660 268, 700 300, 748 280!, 712 370, 700 446!, 600 456, 500 446!, 488 370",
     ),
     true,
   );
-  cloth(piece, frill, c.shade);
-  pen.lines(
+  cloth(piece, outline, piece.cloth.shade);
+  piece.pen.lines(
     range(
       17,
       (_, t): Path =>
@@ -41,6 +36,27 @@ export function potli(piece: Piece): void {
     1.7,
     ink,
   );
+}
+
+function cords(piece: Piece): void {
+  const { pen, cloth: c } = piece;
+  for (const side of [-1, 1]) {
+    const end = 600 + side * 214;
+    const cord = curve(trace(`${600 + side * 100} 452, ${600 + side * 190} 500, ${end} 590`));
+    pen.nib(cord, 6, ink);
+    pen.nib(cord, 3, stitchOn(c));
+    tassel(pen, [end, 584], 104, geru === c.trim ? turmeric : geru, turmeric);
+  }
+}
+
+export function potli(piece: Piece): void {
+  const { pen, cloth: c } = piece;
+  standing(pen, 330, 880, 1088);
+  strap(piece, trace("520 420, 470 250, 540 110, 600 92, 660 110, 730 250, 680 420"), {
+    width: 9,
+    colour: stitchOn(c),
+  });
+  frill(piece);
   const outline = curve(
     trace(
       "500 448!, 390 530, 292 700, 284 880, 380 1030, 520 1084, 600 1090, 680 1084, 820 1030, 916 880, 908 700, 810 530, 700 448!, 600 462",
@@ -73,27 +89,7 @@ export function potli(piece: Piece): void {
   pen.lines(pleats, 1.8, ink);
   pen.nib(outline, 3.4, ink, true);
   strap(piece, trace("492 448, 600 462, 708 448"), { width: 12, colour: stitchOn(c) });
-  for (const side of [-1, 1]) {
-    pen.nib(
-      curve([
-        [600 + side * 100, 452],
-        [600 + side * 190, 500],
-        [600 + side * 214, 590],
-      ]),
-      6,
-      ink,
-    );
-    pen.nib(
-      curve([
-        [600 + side * 100, 452],
-        [600 + side * 190, 500],
-        [600 + side * 214, 590],
-      ]),
-      3,
-      stitchOn(c),
-    );
-    tassel(pen, [600 + side * 214, 584], 104, geru === c.trim ? turmeric : geru, turmeric);
-  }
+  cords(piece);
 }
 
 export function pouch(piece: Piece): void {

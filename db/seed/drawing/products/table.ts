@@ -4,6 +4,7 @@ import { move } from "../geometry/matrix.ts";
 import { inset } from "../geometry/outline.ts";
 import { lerp, type Path, type Point, polar, range, TAU } from "../geometry/point.ts";
 import { stitchOn } from "../pen/paint.ts";
+import type { Pen } from "../pen/pen.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { hatch, stitches } from "../pen/shapes.ts";
 import { cloth, type Piece, standing, straight, tassel, weave } from "./piece.ts";
@@ -70,14 +71,10 @@ export function coasters(piece: Piece): void {
   }
 }
 
-export function lampshade(piece: Piece): void {
-  const { pen, cloth: c } = piece;
-  standing(pen, 420, 800, 1124);
+/** A turned wooden foot. */
+function lampFoot(pen: Pen): void {
   const foot = body(
-    [
-      [600, 700],
-      [600, 1116],
-    ],
+    trace("600 700, 600 1116"),
     profile(
       trace("0 20, 0.1 26, 0.2 60, 0.32 74, 0.46 40, 0.56 24, 0.66 44, 0.76 28, 0.86 60, 0.93 136, 1 150"),
     ),
@@ -91,6 +88,12 @@ export function lampshade(piece: Piece): void {
     ink,
   );
   pen.nib(foot.outline, 3.2, ink, true);
+}
+
+export function lampshade(piece: Piece): void {
+  const { pen, cloth: c } = piece;
+  standing(pen, 420, 800, 1124);
+  lampFoot(pen);
   const left: Knot[] = trace("330 140, 260 420, 176 730");
   const outline = curve(
     trace("330 140!, 600 166, 870 140!, 940 420, 1024 730!, 820 790, 600 806, 380 790, 176 730!, 260 420"),
@@ -118,11 +121,6 @@ export function lampshade(piece: Piece): void {
   pen.nib(curve(trace("336 168, 600 194, 864 168")), 2.2, ink);
   pen.nib(outline, 3.4, ink, true);
   pen.nib(curve(left), 2, ink);
-  for (const [x, y] of range(
-    11,
-    (_, t): Point => [lerp(200, 1000, t), 738 + 68 * Math.sin(t * Math.PI) ** 0.8],
-  )) {
-    pen.fill(ellipse([x, y + 12], 9), turmeric);
-    pen.line(ellipse([x, y + 12], 9), 2, ink, true);
-  }
+  const beads = range(11, (_, t): Point => [lerp(200, 1000, t), 750 + 68 * Math.sin(t * Math.PI) ** 0.8]);
+  for (const p of beads) pen.areas([ellipse(p, 9)], turmeric, 2, ink);
 }

@@ -2,7 +2,7 @@ import { type Box, centreOf, shrink } from "../geometry/box.ts";
 import { ellipse } from "../geometry/curve.ts";
 import { move } from "../geometry/matrix.ts";
 import { nth } from "../geometry/point.ts";
-import type { Motif } from "../motifs/motifs.ts";
+import { figureFor, type Motif } from "../motifs/motifs.ts";
 import { type BandKind, band, ringBand } from "../pen/bands.ts";
 import { fillGround } from "../pen/fillers.ts";
 import { paintFor, type Style } from "../pen/paint.ts";
@@ -10,7 +10,7 @@ import { rosette } from "../pen/parts.ts";
 import type { Pen } from "../pen/pen.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { FILLERS } from "../products/composition.ts";
-import { boxPath, frames, penOn, placeMotif, water } from "./sheet.ts";
+import { boxPath, frames, penOn, place, placeMotif, water } from "./sheet.ts";
 
 const OUTER: readonly BandKind[] = ["triangles", "petals", "diamonds", "leaves", "triangles"];
 const INNER: readonly BandKind[] = ["petals", "waves", "hatch", "fish", "dots"];
@@ -56,6 +56,15 @@ function round(pen: Pen, inner: Box, motif: Motif, style: Style): void {
   fillGround(pen, boxPath(inner), { kinds: FILLERS[style], mirrorX: centre[0] });
 }
 
+/** The figure as large as the box allows; one that has feet stands at its lower edge. */
+function stand(pen: Pen, motif: Motif, box: Box): void {
+  const room = shrink(box, 14);
+  const figure = figureFor(motif, room.w / room.h);
+  const h = figure.box.h * Math.min(room.w / figure.box.w, room.h / figure.box.h);
+  const y = ON_GROUND.has(motif) ? box.y + box.h - h - 3 : room.y + (room.h - h) / 2;
+  place(pen, figure, { ...room, y, h });
+}
+
 /** A framed painting on paper, 1200 by 1200. */
 export function painting(motif: Motif, style: Style, seed: number): string {
   const pen = penOn(1200, 1200, paintFor(style, seed), seed);
@@ -69,7 +78,7 @@ export function painting(motif: Motif, style: Style, seed: number): string {
   if (circular) round(pen, inner, motif, style);
   else {
     const above = floor(pen, inner, motif, seed);
-    placeMotif(pen, motif, shrink(above, 14));
+    stand(pen, motif, above);
     const mirrorX = SYMMETRIC.has(motif) ? 600 : undefined;
     fillGround(pen, boxPath(above), { kinds: FILLERS[style], mirrorX });
   }

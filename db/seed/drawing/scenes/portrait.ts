@@ -98,16 +98,7 @@ function edging(pen: Pen, who: Person): void {
   pen.nib(inner, 3, ink);
 }
 
-function bust(pen: Pen, who: Person): void {
-  const neck = curve(
-    trace("344 500!, 346 590, 250 650, 216 800!, 584 800!, 550 650, 454 590, 456 500!"),
-    true,
-  );
-  pen.fill(neck, who.skin);
-  pen.nib(neck, 2.6, ink, true);
-  const blouse = curve(trace("230 700!, 300 668, 400 742, 500 668, 570 700!, 584 810!, 216 810!"), true);
-  pen.fill(blouse, who.border);
-  pen.nib(blouse, 2.6, ink, true);
+function necklaces(pen: Pen): void {
   for (const [drop, size, colour] of [
     [0, 8, turmeric],
     [34, 11, geru],
@@ -128,6 +119,19 @@ function bust(pen: Pen, who: Person): void {
       pen.line(ellipse(p, size), 1.6, ink, true);
     }
   }
+}
+
+function bust(pen: Pen, who: Person): void {
+  const neck = curve(
+    trace("344 500!, 346 590, 250 650, 216 800!, 584 800!, 550 650, 454 590, 456 500!"),
+    true,
+  );
+  pen.fill(neck, who.skin);
+  pen.nib(neck, 2.6, ink, true);
+  const blouse = curve(trace("230 700!, 300 668, 400 742, 500 668, 570 700!, 584 810!, 216 810!"), true);
+  pen.fill(blouse, who.border);
+  pen.nib(blouse, 2.6, ink, true);
+  necklaces(pen);
   rosette(pen, [400, 702], 24, { petals: 8, colour: geru, core: turmeric });
   pen.lines(
     range(
@@ -138,6 +142,26 @@ function bust(pen: Pen, who: Person): void {
     1.1,
     ink,
   );
+}
+
+/** Hair parted in the middle, with combed lines and the red of the parting. */
+function hair(pen: Pen): void {
+  const outline = curve(
+    trace("190 400!, 246 300, 310 240, 400 206!, 490 240, 554 300, 610 400!, 610 120!, 190 120!"),
+    true,
+  );
+  pen.fill(outline, ink);
+  const combed = [-1, 1].flatMap((s) =>
+    range(9, (_, t) =>
+      curve([
+        [400 + s * 4, 176 + t * 24],
+        [400 + s * lerp(60, 84, t), 186 + t * 48],
+        [400 + s * 176, 250 + t * 96],
+      ]),
+    ),
+  );
+  pen.lines(combed, 1.4, "#7D6650");
+  pen.line(trace("400 166, 400 206"), 7, geru);
 }
 
 function headAndHair(pen: Pen, who: Person): void {
@@ -160,31 +184,7 @@ function headAndHair(pen: Pen, who: Person): void {
   pen.fill(face, who.skin);
   gapHatch(pen, face, 13, 6);
   pen.line(inset(face, 13), 1.4, ink, true);
-  pen.clip(face, () => {
-    const hair = curve(
-      trace("190 400!, 246 300, 310 240, 400 206!, 490 240, 554 300, 610 400!, 610 120!, 190 120!"),
-      true,
-    );
-    pen.fill(hair, ink);
-    const combed = [-1, 1].flatMap((s) =>
-      range(9, (_, t) =>
-        curve([
-          [400 + s * 4, 176 + t * 24],
-          [400 + s * lerp(60, 84, t), 186 + t * 48],
-          [400 + s * 176, 250 + t * 96],
-        ]),
-      ),
-    );
-    pen.lines(combed, 1.4, "#7D6650");
-    pen.line(
-      [
-        [400, 166],
-        [400, 206],
-      ],
-      7,
-      geru,
-    );
-  });
+  pen.clip(face, () => hair(pen));
   pen.nib(face, 3.4, ink, true);
   for (const side of [-1, 1]) earring(pen, [400 + side * (wide - 4), 430], who.seed % 2 === 0);
 }
