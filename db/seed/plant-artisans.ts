@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { artisans } from "./content/shop.ts";
-import type { Pictures } from "./seed-pictures.ts";
+import type { Pictures } from "./draw-pictures.ts";
 
 export async function plantArtisans(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
   const rows = artisans.map((artisan) => ({

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { posts } from "./content/shop.ts";
+import type { Pictures } from "./draw-pictures.ts";
 import { seedId } from "./seed-id.ts";
-import type { Pictures } from "./seed-pictures.ts";
 
 export async function plantPosts(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
   const rows = posts.map((post) => ({

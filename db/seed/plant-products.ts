@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { SeedProduct } from "./content/content.ts";
 import { artisans, products } from "./content/shop.ts";
+import type { Pictures } from "./draw-pictures.ts";
 import { seedId } from "./seed-id.ts";
-import type { Pictures } from "./seed-pictures.ts";
 
 // The catalogue was made over one spring, a product every second day, so that 'newest' has an order.
 const firstMade = Date.parse("2026-02-01T10:00:00+05:30");

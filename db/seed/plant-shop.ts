@@ -1,10 +1,10 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { drawPictures } from "./draw-pictures.ts";
 import { plantArtisans } from "./plant-artisans.ts";
 import { plantPages } from "./plant-pages.ts";
 import { plantPosts } from "./plant-posts.ts";
 import { plantProducts } from "./plant-products.ts";
-import { drawAll } from "./seed-pictures.ts";
 
 /**
  * Fills an empty database with the demo shop. Pictures first (a killed start finds them again), then all rows in one
@@ -13,7 +13,7 @@ import { drawAll } from "./seed-pictures.ts";
 export async function plantShop(services: Services, root: string): Promise<void> {
   const begun = performance.now();
   console.log("Planting the demo shop: drawing its pictures …");
-  const pictures = await drawAll(services.files, root, (done, all) => {
+  const pictures = await drawPictures(services.files, root, (done, all) => {
     if (done % 40 === 0 || done === all) console.log(`  ${done} of ${all} pictures`);
   });
   await inTransaction(services.db, async (trx) => {
