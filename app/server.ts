@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
@@ -96,24 +96,20 @@ export function shopListener(services: Services) {
 
 /** Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page. */
 function serveAssets(app: Hono<Env>): void {
-  const forever = "public, max-age=31536000, immutable";
-  app.use(
-    "/assets/*",
-    serveStatic({
-      root: "./build/client",
-      precompressed: true,
-      onFound: (_, c) => c.header("Cache-Control", forever),
-    }),
-  );
+  app.use("/assets/*", files("public, max-age=31536000, immutable"));
   app.all("/assets/*", (c) => c.text("Not found", 404));
-  app.use(
-    "*",
-    serveStatic({
-      root: "./build/client",
-      precompressed: true,
-      onFound: (_, c) => c.header("Cache-Control", "public, max-age=3600"),
-    }),
-  );
+  app.use("*", files("public, max-age=3600"));
+}
+
+/** Built files, compressed by the build. The middleware's own hook comes too late to say how long they may be kept. */
+function files(cacheControl: string): MiddlewareHandler<Env> {
+  const find = serveStatic<Env>({ root: "./build/client", precompressed: true });
+  return async (c, next) => {
+    const response = await find(c, async () => {});
+    if (!response) return next();
+    response.headers.set("Cache-Control", cacheControl);
+    return response;
+  };
 }
 
 const pathAndQuery = (url: string): string => url.slice(url.indexOf("/", url.indexOf("//") + 2));
