@@ -79,6 +79,17 @@ test("a cart that a plain form emptied is empty", () => {
   expect(openBrowserCart(browser).snapshot().lines).toEqual([]);
 });
 
+test("an order that the server has placed empties the cart at the next look", () => {
+  const browser = fakeBrowser({ "jhola-cart": stored });
+  const cart = openBrowserCart(browser);
+  browser.document.cookie = "jhola_cart=; Max-Age=0";
+  cart.takeOver();
+  expect(cart.snapshot().lines).toHaveLength(1);
+  browser.document.cookie = "jhola_cart_changed=1";
+  cart.takeOver();
+  expect(cart.snapshot().lines).toEqual([]);
+});
+
 test("other tabs' changes arrive, other keys' do not", () => {
   const browser = fakeBrowser();
   const cart = openBrowserCart(browser);

@@ -68,6 +68,10 @@ export function openBrowserCart(browser: CartBrowser) {
       save(browser, lines);
       show({ lines });
     },
+    /** Takes over what the server has done to the cart since: a plain form, a placed order. */
+    takeOver(): void {
+      if (isChangedByServer(browser)) show({ lines: restore(browser) });
+    },
     startLoading(): void {
       clearTimeout(timer);
       show({ loading: true });
@@ -80,7 +84,7 @@ export function openBrowserCart(browser: CartBrowser) {
 function restore(browser: CartBrowser): Cart {
   const stored = parseCart(readStored(browser));
   const cookies = browser.document.cookie;
-  if (cookieValue(cookies, cartChangedCookie) === undefined) {
+  if (!isChangedByServer(browser)) {
     if (cookieValue(cookies, cartCookie) !== mirrorOf(stored)) mirror(browser, stored);
     return stored;
   }
@@ -89,6 +93,9 @@ function restore(browser: CartBrowser): Cart {
   browser.document.cookie = cookieLine(cartChangedCookie, undefined, isSecure(browser));
   return lines;
 }
+
+const isChangedByServer = ({ document }: CartBrowser): boolean =>
+  cookieValue(document.cookie, cartChangedCookie) !== undefined;
 
 /** The server's cart with this browser's display copies. What is unknown here stays blank until it is priced. */
 function adopt(stored: Cart, claims: readonly CartClaim[]): Cart {
