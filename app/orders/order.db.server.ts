@@ -1,0 +1,58 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Order } from "./order.ts";
+import { lineRow, type NewOrder, orderOf, orderRow } from "./order-rows.server.ts";
+
+/**
+ * Writes an order, its lines and its first history entry in one statement. False, and nothing written, when its number
+ * or its idempotency key is taken already.
+ */
+export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Promise<boolean> {
+  const row = orderRow(order);
+  const { rows } = await sql<{ id: string }>`
+    with placed as (
+      insert into orders (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+      values (${sql.join(Object.values(row))})
+      on conflict do nothing
+      returning id, status
+    ), items as (
+      insert into order_items
+        (order_id, id, product_id, product_name, quantity, price_at_purchase, sku, picture_url, artisan, hsn, tax_rate)
+      select placed.id, line.*
+      from placed, jsonb_to_recordset(${JSON.stringify(order.lines.map(lineRow))}::text::jsonb) as line (
+        id text, product_id text, product_name text, quantity integer, price numeric, sku text, picture text, artisan text,
+        hsn text, tax_rate numeric)
+    ), history as (
+      insert into order_history (order_id, status, actor_kind, actor_id)
+      select id, status, 'shopper', ${order.userId}::text from placed
+    )
+    select id from placed`.execute(trx);
+  return rows.length === 1;
+}
+
+/** The number of the order that was placed with this key, if there is one. */
+export async function orderNumberOfKey(db: Kysely<Tables>, key: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .select("order_id_text")
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+  return row?.order_id_text;
+}
+
+/** An order with its lines. Callers prove first that whoever asks may see it (decision 2). */
+export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("order_id_text", "=", orderNumber)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const items = await db
+    .selectFrom("order_items")
+    .select(["product_id", "product_name", "quantity", "price_at_purchase", "picture_url"])
+    .where("order_id", "=", row.id)
+    .orderBy("id")
+    .execute();
+  return orderOf(row, items);
+}

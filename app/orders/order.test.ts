@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { initialStates, isOrderNumber, type OrderStates, orderNumberAt, statusOf } from "./order.ts";
+
+const states = (
+  paymentMethod: OrderStates["paymentMethod"],
+  paymentState: OrderStates["paymentState"],
+  rest: Partial<OrderStates> = {},
+): OrderStates => ({ paymentMethod, paymentState, fulfilment: "pending", ...rest });
+
+test.each([
+  [initialStates("cod"), "pending_cod_confirmation"],
+  [initialStates("razorpay"), "awaiting_razorpay_payment"],
+  [states("cod", "cod_collected"), "pending"],
+  [states("cod", "cod_due", { fulfilment: "shipped" }), "shipped"],
+  [states("razorpay", "failed", { failure: "payment_modal_dismissed" }), "payment_modal_dismissed"],
+  [states("razorpay", "failed"), "payment_error_generic"],
+  [states("razorpay", "captured", { fulfilment: "processing" }), "processing"],
+  [states("razorpay", "captured"), "pending"],
+  [states("razorpay", "refunded", { fulfilment: "cancelled" }), "cancelled"],
+])("%j has the status %s", (given, status) => {
+  expect(statusOf(given)).toBe(status);
+});
+
+test("an order number is JC- and a millisecond", () => {
+  expect(orderNumberAt(1_795_000_000_123)).toBe("JC-1795000000123");
+  expect(isOrderNumber("JC-1795000000123")).toBe(true);
+  expect(isOrderNumber("JC-1' OR 1=1")).toBe(false);
+});

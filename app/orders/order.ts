@@ -1,0 +1,94 @@
+import type { ShippingMethod } from "#shipping/shipping.ts";
+import type { Paise } from "#values/money.ts";
+
+export const paymentMethods = ["razorpay", "cod"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Where the money is. */
+export type PaymentState = "awaiting" | "failed" | "captured" | "refunded" | "cod_due" | "cod_collected";
+
+/** Where the parcel is. */
+export type FulfilmentState = "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+
+/** How a card payment failed, by the specification's words. */
+export type PaymentFailure =
+  | "payment_init_failed"
+  | "payment_verification_failed"
+  | "payment_modal_dismissed"
+  | "payment_failed_razorpay"
+  | "payment_error_generic";
+
+/** The one string that the specification knows. */
+export type OrderStatus =
+  | "awaiting_razorpay_payment"
+  | "pending_cod_confirmation"
+  | FulfilmentState
+  | PaymentFailure;
+
+export interface OrderStates {
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  fulfilment: FulfilmentState;
+  failure?: PaymentFailure;
+}
+
+/** The specified status of an order: the one place where payment and fulfilment become a single word. */
+export function statusOf({ paymentMethod, paymentState, fulfilment, failure }: OrderStates): OrderStatus {
+  if (fulfilment !== "pending") return fulfilment;
+  if (paymentMethod === "cod") return paymentState === "cod_due" ? "pending_cod_confirmation" : "pending";
+  if (paymentState === "awaiting") return "awaiting_razorpay_payment";
+  if (paymentState === "failed") return failure ?? "payment_error_generic";
+  return "pending";
+}
+
+/** The states an order begins with. */
+export const initialStates = (paymentMethod: PaymentMethod): OrderStates => ({
+  paymentMethod,
+  paymentState: paymentMethod === "cod" ? "cod_due" : "awaiting",
+  fulfilment: "pending",
+});
+
+/** JC- and the millisecond in which it was placed (decision 11). */
+export const orderNumberAt = (milliseconds: number): string => `JC-${milliseconds}`;
+
+export const isOrderNumber = (text: string): boolean => /^JC-\d{1,16}$/.test(text);
+
+export interface Address {
+  fullName: string;
+  addressLine1: string;
+  addressLine2: string | null;
+  city: string;
+  state: string;
+  pincode: string;
+  country: string;
+}
+
+export interface BillingAddress extends Address {
+  email: string;
+  phone: string | null;
+}
+
+/** What was ordered, as it was then. */
+export interface OrderLine {
+  /** Null once the product is deleted. */
+  productId: string | null;
+  productName: string;
+  quantity: number;
+  unitPrice: Paise;
+  picture: string | null;
+}
+
+/** An order as its customer sees it. */
+export interface Order {
+  orderNumber: string;
+  placedAt: Date;
+  status: string;
+  billing: BillingAddress;
+  shipping: Address;
+  shippingMethod: ShippingMethod;
+  paymentMethod: PaymentMethod;
+  subtotal: Paise;
+  shippingCost: Paise;
+  total: Paise;
+  lines: OrderLine[];
+}
