@@ -1,0 +1,73 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { type Paise, paiseFromRupees } from "#values/money.ts";
+
+/** A product as an order freezes it, with what decides whether it can be sold. */
+export interface ProductForSale {
+  id: string;
+  name: string;
+  unitPrice: Paise;
+  inStock: boolean;
+  /** Pieces left; null when they are not counted. */
+  stockCount: number | null;
+  image: string | null;
+  sku: string | null;
+  artisan: string | null;
+  hsn: string | null;
+  /** Percent, as the column has it. */
+  taxRate: string | null;
+}
+
+interface SaleRow {
+  id: string;
+  name: string;
+  price: string;
+  in_stock: boolean;
+  stock_count: number | null;
+  image: string | null;
+  sku: string | null;
+  artisan: string | null;
+  hsn: string | null;
+  tax_rate: string | null;
+}
+
+/**
+ * The products with these ids, for sale. Those with counted stock are locked in id order until the transaction ends, so
+ * that two buyers never take the same piece; the others stay free, so that buyers of one product do not queue.
+ */
+export async function lockForSale(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<ProductForSale[]> {
+  const { rows } = await sql<SaleRow>`
+    with counted as materialized (
+      select id, price, in_stock, stock_count from products
+      where id = any(${ids}::text[]) and stock_count is not null
+      order by id for no key update
+    )
+    select p.id, p.name, coalesce(c.price, p.price) as price, coalesce(c.in_stock, p.in_stock) as in_stock,
+      coalesce(c.stock_count, p.stock_count) as stock_count, p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate
+    from products p left join counted c on c.id = p.id
+    where p.id = any(${ids}::text[])`.execute(trx);
+  return rows.map(({ price, in_stock, stock_count, tax_rate, ...row }) => ({
+    ...row,
+    unitPrice: paiseFromRupees(price),
+    inStock: in_stock,
+    stockCount: stock_count,
+    taxRate: tax_rate,
+  }));
+}
+
+/** Takes pieces from counted stock; at zero the product is out of stock (decision 16). The rows are locked already. */
+export async function takeStock(
+  trx: Transaction<Tables>,
+  taken: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  if (taken.length === 0) return;
+  await sql`
+    update products set
+      stock_count = stock_count - taken.quantity,
+      in_stock = in_stock and stock_count > taken.quantity
+    from jsonb_to_recordset(${JSON.stringify(taken)}::text::jsonb) as taken (id text, quantity integer)
+    where products.id = taken.id and stock_count is not null`.execute(trx);
+}
