@@ -9,6 +9,8 @@ export default [
   route("faq", "shell/faq.page.tsx"),
   route("cart", "cart/cart.page.tsx"),
   route("cart/prices", "cart/cart-prices.endpoint.ts"),
+  route("checkout", "checkout/checkout.page.tsx"),
+  route("order-confirmation", "checkout/confirmation.page.tsx"),
 
   route("wishlist", "storefront/wishlist.page.tsx"),
   route("wishlist/products", "storefront/wishlist-products.endpoint.ts"),

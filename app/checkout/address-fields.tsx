@@ -1,0 +1,163 @@
+import type { InputEvent, ReactNode } from "react";
+import { Field, SelectField } from "#ui/field.tsx";
+import { indianStates } from "#values/indian-state.ts";
+import type { CheckoutErrors } from "./checkout.form.ts";
+import { type CheckoutField, type CheckoutValues, capacityOf, stateFor } from "./checkout-values.ts";
+
+interface FormPartProps {
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+}
+
+/** The names of one address's fields and the section token that autofill knows it by. */
+interface AddressNames {
+  autofill: "billing" | "shipping";
+  fullName: CheckoutField;
+  addressLine1: CheckoutField;
+  addressLine2: CheckoutField;
+  city: CheckoutField;
+  state: CheckoutField;
+  pincode: CheckoutField;
+  country: CheckoutField;
+}
+
+const billingNames: AddressNames = {
+  autofill: "billing",
+  fullName: "fullName",
+  addressLine1: "addressLine1",
+  addressLine2: "addressLine2",
+  city: "city",
+  state: "state",
+  pincode: "pincode",
+  country: "country",
+};
+
+const shippingNames: AddressNames = {
+  autofill: "shipping",
+  fullName: "shippingFullName",
+  addressLine1: "shippingAddressLine1",
+  addressLine2: "shippingAddressLine2",
+  city: "shippingCity",
+  state: "shippingState",
+  pincode: "shippingPincode",
+  country: "shippingCountry",
+};
+
+const stateOptions = [
+  { value: "", label: "Choose a state" },
+  ...indianStates.map((name) => ({ value: name, label: name })),
+];
+
+export function BillingFields(props: FormPartProps) {
+  return (
+    <AddressGrid {...props} names={billingNames}>
+      <Field
+        {...bound(props, "email")}
+        label="Email"
+        required
+        type="email"
+        autoComplete="billing email"
+        className="sm:col-span-3"
+      />
+      <Field
+        {...bound(props, "phone")}
+        label="Phone"
+        type="tel"
+        autoComplete="billing tel"
+        className="sm:col-span-3"
+      />
+    </AddressGrid>
+  );
+}
+
+export function ShippingFields(props: FormPartProps) {
+  return (
+    <fieldset className="mt-6">
+      <legend className="font-display text-xl font-medium">Shipping address</legend>
+      <AddressGrid {...props} names={shippingNames} />
+    </fieldset>
+  );
+}
+
+/** What ties a field to the form: its name, what it holds, what is wrong with it. */
+const bound = ({ values, errors }: FormPartProps, name: CheckoutField) => ({
+  name,
+  defaultValue: values[name],
+  error: errors[name],
+  maxLength: capacityOf(name),
+});
+
+/** A full PIN code chooses the state, unless the shopper has chosen one. */
+function fillState(event: InputEvent<HTMLInputElement>, stateName: CheckoutField): void {
+  const select = event.currentTarget.form?.elements.namedItem(stateName);
+  const state = stateFor(event.currentTarget.value);
+  if (!(select instanceof HTMLSelectElement) || state === "") return;
+  const isOurs = select.value === "" || select.dataset.filled === select.value;
+  if (!isOurs) return;
+  select.value = state;
+  select.dataset.filled = state;
+}
+
+function AddressGrid(props: FormPartProps & { names: AddressNames; children?: ReactNode }) {
+  const { names, children } = props;
+  const token = (part: string) => `${names.autofill} ${part}`;
+  const { maxLength: _, ...state } = bound(props, names.state);
+  const { maxLength: __, ...country } = bound(props, names.country);
+  return (
+    <div className="mt-6 grid gap-4 sm:grid-cols-6">
+      <Field
+        {...bound(props, names.fullName)}
+        label="Full Name"
+        required
+        autoComplete={token("name")}
+        className="sm:col-span-6"
+      />
+      {children}
+      <Field
+        {...bound(props, names.addressLine1)}
+        label="Address Line 1"
+        required
+        autoComplete={token("address-line1")}
+        className="sm:col-span-6"
+      />
+      <Field
+        {...bound(props, names.addressLine2)}
+        label="Address Line 2"
+        autoComplete={token("address-line2")}
+        className="sm:col-span-6"
+      />
+      <Field
+        {...bound(props, names.pincode)}
+        label="Pincode"
+        required
+        inputMode="numeric"
+        autoComplete={token("postal-code")}
+        onInput={(event) => fillState(event, names.state)}
+        className="sm:col-span-2"
+      />
+      <Field
+        {...bound(props, names.city)}
+        label="City"
+        required
+        autoComplete={token("address-level2")}
+        className="sm:col-span-4"
+      />
+      <SelectField
+        {...state}
+        label="State"
+        required
+        options={stateOptions}
+        autoComplete={token("address-level1")}
+        className="sm:col-span-3"
+      />
+      <SelectField
+        {...country}
+        label="Country"
+        required
+        options={[{ value: "India", label: "India" }]}
+        autoComplete={token("country-name")}
+        className="sm:col-span-3"
+      />
+    </div>
+  );
+}

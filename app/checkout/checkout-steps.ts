@@ -1,0 +1,25 @@
+import type { CheckoutErrors } from "./checkout.form.ts";
+import type { CheckoutValues } from "./checkout-values.ts";
+import type { Refusal } from "./purchase.ts";
+
+export const checkoutSteps = ["Address", "Shipping", "Payment"] as const;
+export const lastStep = checkoutSteps.length;
+
+/** A step's number, from 1 to 3, whatever is given. */
+export function stepOf(given: unknown): number {
+  const step = Number(given);
+  return Number.isInteger(step) ? Math.min(Math.max(step, 1), lastStep) : 1;
+}
+
+/** Tells the page that an order was refused, so that it asks for the new facts. */
+export const refusedStatus = 409;
+
+/** The server's answer to the checkout's form. */
+export interface CheckoutAnswer {
+  step: number;
+  values: CheckoutValues;
+  key: string;
+  errors: CheckoutErrors;
+  notice?: { title: string; text: string; tone: "destructive" };
+  refusal?: Refusal;
+}

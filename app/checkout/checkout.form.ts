@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { shippingMethods } from "#shipping/shipping.ts";
+import { isEmail } from "#values/email.ts";
+import { indianState } from "#values/indian-state.ts";
+import { isPhoneLike } from "#values/phone.ts";
+import { parsePincode } from "#values/pincode.ts";
+import { checkoutText as say } from "./checkout.text.ts";
+import type { CheckoutField, CheckoutValues } from "./checkout-values.ts";
+import type { CheckoutDetails } from "./purchase.ts";
+
+export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
+
+/** What is wrong: one message for the toast, and one beside each field. */
+export interface CheckoutComplaint {
+  message: string;
+  errors: CheckoutErrors;
+}
+
+export type CheckoutParse<T> = { ok: true; details: T } | ({ ok: false } & CheckoutComplaint);
+
+const required = (label: string) => z.string().check(z.minLength(1, say.missing(label)));
+
+/** A required text that must look right; a missing one is only missing. */
+const fitting = (label: string, isRight: (text: string) => boolean, complaint: string) =>
+  required(label).check(z.refine((text) => text === "" || isRight(text), complaint));
+
+const optional = z.pipe(
+  z.string(),
+  z.transform((text) => text || null),
+);
+
+const address = {
+  fullName: required("Full Name"),
+  addressLine1: required("Address Line 1"),
+  addressLine2: optional,
+  city: required("City"),
+  state: fitting("State", (name) => indianState(name) !== undefined, say.state),
+  pincode: z.pipe(
+    fitting("Pincode", (text) => parsePincode(text) !== undefined, say.pincode),
+    z.transform((text) => parsePincode(text) ?? text),
+  ),
+  country: fitting("Country", (name) => name === "India", say.country),
+};
+
+const billing = z.object({
+  ...address,
+  email: fitting("Email", isEmail, say.email),
+  phone: z.pipe(
+    z.string().check(z.refine((text) => text === "" || isPhoneLike(text), say.phone)),
+    z.transform((text) => text || null),
+  ),
+});
+
+const shipping = z.object({
+  shippingFullName: address.fullName,
+  shippingAddressLine1: address.addressLine1,
+  shippingAddressLine2: address.addressLine2,
+  shippingCity: address.city,
+  shippingState: address.state,
+  shippingPincode: address.pincode,
+  shippingCountry: address.country,
+});
+
+const methods = z.object({
+  shippingMethod: z.enum(shippingMethods, say.choice),
+  paymentMethod: z.literal("cod", say.cardComes),
+});
+
+type Addresses = Pick<CheckoutDetails, "billing" | "shipping">;
+
+/** The first step: both addresses, or what is wrong with the first one that is. */
+export function parseAddresses(values: CheckoutValues): CheckoutParse<Addresses> {
+  const bill = billing.safeParse(values);
+  if (!bill.success) return complaint(bill.error, say.billingMissing);
+  if (values.shippingSameAsBilling) {
+    const { email: _, phone: __, ...same } = bill.data;
+    return { ok: true, details: { billing: bill.data, shipping: same } };
+  }
+  const ship = shipping.safeParse(values);
+  if (!ship.success) return complaint(ship.error, say.shippingMissing);
+  return { ok: true, details: { billing: bill.data, shipping: plainAddress(ship.data) } };
+}
+
+/** The whole form, as placing an order takes it. */
+export function parseCheckout(values: CheckoutValues): CheckoutParse<CheckoutDetails> {
+  const addresses = parseAddresses(values);
+  if (!addresses.ok) return addresses;
+  const chosen = methods.safeParse(values);
+  if (!chosen.success) return complaint(chosen.error, say.choice);
+  return { ok: true, details: { ...addresses.details, ...chosen.data } };
+}
+
+function plainAddress(given: z.infer<typeof shipping>): Addresses["shipping"] {
+  return {
+    fullName: given.shippingFullName,
+    addressLine1: given.shippingAddressLine1,
+    addressLine2: given.shippingAddressLine2,
+    city: given.shippingCity,
+    state: given.shippingState,
+    pincode: given.shippingPincode,
+    country: given.shippingCountry,
+  };
+}
+
+function complaint(error: z.core.$ZodError, whenMissing: string): { ok: false } & CheckoutComplaint {
+  const errors: CheckoutErrors = {};
+  for (const { path, message } of error.issues)
+    Object.assign(errors, { [String(path[0])]: message, ...errors });
+  const isMissing = error.issues.some(({ code }) => code === "too_small");
+  return { ok: false, message: isMissing ? whenMissing : (error.issues[0]?.message ?? whenMissing), errors };
+}

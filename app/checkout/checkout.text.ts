@@ -1,0 +1,52 @@
+import { rupees } from "#values/money.ts";
+import type { Refusal } from "./purchase.ts";
+
+/** The checkout's wording (specification sections 5 and 8). */
+export const checkoutText = {
+  billingMissing: "Please fill all required billing details.",
+  shippingMissing: "Please fill all required shipping details.",
+  missing: (label: string) => `${label} is required.`,
+  email: "Enter an e-mail address such as asha@example.com.",
+  phone: "Enter a phone number such as 98765 43210, or leave it empty.",
+  pincode: "Enter all 6 digits of the pincode.",
+  state: "Choose a state from the list.",
+  country: "We deliver within India only.",
+  choice: "Choose one of these.",
+  cardComes: "Card and UPI payments are coming soon. Cash on delivery is available now.",
+};
+
+export const errorToast = (text: string) => ({ title: "Error", text, tone: "destructive" as const });
+
+export const orderErrorToast = (reason: string) => ({
+  title: "Order Error",
+  text: `Could not place your order. ${reason}`,
+  tone: "destructive" as const,
+});
+
+export const orderReasons = {
+  unreachable: "The shop can't be reached. Please check your connection and try again.",
+  tooMany: "Too many orders came from your network. Please try again in a few minutes.",
+  outdated: "This page is out of date. Please reload it and try again.",
+};
+
+export const emptyCheckout = {
+  text: "Your cart is empty.",
+  toast: { title: "Cart Empty", text: "Your cart is empty. Redirecting to shop." },
+};
+
+export const placedNotice = { title: "Order Placed!", text: "Thank you for your purchase." };
+
+/** Why an order could not be placed, in a sentence that names the product (decision 39). */
+export function refusalReason({ kind, name, left, price }: Refusal): string {
+  const product = name ?? "One of the products";
+  switch (kind) {
+    case "gone":
+      return `${product} is no longer in the shop. Please remove it from your cart.`;
+    case "out-of-stock":
+      return `${product} is out of stock. Please remove it from your cart.`;
+    case "too-few":
+      return `Only ${left} of ${product} ${left === 1 ? "is" : "are"} left. Please lower the quantity in your cart.`;
+    case "price-changed":
+      return `The price of ${product} is now ${rupees(price)}. Please check the new total and place your order again.`;
+  }
+}

@@ -1,0 +1,62 @@
+import { paymentNames } from "#orders/order.text.ts";
+import type { PaymentMethod } from "#orders/order.ts";
+import { deliveryPromises, expressDiscountNote, shippingNames } from "#shipping/shipping.text.ts";
+import { isExpressDiscounted, shippingCost, shippingMethods } from "#shipping/shipping.ts";
+import { RadioGroup } from "#ui/choice.tsx";
+import { Money } from "#ui/money.tsx";
+import type { Paise } from "#values/money.ts";
+import { checkoutText } from "./checkout.text.ts";
+
+interface ChoiceProps {
+  chosen: string;
+  error?: string;
+}
+
+export function ShippingChoice({ chosen, error, subtotal }: ChoiceProps & { subtotal: Paise }) {
+  const options = shippingMethods.map((method) => {
+    const cost = shippingCost(method, subtotal);
+    return {
+      value: method,
+      label: shippingNames[method],
+      note: (
+        <>
+          {deliveryPromises[method]}
+          {method === "express" && isExpressDiscounted(subtotal) && (
+            <span className="block text-leaf">{expressDiscountNote}</span>
+          )}
+        </>
+      ),
+      aside: cost === 0 ? "Free" : <Money amount={cost} />,
+    };
+  });
+  return (
+    <RadioGroup
+      name="shippingMethod"
+      label="Shipping method"
+      hideLabel
+      boxed
+      options={options}
+      defaultValue={chosen}
+      error={error}
+    />
+  );
+}
+
+const payments: { value: PaymentMethod; note: string; disabled?: boolean }[] = [
+  { value: "razorpay", note: checkoutText.cardComes, disabled: true },
+  { value: "cod", note: "Pay the courier when your parcel arrives." },
+];
+
+export function PaymentChoice({ chosen, error }: ChoiceProps) {
+  return (
+    <RadioGroup
+      name="paymentMethod"
+      label="Payment method"
+      hideLabel
+      boxed
+      options={payments.map((payment) => ({ ...payment, label: paymentNames[payment.value] }))}
+      defaultValue={chosen}
+      error={error}
+    />
+  );
+}
