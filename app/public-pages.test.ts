@@ -9,6 +9,8 @@ test.each([
   ["/shop/kohbar-tote?from=mail", "/shop/kohbar-tote"],
   ["/shop.data?q=fish&_routes=x", "/shop.data?q=fish&_routes=x"],
   ["/_.data", "/_.data"],
+  ["/artisans?x=1", "/artisans"],
+  ["/artisan/asha?x=1", "/artisan/asha"],
   ["/cart", undefined],
   ["/checkout", undefined],
   ["/order-confirmation?orderId=JC-1", undefined],

@@ -6,6 +6,7 @@ const pages: { path: RegExp; parameters: readonly string[] }[] = [
     parameters: ["q", "collection", "category", "price", "technique", "artisan", "sort", "page"],
   },
   { path: /^\/shop\/[^/]+$/, parameters: [] },
+  { path: /^\/artisan\/[^/]+$/, parameters: [] },
   { path: /^\/faq$/, parameters: ["q"] },
   { path: /^\/(about|artisans|privacy|terms|shipping|returns|wishlist)$/, parameters: [] },
 ];

@@ -37,6 +37,20 @@ export async function listRelated(db: Db, product: Product): Promise<ProductSumm
   return rows.map(summaryOf);
 }
 
+/** An artisan's products, by the name that they carry: what can be bought first, then the newest. */
+export async function listByArtisan(db: Db, name: string, most: number): Promise<ProductSummary[]> {
+  const rows = await db
+    .selectFrom("products")
+    .select(summaryColumns)
+    .where("artisan", "=", name)
+    .orderBy("in_stock", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  return rows.map(summaryOf);
+}
+
 /** The products of these ids, in their order; unknown ids are left out. */
 export async function listByIds(db: Db, ids: readonly string[]): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];

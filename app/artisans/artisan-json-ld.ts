@@ -1,0 +1,22 @@
+import { type Artisan, artisanPath, paragraphs } from "./artisan.ts";
+
+interface Shop {
+  name: string;
+  /** Scheme and host, no slash at the end. */
+  origin: string;
+}
+
+/** An artisan as a person who works with the shop. What is not known is left out. */
+export function personJsonLd(artisan: Artisan, shop: Shop): Record<string, unknown> {
+  const { name, craft, location, bio, imageUrl } = artisan;
+  return {
+    "@type": "Person",
+    name,
+    url: shop.origin + artisanPath(artisan),
+    ...(craft ? { knowsAbout: craft } : {}),
+    ...(location ? { homeLocation: { "@type": "Place", name: location } } : {}),
+    ...(bio ? { description: paragraphs(bio)[0] } : {}),
+    ...(imageUrl ? { image: new URL(imageUrl, shop.origin).href } : {}),
+    worksFor: { "@type": "Organization", name: shop.name, url: shop.origin },
+  };
+}

@@ -1,0 +1,100 @@
+import { data } from "react-router";
+import { listByArtisan } from "#catalogue/product.db.server.ts";
+import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf, useShop } from "#platform/shop-settings.ts";
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { withFailure } from "#ui/failed-request.ts";
+import { JsonLd } from "#ui/json-ld.tsx";
+import { Section } from "#ui/section.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import type { Route } from "./+types/artisan.page.ts";
+import { findArtisan } from "./artisan.db.server.ts";
+import { artisanText } from "./artisan.text.ts";
+import { type Artisan, artisanPath, craftAndPlace, paragraphs } from "./artisan.ts";
+import { ArtisanGallery } from "./artisan-gallery.tsx";
+import { ArtisanHead } from "./artisan-head.tsx";
+import { personJsonLd } from "./artisan-json-ld.ts";
+import { ArtisanProducts } from "./artisan-products.tsx";
+
+const shownProducts = 3;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db } = services(context);
+  const artisan = await findArtisan(db, params.id);
+  if (!artisan) return data(nobody, { status: 404 });
+  const found = await listByArtisan(db, artisan.name, shownProducts + 1);
+  return { artisan, products: found.slice(0, shownProducts), hasMore: found.length > shownProducts };
+}
+
+const nobody = { artisan: undefined, products: [], hasMore: false };
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, nobody, artisanText.failed);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const shop = shopOf(matches);
+  const artisan = loaderData?.artisan;
+  if (!artisan) {
+    const { title, text } = artisanText.notFound;
+    return pageMeta({ title, description: text, path: "/artisans", noIndex: true, shop });
+  }
+  return pageMeta({
+    title: artisan.craft ? `${artisan.name}: ${artisan.craft}` : artisan.name,
+    description: paragraphs(artisan.bio)[0] ?? `${artisan.name}, ${craftAndPlace(artisan)}`,
+    path: artisanPath(artisan),
+    image: artisan.bannerUrl ?? artisan.imageUrl,
+    imageAlt: artisan.name,
+    type: "profile",
+    shop,
+  });
+}
+
+export default function ArtisanPage({ loaderData: { artisan, products, hasMore } }: Route.ComponentProps) {
+  const shop = useShop();
+  if (!artisan) return <NotFound />;
+  return (
+    <article key={artisan.id}>
+      <Wrap>
+        <Breadcrumbs
+          items={crumbsOf(artisan).map((crumb, at) => (at < 2 ? crumb : { label: crumb.label }))}
+        />
+        <ArtisanHead artisan={artisan} />
+      </Wrap>
+      {artisan.gallery.length > 0 && (
+        <Section title="Gallery" stacked>
+          <ArtisanGallery pictures={artisan.gallery} />
+        </Section>
+      )}
+      <ArtisanProducts name={artisan.name} products={products} hasMore={hasMore} />
+      <JsonLd data={personJsonLd(artisan, shop)} />
+      <JsonLd data={breadcrumbJsonLd(crumbsOf(artisan), shop)} />
+    </article>
+  );
+}
+
+const crumbsOf = (artisan: Artisan) => [
+  { label: "Home", to: "/" },
+  { label: "Artisans", to: "/artisans" },
+  { label: artisan.name, to: artisanPath(artisan) },
+];
+
+function NotFound() {
+  const { title, text, back } = artisanText.notFound;
+  return (
+    <Wrap>
+      <EmptyState
+        level={1}
+        title={title}
+        text={text}
+        action={
+          <ButtonLink variant="primary" to="/artisans">
+            {back}
+          </ButtonLink>
+        }
+      />
+    </Wrap>
+  );
+}

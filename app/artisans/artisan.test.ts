@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { artisanPath, craftAndPlace, galleryOf, paragraphs } from "./artisan.ts";
+import { personJsonLd } from "./artisan-json-ld.ts";
+
+test.each([
+  { story: null, parts: [] },
+  { story: "   ", parts: [] },
+  { story: "One line.", parts: ["One line."] },
+  { story: "First.\n\nSecond.", parts: ["First.", "Second."] },
+  { story: "First.\r\n \r\nSecond,\nstill second.\n\n\n", parts: ["First.", "Second,\nstill second."] },
+])("blank lines part a story: $story", ({ story, parts }) => expect(paragraphs(story)).toEqual(parts));
+
+test.each([
+  { craft: "Painting", location: "Ranti", line: "Painting, Ranti" },
+  { craft: null, location: "Ranti", line: "Ranti" },
+  { craft: null, location: null, line: "" },
+])("craft and place read '$line'", ({ line, ...artisan }) => expect(craftAndPlace(artisan)).toBe(line));
+
+test("a gallery leaves blanks out and describes every picture", () => {
+  expect(galleryOf(["/a.webp", "", "/c.webp"], ["A fish", "", " "], "Asha")).toEqual([
+    { url: "/a.webp", alt: "A fish" },
+    { url: "/c.webp", alt: "Work by Asha" },
+  ]);
+});
+
+test("an id is escaped in its address", () =>
+  expect(artisanPath({ id: "a/b?c" })).toBe("/artisan/a%2Fb%3Fc"));
+
+test("structured data holds what is known and nothing else", () => {
+  const artisan = {
+    id: "asha",
+    name: "Asha",
+    craft: "Painting",
+    location: null,
+    bio: "First.\n\nSecond.",
+    imageUrl: "/files/a.webp",
+    imageAlt: null,
+    bannerUrl: null,
+    gallery: [],
+  };
+  expect(personJsonLd(artisan, { name: "Jhola", origin: "https://shop.example" })).toEqual({
+    "@type": "Person",
+    name: "Asha",
+    url: "https://shop.example/artisan/asha",
+    knowsAbout: "Painting",
+    description: "First.",
+    image: "https://shop.example/files/a.webp",
+    worksFor: { "@type": "Organization", name: "Jhola", url: "https://shop.example" },
+  });
+});

@@ -1,0 +1,16 @@
+/** The artisans' pages in words; what the specification words is to its letter. */
+export const artisanText = {
+  listTitle: "Our Artisans",
+  listIntro:
+    "Painters, embroiderers and printers of Mithila. Each bag, cloth and lamp in the shop comes from one of these hands, and says whose.",
+  listFailed: { title: "Error", text: "Could not fetch artisan data. Please try again later." },
+  failed: { title: "Error", text: "Could not find artisan details." },
+  productsFailed: { title: "Error", text: "Could not fetch artisan's products." },
+  none: { title: "No artisans yet.", text: "Their stories will stand here." },
+  noProducts: "No products currently listed for this artisan. Check back soon!",
+  notFound: {
+    title: "Artisan Not Found",
+    text: "This page may have moved, or the artisan no longer works with us.",
+    back: "Back to Artisans",
+  },
+} as const;

@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf } from "#platform/shop-settings.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { withFailure } from "#ui/failed-request.ts";
+import { Picture } from "#ui/picture.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import type { Route } from "./+types/artisans.page.ts";
+import { listArtisans, mostArtisans } from "./artisan.db.server.ts";
+import { artisanText } from "./artisan.text.ts";
+import { type ArtisanSummary, artisanPath, paragraphs } from "./artisan.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { artisans: await listArtisans(services(context).db, mostArtisans) };
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { artisans: [] }, artisanText.listFailed);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: artisanText.listTitle,
+    description: artisanText.listIntro,
+    path: "/artisans",
+    shop: shopOf(matches),
+  });
+
+export default function ArtisansPage({ loaderData: { artisans } }: Route.ComponentProps) {
+  return (
+    <Wrap className="pb-16 md:pb-24">
+      <h1 className="pt-8 text-3xl md:pt-16">{artisanText.listTitle}</h1>
+      <p className="mt-3 mb-8 max-w-measure text-ink-2 md:mb-12">{artisanText.listIntro}</p>
+      {artisans.length === 0 && (
+        <EmptyState
+          {...artisanText.none}
+          action={
+            <ButtonLink variant="primary" to="/shop">
+              Continue Shopping
+            </ButtonLink>
+          }
+        />
+      )}
+      <ul className="grid gap-x-12 sm:grid-cols-2 lg:gap-x-20">
+        {artisans.map((artisan, index) => (
+          <ArtisanRow key={artisan.id} artisan={artisan} priority={index < 2} />
+        ))}
+      </ul>
+    </Wrap>
+  );
+}
+
+function ArtisanRow({ artisan, priority }: { artisan: ArtisanSummary; priority: boolean }) {
+  return (
+    <li className="border-t border-hair py-6 md:py-8">
+      <Link
+        to={artisanPath(artisan)}
+        prefetch="intent"
+        className="group grid grid-cols-[6.5rem_1fr] items-start gap-4 no-underline md:grid-cols-[minmax(9rem,2fr)_3fr] md:gap-6"
+      >
+        <Picture
+          url={artisan.imageUrl}
+          alt=""
+          sizes="(min-width: 80rem) 250px, (min-width: 56.25rem) 18vw, 104px"
+          priority={priority}
+          className="aspect-square w-full bg-fold object-cover"
+        />
+        <div className="min-w-0">
+          <h2 className="text-xl decoration-geru decoration-2 group-hover:underline">{artisan.name}</h2>
+          <p className="mt-1 text-sm text-ink-2">{artisan.craft}</p>
+          <p className="text-sm text-ink-2">{artisan.location}</p>
+          <p className="mt-3 line-clamp-3 max-md:hidden">{paragraphs(artisan.bio)[0]}</p>
+        </div>
+      </Link>
+    </li>
+  );
+}
