@@ -1,4 +1,4 @@
-// Cuts the shop's fonts to what its pages write: `node app/ui/fonts/cut-fonts.ts`. The results are committed; run it again
+// Cuts the shop's fonts to what its pages write: `node dev/cut-fonts.ts`. The results are committed; run it again
 // when a text needs a character that is missing. The full fonts come from npm; both are under the Open Font License.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -35,6 +35,6 @@ const resolve = createRequire(import.meta.url).resolve;
 for (const { from, to, text, keepFeatures } of cuts) {
   const whole = await readFile(resolve(`@expo-google-fonts/${from}`));
   const cut = await subsetFont(whole, text, { targetFormat: "woff2", keepFeatures, noHinting: true });
-  await writeFile(new URL(to, import.meta.url), cut);
+  await writeFile(new URL(`../app/ui/fonts/${to}`, import.meta.url), cut);
   console.log(`${to}: ${cut.length} bytes`);
 }
