@@ -39,12 +39,16 @@ export function ErrorView({ error }: { error: unknown }) {
   );
 }
 
-/** The server writes the id; the browser, which does not know it, leaves it standing. */
+/** The server writes the id. The browser does not know it and, hydrating, leaves such content as it found it. */
 function RequestId() {
   const id = useRequestId();
+  const html = id ? `${shellText.failed.support} <code>${id}</code>` : "";
   return (
-    <span suppressHydrationWarning className={id ? "mt-3 block text-sm" : "hidden"}>
-      {shellText.failed.support} <code suppressHydrationWarning>{id}</code>
-    </span>
+    <span
+      suppressHydrationWarning
+      className="mt-3 block text-sm empty:hidden"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and our own uuid
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
