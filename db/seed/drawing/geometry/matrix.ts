@@ -27,6 +27,19 @@ export function mirrorAt(x: number): Matrix {
   return [-1, 0, 0, 1, 2 * x, 0];
 }
 
+/** The map that undoes m; m never flattens the sheet, so there is one. */
+export function inverse(m: Matrix): Matrix {
+  const d = m[0] * m[3] - m[1] * m[2];
+  return [
+    m[3] / d,
+    -m[1] / d,
+    -m[2] / d,
+    m[0] / d,
+    (m[2] * m[5] - m[3] * m[4]) / d,
+    (m[1] * m[4] - m[0] * m[5]) / d,
+  ];
+}
+
 export function apply(m: Matrix, p: Point): Point {
   return [m[0] * p[0] + m[2] * p[1] + m[4], m[1] * p[0] + m[3] * p[1] + m[5]];
 }

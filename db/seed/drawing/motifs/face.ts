@@ -20,7 +20,7 @@ function shaped(map: Map, knots: readonly Knot[]): Point[] {
   );
 }
 
-function oneEye(pen: Pen, map: Map, side: number, k: number): void {
+function oneEye(pen: Pen, map: Map, side: number, k: number, iris: string): void {
   const brow = shaped(map, [
     [side * 10, -62, 1],
     [side * 46, -92],
@@ -42,7 +42,7 @@ function oneEye(pen: Pen, map: Map, side: number, k: number): void {
   pen.fill(lids, WHITE);
   const pupil = map(side * 74, -37);
   pen.clip(lids, () => {
-    pen.fill(ellipse(pupil, 29 * k), pen.paint.hand === "flat" ? pen.paint.warm : BLACK);
+    pen.fill(ellipse(pupil, 29 * k), iris);
     pen.line(ellipse(pupil, 29 * k), 1.7, BLACK, true);
     pen.fill(ellipse(pupil, 16 * k), BLACK);
     pen.fill(ellipse(map(side * 74 - 6, -44), 4.5 * k), WHITE);
@@ -92,6 +92,7 @@ function mouth(pen: Pen, map: Map): void {
 
 export interface Features {
   skin: string;
+  iris?: string;
   /** Round marks on the cheeks. */
   cheeks?: boolean;
   /** The long mark on the forehead, or a round one. */
@@ -127,8 +128,9 @@ export function features(pen: Pen, centre: Point, radius: number, options: Featu
     pen.nib(mark, 2, BLACK, true);
     pen.dots([map(0, -88), map(0, -102), map(0, -115)], 2.2, lineOver(pen.paint, warm));
   }
-  oneEye(pen, map, -1, k);
-  oneEye(pen, map, 1, k);
+  const iris = options.iris ?? (pen.paint.hand === "flat" ? warm : BLACK);
+  oneEye(pen, map, -1, k, iris);
+  oneEye(pen, map, 1, k, iris);
   nose(pen, map, k, options.skin);
   mouth(pen, map);
   const chin = petal(map(0, 124), map(0, 146), 8 * k, { base: 0.5, tip: 0.5 }).outline;

@@ -14,7 +14,7 @@ export function doubledPetals(pen: Pen, gap: number, weight: number): (p: Body, 
     doubled(pen, p.outline, colour, { gap, weight });
     veins(
       pen,
-      [-0.5, -0.25, 0, 0.25, 0.5].map((v) => p.along(v, 0.36, 0.84 - Math.abs(v) * 0.2, 5)),
+      [-0.4, 0, 0.4].map((v) => p.along(v, 0.36, 0.84 - Math.abs(v) * 0.2, 5)),
       colour,
       1,
     );
@@ -32,15 +32,15 @@ function rounds(pen: Pen, centre: Point): void {
   for (let k = 0; k < 6; k++) {
     const at = polar(centre, 274, (k * TAU) / 6 + TAU / 12);
     const rows = [
-      [10, 1, 0.3, 0.27],
-      [8, 0.7, 0.2, 0.23],
+      [9, 1, 0.3, 0.3],
+      [7, 0.7, 0.2, 0.26],
     ] as const;
     mandala(pen, at, 104, { colours: nth(sets, k), rows, core: bright }, doubledPetals(pen, 4.5, 2.3));
   }
   const rows = [
-    [14, 1, 0.4, 0.2],
-    [12, 0.8, 0.3, 0.2],
-    [10, 0.58, 0.2, 0.15],
+    [12, 1, 0.4, 0.23],
+    [10, 0.8, 0.3, 0.22],
+    [8, 0.58, 0.2, 0.17],
   ] as const;
   mandala(pen, centre, 172, { colours: [warm, glow, soft], rows }, doubledPetals(pen, 5.5, 2.7));
 }

@@ -138,9 +138,7 @@ function branches(pen: Pen): void {
 export function parrots(pen: Pen): void {
   const { warm } = pen.paint;
   pen.mirror(500, () => branches(pen));
-  const bird = (x: number, side: number) => pen.place(move(x, 568, 0, side * 2.25, 2.25), () => parrot(pen));
-  bird(715, 1);
-  bird(285, -1);
+  pen.mirror(500, () => pen.place(move(715, 568, 0, 2.25), () => parrot(pen)));
   const heart: Point = [500, 692];
   leaf(pen, [500, 690], [440, 596], 26, pen.paint.fresh);
   leaf(pen, [500, 690], [560, 596], 26, pen.paint.fresh);

@@ -90,18 +90,38 @@ export class Ground {
     const blocked = Math.max(0, Math.floor(fromX / CELL));
     for (let row = 0; row < this.rows; row++) far.fill(0, row * this.columns, row * this.columns + blocked);
     const ys = outline.map((p) => p[1]);
-    const from = clamp(Math.floor(Math.min(...ys) / CELL), 0, this.rows) * this.columns;
-    const to = clamp(Math.ceil(Math.max(...ys) / CELL), 0, this.rows) * this.columns;
+    const from = clamp(Math.floor(Math.min(...ys) / CELL), 0, this.rows);
+    const to = clamp(Math.ceil(Math.max(...ys) / CELL), 0, this.rows);
+    const tops = new Map<number, Top>();
+    for (let row = from; row < to; row++) tops.set(row, this.#top(far, row));
     for (let n = 0; n < 600; n++) {
-      const [best, radius] = largest(far, from, to);
+      const { index: best, value: radius } = largest(tops);
       if (radius <= 0) return;
       const [x, y] = [best % this.columns, Math.floor(best / this.columns)];
       const used = lay([x * CELL + CELL / 2, y * CELL + CELL / 2], radius * CELL);
       if (!used) return;
       this.occupy(ellipse(used.centre, used.radius));
-      this.#near(far, used.centre[0] / CELL, used.centre[1] / CELL, used.radius / CELL, radius);
+      const [column, row] = [used.centre[0] / CELL, used.centre[1] / CELL];
+      this.#near(far, column, row, used.radius / CELL, radius);
       far[best] = 0;
+      const span = Math.ceil(used.radius / CELL + radius) + 1;
+      for (const changed of tops.keys()) {
+        if (Math.abs(changed - row) <= span) tops.set(changed, this.#top(far, changed));
+      }
     }
+  }
+
+  /** The largest distance in a row. A little unevenness per cell keeps fillers from lining up. */
+  #top(far: Float32Array, row: number): Top {
+    const top: Top = { index: -1, value: 0 };
+    for (let i = row * this.columns; i < (row + 1) * this.columns; i++) {
+      const v = far[i] ?? 0;
+      if (v > top.value && v * (0.94 + (0.06 * ((i * 40503) % 97)) / 97) > top.value) {
+        top.value = v;
+        top.index = i;
+      }
+    }
+    return top;
   }
 
   #near(far: Float32Array, column: number, row: number, used: number, reach: number): void {
@@ -120,16 +140,15 @@ export class Ground {
   }
 }
 
-function largest(far: Float32Array, from: number, to: number): [number, number] {
-  let best = -1;
-  let most = 0;
-  for (let i = from; i < to; i++) {
-    const v = far[i] ?? 0;
-    // A little unevenness per cell, or fillers would line up in rows.
-    if (v > most && v * (0.94 + (0.06 * ((i * 40503) % 97)) / 97) > most) {
-      most = v;
-      best = i;
-    }
+interface Top {
+  index: number;
+  value: number;
+}
+
+function largest(tops: ReadonlyMap<number, Top>): Top {
+  let best: Top = { index: -1, value: 0 };
+  for (const top of tops.values()) {
+    if (top.value > best.value * 1.03) best = top;
   }
-  return [best, most];
+  return best;
 }

@@ -1,5 +1,5 @@
 import { resample } from "../geometry/curve.ts";
-import { apply, IDENTITY, type Matrix, mirrorAt, multiply, scaleOf } from "../geometry/matrix.ts";
+import { apply, IDENTITY, inverse, type Matrix, mirrorAt, multiply, scaleOf } from "../geometry/matrix.ts";
 import { normals, simplify } from "../geometry/outline.ts";
 import { nth, type Path, type Point, TAU } from "../geometry/point.ts";
 import type { Ground } from "./ground.ts";
@@ -8,6 +8,10 @@ import type { Random } from "./random.ts";
 
 function tenth(x: number): number {
   return Math.round(x * 10) / 10;
+}
+
+function transform(m: Matrix): string {
+  return `matrix(${m.map((n, i) => (i < 4 ? Math.round(n * 1000) / 1000 : tenth(n))).join(" ")})`;
 }
 
 /** SVG path data with relative steps, one decimal. */
@@ -39,6 +43,8 @@ export class Pen {
   #stamps = new Map<string, string>();
   #matrix: Matrix = IDENTITY;
   #ids = 0;
+  /** What was marked as taken, in the sheet's coordinates, so that a mirrored twin can be marked too. */
+  #taken: Path[] = [];
   /** How much coarser paths may be, because what is drawn will be shown small. */
   coarse = 1;
 
@@ -90,10 +96,20 @@ export class Pen {
     this.#matrix = before;
   }
 
-  /** Draws twice, the second time mirrored about the vertical at x. */
+  /** Draws once and shows it a second time, mirrored about the vertical at x. */
   mirror(x: number, draw: () => void): void {
+    const id = `m${++this.#ids}`;
+    const before = { out: this.#out, taken: this.#taken };
+    this.#out = [];
+    this.#taken = [];
     draw();
-    this.place(mirrorAt(x), draw);
+    const flip = multiply(multiply(this.#matrix, mirrorAt(x)), inverse(this.#matrix));
+    const twins = this.#taken.map((path) => path.map((p) => apply(flip, p)));
+    for (const twin of twins) this.ground?.occupy(twin);
+    const drawn = this.#out.join("");
+    this.#taken = [...before.taken, ...this.#taken, ...twins];
+    this.#out = before.out;
+    this.#out.push(`<g id="${id}">${drawn}</g><use href="#${id}" transform="${transform(flip)}"/>`);
   }
 
   painting(paint: Paint, draw: () => void): void {
@@ -188,8 +204,7 @@ export class Pen {
       this.#stamps.set(key, id);
       this.#define(id, draw, Math.max(1, 0.9 / scaleOf(matrix)));
     }
-    const numbers = full.map((n, i) => (i < 4 ? Math.round(n * 1000) / 1000 : tenth(n)));
-    this.#out.push(`<use href="#${id}" transform="matrix(${numbers.join(" ")})"/>`);
+    this.#out.push(`<use href="#${id}" transform="${transform(full)}"/>`);
   }
 
   #define(id: string, draw: () => void, coarse: number): void {
@@ -208,7 +223,10 @@ export class Pen {
 
   /** Marks an outline as taken, so that no filler is laid over it. */
   occupy(outline: Path): void {
-    this.ground?.occupy(this.onSheet(outline));
+    if (!this.ground) return;
+    const path = this.onSheet(outline);
+    this.ground.occupy(path);
+    this.#taken.push(path);
   }
 
   isFree(path: Path): boolean {

@@ -225,6 +225,7 @@ export function portrait(seed: number, motif: Motif, palette: Palette): string {
     edging(pen, who);
     features(pen, [CENTRE[0], CENTRE[1] + 24], 158 * Math.min(1, who.round), {
       skin: who.skin,
+      iris: "#5A2E1C",
       mark: seed % 3 ? "round" : "long",
     });
   });

@@ -84,7 +84,7 @@ function plainBag(pen: Pen): void {
 /** What is shown where a product's picture is missing, 1200 by 1200. */
 export function fallback(): string {
   const pen = new Pen(paintFor("kachni", 0), seeded(2));
-  pen.coarse = 2.4;
+  pen.coarse = 5;
   plainBag(pen);
   return pen.svg(1200, 1200, fold);
 }
