@@ -20,15 +20,20 @@ interface ProductCardProps {
   priority?: boolean;
   /** The heading's level below the page's own. */
   level?: 2 | 3;
+  /** On phones it lies across both columns, the picture beside the words: for the odd last plate. */
+  lying?: boolean;
   /** Stands at the plate's foot, such as the form that adds to the cart. */
   children?: ReactNode;
 }
 
+const lyingLook =
+  "max-md:col-span-2 max-md:grid max-md:grid-cols-2 max-md:content-center max-md:gap-x-4 max-md:*:first:row-span-6";
+
 /** A plate of the sheet: square picture (the second one on hover), mark, name, maker, price. */
-export function ProductCard({ product, sizes, priority, level = 3, children }: ProductCardProps) {
+export function ProductCard({ product, sizes, priority, level = 3, lying, children }: ProductCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <li className="group relative flex min-w-0 flex-col p-2 pb-3 md:p-4 md:pb-5">
+    <li className={`group relative flex min-w-0 flex-col p-2 pb-3 md:p-4 md:pb-5 ${lying ? lyingLook : ""}`}>
       <PlatePictures product={product} sizes={sizes} priority={priority} />
       <Badge tone={collectionTones[product.collection]} className="pt-3">
         {collectionBadges[product.collection]}
@@ -57,15 +62,13 @@ function PlatePictures({ product, sizes, priority }: ProductCardProps) {
   const [front, second] = product.images;
   return (
     <div className="relative aspect-square overflow-hidden bg-fold">
-      {front && (
-        <Picture
-          url={front}
-          alt={product.imageAlt}
-          sizes={sizes}
-          priority={priority}
-          className="size-full object-cover"
-        />
-      )}
+      <Picture
+        url={front}
+        alt={product.imageAlt}
+        sizes={sizes}
+        priority={priority}
+        className="size-full object-cover"
+      />
       {second && (
         <div className="absolute inset-0 hidden opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:block">
           <Picture url={second} alt="" sizes={sizes} className="size-full object-cover" />

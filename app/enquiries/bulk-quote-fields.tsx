@@ -9,6 +9,7 @@ export function BulkQuoteFields({ errors, typed = {} }: { errors: BulkQuoteError
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
         name="fullName"
+        className="sm:col-span-2"
         label="Full Name"
         required
         autoComplete="name"

@@ -80,9 +80,12 @@ function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps) {
   const every = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const options = [
     { value: "", label: facet.all, aside: every },
-    ...facet.choices
-      .map((choice) => ({ ...choice, aside: counts[choice.value] ?? 0 }))
-      .filter(({ value, aside }) => aside > 0 || chosen[facet.name] === value),
+    // All of them, always: a list that shrinks under the finger is no list.
+    ...facet.choices.map(({ value, label }) => ({
+      value,
+      label: counts[value] ? label : <span className="text-ink-2">{label}</span>,
+      aside: counts[value] ?? 0,
+    })),
   ];
   return (
     <RadioGroup
@@ -91,7 +94,7 @@ function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps) {
       options={options}
       value={chosen[facet.name] ?? ""}
       onChange={(value) => change(parsePart(facet.name, value))}
-      className="border-t border-hair pt-4 pb-3"
+      className="border-t border-hair pt-4 pb-3 max-md:first-of-type:border-t-0"
     />
   );
 }

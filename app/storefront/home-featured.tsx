@@ -19,8 +19,8 @@ export function HomeFeatured({ products }: { products: readonly ProductSummary[]
       }
     >
       <ul className="plates grid-cols-2 md:grid-cols-3">
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} sizes={plateSizes}>
+        {products.map((product, index) => (
+          <ProductCard key={product.id} product={product} sizes={plateSizes} lying={index === 2}>
             {product.inStock && <AddToCart product={cartProduct(product)} from="card" variant="outline" />}
           </ProductCard>
         ))}

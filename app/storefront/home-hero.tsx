@@ -22,7 +22,7 @@ export function HomeHero() {
         </picture>
         <div>
           <h1 className="text-hero tracking-[-0.022em] max-md:mt-6">Carry Bihar's Legacy</h1>
-          <p className="mt-4 max-w-[44ch] md:mt-8 md:max-w-[38ch] md:text-lg md:leading-normal">
+          <p className="mt-4 max-w-[44ch] md:mt-8 md:max-w-[38ch] md:text-lg md:leading-[1.55]">
             Cloth bags, accessories and pieces for the home, painted by hand by Madhubani artists in Bihar.
           </p>
           <div className="mt-6 grid gap-3 sm:flex sm:gap-4 md:mt-8">

@@ -41,7 +41,7 @@ export function HomeReasons({ shopName }: { shopName: string }) {
 /** Need Bulk Orders: the indicative prices, and the way to the portal. */
 export function HomeBulk() {
   return (
-    <section aria-labelledby="bulk" className="bg-fold py-12 md:py-16">
+    <section aria-labelledby="bulk" className="bg-fold py-12! md:py-16!">
       <Wrap className="md:grid md:grid-cols-2 md:items-center md:gap-24">
         <div>
           <h2 id="bulk" className="text-3xl">

@@ -26,7 +26,7 @@ export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
         quantity={quantity}
         from="product"
         disabled={!product.inStock}
-        className="flex gap-3 [&>[type=submit]]:flex-1 max-md:[@media(scripting:enabled)]:[&>[type=submit]]:hidden"
+        className="flex gap-3 [&>[type=submit]]:flex-1 max-sm:[@media(scripting:enabled)]:[&>[type=submit]]:hidden"
       >
         {product.inStock ? (
           <Stepper
@@ -78,7 +78,7 @@ function BulkQuote({ product }: { product: Product }) {
 /** The phone's dock: price and button in reach of the thumb. */
 export function BuyDock({ product, quantity }: Omit<BuyProps, "onQuantity">) {
   return (
-    <div className="sticky bottom-0 z-4 grid grid-cols-[auto_1fr] items-center gap-4 rule-double-top bg-paper gutter pt-3 pb-safe md:hidden needs-script">
+    <div className="sticky bottom-0 z-4 grid grid-cols-[auto_1fr] items-center gap-4 rule-double-top bg-paper gutter pt-3 pb-safe sm:hidden needs-script">
       <p>
         <Money amount={product.price} className="text-xl" />
         <span className="-mt-0.5 block text-xs text-ink-2">Taxes included</span>

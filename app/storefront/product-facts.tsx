@@ -8,13 +8,13 @@ export function ProductFacts({ product }: { product: Product }) {
     <div>
       {product.features.length > 0 && (
         <AccordionItem title="Key Features" open>
-          <ul className="rich-text">
-            {product.features.map((feature) => (
-              <li key={feature} className="ml-5">
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <div className="rich-text">
+            <ul>
+              {product.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
         </AccordionItem>
       )}
       <AccordionItem title="Product Details">

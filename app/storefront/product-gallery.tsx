@@ -8,7 +8,7 @@ const PictureZoom = lazy(() =>
   import("#ui/picture-zoom.tsx").then((part) => ({ default: part.PictureZoom })),
 );
 
-const mainSizes = "(min-width: 80rem) 620px, (min-width: 56.25rem) 45vw, 100vw";
+const mainSizes = "(min-width: 80rem) 620px, (min-width: 37.5rem) 48vw, 100vw";
 const pictureId = (index: number) => `picture-${index + 1}`;
 
 /**
@@ -31,22 +31,24 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
   }
 
   return (
-    <div className="md:sticky md:top-[calc(var(--header-height)+1.5rem)] md:grid md:grid-cols-[5rem_1fr] md:items-start md:gap-4">
+    <div className="sm:sticky sm:top-[calc(var(--header-height)+1.5rem)] md:grid md:grid-cols-[5rem_1fr] md:items-start md:gap-4">
       <Frame className="relative md:order-last">
         <ul
           ref={strip}
           onScroll={follow}
           aria-label="Pictures"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the pictures, as in any scroller
+          tabIndex={0}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         >
           {pictures.map(({ url, alt }, index) => (
-            <li key={url} id={pictureId(index)} className="w-full shrink-0 snap-center">
+            <li key={pictureId(index)} id={pictureId(index)} className="w-full shrink-0 snap-center">
               <Picture
                 url={url}
                 alt={alt}
                 sizes={mainSizes}
                 priority={index === 0}
-                className="aspect-square w-full object-cover max-md:aspect-[9/8]"
+                className="aspect-square w-full object-contain max-sm:aspect-[9/8]"
               />
             </li>
           ))}
@@ -55,7 +57,7 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
           type="button"
           aria-label="Zoom picture"
           onClick={() => setZoomed(true)}
-          className="absolute inset-0 grid cursor-zoom-in place-items-end p-2 max-md:inset-auto max-md:right-0 max-md:bottom-0 needs-script"
+          className="absolute inset-0 grid cursor-zoom-in place-items-end p-2 [@media(hover:none)]:inset-auto [@media(hover:none)]:right-0 [@media(hover:none)]:bottom-0 needs-script"
         >
           <span className="grid size-11 place-items-center rounded border border-ink bg-paper">
             <Icon name="zoom" className="size-5.5" />
@@ -86,7 +88,7 @@ function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
   return (
     <ol aria-label="Thumbnails" className="mt-2 grid grid-cols-4 gap-2 md:mt-0 md:grid-cols-1">
       {pictures.map(({ url }, index) => (
-        <li key={url}>
+        <li key={pictureId(index)}>
           <a
             href={`#${pictureId(index)}`}
             onClick={jump(index)}

@@ -9,7 +9,7 @@ import { priceNote } from "./storefront.text.ts";
 export function ProductHead({ product, ratingText }: { product: Product; ratingText?: string }) {
   const edition = editionLabel(product);
   return (
-    <div className="max-md:pt-3">
+    <div className="max-sm:pt-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Badge tone={collectionTones[product.collection]}>{collectionLabels[product.collection]}</Badge>
         {edition && <Badge tone="turmeric">{edition}</Badge>}

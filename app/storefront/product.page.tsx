@@ -9,6 +9,7 @@ import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { fallbackPicture } from "#ui/broken-pictures.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { withFailure } from "#ui/failed-request.ts";
@@ -103,7 +104,7 @@ function ProductView({ product, maker, related }: ProductViewProps) {
     <>
       <Wrap>
         <Breadcrumbs items={crumbs.map((crumb, index) => (index < 3 ? crumb : { label: crumb.label }))} />
-        <div className="md:grid md:grid-cols-[7fr_5fr] md:items-start md:gap-16">
+        <div className="sm:grid sm:grid-cols-2 sm:items-start sm:gap-8 md:grid-cols-[7fr_5fr] md:gap-16">
           <ProductGallery pictures={picturesOf(product)} />
           <div className="min-w-0">
             <ProductHead product={product} ratingText={shop.ratingText} />
@@ -139,4 +140,6 @@ const crumbsOf = (product: Product) => [
 ];
 
 const picturesOf = ({ images, imageAlts, name }: Product) =>
-  images.map((url, index) => ({ url, alt: imageAlts[index] || name }));
+  images.length > 0
+    ? images.map((url, index) => ({ url, alt: imageAlts[index] || name }))
+    : [{ url: fallbackPicture, alt: name }];

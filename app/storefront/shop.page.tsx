@@ -93,7 +93,6 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
 
 function foundText(total: number, all: number, correctedTo: string | undefined): string {
   const pieces = total === all ? `${all} pieces` : `${total} of ${all} pieces`;
-  return correctedTo
-    ? `${pieces}, searched for “${correctedTo}”.`
-    : `${pieces}. Each is made by a named hand.`;
+  if (correctedTo) return `${pieces}, searched for “${correctedTo}”.`;
+  return total === all && all > 0 ? `${pieces}. Each is made by a named hand.` : pieces;
 }
