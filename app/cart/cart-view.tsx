@@ -41,8 +41,8 @@ export function CartView({ given }: { given: GivenCart }) {
   const totals = totalsOf(buyable(lines), "standard");
   return (
     <>
-      <Wrap className="pt-6 pb-16 md:pt-12">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <Wrap className="grid items-start gap-x-16 pt-6 pb-16 md:grid-cols-[1fr_23rem] md:pt-12">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
           <h1 ref={heading} tabIndex={-1} className="text-3xl">
             Your Cart
           </h1>
@@ -53,19 +53,17 @@ export function CartView({ given }: { given: GivenCart }) {
             </Button>
           </form>
         </div>
-        <div className="mt-4 grid items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
-          <ul className="border-t border-ink">
-            {lines.map((line) => (
-              <CartLineView
-                key={line.id}
-                line={line}
-                onQuantity={(quantity) => change(line, quantity)}
-                onRemove={() => change(line, 0)}
-              />
-            ))}
-          </ul>
-          <Sums totals={totals} count={itemCount(lines)} />
-        </div>
+        <ul className="border-t border-ink md:col-start-1">
+          {lines.map((line) => (
+            <CartLineView
+              key={line.id}
+              line={line}
+              onQuantity={(quantity) => change(line, quantity)}
+              onRemove={() => change(line, 0)}
+            />
+          ))}
+        </ul>
+        <Sums totals={totals} count={itemCount(lines)} />
       </Wrap>
       <Dock totals={totals} />
     </>
@@ -94,7 +92,7 @@ function Sums({ totals, count }: { totals: Totals; count: number }) {
   return (
     <section
       aria-labelledby="sums"
-      className="rounded border border-hair p-4 md:sticky md:below-header md:p-6"
+      className="rounded border border-hair p-4 max-md:mt-8 md:col-start-2 md:row-start-2 md:sticky md:below-header md:p-6"
     >
       <h2 id="sums" className="text-lg">
         {count === 1 ? "1 item" : `${count} items`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { deliveryPromises } from "#shipping/shipping.text.ts";
+import { deliveryPromises, shippingNames } from "#shipping/shipping.text.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
 import { Money } from "#ui/money.tsx";
 import { rupees } from "#values/money.ts";
@@ -10,16 +10,7 @@ export function TotalsList({ totals, method }: { totals: Totals; method: Shippin
   return (
     <dl className="tabular-nums">
       <Row term="Subtotal">{rupees(totals.subtotal)}</Row>
-      <Row
-        term={
-          <>
-            Shipping{" "}
-            <span className="text-ink-2">
-              ({method}, {deliveryPromises[method]})
-            </span>
-          </>
-        }
-      >
+      <Row term="Shipping" note={`${shippingNames[method]}, ${deliveryPromises[method]}`}>
         {totals.shipping === 0 ? "Free" : rupees(totals.shipping)}
       </Row>
       <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-ink pt-3">
@@ -32,10 +23,13 @@ export function TotalsList({ totals, method }: { totals: Totals; method: Shippin
   );
 }
 
-function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
+function Row({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 pt-2">
-      <dt>{term}</dt>
+      <dt>
+        {term}
+        {note && <span className="block text-sm text-ink-2">{note}</span>}
+      </dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>
   );

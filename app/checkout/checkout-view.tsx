@@ -34,68 +34,71 @@ export function CheckoutView({ priced, answer, newKey }: CheckoutViewProps) {
   const totals = totalsOf(buyable(priced.lines), method);
   const part = { values, errors };
   return (
-    <Wrap className="max-w-[68rem] pt-2 md:pt-6">
-      <div className="flex justify-end">
-        <Link to="/cart" className="action text-sm">
-          Back to Cart
-        </Link>
-      </div>
-      <StepIndicator step={step} />
-      <div className="grid items-start gap-6 md:grid-cols-[1fr_23rem] md:gap-16">
-        <div className="md:sticky md:below-header md:col-start-2">
-          <OrderSummary lines={priced.lines} totals={totals} method={method} />
-          <Assurances className="max-md:hidden" />
+    <Wrap className="pt-2 md:pt-6">
+      <div className="mx-auto max-w-[67rem]">
+        <div className="flex justify-end">
+          <Link to="/cart" className="action text-sm">
+            Back to Cart
+          </Link>
         </div>
-        <Form
-          ref={form}
-          key={edition}
-          method="post"
-          replace
-          noValidate
-          onChange={read}
-          onSubmit={submit}
-          className="md:col-start-1 md:row-start-1"
-        >
-          <input type="hidden" name="step" value={step} />
-          <input type="hidden" name="key" value={key} />
-          <input type="hidden" name="cart" value={encodeLines(priced.lines)} />
-          <h1 ref={heading} tabIndex={-1} className="text-2xl">
-            {headings[step - 1]}
-          </h1>
-          <Notice notice={checkout.standing} />
-          <div hidden={step !== 1}>
-            <p className="mt-0.5 text-ink-2">Fields are required unless marked optional.</p>
-            <BillingFields {...part} />
-            <CheckboxField
-              name="shippingSameAsBilling"
-              label="Shipping same as billing"
-              defaultChecked={values.shippingSameAsBilling !== ""}
-              className="mt-3"
+        <StepIndicator step={step} />
+        <div className="grid items-start gap-6 md:grid-cols-[1fr_23rem] md:gap-16">
+          <div className="md:sticky md:below-header md:col-start-2">
+            <OrderSummary lines={priced.lines} totals={totals} method={method} />
+            <Assurances className="max-md:hidden" />
+          </div>
+          <Form
+            ref={form}
+            key={edition}
+            method="post"
+            replace
+            noValidate
+            onChange={read}
+            onSubmit={submit}
+            className="md:col-start-1 md:row-start-1"
+          >
+            <input type="hidden" name="step" value={step} />
+            <input type="hidden" name="key" value={key} />
+            <input type="hidden" name="cart" value={encodeLines(priced.lines)} />
+            <h1 ref={heading} tabIndex={-1} className="text-2xl">
+              {headings[step - 1]}
+            </h1>
+            <Notice notice={checkout.standing} />
+            <div hidden={step !== 1}>
+              <p className="mt-0.5 text-ink-2">Fields are required unless marked optional.</p>
+              <BillingFields {...part} />
+              <CheckboxField
+                name="shippingSameAsBilling"
+                label="Shipping same as billing"
+                defaultChecked={values.shippingSameAsBilling !== ""}
+                className="mt-3"
+              />
+              {values.shippingSameAsBilling === "" && <ShippingFields {...part} />}
+            </div>
+            <div hidden={step !== 2} className="mt-6">
+              <ShippingChoice
+                chosen={values.shippingMethod}
+                error={errors.shippingMethod}
+                subtotal={totals.subtotal}
+              />
+            </div>
+            <div hidden={step !== 3} className="mt-6">
+              <PaymentChoice chosen={values.paymentMethod} error={errors.paymentMethod} />
+            </div>
+            <Assurances className="mt-6 md:hidden" />
+            <Buttons
+              step={step}
+              isPlacing={isPlacing}
+              total={<Money amount={totals.total} className="text-xl" />}
             />
-            {values.shippingSameAsBilling === "" && <ShippingFields {...part} />}
-          </div>
-          <div hidden={step !== 2} className="mt-6">
-            <ShippingChoice
-              chosen={values.shippingMethod}
-              error={errors.shippingMethod}
-              subtotal={totals.subtotal}
-            />
-          </div>
-          <div hidden={step !== 3} className="mt-6">
-            <PaymentChoice chosen={values.paymentMethod} error={errors.paymentMethod} />
-          </div>
-          <Assurances className="mt-6 md:hidden" />
-          <Buttons
-            step={step}
-            isPlacing={isPlacing}
-            total={<Money amount={totals.total} className="text-xl" />}
-          />
-        </Form>
+          </Form>
+        </div>
       </div>
     </Wrap>
   );
 }
 
+/** A plain form's answer, at the top of the step. */
 function Notice({ notice }: { notice: CheckoutAnswer["notice"] }) {
   if (!notice) return null;
   return (

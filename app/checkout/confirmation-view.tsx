@@ -17,41 +17,43 @@ export type ShownOrder = LocalOrder & Partial<Pick<Order, "placedAt" | "billing"
 export function ConfirmationView({ order }: { order: ShownOrder }) {
   const { subtotal, shippingCost, total, shippingMethod, paymentMethod } = order;
   return (
-    <Wrap className="max-w-[68rem] pt-8 pb-16 md:pt-14">
-      <h1 className="text-3xl">Thank you for your purchase.</h1>
-      <p className="mt-4 max-w-measure">
-        Your order is <b className="whitespace-nowrap">{order.orderNumber}</b>
-        {order.placedAt && <>, placed on {longDateTime(order.placedAt)}</>}.{" "}
-        {order.billing ? (
-          <>
-            A confirmation e-mail is on its way to <b className="break-all">{order.billing.email}</b>.
-          </>
-        ) : (
-          "A confirmation e-mail is on its way to you."
-        )}
-      </p>
-      <div className="mt-8 grid items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
-        <section aria-labelledby="ordered">
-          <h2 id="ordered" className="text-xl">
-            What you ordered
-          </h2>
-          <Lines order={order} />
-          <TotalsList totals={{ subtotal, shipping: shippingCost, total }} method={shippingMethod} />
-          <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
-        </section>
-        <div className="grid gap-6 rounded border border-hair p-4 md:p-6">
-          {order.shipping && <PostalAddress address={order.shipping} phone={order.billing?.phone} />}
-          <Fact title="Payment method">{paymentNames[paymentMethod]}</Fact>
-          <Fact title="Estimated delivery">
-            {deliveryPromises[shippingMethod]} ({shippingNames[shippingMethod]})
-          </Fact>
+    <Wrap className="pt-8 pb-16 md:pt-14">
+      <div className="mx-auto max-w-[67rem]">
+        <h1 className="text-3xl">Thank you for your order</h1>
+        <p className="mt-4 max-w-measure">
+          Your order is <b className="whitespace-nowrap">{order.orderNumber}</b>
+          {order.placedAt && <>, placed on {longDateTime(order.placedAt)}</>}.{" "}
+          {order.billing ? (
+            <>
+              A confirmation e-mail is on its way to <b>{order.billing.email}</b>.
+            </>
+          ) : (
+            "A confirmation e-mail is on its way to you."
+          )}
+        </p>
+        <div className="mt-8 grid items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
+          <section aria-labelledby="ordered">
+            <h2 id="ordered" className="text-xl">
+              What you ordered
+            </h2>
+            <Lines order={order} />
+            <TotalsList totals={{ subtotal, shipping: shippingCost, total }} method={shippingMethod} />
+            <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+          </section>
+          <div className="grid gap-6 rounded border border-hair p-4 md:p-6">
+            {order.shipping && <PostalAddress address={order.shipping} phone={order.billing?.phone} />}
+            <Fact title="Payment method">{paymentNames[paymentMethod]}</Fact>
+            <Fact title="Estimated delivery">
+              {deliveryPromises[shippingMethod]} ({shippingNames[shippingMethod]})
+            </Fact>
+          </div>
         </div>
-      </div>
-      <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink to="/shop" variant="primary">
-          Continue Shopping
-        </ButtonLink>
-        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink to="/shop" variant="primary">
+            Continue Shopping
+          </ButtonLink>
+          <ButtonLink to="/contact">Contact Us</ButtonLink>
+        </div>
       </div>
     </Wrap>
   );

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { parseAddresses, parseCheckout } from "./checkout.form.ts";
+import { keepDraft, readDraft } from "./checkout-draft.ts";
+import { stepOf } from "./checkout-steps.ts";
+import { type CheckoutField, type CheckoutValues, emptyValues, valuesOf } from "./checkout-values.ts";
+
+const billing: Partial<CheckoutValues> = {
+  fullName: "Asha Kumari",
+  email: "asha@example.com",
+  addressLine1: "12 Gandhi Path",
+  city: "Patna",
+  state: "Bihar",
+  pincode: "800 001",
+};
+const apart: Partial<CheckoutValues> = {
+  shippingSameAsBilling: "",
+  shippingFullName: "Ravi Jha",
+  shippingAddressLine1: "4 Station Road",
+  shippingCity: "Madhubani",
+  shippingState: "Bihar",
+  shippingPincode: "847211",
+};
+const filled = (change: Partial<CheckoutValues> = {}): CheckoutValues => ({
+  ...emptyValues,
+  ...billing,
+  ...change,
+});
+
+describe("the address step", () => {
+  test.each<CheckoutField>(["fullName", "email", "addressLine1", "city", "state", "pincode", "country"])(
+    "without %s asks for the billing details",
+    (field) => {
+      const parsed = parseAddresses(filled({ [field]: "" }));
+      expect(parsed).toMatchObject({ ok: false, message: "Please fill all required billing details." });
+      expect(parsed.ok || Object.keys(parsed.errors)).toEqual([field]);
+    },
+  );
+
+  test.each<CheckoutField>([
+    "shippingFullName",
+    "shippingAddressLine1",
+    "shippingCity",
+    "shippingState",
+    "shippingPincode",
+  ])("shipped elsewhere without %s asks for the shipping details", (field) => {
+    const parsed = parseAddresses(filled({ ...apart, [field]: "" }));
+    expect(parsed).toMatchObject({ ok: false, message: "Please fill all required shipping details." });
+    expect(parsed.ok || Object.keys(parsed.errors)).toEqual([field]);
+  });
+
+  test("needs neither phone nor second line, and drops a shipping address that is the billing one", () => {
+    const parsed = parseAddresses(filled({ shippingCity: "Elsewhere" }));
+    expect(parsed).toMatchObject({
+      ok: true,
+      details: {
+        billing: { phone: null, addressLine2: null, pincode: "800001", country: "India" },
+        shipping: { fullName: "Asha Kumari", city: "Patna" },
+      },
+    });
+    expect(parsed.ok && "email" in parsed.details.shipping).toBe(false);
+  });
+
+  test("keeps an address of its own", () => {
+    expect(parseAddresses(filled(apart))).toMatchObject({
+      ok: true,
+      details: { shipping: { fullName: "Ravi Jha", pincode: "847211" } },
+    });
+  });
+
+  test.each<[CheckoutField, string, string]>([
+    ["email", "asha@", "Enter an e-mail address such as asha@example.com."],
+    ["email", "a@b.example, c@d.example", "Enter an e-mail address such as asha@example.com."],
+    ["phone", "call me", "Enter a phone number such as 98765 43210, or leave it empty."],
+    ["pincode", "8000", "Enter all 6 digits of the pincode."],
+    ["pincode", "012345", "Enter all 6 digits of the pincode."],
+    ["state", "Atlantis", "Choose a state from the list."],
+    ["state", "__proto__", "Choose a state from the list."],
+    ["country", "Nepal", "We deliver within India only."],
+  ])("says what is wrong with %s %j", (field, value, message) => {
+    expect(parseAddresses(filled({ [field]: value }))).toEqual({
+      ok: false,
+      message,
+      errors: { [field]: message },
+    });
+  });
+
+  test("names every wrong field at once", () => {
+    const parsed = parseAddresses({ ...emptyValues, email: "x", pincode: "1" });
+    expect(parsed.ok || Object.keys(parsed.errors).sort()).toEqual([
+      "addressLine1",
+      "city",
+      "email",
+      "fullName",
+      "pincode",
+      "state",
+    ]);
+  });
+});
+
+describe("the whole form", () => {
+  test("gives an order's details", () => {
+    expect(parseCheckout(filled({ shippingMethod: "express" }))).toMatchObject({
+      ok: true,
+      details: { shippingMethod: "express", paymentMethod: "cod" },
+    });
+  });
+
+  test.each<[CheckoutField, string]>([
+    ["shippingMethod", "teleport"],
+    ["shippingMethod", ""],
+    ["paymentMethod", "razorpay"],
+    ["paymentMethod", "free"],
+  ])("refuses the %s %j", (field, value) => {
+    expect(parseCheckout(filled({ [field]: value }))).toMatchObject({
+      ok: false,
+      errors: { [field]: expect.any(String) },
+    });
+  });
+});
+
+describe("what is typed", () => {
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+
+  test("loses control characters, direction tricks and blanks at its ends, and is cut to its field", () => {
+    const values = valuesOf(
+      form({
+        fullName: "  Asha\u0000\r\nBcc: x\u202E ",
+        city: "x".repeat(5000),
+        email: "a\u200Bb@example.com",
+      }),
+    );
+    expect(values.fullName).toBe("Asha Bcc: x");
+    expect(values.city).toHaveLength(100);
+    expect(values.email).toBe("ab@example.com");
+  });
+
+  test("fills an empty state from the PIN code and leaves a chosen one", () => {
+    expect(valuesOf(form({ pincode: "403001" })).state).toBe("Goa");
+    expect(valuesOf(form({ pincode: "403001", state: "Bihar" })).state).toBe("Bihar");
+    expect(valuesOf(form({ pincode: "605106" })).state).toBe("");
+  });
+
+  test("keeps what a form does not show, and drops unknown fields and files", () => {
+    const before = { ...emptyValues, shippingCity: "Gaya" };
+    const data = form({ userId: "admin", shippingSameAsBilling: "on" });
+    data.set("fullName", new File(["x"], "x.txt"));
+    expect(valuesOf(data, before)).toEqual({ ...before, fullName: "" });
+    expect(valuesOf(form({})).shippingSameAsBilling).toBe("");
+  });
+});
+
+describe("a draft", () => {
+  const storage = (text: string | null) => ({ getItem: () => text });
+
+  test("comes back as it was kept", () => {
+    const kept: string[] = [];
+    const draft = { step: 2, key: "018bcfe5-6800-7fff-bfff-ffffffffffff", values: filled() };
+    keepDraft({ setItem: (_, text) => void kept.push(text) }, draft);
+    expect(readDraft(storage(kept[0] ?? null))).toEqual(draft);
+  });
+
+  test.each([null, "", "{", "null", "7", '{"step":2}', '{"step":1,"key":"x","values":{}}'])(
+    "%j is no draft",
+    (text) => {
+      expect(readDraft(storage(text))).toBeUndefined();
+    },
+  );
+});
+
+test.each([
+  ["2", 2],
+  [0, 1],
+  [4, 3],
+  ["abc", 1],
+  [null, 1],
+  [1.5, 1],
+])("step %j is %s", (given, step) => expect(stepOf(given)).toBe(step));
