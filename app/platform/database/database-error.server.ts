@@ -6,7 +6,7 @@ export class DatabaseRefused extends ConfigError {}
 /** The database stopped working while the shop ran; nothing that was under way has been confirmed. */
 export class DatabaseDown extends Error {}
 
-function field(error: unknown, name: "code" | "constraint"): string | undefined {
+function field(error: unknown, name: "code" | "constraint" | "severity"): string | undefined {
   if (!(error instanceof Error) || !(name in error)) return undefined;
   const value: unknown = Reflect.get(error, name);
   return typeof value === "string" ? value : undefined;
@@ -35,3 +35,12 @@ export function isOutdatedPlan(error: unknown): boolean {
     databaseErrorCode(error) === "0A000" && error instanceof Error && error.message.startsWith("cached plan")
   );
 }
+
+/** Did the database itself stop (PANIC, FATAL), rather than refuse one statement? */
+export function isDatabaseEnd(error: unknown): boolean {
+  const severity = field(error, "severity");
+  return databaseErrorCode(error) === undefined || severity === "PANIC" || severity === "FATAL";
+}
+
+/** The statement came too late: its transaction had failed before. */
+export const isInFailedTransaction = (error: unknown): boolean => databaseErrorCode(error) === "25P02";

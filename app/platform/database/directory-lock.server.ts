@@ -1,5 +1,14 @@
-import { readFileSync, readlinkSync, statSync, utimesSync } from "node:fs";
-import { link, open, readFile, rename, rm } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import {
+  linkSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
@@ -8,38 +17,48 @@ import { DatabaseRefused } from "./database-error.server.ts";
 const holder = z.object({ pid: z.int(), startedAt: z.string(), where: z.string(), since: z.string() });
 type Holder = z.infer<typeof holder>;
 
-const beatEvery = 2_000;
 const held = new Set<string>();
 
 /**
  * Takes the one right to open an embedded database: PGlite has no lock of its own, and a second process would
  * silently lose one side's writes. Throws DatabaseRefused while another process lives that holds it.
- * Returns the function that gives the lock back.
+ * Returns the function that gives the lock back. `beat` is how often it shows that it is alive, in milliseconds.
  */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+export async function lockDirectory(directory: string, beat = 2_000): Promise<() => Promise<void>> {
   const path = `${directory}.lock`;
-  for (let attempt = 0; attempt < 3; attempt++) {
-    if (await created(path)) return keep(path);
-    const text = await readFile(path, "utf8").catch(() => undefined);
-    if (text === undefined) continue;
-    const found = parsed(text);
-    if (held.has(path) || (found && (await isAlive(found, path)))) throw refusal(directory, found);
-    await removeStale(path, text);
+  if (held.has(path)) throw refusal(directory, parsed(contentOf(path) ?? ""));
+  held.add(path);
+  try {
+    return await takeLock(directory, path, beat);
+  } catch (error) {
+    held.delete(path);
+    throw error;
   }
-  throw refusal(directory, undefined);
 }
 
-async function created(path: string): Promise<boolean> {
-  const me: Holder = {
-    pid: process.pid,
-    startedAt: startOf("self") ?? "",
-    where: here(),
-    since: new Date().toISOString(),
-  };
+async function takeLock(directory: string, path: string, beat: number): Promise<() => Promise<void>> {
+  const own = JSON.stringify(describeOwn());
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (created(path, own) && (attempt === 0 || (await isStill(path, own)))) return keep(path, own, beat);
+    const text = contentOf(path);
+    if (text === undefined) continue;
+    const found = parsed(text);
+    if (await isHeld(found, path, beat)) throw refusal(directory, found);
+    removeStale(path, text);
+  }
+  throw refusal(directory, parsed(contentOf(path) ?? ""));
+}
+
+const describeOwn = (): Holder => ({
+  pid: process.pid,
+  startedAt: startOf("self") ?? "",
+  where: here(),
+  since: new Date().toISOString(),
+});
+
+function created(path: string, own: string): boolean {
   try {
-    const file = await open(path, "wx", 0o600);
-    await file.writeFile(JSON.stringify(me));
-    await file.close();
+    writeFileSync(path, own, { flag: "wx", mode: 0o600 });
     return true;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
@@ -47,45 +66,69 @@ async function created(path: string): Promise<boolean> {
   }
 }
 
+/** After a dead lock was taken: another that found the same dead lock may have taken this one away by mistake. */
+async function isStill(path: string, own: string): Promise<boolean> {
+  await pause(100);
+  return contentOf(path) === own;
+}
+
 /** The beat shows processes elsewhere (another container on the same volume) that this one lives. */
-function keep(path: string): () => Promise<void> {
-  held.add(path);
-  const beat = setInterval(() => {
+function keep(path: string, own: string, beat: number): () => Promise<void> {
+  const timer = setInterval(() => {
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
       // Whoever removed the lock by hand has taken the risk; the next start will tell.
     }
-  }, beatEvery);
-  beat.unref();
+  }, beat);
+  timer.unref();
   return async () => {
-    clearInterval(beat);
+    clearInterval(timer);
     held.delete(path);
-    await rm(path, { force: true });
+    if (contentOf(path) === own) rmSync(path, { force: true });
   };
 }
 
-async function isAlive(found: Holder, path: string): Promise<boolean> {
-  if (found.where !== here()) return isBeating(path);
+/** A lock that says nothing may be one that is just being written. */
+async function isHeld(found: Holder | undefined, path: string, beat: number): Promise<boolean> {
+  if (found) return isAlive(found, path, beat);
+  await pause(beat);
+  return parsed(contentOf(path) ?? "") !== undefined;
+}
+
+async function isAlive(found: Holder, path: string, beat: number): Promise<boolean> {
+  if (found.where !== here()) return isBeating(path, beat);
   if (found.pid === process.pid || !isRunning(found.pid)) return false;
   const start = startOf(String(found.pid));
   return start === undefined || found.startedAt === "" || start === found.startedAt;
 }
 
 /** Process numbers of another machine or container say nothing here, so its lock is watched for a few beats. */
-async function isBeating(path: string): Promise<boolean> {
+async function isBeating(path: string, beat: number): Promise<boolean> {
   const before = modified(path);
-  await pause(beatEvery * 4);
+  await pause(beat * 4);
   return modified(path) !== before;
 }
 
 /** Two that find the same dead lock must not both remove one: whoever moved a living one away puts it back. */
-async function removeStale(path: string, judged: string): Promise<void> {
-  const aside = `${path}.${process.pid}`;
-  await rename(path, aside).catch(() => undefined);
-  const moved = await readFile(aside, "utf8").catch(() => judged);
-  if (moved !== judged) await link(aside, path).catch(() => undefined);
-  await rm(aside, { force: true });
+function removeStale(path: string, judged: string): void {
+  if (contentOf(path) !== judged) return;
+  const aside = `${path}.${randomBytes(6).toString("hex")}`;
+  try {
+    renameSync(path, aside);
+    if (contentOf(aside) !== judged) linkSync(aside, path);
+  } catch {
+    // Another was quicker: the next attempt sees what holds now.
+  }
+  rmSync(aside, { force: true });
+}
+
+function contentOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
 }
 
 function refusal(directory: string, found: Holder | undefined): DatabaseRefused {

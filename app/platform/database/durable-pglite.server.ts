@@ -1,5 +1,4 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
-import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -80,9 +79,8 @@ function syncStream(layer: FileLayer, stream: OpenStream): void {
   else fsyncSync(stream.nfd);
 }
 
-/** Makes a file's content, or a directory's entries, survive a power cut. */
-export function syncPath(...parts: string[]): void {
-  const file = openSync(join(...parts), "r");
+function syncPath(path: string): void {
+  const file = openSync(path, "r");
   try {
     fsyncSync(file);
   } finally {

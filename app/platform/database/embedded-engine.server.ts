@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Log } from "#platform/log.server.ts";
-import { DatabaseDown, databaseErrorCode } from "./database-error.server.ts";
+import { DatabaseDown, isDatabaseEnd } from "./database-error.server.ts";
 import type { SqlConnection, SqlResult, SqlSource } from "./sql-driver.server.ts";
 
 const longestWait = 30_000;
@@ -51,7 +51,8 @@ export class EmbeddedEngine implements SqlSource {
   }
 
   async end(): Promise<void> {
-    if (this.#pglite.closed) return;
+    // A broken engine must not write another byte: the next start recovers what was confirmed.
+    if (this.#pglite.closed || this.#broken) return;
     await this.exclusively(() => this.#pglite.close());
   }
 
@@ -70,7 +71,7 @@ export class EmbeddedEngine implements SqlSource {
       if (command === undefined) throw new Error("no answer");
       return { command, affected: affectedRows, rows };
     } catch (error) {
-      throw databaseErrorCode(error) ? error : this.#breakDown(error);
+      throw isDatabaseEnd(error) ? this.#breakDown(error) : error;
     }
   }
 

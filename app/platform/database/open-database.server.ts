@@ -11,6 +11,8 @@ export interface DatabaseOptions {
   directUrl?: string | undefined;
   directory: string;
   log: Log;
+  /** For how many milliseconds a server that does not answer yet is waited for; half a minute by default. */
+  patience?: number | undefined;
 }
 
 export interface OpenDatabase {
@@ -27,6 +29,6 @@ export interface OpenDatabase {
 
 /** Opens the configured database. Throws DatabaseRefused, whose message is a sentence for the owner, when it can't be. */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { url, directUrl = url, log } = options;
-  return url ? openServer({ url, directUrl: directUrl ?? url, log }) : openEmbedded(options);
+  const { url, directUrl, log, patience = 30_000 } = options;
+  return url ? openServer({ url, directUrl: directUrl ?? url, log, patience }) : openEmbedded(options);
 }

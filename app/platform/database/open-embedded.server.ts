@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
-import { chmod, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Kysely, sql } from "kysely";
 import type { Log } from "#platform/log.server.ts";
 import { DatabaseRefused } from "./database-error.server.ts";
 import { lockDirectory } from "./directory-lock.server.ts";
-import { openPglite, type PgliteOptions, syncPath } from "./durable-pglite.server.ts";
+import { openPglite, type PgliteOptions } from "./durable-pglite.server.ts";
 import { EmbeddedEngine } from "./embedded-engine.server.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
 import { SqlDialect } from "./sql-driver.server.ts";
@@ -86,15 +86,20 @@ async function makeDatabase(directory: string): Promise<void> {
   await mkdir(making, { mode: 0o700 });
   const pglite = await openPglite({ directory: making });
   await pglite.close();
-  syncTree(making);
+  await syncTree(making);
   await rm(directory, { recursive: true, force: true });
   await rename(making, directory);
-  syncPath(dirname(directory));
+  await sync(dirname(directory));
 }
 
-function syncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() || entry.isDirectory()) syncPath(entry.parentPath, entry.name);
-  }
-  syncPath(directory);
+/** All at once: the file system then writes them together. */
+async function syncTree(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile() || entry.isDirectory());
+  await Promise.all([directory, ...paths.map(({ parentPath, name }) => join(parentPath, name))].map(sync));
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, "r");
+  await file.sync().finally(() => file.close());
 }

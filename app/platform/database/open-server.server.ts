@@ -10,21 +10,21 @@ import { SqlDialect } from "./sql-driver.server.ts";
 import type { Tables } from "./tables.ts";
 
 const oldestServer = 15;
-const startPatience = 30_000;
 
 export interface ServerOptions {
   url: string;
   directUrl: string;
   log: Log;
+  patience: number;
 }
 
-/** Opens the database on a PostgreSQL server, waiting half a minute for one that is itself just starting. */
-export async function openServer({ url, directUrl, log }: ServerOptions): Promise<OpenDatabase> {
+/** Opens the database on a PostgreSQL server, waiting a while for one that is itself just starting. */
+export async function openServer({ url, directUrl, log, patience }: ServerOptions): Promise<OpenDatabase> {
   const pooled = url !== directUrl;
   const source = new PoolSource(new pg.Pool(poolOptions(url, pooled)), { prepare: !pooled, log });
   const db = new Kysely<Tables>({ dialect: new SqlDialect(source) });
   try {
-    await checkServer(db, url);
+    await checkServer(db, url, patience);
   } catch (error) {
     await source.end();
     throw error;
@@ -72,8 +72,8 @@ async function notify(db: Kysely<Tables>, channel: string): Promise<void> {
   await sql`select pg_notify(${channel}, '')`.execute(db);
 }
 
-async function checkServer(db: Kysely<Tables>, url: string): Promise<void> {
-  const { version, encoding } = await firstAnswer(db, url);
+async function checkServer(db: Kysely<Tables>, url: string, patience: number): Promise<void> {
+  const { version, encoding } = await firstAnswer(db, url, patience);
   if (version < oldestServer) {
     throw new DatabaseRefused(
       `DATABASE_URL names a PostgreSQL ${version} server; Jhola needs ${oldestServer} or newer.`,
@@ -84,8 +84,12 @@ async function checkServer(db: Kysely<Tables>, url: string): Promise<void> {
   }
 }
 
-async function firstAnswer(db: Kysely<Tables>, url: string): Promise<{ version: number; encoding: string }> {
-  const giveUpAt = Date.now() + startPatience;
+async function firstAnswer(
+  db: Kysely<Tables>,
+  url: string,
+  patience: number,
+): Promise<{ version: number; encoding: string }> {
+  const giveUpAt = Date.now() + patience;
   for (;;) {
     try {
       const { rows } = await sql<{ version: number; encoding: string }>`
@@ -94,7 +98,7 @@ async function firstAnswer(db: Kysely<Tables>, url: string): Promise<{ version: 
       if (rows[0]) return rows[0];
     } catch (error) {
       const isStarting = databaseErrorCode(error) === undefined || databaseErrorCode(error) === "57P03";
-      if (!isStarting || Date.now() > giveUpAt) throw unreachable(url, error);
+      if (!isStarting || Date.now() >= giveUpAt) throw unreachable(url, error);
     }
     await pause(1000);
   }

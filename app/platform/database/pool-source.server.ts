@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
-import { databaseErrorCode, isOutdatedPlan } from "./database-error.server.ts";
+import { isDatabaseEnd, isInFailedTransaction, isOutdatedPlan } from "./database-error.server.ts";
 import type { SqlConnection, SqlResult, SqlSource } from "./sql-driver.server.ts";
 
 /** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
@@ -12,7 +12,6 @@ export class PoolSource implements SqlSource {
   readonly #pool: pg.Pool;
   readonly #prepare: boolean;
   readonly #names = new Map<string, string>();
-  readonly #outdated = new WeakSet<pg.PoolClient>();
 
   constructor(pool: pg.Pool, { prepare, log }: { prepare: boolean; log: Log }) {
     this.#pool = pool;
@@ -33,12 +32,12 @@ export class PoolSource implements SqlSource {
         try {
           return await this.#run<R>(client, text, values);
         } catch (error) {
-          if (isOutdatedPlan(error)) this.#outdated.add(client);
-          isLost ||= databaseErrorCode(error) === undefined;
+          isLost ||= isOutdatedPlan(error) || isDatabaseEnd(error);
+          if (isOutdatedPlan(error)) return this.#runUnprepared<R>(client, text, values, error);
           throw error;
         }
       },
-      release: (broken) => client.release(broken || isLost || this.#outdated.has(client)),
+      release: (broken) => client.release(broken || isLost),
     };
   }
 
@@ -47,7 +46,25 @@ export class PoolSource implements SqlSource {
   }
 
   async #run<R>(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<SqlResult<R>> {
-    const result = await client.query({ name: this.#name(text, values), text, values: [...values], types });
+    return this.#send(client, text, values, this.#name(text, values));
+  }
+
+  /** Another copy of the shop has migrated: outside a transaction the statement runs anew, inside one that is for the whole. */
+  async #runUnprepared<R>(client: pg.PoolClient, text: string, values: readonly unknown[], first: unknown) {
+    try {
+      return await this.#send<R>(client, text, values);
+    } catch (error) {
+      throw isInFailedTransaction(error) ? first : error;
+    }
+  }
+
+  async #send<R>(
+    client: pg.PoolClient,
+    text: string,
+    values: readonly unknown[],
+    name?: string,
+  ): Promise<SqlResult<R>> {
+    const result = await client.query({ name, text, values: [...values], types });
     return { command: result.command ?? "", affected: result.rowCount ?? undefined, rows: result.rows };
   }
 

@@ -1,0 +1,173 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { openLog } from "#platform/log.server.ts";
+import { DatabaseDown, DatabaseRefused } from "./database-error.server.ts";
+import { embeddedVersion, openEmbedded } from "./open-embedded.server.ts";
+
+const log = openLog("silent");
+let folder: string;
+let directory: string;
+
+const open = (onFsync?: () => void) => openEmbedded({ directory, log, onFsync });
+const copyTemplate = () => cpSync(inject("embeddedTemplate"), directory, { recursive: true });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "jhola-embedded-"));
+  directory = join(folder, "database");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("what is confirmed is on the disk", () => {
+  beforeEach(copyTemplate);
+
+  test("a commit waits for the disk, a mere reading does not", async () => {
+    let syncs = 0;
+    const database = await open(() => {
+      syncs += 1;
+    });
+    const write = (key: string) => database.db.insertInto("rate_limits").values({ key }).execute();
+    await write("first");
+    syncs = 0;
+    await database.db.selectFrom("rate_limits").selectAll().execute();
+    expect(syncs).toBe(0);
+    await database.db.transaction().execute(async (trx) => {
+      await trx.insertInto("rate_limits").values({ key: "second" }).execute();
+      await trx.insertInto("rate_limits").values({ key: "third" }).execute();
+      expect(syncs).toBe(0);
+    });
+    expect(syncs).toBe(1);
+    await write("fourth");
+    expect(syncs).toBe(2);
+    const { rows } = await sql`select name, setting from pg_settings
+      where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'wal_sync_method') order by name`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([
+      { name: "fsync", setting: "on" },
+      { name: "full_page_writes", setting: "on" },
+      { name: "synchronous_commit", setting: "on" },
+      { name: "wal_sync_method", setting: "fsync" },
+    ]);
+    await database.close();
+  });
+
+  test("a commit that the disk refuses is not confirmed, and nothing after it", async () => {
+    let isBroken = false;
+    const database = await open(() => {
+      if (isBroken) throw new Error("the disk is gone");
+    });
+    const write = (key: string) => database.db.insertInto("rate_limits").values({ key }).execute();
+    await write("kept");
+    isBroken = true;
+    await expect(write("lost")).rejects.toBeInstanceOf(DatabaseDown);
+    isBroken = false;
+    await expect(write("later")).rejects.toThrow("The embedded database has stopped");
+    await expect(database.ping()).rejects.toBeInstanceOf(DatabaseDown);
+    await database.close();
+    const again = await open();
+    const rows = await again.db.selectFrom("rate_limits").select("key").execute();
+    expect(rows).toContainEqual({ key: "kept" });
+    expect(rows).not.toContainEqual({ key: "later" });
+    await again.close();
+  });
+
+  test("a process that is killed loses nothing that it had confirmed", async () => {
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, "../../../tests/database/write-until-killed.ts"), directory],
+      {
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
+    const confirmed = await new Promise<number>((resolve) => {
+      child.stdout.on("data", (chunk) => {
+        const last = Number(String(chunk).trim().split("\n").at(-1));
+        if (last >= 100) resolve(last);
+      });
+    });
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    const database = await open();
+    const { count } = await database.db
+      .selectFrom("rate_limits")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(count).toBeGreaterThanOrEqual(confirmed);
+    await database.close();
+  });
+});
+
+test("a second opener is refused with a sentence, until the first has closed", async () => {
+  copyTemplate();
+  const first = await open();
+  await expect(open()).rejects.toThrow(DatabaseRefused);
+  await expect(open()).rejects.toThrow(
+    `The database in ${directory} is open in process ${process.pid} (since `,
+  );
+  await first.close();
+  const second = await open();
+  await second.close();
+  expect(existsSync(`${directory}.lock`)).toBe(false);
+});
+
+describe("the directory", () => {
+  test("is made on the first start, for the owner's eyes only", async () => {
+    const database = await open();
+    expect(statSync(directory).mode & 0o777).toBe(0o700);
+    expect(statSync(`${directory}.lock`).mode & 0o777).toBe(0o600);
+    const { rows } = await sql<{
+      version: string;
+    }>`select current_setting('server_version') as version`.execute(database.db);
+    expect(rows[0]?.version.split(".")[0]).toBe(embeddedVersion);
+    await database.close();
+    expect(existsSync(`${directory}.making`)).toBe(false);
+  });
+
+  test("what an interrupted first start left behind is made anew", async () => {
+    mkdirSync(`${directory}.making/base`, { recursive: true });
+    mkdirSync(directory);
+    const database = await open();
+    await database.ping();
+    await database.close();
+  });
+
+  test("of another PostgreSQL is refused with a sentence and left as it is", async () => {
+    copyTemplate();
+    writeFileSync(join(directory, "PG_VERSION"), "16\n");
+    await expect(open()).rejects.toThrow(DatabaseRefused);
+    await expect(open()).rejects.toThrow(
+      `was written by PostgreSQL 16, and this Jhola reads ${embeddedVersion}`,
+    );
+    expect(existsSync(`${directory}.lock`)).toBe(false);
+  });
+
+  test("that holds other files is refused", async () => {
+    mkdirSync(directory);
+    writeFileSync(join(directory, "holiday.jpg"), "");
+    await expect(open()).rejects.toThrow(`${directory} holds files but no database`);
+  });
+});
+
+test("maintenance clears dead rows away and refreshes the statistics", async () => {
+  copyTemplate();
+  const database = await open();
+  await sql`insert into rate_limits (key, count) select n::text, 0 from generate_series(1, 3000) as n`.execute(
+    database.db,
+  );
+  await database.db.updateTable("rate_limits").set({ count: 1 }).execute();
+  const pages = async () => {
+    const { rows } = await sql<{ reltuples: number; relallvisible: number }>`
+      select reltuples, relallvisible from pg_class where relname = 'rate_limits'`.execute(database.db);
+    return rows[0];
+  };
+  expect(await pages()).toEqual({ reltuples: -1, relallvisible: 0 });
+  await database.maintain();
+  expect((await pages())?.reltuples).toBe(3000);
+  expect((await pages())?.relallvisible).toBeGreaterThan(0);
+  await database.close();
+});

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openLog } from "#platform/log.server.ts";
+import { type FreshDatabase, openFreshDatabase } from "../../../tests/database/each-database.ts";
+import { DatabaseRefused } from "./database-error.server.ts";
+import { openDatabase } from "./open-database.server.ts";
+import { inTransaction } from "./transaction.server.ts";
+
+const log = openLog("silent");
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await openFreshDatabase("server");
+});
+afterAll(() => fresh.discard());
+
+const endOthers = (name: string) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = ${name} and pid <> pg_backend_pid()`.execute(
+    fresh.database.db,
+  );
+
+test("goes on after the server has dropped every connection", async () => {
+  const { db } = fresh.database;
+  await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(db)));
+  await endOthers("jhola");
+  const askFive = () => Promise.all(Array.from({ length: 5 }, () => fresh.database.ping()));
+  const works = () =>
+    askFive().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(works).toBe(true);
+  await askFive();
+});
+
+test("listens again after its connection broke, and has everyone look once", async () => {
+  const heard: string[] = [];
+  const unlisten = await fresh.database.listen("news", (payload) => heard.push(payload));
+  await sql`select pg_notify('news', 'first')`.execute(fresh.database.db);
+  await expect.poll(() => heard).toEqual(["first"]);
+  await endOthers("jhola listener");
+  await expect.poll(() => heard, { timeout: 5000 }).toEqual(["first", ""]);
+  await sql`select pg_notify('news', 'second')`.execute(fresh.database.db);
+  await expect.poll(() => heard).toEqual(["first", "", "second"]);
+  await unlisten();
+});
+
+test("a statement whose shape another copy's migration changed still works", async () => {
+  const { db } = fresh.database;
+  const read = (key: string) => db.selectFrom("rate_limits").selectAll().where("key", "=", key).execute();
+  for (let time = 0; time < 3; time++) await Promise.all([read("a"), read("b"), read("c")]);
+  await sql`alter table rate_limits add column later text`.execute(db);
+  expect(await read("a")).toEqual([]);
+  await inTransaction(db, async (trx) => {
+    await trx.insertInto("rate_limits").values({ key: "a" }).execute();
+    expect(await trx.selectFrom("rate_limits").selectAll().where("key", "=", "a").execute()).toHaveLength(1);
+  });
+  expect(await Promise.all([read("b"), read("c"), read("d"), read("e")])).toEqual([[], [], [], []]);
+});
+
+test("says in a sentence that it can't be reached, without the password", async () => {
+  const url = "postgres://shop:secret@127.0.0.1:1/jhola";
+  const refused = await openDatabase({ url, directory: "", log, patience: 0 }).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toBeInstanceOf(DatabaseRefused);
+  expect(String(refused)).toMatch(
+    /The database jhola at 127\.0\.0\.1:1 \(DATABASE_URL\) can't be used: .*ECONNREFUSED/,
+  );
+  expect(String(refused)).not.toContain("secret");
+});

@@ -1,0 +1,13 @@
+import { openEmbedded } from "#platform/database/open-embedded.server.ts";
+import { openLog } from "#platform/log.server.ts";
+
+// Writes row after row into the embedded database named on the command line, saying each number once it is confirmed.
+const [, , directory = ""] = process.argv;
+const { db } = await openEmbedded({ directory, log: openLog("silent") });
+for (let written = 1; ; written++) {
+  await db
+    .insertInto("rate_limits")
+    .values({ key: `row ${written}` })
+    .execute();
+  process.stdout.write(`${written}\n`);
+}
