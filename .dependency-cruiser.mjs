@@ -2,9 +2,9 @@
 const floors = [
   ["values"],
   ["platform", "ui"],
-  ["catalogue", "shipping", "accounts", "blog"],
+  ["catalogue", "shipping", "accounts"],
   ["cart", "orders", "enquiries", "artisans"],
-  ["payments"],
+  ["payments", "blog"],
   ["checkout", "storefront"],
   ["shell", "admin"],
 ];

@@ -39,6 +39,7 @@ export async function openShop(config: Config, root: string): Promise<OpenShop> 
     maxBytes: pageCacheBytes,
     keyOf: publicPageKey,
     contentVersion: () => contentVersion(database.db),
+    now: Date.now,
   });
   const mail = startMailDelivery({ db: database.db, config, log });
   const services: Services = {

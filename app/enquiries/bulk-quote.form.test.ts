@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
+import { fieldText } from "./form-fields.ts";
 
 const good = {
   fullName: "Asha Rao",
@@ -69,13 +70,13 @@ describe("quantity", () => {
 
 test.each([
   { field: "fullName", value: "   ", error: say.fullName },
-  { field: "fullName", value: "x".repeat(121), error: say.long(120) },
+  { field: "fullName", value: "x".repeat(121), error: fieldText.long(120) },
   { field: "email", value: "", error: say.email },
-  { field: "email", value: "asha@", error: say.emailFormat },
-  { field: "email", value: "asha@example.com\nbcc: x@example.com", error: say.emailFormat },
+  { field: "email", value: "asha@", error: fieldText.email },
+  { field: "email", value: "asha@example.com\nbcc: x@example.com", error: fieldText.email },
   { field: "phone", value: "", error: say.phone },
-  { field: "company", value: "x".repeat(161), error: say.long(160) },
-  { field: "customization", value: "x".repeat(4001), error: say.long(4000) },
+  { field: "company", value: "x".repeat(161), error: fieldText.long(160) },
+  { field: "customization", value: "x".repeat(4001), error: fieldText.long(4000) },
 ])("$field '$value' is refused with one message", ({ field, value, error }) =>
   expect(parseBulkQuote(formOf({ ...good, [field]: value }))).toMatchObject({
     ok: false,

@@ -1,40 +1,26 @@
 import * as z from "zod/mini";
-import { isEmail } from "#values/email.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { type BulkQuoteRequest, fewestUnits, mostUnits } from "./bulk-quote.ts";
+import { optionalLine, optionalLines, requiredEmail, requiredLine } from "./form-fields.ts";
 
 const say = bulkQuoteText.errors;
 
-/** Blank counts as empty (decision 32); an empty optional text is kept as null. */
-const optional = (most: number) =>
-  z.pipe(
-    z._default(z.string(), "").check(z.trim(), z.maxLength(most, say.long(most))),
-    z.transform((text) => text || null),
-  );
-
-const required = (most: number, missing: string) =>
-  z._default(z.string(), "").check(z.trim(), z.minLength(1, missing), z.maxLength(most, say.long(most)));
-
 /** '50abc', '1e12', '0.5' and '-3' are no whole numbers of units. */
-const quantity = z
+export const bulkQuantity = z
   .pipe(
     z._default(z.string(), "").check(z.trim(), z.regex(/^\d{1,15}$/, say.quantity)),
     z.transform((digits) => Number(digits)),
   )
   .check(z.gte(fewestUnits, say.quantityFew), z.lte(mostUnits, say.quantityMany));
 
-const email = required(254, say.email).check(
-  z.refine((text) => text === "" || isEmail(text), say.emailFormat),
-);
-
 const schema = z.object({
-  fullName: required(120, say.fullName),
-  email,
-  phone: required(40, say.phone),
-  company: optional(160),
-  quantity,
-  customization: optional(4000),
-  message: optional(4000),
+  fullName: requiredLine(120, say.fullName),
+  email: requiredEmail(say.email),
+  phone: requiredLine(40, say.phone),
+  company: optionalLine(160),
+  quantity: bulkQuantity,
+  customization: optionalLines(4000),
+  message: optionalLines(4000),
 });
 
 export type BulkQuoteField = keyof z.infer<typeof schema>;

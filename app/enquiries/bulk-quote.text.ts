@@ -16,11 +16,9 @@ export const bulkQuoteText = {
   errors: {
     fullName: "Please enter your full name.",
     email: "Please enter your email address.",
-    emailFormat: "Please enter a valid email address, such as name@example.com.",
     phone: "Please enter your phone number.",
     quantity: "Please enter a quantity in whole units.",
     quantityFew: `The minimum is ${fewestUnits} units.`,
     quantityMany: `For more than ${mostUnits.toLocaleString("en-IN")} units, please write to us.`,
-    long: (most: number) => `Please use at most ${most.toLocaleString("en-IN")} characters.`,
   },
 } as const;

@@ -10,7 +10,7 @@ import { subscribe } from "./newsletter.db.server.ts";
 import { parseNewsletter } from "./newsletter.form.ts";
 import { newsletterText } from "./newsletter.text.ts";
 
-type Outcome = keyof typeof newsletterText;
+type Outcome = Exclude<keyof typeof newsletterText, "failed">;
 
 const statuses: Record<Outcome, number> = { subscribed: 200, invalid: 422, tooMany: 429 };
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { NewsletterForm } from "#enquiries/newsletter-form.tsx";
 import { useShop } from "#platform/shop-settings.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { collectionLinks, legalLinks, type NavLink, quickLinks } from "./navigation.ts";
-import { NewsletterForm } from "./newsletter-form.tsx";
 import { shellText } from "./shell.text.ts";
 
 export function Footer() {
@@ -15,7 +15,7 @@ export function Footer() {
           <div className="sm:max-md:col-span-2">
             <h2 className="text-lg">{shellText.newsletter.title}</h2>
             <p className="mt-2 text-ink-2">{shellText.newsletter.text}</p>
-            <NewsletterForm />
+            <NewsletterForm source="footer" />
           </div>
           <nav aria-label="Footer" className="grid grid-cols-2 gap-6 md:gap-12">
             <LinkList title="Quick links" links={quickLinks} />

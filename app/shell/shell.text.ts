@@ -2,7 +2,6 @@
 export const shellText = {
   skip: "Skip to content",
   newsletter: { title: "News from the makers", text: "New drawings and small batches, about once a month." },
-  notSubscribed: "Could not subscribe you. Please try again.",
   contact: "Write to us",
   failed: {
     title: "Something went wrong",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanText } from "./clean-text.ts";
+import { cleanLines, cleanText, isBlank } from "./clean-text.ts";
 
 test.each([
   { text: "  lotus   tote ", cleaned: "lotus tote" },
@@ -26,3 +26,22 @@ test("cleaning twice changes nothing more", () =>
       return cleanText(once, most) === once;
     }),
   ));
+
+test.each([
+  { text: "one\r\ntwo\rthree", cleaned: "one\ntwo\nthree" },
+  { text: "one\n\n \n\n\ntwo\n", cleaned: "one\n\ntwo" },
+  { text: "a\u2028b\u202Ec\u0000", cleaned: "a\nbc" },
+  { text: "  indented   twice  ", cleaned: "indented twice" },
+  { text: "\n\u200B\n", cleaned: "" },
+])("the lines of $text become $cleaned", ({ text, cleaned }) => expect(cleanLines(text, 100)).toBe(cleaned));
+
+test("lines are cut as a whole", () => expect(cleanLines("ab\ncd\nef", 4)).toBe("ab\nc"));
+
+test.each([
+  { text: "", blank: true },
+  { text: " \n", blank: true },
+  { text: "\u200D\u3164\u0301", blank: true },
+  { text: "क", blank: false },
+  { text: "👜", blank: false },
+  { text: ".", blank: false },
+])("$text is blank: $blank", ({ text, blank }) => expect(isBlank(text)).toBe(blank));

@@ -13,5 +13,19 @@ export function cleanText(text: string, most: number): string {
   return Array.from(line.trim()).slice(0, most).join("").trim();
 }
 
+/** The same for a text of several lines: line breaks stay, never more than one blank line between two paragraphs. */
+export function cleanLines(text: string, most: number): string {
+  const lines = text
+    .slice(0, most * 20)
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .map((line) => cleanText(line, most));
+  const whole = lines.join("\n").replace(/\n{3,}/g, "\n\n");
+  return Array.from(whole.trim()).slice(0, most).join("").trim();
+}
+
+/** Is there nothing to read in it? Joiners, fillers and marks without a letter are nothing. */
+export const isBlank = (text: string): boolean =>
+  /^(?:\s|\p{M}|[\u115F\u1160\u2800\u3164\uFFA0]|\u200C|\u200D)*$/u.test(text);
+
 /** U+200C and U+200D join letters in Indian scripts and stay. */
-const oddCharacters = /[\p{Cc}\p{Co}\p{Cn}\uFFFD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+const oddCharacters = /[\p{Cc}\p{Co}\p{Cn}\uFFFD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;

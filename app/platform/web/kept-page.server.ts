@@ -6,7 +6,12 @@ export interface KeptPage {
   etag: string;
   headers: Record<string, string>;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** From this moment on (epoch milliseconds) the page has to be made again. */
+  freshUntil: number;
 }
+
+/** By this header a loader says when its page changes by itself, as when a scheduled post is due. It is never sent on. */
+export const freshUntilHeader = "x-fresh-until";
 
 /** Only a plain success that sets no cookie and says 'public' may be the same for everybody. */
 export function isKeepable(response: Response): boolean {
@@ -17,8 +22,16 @@ export function isKeepable(response: Response): boolean {
 export async function pageFrom(response: Response): Promise<KeptPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const headers = { ...Object.fromEntries(response.headers), etag, vary: "Accept-Encoding" };
-  return { etag, headers, bodies: { identity } };
+  const { [freshUntilHeader]: until, ...given } = Object.fromEntries(response.headers);
+  const headers = { ...given, etag, vary: "Accept-Encoding" };
+  return { etag, headers, bodies: { identity }, freshUntil: momentOf(until) };
+}
+
+/** A moment that can't be read counts as past: better made twice than shown too long. */
+function momentOf(text: string | undefined): number {
+  if (text === undefined) return Number.POSITIVE_INFINITY;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? 0 : moment;
 }
 
 export function headersFor(page: KeptPage, encoding: Encoding, body: Buffer): Record<string, string> {

@@ -5,11 +5,12 @@ const page = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { "Cache-Control": "public, max-age=0", ...headers } });
 const get = (headers: Record<string, string> = {}) => new Request("http://localhost/", { headers });
 
-function cache(settings: { maxBytes?: number; version?: () => number } = {}) {
+function cache(settings: { maxBytes?: number; version?: () => number; now?: () => number } = {}) {
   return new PageCache({
     maxBytes: settings.maxBytes ?? 1_000_000,
     keyOf: (url) => url,
     contentVersion: async () => settings.version?.() ?? 1,
+    now: settings.now ?? (() => 0),
   });
 }
 
@@ -87,4 +88,26 @@ test("memory is bounded and the pages used least recently leave first", async ()
     return page(body);
   });
   expect(rendered).toBe(false);
+});
+
+test("a page that says until when it holds is made again from then on", async () => {
+  let now = Date.parse("2026-11-21T08:59:59Z");
+  const pages = cache({ now: () => now });
+  let renders = 0;
+  const render = async () =>
+    page(`render ${++renders}`, renders === 1 ? { "x-fresh-until": "2026-11-21T09:00:00.000Z" } : {});
+  const first = await pages.respond("/blog", get(), render);
+  expect(first.headers.has("x-fresh-until")).toBe(false);
+  expect(await first.text()).toBe("render 1");
+  expect(await (await pages.respond("/blog", get(), render)).text()).toBe("render 1");
+  now = Date.parse("2026-11-21T09:00:00Z");
+  expect(await (await pages.respond("/blog", get(), render)).text()).toBe("render 2");
+  expect(await (await pages.respond("/blog", get(), render)).text()).toBe("render 2");
+  expect(pages.size().pages).toBe(1);
+});
+
+test.each(["2020-01-01T00:00:00Z", "soon"])("a page that held until %s is not kept", async (until) => {
+  const pages = cache({ now: () => Date.parse("2026-01-01") });
+  await pages.respond("/blog", get(), async () => page("old", { "x-fresh-until": until }));
+  expect(pages.size()).toEqual({ pages: 0, bytes: 0 });
 });

@@ -8,6 +8,8 @@ export interface PageCacheOptions {
   keyOf(url: string): string | undefined;
   /** The content's version in the database; any write to a content table raises it. */
   contentVersion(): Promise<number>;
+  /** Epoch milliseconds. */
+  now(): number;
 }
 
 const mostKeys = 5000;
@@ -92,6 +94,10 @@ export class PageCache {
     const page = key === undefined ? undefined : this.#pages.get(key);
     if (key === undefined || !page) return undefined;
     this.#pages.delete(key);
+    if (page.freshUntil <= this.#options.now()) {
+      this.#bytes -= sizeOf(page);
+      return undefined;
+    }
     this.#pages.set(key, page);
     return page;
   }
@@ -111,7 +117,7 @@ export class PageCache {
     const response = await render(key);
     if (!isKeepable(response)) return response;
     const page = await pageFrom(response);
-    if (epoch === this.#epoch) this.#keep(key, page);
+    if (epoch === this.#epoch && page.freshUntil > this.#options.now()) this.#keep(key, page);
     return page;
   }
 

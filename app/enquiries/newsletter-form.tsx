@@ -1,15 +1,16 @@
-import { type SubmitEvent, useState } from "react";
-import { HoneypotField } from "#enquiries/honeypot-field.tsx";
-import { newsletterText } from "#enquiries/newsletter.text.ts";
+import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useToast } from "#ui/toast.tsx";
-import { shellText } from "./shell.text.ts";
+import { HoneypotField } from "./honeypot-field.tsx";
+import type { NewsletterSource } from "./newsletter.form.ts";
+import { newsletterText } from "./newsletter.text.ts";
 
 /**
- * The footer's newsletter form. Without script it posts to /newsletter, which leads back with a notice; with script the
+ * The newsletter form, in the footer and beside posts. Without script it posts to /newsletter, which leads back with a notice; with script the
  * same address answers `{ ok: true }`, or `{ ok: false, message }`.
  */
-export function NewsletterForm() {
+export function NewsletterForm({ source }: { source: NewsletterSource }) {
+  const id = useId();
   const toast = useToast();
   const [pending, setPending] = useState(false);
   const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -29,13 +30,13 @@ export function NewsletterForm() {
       onSubmit={subscribe}
       className="relative mt-3 grid max-w-[26rem] grid-cols-[1fr_auto] gap-x-2 gap-y-1"
     >
-      <input type="hidden" name="source" value="footer" />
+      <input type="hidden" name="source" value={source} />
       <HoneypotField />
-      <label htmlFor="newsletter-email" className="col-span-2 text-sm font-semibold">
+      <label htmlFor={id} className="col-span-2 text-sm font-semibold">
         Email
       </label>
       <input
-        id="newsletter-email"
+        id={id}
         type="email"
         name="email"
         required
@@ -65,5 +66,5 @@ async function send(form: HTMLFormElement): Promise<string | undefined> {
   } catch {
     // Unreachable, or no JSON: the same words.
   }
-  return shellText.notSubscribed;
+  return newsletterText.failed.text;
 }
