@@ -1,4 +1,7 @@
-/** Contact sheets for looking at: node db/seed/drawing/sheet.ts [motifs|products|views|people|paintings|scenes|banners]. Written to .cache/sheet. */
+/**
+ * Contact sheets for looking at, written to .cache/sheet: node db/seed/drawing/sheet.ts [name of a sheet]…
+ * With the name `shell` it writes the app shell's drawings in public/ anew.
+ */
 import { mkdir } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";
 import {
@@ -14,6 +17,7 @@ import { nth, range } from "./geometry/point.ts";
 import { MOTIFS } from "./motifs/motifs.ts";
 import type { Palette, Style } from "./pen/paint.ts";
 import { type ProductArt, SILHOUETTES } from "./products/product.ts";
+import { writeShellDrawings } from "./shell.ts";
 
 const FOLDER = ".cache/sheet";
 const TILE = Number(process.env.TILE ?? 400);
@@ -93,6 +97,7 @@ async function sheet(name: string, pictures: readonly (() => string)[]): Promise
 
 await mkdir(FOLDER, { recursive: true });
 const wanted = process.argv.slice(2);
+if (wanted.includes("shell")) await writeShellDrawings();
 for (const [name, pictures] of Object.entries(SHEETS)) {
   if (wanted.length === 0 || wanted.includes(name)) await sheet(name, pictures());
 }

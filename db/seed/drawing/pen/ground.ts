@@ -44,6 +44,21 @@ export class Ground {
     });
   }
 
+  /** The sheet's own edge is no obstacle: its cells are as free as their neighbours further in. */
+  #openEdges(far: Float32Array): void {
+    const { columns, rows } = this;
+    const get = (i: number) => far[i] ?? 0;
+    for (let y = 0; y < rows; y++) {
+      const inner = clamp(y, 1, rows - 2) * columns;
+      far[y * columns] = get(inner + 1);
+      far[y * columns + columns - 1] = get(inner + columns - 2);
+    }
+    for (let x = 0; x < columns; x++) {
+      far[x] = get(columns + clamp(x, 1, columns - 2));
+      far[(rows - 1) * columns + x] = get((rows - 2) * columns + clamp(x, 1, columns - 2));
+    }
+  }
+
   /** Distance of each free cell inside the outline from the nearest taken cell or edge, in cells. */
   #distances(outline: Path): Float32Array {
     const { columns, rows } = this;
@@ -78,6 +93,7 @@ export class Ground {
         );
       }
     }
+    this.#openEdges(far);
     return far;
   }
 

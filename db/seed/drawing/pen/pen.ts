@@ -66,7 +66,7 @@ export class Pen {
     return Math.max(0.6, width * this.scale ** 0.55).toFixed(2);
   }
 
-  #data(path: Path, closed: boolean, tolerance = 0.3): string {
+  #data(path: Path, closed: boolean, tolerance = 0.4): string {
     return pathData(
       simplify(
         path.map((p) => apply(this.#matrix, p)),
@@ -136,7 +136,7 @@ export class Pen {
   }
 
   lines(paths: readonly Path[], width = 1.1, colour = this.paint.ink, closed = false): void {
-    const data = paths.filter((p) => p.length > 1).map((p) => this.#data(p, closed, 0.35));
+    const data = paths.filter((p) => p.length > 1).map((p) => this.#data(p, closed, 0.45));
     if (data.length > 0) {
       this.#out.push(
         `<path d="${data.join("")}" fill="none" stroke="${colour}" stroke-width="${this.#weight(width)}"/>`,
@@ -181,7 +181,7 @@ export class Pen {
       left.push([x + nx * (drift + half), y + ny * (drift + half)]);
       right.push([x + nx * (drift - half), y + ny * (drift - half)]);
     });
-    const data = pathData(simplify([...left, ...right.reverse()], 0.26), true);
+    const data = pathData(simplify([...left, ...right.reverse()], 0.32), true);
     this.#out.push(`<path d="${data}" fill="${colour}"/>`);
   }
 

@@ -9,7 +9,7 @@ import { stitchOn } from "../pen/paint.ts";
 import type { Pen } from "../pen/pen.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { stitches } from "../pen/shapes.ts";
-import { type Design, FILLERS } from "./composition.ts";
+import { type Design, FILLERS, fillerPaint } from "./composition.ts";
 import { straight, weave } from "./piece.ts";
 import { designFor, type ProductArt, penFor, SIZE } from "./product.ts";
 
@@ -48,10 +48,7 @@ export function detail(art: ProductArt): string {
       hem(pen, art, design);
     }),
   );
-  const paint = design.cloth.dark
-    ? { ...design.onCloth, ink: PIGMENT.paper, ground: design.cloth.base }
-    : design.onCloth;
-  pen.painting(paint, () =>
+  pen.painting(fillerPaint(design, design.onCloth), () =>
     fillGround(pen, sheet, { kinds: FILLERS[art.style], scale: 1.7, pad: 9, tint: "c" }),
   );
   return pen.svg(SIZE, SIZE, design.cloth.base);

@@ -35,11 +35,10 @@ export const FILLERS: Readonly<Record<Style, readonly FillerName[]>> = {
   kohbar: ["fish", "twig", "flower", "sprig", "trio", "dot"],
 };
 
-/** Fillers lie straight on the cloth, so on a dark one their outlines are light. */
-function fillerPaint(design: Design, paint: Paint): Paint {
-  return paint === design.onCloth && design.cloth.dark
-    ? { ...paint, ink: PIGMENT.paper, ground: design.cloth.base }
-    : paint;
+/** Fillers lie straight on the cloth: on a dark one their outlines are light, and in line work of the second colour. */
+export function fillerPaint({ cloth, onCloth }: Design, paint: Paint): Paint {
+  if (paint !== onCloth || !cloth.dark) return paint;
+  return { ...paint, ink: paint.hand === "flat" ? PIGMENT.paper : paint.warm, ground: cloth.base };
 }
 
 function fillers(pen: Pen, outline: Path, design: Design, paint: Paint, mirrorX?: number): void {
