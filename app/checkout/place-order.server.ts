@@ -19,7 +19,7 @@ type Shop = Pick<Services, "db" | "now" | "secret" | "config">;
 export type Placement = { ok: true; orderNumber: string } | { ok: false; refusal: Refusal };
 
 /** The mail's markup comes from a large library, which no start of the shop should wait for. */
-export const loadOrderMail = () => import("#orders/order-placed.email.tsx");
+export const loadOrderMail = () => import("#orders/order-placed.email.ts");
 
 let lastMillisecond = 0;
 

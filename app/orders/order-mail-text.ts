@@ -25,6 +25,12 @@ export const addressLines = (address: Address): string[] => [
   address.country,
 ];
 
+/** How the order travels and how it is paid. */
+export const promiseLines = ({ shippingMethod, paymentMethod }: Order): string[] => [
+  `${shippingNames[shippingMethod]} shipping, ${deliveryPromises[shippingMethod]}.`,
+  `Payment: ${paymentNames[paymentMethod]}.`,
+];
+
 /** The order's mail as plain text. */
 export function orderPlacedText({ order, link, shopName }: OrderMailFacts): string {
   const lines = order.lines.map(
@@ -46,8 +52,7 @@ export function orderPlacedText({ order, link, shopName }: OrderMailFacts): stri
     "On its way to",
     ...addressLines(order.shipping).map((line) => `  ${line}`),
     "",
-    `${shippingNames[order.shippingMethod]} shipping, ${deliveryPromises[order.shippingMethod]}.`,
-    `Payment: ${paymentNames[order.paymentMethod]}.`,
+    ...promiseLines(order),
     "",
     "See your order:",
     link,
