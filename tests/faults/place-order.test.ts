@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrateToLatest } from "#platform/database/migrate.server.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { databaseKinds, testServer } from "../database/each-database.ts";
+import { addProducts } from "../database/product-row.ts";
+import { freePort, type RunningShop, startShop } from "../running-shop.ts";
+
+const rounds = 6;
+const shoppers = 6;
+/** Under the limit of orders that one address may place. */
+const ordersPerRound = 50;
+const countedPieces = 10_000;
+
+/** An order as a shopper asked for it; the key leads to it in the database. */
+interface Asked {
+  key: string;
+  acknowledged: string | undefined;
+}
+
+/** Places orders as a browser without script does, until the shop is gone. */
+async function keepOrdering(origin: string, asked: Asked[]): Promise<void> {
+  while (asked.length < ordersPerRound) {
+    const one: Asked = { key: randomUUID(), acknowledged: undefined };
+    asked.push(one);
+    try {
+      one.acknowledged = await order(origin, one.key);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function order(origin: string, key: string): Promise<string | undefined> {
+  const fields = {
+    key,
+    step: "3",
+    go: "place",
+    cart: "tote:2:50000,few:1:10000",
+    fullName: "Asha Kumari",
+    email: "asha@example.com",
+    addressLine1: "12 Gandhi Path",
+    city: "Patna",
+    state: "Bihar",
+    pincode: "800001",
+    shippingSameAsBilling: "on",
+  };
+  const answer = await fetch(`${origin}/checkout`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: origin },
+    body: new URLSearchParams(fields),
+  });
+  return answer.headers.get("location")?.split("orderId=")[1];
+}
+
+interface Found {
+  order_id_text: string;
+  idempotency_key: string;
+  items: number;
+  history: number;
+  mails: number;
+}
+
+/** Each order with the number of its parts, and how many pieces are left of the counted product. */
+async function look({ db }: OpenDatabase) {
+  const { rows } = await sql<Found>`
+    select order_id_text, idempotency_key,
+      (select count(*)::int from order_items where order_id = orders.id) as items,
+      (select count(*)::int from order_history where order_id = orders.id) as history,
+      (select count(*)::int from mail_outbox where dedupe_key = 'order-placed:' || orders.id) as mails
+    from orders`.execute(db);
+  const stray = await sql<{
+    n: number;
+  }>`select count(*)::int as n from mail_outbox where kind = 'order-placed'`.execute(db);
+  const few = await db
+    .selectFrom("products")
+    .select("stock_count")
+    .where("id", "=", "few")
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom("rate_limits").execute();
+  return { orders: rows, mails: stray.rows[0]?.n, left: few.stock_count };
+}
+
+describe.each(databaseKinds)("a shop killed while it takes orders (%s)", (kind) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "jhola-fault-"));
+  let url: string | undefined;
+
+  const open = () => openDatabase({ url, directory: resolve(dataDir, "database"), log: openLog("silent") });
+
+  beforeAll(async () => {
+    url = kind === "server" ? await (await testServer()).createDatabase() : undefined;
+    const database = await open();
+    await migrateToLatest(database.db, process.cwd());
+    await addProducts(database.db, [
+      { id: "tote", name: "Kohbar Tote", price: "500" },
+      { id: "few", name: "Rare Bag", price: "100", stock_count: countedPieces },
+    ]);
+    await database.close();
+  });
+
+  afterAll(async () => {
+    if (url) await (await testServer()).dropDatabase(url);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function start(): Promise<RunningShop> {
+    return startShop({
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      SEED: "empty",
+      ...(url ? { DATABASE_URL: url } : {}),
+    });
+  }
+
+  test("keeps every order it acknowledged whole, and none by halves", async () => {
+    const asked: Asked[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const now: Asked[] = [];
+      const shop = await start();
+      // The first order loads what orders need; the blow is meant for the writing.
+      await order(shop.origin, randomUUID()).then((number) => expect(number).toMatch(/^JC-/));
+      const ordering = Promise.all(Array.from({ length: shoppers }, () => keepOrdering(shop.origin, now)));
+      await pause(20 + Math.random() * 250);
+      await shop.kill();
+      await ordering;
+      asked.push(...now);
+
+      const database = await open();
+      const { orders, mails, left } = await look(database);
+      await database.close();
+      for (const found of orders) expect(found).toMatchObject({ items: 2, history: 1, mails: 1 });
+      expect(mails).toBe(orders.length);
+      expect(left).toBe(countedPieces - orders.length);
+      expect(new Set(orders.map((found) => found.order_id_text)).size).toBe(orders.length);
+      for (const { key, acknowledged } of asked.filter((each) => each.acknowledged)) {
+        expect(orders.find((found) => found.idempotency_key === key)?.order_id_text).toBe(acknowledged);
+      }
+    }
+    expect(asked.some(({ acknowledged }) => acknowledged)).toBe(true);
+    expect(asked.some(({ acknowledged }) => !acknowledged)).toBe(true);
+  });
+});
