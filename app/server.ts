@@ -23,75 +23,98 @@ type Env = { Bindings: HttpBindings; Variables: { requestId: string } };
 const formBytes = 64 * 1024;
 const respondTo = createRequestHandler(build, import.meta.env.MODE);
 
+/** What the shop is asked to do; anything else is refused before a room is asked. */
+const methods = new Set(["GET", "HEAD", "POST"]);
+const reads = new Set(["GET", "HEAD"]);
+
 /** The shop as one request listener for node:http: limits and headers first, then files, then pages. */
 export function shopListener(services: Services) {
   const app = new Hono<Env>();
-  const headers = commonHeaders(services.config.origin.startsWith("https:"));
-  const isTrusted = trustedProxyTest(services.config.trustedProxies);
-
-  app.use(async (c, next) => {
-    c.set("requestId", randomUUID());
-    await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-    c.res.headers.set("x-request-id", c.get("requestId"));
-  });
-  app.use(async (c, next) => {
-    if (isSameOrigin(c.req.method, c.req.header("origin"), services.config)) return next();
-    return errorPage(403, c.get("requestId"));
-  });
+  app.use(named(services));
+  app.use(refusing(services));
   app.use(
     bodyLimit({ maxSize: formBytes, onError: (c: Context<Env>) => errorPage(413, c.get("requestId")) }),
   );
   if (import.meta.env.PROD) serveAssets(app);
   app.get("/files/*", (c) => serveFile(services.files, c.req.path.slice("/files/".length)));
-
-  app.all("*", async (c) => {
-    const key =
-      c.req.method === "GET" || c.req.method === "HEAD"
-        ? services.pages.keyFor(pathAndQuery(c.req.url))
-        : undefined;
-    if (key !== undefined) return services.pages.respond(key, c.req.raw, (address) => page(c, address, true));
-    const response = await page(c, pathAndQuery(c.req.url), false);
-    // A writer's own copy never answers before its old pages are gone.
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") await services.pages.refresh();
-    return response;
-  });
+  app.all("*", answering(services));
   app.onError((error, c) => {
-    services.log.error(
-      { requestId: c.get("requestId"), kind: error.name, stack: error.stack },
-      "request failed",
-    );
-    return errorPage(500, c.get("requestId"));
+    const requestId = c.get("requestId");
+    services.log.error({ requestId, kind: error.name, stack: error.stack }, "request failed");
+    return errorPage(500, requestId);
   });
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
+}
 
-  /** One page by React Router. A public page is rendered from its normalised address, without the visitor's cookies. */
-  async function page(c: Context<Env>, address: string, isPublic: boolean): Promise<Response> {
+/** Gives every request an id, and every answer the headers that all of them carry. */
+function named({ config }: Services): MiddlewareHandler<Env> {
+  const headers = Object.entries(commonHeaders(config.origin.startsWith("https:")));
+  return async (c, next) => {
+    c.set("requestId", randomUUID());
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+    c.res.headers.set("x-request-id", c.get("requestId"));
+  };
+}
+
+function refusing({ config }: Services): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { method } = c.req;
+    if (!methods.has(method)) return errorPage(405, c.get("requestId"));
+    if (!isSameOrigin(method, c.req.header("origin"), config)) return errorPage(403, c.get("requestId"));
+    return next();
+  };
+}
+
+/** Pages: public ones through the page cache, everything else rendered for this request alone. */
+function answering(services: Services): MiddlewareHandler<Env> {
+  const page = pageByReactRouter(services);
+  return async (c) => {
+    const address = pathAndQuery(c.req.url);
+    const isRead = reads.has(c.req.method);
+    const key = isRead ? services.pages.keyFor(address) : undefined;
+    if (key !== undefined) return services.pages.respond(key, c.req.raw, (known) => page(c, known, true));
+    const response = await page(c, address, false);
+    // A writer's own copy never answers before its old pages are gone.
+    if (!isRead) await services.pages.refresh();
+    return response;
+  };
+}
+
+/** One page by React Router. A public page is rendered from its normalised address, without the visitor's headers. */
+function pageByReactRouter(services: Services) {
+  const { origin, trustedProxies } = services.config;
+  const headers = Object.entries(commonHeaders(origin.startsWith("https:")));
+  const isTrusted = trustedProxyTest(trustedProxies);
+  return async (c: Context<Env>, address: string, isPublic: boolean): Promise<Response> => {
+    const peer = c.env.incoming?.socket?.remoteAddress;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, {
       id: c.get("requestId"),
-      clientAddress: clientAddress(
-        c.env.incoming?.socket?.remoteAddress,
-        c.req.header("x-forwarded-for"),
-        isTrusted,
-      ),
+      clientAddress: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted),
       nonce: randomUUID(),
     });
-    const request = isPublic
-      ? new Request(services.config.origin + address)
-      : new Request(services.config.origin + address, c.req.raw);
+    const request = isPublic ? new Request(origin + address) : requestAt(origin, address, c.req.raw);
     const response = await respondTo(request, context);
+    const kept = isPublic && response.status === 200;
     if (!response.headers.has("Cache-Control")) {
       response.headers.set(
         "Cache-Control",
-        isPublic && response.status === 200 ? "public, max-age=0, must-revalidate" : "private, no-store",
+        kept ? "public, max-age=0, must-revalidate" : "private, no-store",
       );
     }
+    // A kept page is answered without passing here again, so it carries its headers with it.
+    if (kept) for (const [name, value] of headers) response.headers.set(name, value);
     return response;
-  }
+  };
+}
 
-  const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  return listen;
+/** The request as it came to the shop's own address, however proxies spelt it; its origin was checked before. */
+function requestAt(origin: string, address: string, request: Request): Request {
+  const known = new Request(origin + address, request);
+  if (known.headers.has("Origin")) known.headers.set("Origin", origin);
+  return known;
 }
 
 /** Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page. */

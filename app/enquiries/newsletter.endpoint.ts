@@ -4,6 +4,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { Route } from "./+types/newsletter.endpoint.ts";
 import { isHoneypotFilled } from "./honeypot.ts";
 import { subscribe } from "./newsletter.db.server.ts";
@@ -17,7 +18,7 @@ const statuses: Record<Outcome, number> = { subscribed: 200, invalid: 422, tooMa
 /** Signs an address up. Script gets JSON; a plain form goes back to where it stood, with a notice for its next page. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = services(context);
-  const outcome = await signUp(shop, requestFacts(context).clientAddress, await request.formData());
+  const outcome = await signUp(shop, requestFacts(context).clientAddress, await postedForm(request));
   const notice = newsletterText[outcome];
   if (request.headers.get("Accept")?.includes("application/json")) {
     const answer = outcome === "subscribed" ? { ok: true } : { ok: false, message: notice.text };

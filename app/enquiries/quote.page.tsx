@@ -5,6 +5,7 @@ import { productPath } from "#catalogue/product.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -29,7 +30,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = services(context);
   const product = await findProduct(shop.db, params.slug);
   if (!product) return data(productGone, { status: 404 });
-  const form = await request.formData();
+  const form = await postedForm(request);
   const answer = await receiveBulkQuote(shop, requestFacts(context).clientAddress, product, form);
   if (answer.kind === "sent" && form.get("by") !== "dialog") throw redirect(`${quotePath(product)}?sent=1`);
   return data(answer, { status: statusOf(answer) });
