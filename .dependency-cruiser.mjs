@@ -30,7 +30,12 @@ const climbing = floors.flatMap((rooms, level) =>
 export default {
   forbidden: [
     ...climbing,
-    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
     {
       name: "values-import-nothing",
       severity: "error",
@@ -42,7 +47,7 @@ export default {
       comment: "Pages, layouts and endpoints are reached by their address only.",
       severity: "error",
       from: { path: "(^|/)app/" },
-      to: { path: "\\.(page|layout|endpoint)\\.tsx?$" },
+      to: { path: "\\.(page|layout|endpoint)\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "views-and-rules-stay-off-the-server",
@@ -75,7 +80,8 @@ export default {
     parser: "swc",
     enhancedResolveOptions: {
       extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
-      conditionNames: ["import", "module-sync", "node", "default", "types"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "module-sync", "development", "node", "default", "types"],
     },
   },
 };

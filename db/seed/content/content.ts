@@ -1,40 +1,6 @@
+import type { Motif, Palette, Silhouette, Style } from "../drawing/draw.ts";
+
 /** What the demo shop's content consists of. The seed runner turns these into rows and pictures. */
-
-export type Motif =
-  | "fish"
-  | "peacock"
-  | "lotus"
-  | "elephant"
-  | "turtle"
-  | "sun"
-  | "tree"
-  | "bamboo"
-  | "parrots"
-  | "kohbar"
-  | "moon"
-  | "leaf";
-
-export type Silhouette =
-  | "tote"
-  | "jhola"
-  | "sling"
-  | "potli"
-  | "pouch"
-  | "laptop-sleeve"
-  | "clutch"
-  | "stole"
-  | "cushion"
-  | "runner"
-  | "wall-hanging"
-  | "coasters"
-  | "lampshade"
-  | "notebook"
-  | "mask"
-  | "backpack";
-
-export type Palette = "natural" | "geru" | "indigo" | "turmeric" | "leaf" | "rose" | "palash" | "black";
-
-export type Style = "bharni" | "kachni" | "godna" | "tantrik" | "kohbar";
 
 export interface ProductArt {
   silhouette: Silhouette;
