@@ -20,6 +20,8 @@ import { submitCheckout } from "./submit-checkout.server.ts";
 
 type CheckoutData = GivenCart & { key: string };
 
+export const handle = { frame: "quiet" };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: "Checkout",

@@ -6,7 +6,17 @@ import { Wrap } from "#ui/wrap.tsx";
 import { collectionLinks, legalLinks, type NavLink, quickLinks } from "./navigation.ts";
 import { shellText } from "./shell.text.ts";
 
-export function Footer() {
+/** With `quiet` only the legal line stands: nothing leads away from paying. */
+export function Footer({ quiet = false }: { quiet?: boolean }) {
+  if (quiet) {
+    return (
+      <footer>
+        <Wrap className="pb-6">
+          <Legal />
+        </Wrap>
+      </footer>
+    );
+  }
   return (
     <footer>
       <div role="presentation" className="band" />

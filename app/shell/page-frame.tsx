@@ -9,12 +9,13 @@ import { WarmPages } from "./warm-pages.tsx";
 
 /**
  * Header, main and footer around every page; pages render no landmarks of their own. A route that brings its own frame
- * (the admin area) says `export const handle = { frame: "own" }`.
+ * (the admin area) says `export const handle = { frame: "own" }`; one that wants a bare footer (the checkout) `{ frame: "quiet" }`.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
+  const frame = useFrame();
   return (
     <>
-      {useOwnFrame() ? children : <ShopFrame>{children}</ShopFrame>}
+      {frame === "own" ? children : <ShopFrame quiet={frame === "quiet"}>{children}</ShopFrame>}
       <WaitingNotice />
       <MovedFocus />
       <WarmPages />
@@ -22,15 +23,18 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function useOwnFrame(): boolean {
-  return useMatches().some(({ handle }) => isHandle(handle) && handle.frame === "own");
+function useFrame(): unknown {
+  return useMatches().reduce<unknown>(
+    (frame, { handle }) => (isHandle(handle) ? handle.frame : frame),
+    undefined,
+  );
 }
 
 function isHandle(handle: unknown): handle is { frame: unknown } {
   return typeof handle === "object" && handle !== null && "frame" in handle;
 }
 
-function ShopFrame({ children }: { children: ReactNode }) {
+function ShopFrame({ quiet, children }: { quiet: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -43,7 +47,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      <Footer quiet={quiet} />
     </div>
   );
 }
