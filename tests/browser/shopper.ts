@@ -22,5 +22,7 @@ export async function openProduct(page: Page): Promise<string> {
   const link = page.locator("main h3 a, main h2 a").first();
   await link.click();
   await page.waitForURL(/\/shop\/[^?]+$/);
+  // The address changes a moment before the page does.
+  await page.getByRole("button", { name: "Request Bulk Quote" }).waitFor();
   return page.getByRole("heading", { level: 1 }).innerText();
 }
