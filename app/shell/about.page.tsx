@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
-import panelArtisanal from "#storefront/art/panel-artisanal.svg";
+import { DrawingSources, drawingImage } from "#storefront/home-drawing.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
 import { Wrap } from "#ui/wrap.tsx";
@@ -19,13 +19,14 @@ export default function AboutPage() {
           <h1 className="text-3xl">{about.title}</h1>
           <p className="mt-4 max-w-[36ch] text-xl leading-snug">{about.lead}</p>
         </div>
-        <img
-          src={panelArtisanal}
-          alt="A painted bag with a lotus, inside a hatched border"
-          width="480"
-          height="360"
-          className="w-full max-md:mt-8"
-        />
+        <picture>
+          <DrawingSources name="panel-artisanal" sizes="(min-width: 56.25rem) 40vw, 100vw" />
+          <img
+            {...drawingImage("panel-artisanal")}
+            alt="A lotus in full bloom, inside a painted border"
+            className="w-full max-md:mt-8"
+          />
+        </picture>
       </Wrap>
       <Section title="Our Story">
         <Paragraphs texts={about.story} />

@@ -2,14 +2,12 @@ import { Link } from "react-router";
 import { type Collection, collectionLabels, collections } from "#catalogue/product.ts";
 import { shopPath } from "#catalogue/product-filter.ts";
 import { Section } from "#ui/section.tsx";
-import artisanalPanel from "./art/panel-artisanal.svg";
-import corePanel from "./art/panel-core.svg";
-import limitedPanel from "./art/panel-limited.svg";
+import { type DrawingName, DrawingSources, drawingImage } from "./home-drawing.tsx";
 
-const panels: Record<Collection, { art: string; text: string }> = {
-  core: { art: corePanel, text: "Budget-friendly bulk orders for businesses and organisations." },
-  artisanal: { art: artisanalPanel, text: "Premium hand-painted and embroidered bags." },
-  limited: { art: limitedPanel, text: "Exclusive designs by master artisans in small batches." },
+const panels: Record<Collection, { art: DrawingName; text: string }> = {
+  core: { art: "panel-core", text: "Budget-friendly bulk orders for businesses and organisations." },
+  artisanal: { art: "panel-artisanal", text: "Premium hand-painted and embroidered bags." },
+  limited: { art: "panel-limited", text: "Exclusive designs by master artisans in small batches." },
 };
 
 /** Our Collections: three framed panels, each with its own motif. */
@@ -35,7 +33,10 @@ function CollectionPanel({ collection }: { collection: Collection }) {
       prefetch="intent"
       className="group grid grid-cols-[8rem_1fr] content-start items-start gap-x-4 no-underline sm:grid-cols-1"
     >
-      <img src={art} alt="" width="480" height="360" loading="lazy" className="row-span-2 w-full" />
+      <picture className="row-span-2">
+        <DrawingSources name={art} sizes="(min-width: 37.5rem) 25vw, 128px" />
+        <img {...drawingImage(art)} alt="" loading="lazy" className="w-full" />
+      </picture>
       <h3 className="text-xl decoration-geru decoration-2 group-hover:underline max-sm:text-lg sm:mt-4">
         {collectionLabels[collection]}
       </h3>

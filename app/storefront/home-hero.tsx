@@ -1,8 +1,7 @@
 import { shopPath } from "#catalogue/product-filter.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Wrap } from "#ui/wrap.tsx";
-import heroTall from "./art/hero.svg";
-import heroWide from "./art/hero-wide.svg";
+import { DrawingSources, drawingImage } from "./home-drawing.tsx";
 
 /** The one large drawing of the shop, with its headline and the two ways in. */
 export function HomeHero() {
@@ -10,12 +9,15 @@ export function HomeHero() {
     <section className="pt-4 md:pt-12">
       <Wrap className="md:grid md:grid-cols-[6fr_5fr] md:items-center md:gap-16">
         <picture className="md:order-last">
-          <source media="(min-width: 56.25rem)" srcSet={heroTall} width="640" height="800" />
+          <DrawingSources
+            name="hero-tall"
+            media="(min-width: 56.25rem)"
+            sizes="(min-width: 80rem) 560px, 42vw"
+          />
+          <DrawingSources name="hero-wide" sizes="100vw" />
           <img
-            src={heroWide}
+            {...drawingImage("hero-wide")}
             alt="Two fish meet over a lotus that rises from the water, inside a painted border"
-            width="720"
-            height="330"
             fetchPriority="high"
             className="w-full object-contain md:max-h-[45rem]"
           />

@@ -1,0 +1,49 @@
+/** The home page's drawings, rendered by dev/draw-home.ts as `{name}-{width}.{avif,webp}`. */
+const files = import.meta.glob<string>("./art/*.{avif,webp}", {
+  eager: true,
+  import: "default",
+  query: "?url",
+});
+
+export type DrawingName = "hero-tall" | "hero-wide" | "panel-core" | "panel-artisanal" | "panel-limited";
+
+const proportions: Record<DrawingName, { width: number; height: number }> = {
+  "hero-tall": { width: 960, height: 1200 },
+  "hero-wide": { width: 1080, height: 540 },
+  "panel-core": { width: 640, height: 480 },
+  "panel-artisanal": { width: 640, height: 480 },
+  "panel-limited": { width: 640, height: 480 },
+};
+
+/** A drawing's candidates in one format, as a `srcset`. */
+function candidates(name: DrawingName, format: "avif" | "webp"): string {
+  return Object.entries(files)
+    .flatMap(([path, url]) => {
+      const width = new RegExp(`/${name}-(\\d+)\\.${format}$`).exec(path)?.[1];
+      return width ? [`${url} ${width}w`] : [];
+    })
+    .join(", ");
+}
+
+interface SourcesProps {
+  name: DrawingName;
+  sizes: string;
+  media?: string;
+}
+
+/** What a picture element offers the browser of one drawing. */
+export function DrawingSources({ name, sizes, media }: SourcesProps) {
+  const size = proportions[name];
+  return (
+    <>
+      <source type="image/avif" srcSet={candidates(name, "avif")} sizes={sizes} media={media} {...size} />
+      <source type="image/webp" srcSet={candidates(name, "webp")} sizes={sizes} media={media} {...size} />
+    </>
+  );
+}
+
+/** What an img element needs for browsers that know no sources, and for the room that it keeps. */
+export function drawingImage(name: DrawingName) {
+  const { width, height } = proportions[name];
+  return { src: files[`./art/${name}-${width}.webp`], width, height };
+}
