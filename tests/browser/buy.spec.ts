@@ -53,11 +53,11 @@ test("missing details are named as specified and nothing typed is lost", async (
   await openProduct(page);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await page.goto("/checkout");
-  await page.getByLabel("Full Name", { exact: true }).fill("Asha Kumari");
+  await page.getByRole("main").getByLabel("Full Name", { exact: true }).fill("Asha Kumari");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Please fill all required billing details.").first()).toBeVisible();
-  await expect(page.getByLabel("Full Name", { exact: true })).toHaveValue("Asha Kumari");
-  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+  await expect(page.getByRole("main").getByLabel("Full Name", { exact: true })).toHaveValue("Asha Kumari");
+  await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toBeFocused();
   await fillAddress(page);
   await page.getByLabel("Shipping same as billing").uncheck();
   await page.getByRole("button", { name: "Next" }).click();

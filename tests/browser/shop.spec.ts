@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openProduct } from "./shopper.ts";
 
 test("filters, sorting, paging and chips keep the address in step", async ({ page }) => {
   await page.goto("/shop");
@@ -9,7 +10,7 @@ test("filters, sorting, paging and chips keep the address in step", async ({ pag
     .click();
   await expect(page).toHaveURL(/page=2/);
   await page
-    .getByRole("group", { name: "Collection" })
+    .getByRole("radiogroup", { name: "Collection" })
     .getByRole("radio", { name: /Limited/ })
     .check();
   await expect(page).toHaveURL(/collection=limited/);
@@ -36,7 +37,8 @@ test("the header's search goes to the shop, and is gone there", async ({ page })
   await page.getByLabel("Search products").first().fill("  fish ");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/shop\?q=fish$/);
-  await expect(page.getByRole("button", { name: "Search", exact: true })).toHaveCount(0);
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("button", { name: "Search", exact: true })).toHaveCount(0);
 });
 
 test("an unknown product says so and leads back", async ({ page }) => {
@@ -47,17 +49,14 @@ test("an unknown product says so and leads back", async ({ page }) => {
 });
 
 test("the wishlist keeps a product in this browser", async ({ page }) => {
-  await page.goto("/shop");
-  await page.locator("main h3 a, main h2 a").first().click();
-  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  const name = await openProduct(page);
   await page.getByRole("button", { name: "Add to Wishlist" }).click();
   await page.goto("/wishlist");
-  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
 });
 
 test("a bulk quote of 49 is refused at its field, one of 50 is sent", async ({ page }) => {
-  await page.goto("/shop");
-  await page.locator("main h3 a, main h2 a").first().click();
+  await openProduct(page);
   await page.getByRole("button", { name: "Request Bulk Quote" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Full Name").fill("Ravi Sinha");
