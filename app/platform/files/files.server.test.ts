@@ -78,6 +78,25 @@ test.each([
   });
 });
 
+test("what is named a picture but breaks off is no picture", async () => {
+  const whole = await sheet(600, 600).png().toBuffer();
+  for (const bytes of [whole.subarray(0, 12), whole.subarray(0, whole.length - 40)]) {
+    expect(await storePicture(store, { bucket: "product_images", id: "p5", name: "x", bytes })).toEqual({
+      refusal: "not-an-image",
+    });
+  }
+  expect(await store.list("product_images/p5/")).toEqual([]);
+});
+
+test("a picture full of detail still meets the budget of a page's first picture", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
+  const busy = sharp({ create: { width: 1200, height: 1200, channels: 3, background: "#fff", noise } });
+  const bytes = await busy.png({ compressionLevel: 1 }).toBuffer();
+  await storePicture(store, { bucket: "product_images", id: "p6", name: "busy", bytes });
+  const variant = await store.read("product_images/p6/busy_1200x1200-800.avif");
+  expect(variant?.bytes.length).toBeLessThan(60_000);
+});
+
 test("a picture of too many pixels is refused before it is decoded", async () => {
   const bytes = await sheet(8000, 6000).png().toBuffer();
   expect(await storePicture(store, { bucket: "product_images", id: "p4", name: "x", bytes })).toEqual({

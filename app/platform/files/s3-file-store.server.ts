@@ -1,5 +1,5 @@
 import {
-  DeleteObjectsCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
@@ -23,6 +23,9 @@ export function openS3FileStore({ endpoint, bucket: Bucket, region, key, secret 
     endpoint,
     region,
     forcePathStyle: true,
+    // Buckets other than Amazon's often don't know its newer checksums.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
     credentials: { accessKeyId: key, secretAccessKey: secret },
   });
   return {
@@ -49,10 +52,8 @@ export function openS3FileStore({ endpoint, bucket: Bucket, region, key, secret 
       }
     },
     async remove(keys) {
-      if (keys.length === 0) return;
-      await client.send(
-        new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
-      );
+      // One by one: not every store knows how to delete many at once.
+      for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
     async list(Prefix) {
       const keys: string[] = [];

@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { FileStore } from "./file-store.server.ts";
+import { openS3FileStore } from "./s3-file-store.server.ts";
+
+interface Kept {
+  bytes: Buffer;
+  type: string | undefined;
+}
+
+/** The part of S3 that the shop uses: objects in a bucket named `shop`, listed two at a time. */
+const objects = new Map<string, Kept>();
+const asked: string[] = [];
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? "/", "http://s3.test");
+  const key = decodeURIComponent(url.pathname.slice("/shop/".length));
+  asked.push(`${request.method} ${url.pathname}`);
+  if (request.method === "PUT") {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(Buffer.from(part));
+    objects.set(key, { bytes: Buffer.concat(parts), type: request.headers["content-type"] });
+    response.end();
+  } else if (request.method === "DELETE") {
+    objects.delete(key);
+    response.writeHead(204).end();
+  } else if (url.searchParams.has("list-type")) {
+    response.setHeader("content-type", "application/xml");
+    response.end(listing(url.searchParams));
+  } else {
+    const kept = objects.get(key);
+    if (kept) response.end(kept.bytes);
+    else response.writeHead(404).end("<Error><Code>NoSuchKey</Code><Message>no</Message></Error>");
+  }
+}
+
+function listing(asked: URLSearchParams): string {
+  const keys = [...objects.keys()].filter((key) => key.startsWith(asked.get("prefix") ?? "")).sort();
+  const from = Number(asked.get("continuation-token") ?? 0);
+  const more = from + 2 < keys.length;
+  const rows = keys.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  const next = more ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : "";
+  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${rows.join("")}</ListBucketResult>`;
+}
+
+let server: Server;
+let store: FileStore;
+beforeAll(async () => {
+  server = createServer((request, response) => void answer(request, response)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  store = openS3FileStore({
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: "shop",
+    region: "auto",
+    key: "key",
+    secret: "secret",
+  });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => objects.clear());
+
+test("a file is kept with its type and found again", async () => {
+  await store.put("blog_images/one/a.webp", Buffer.from("abc"), "image/webp");
+  expect(objects.get("blog_images/one/a.webp")).toEqual({ bytes: Buffer.from("abc"), type: "image/webp" });
+  const found = await store.read("blog_images/one/a.webp");
+  expect(Buffer.from(found?.bytes ?? []).toString()).toBe("abc");
+  expect(found?.contentType).toBe("image/webp");
+});
+
+test("a file that is not there is not found", async () => {
+  expect(await store.read("blog_images/one/none.webp")).toBeUndefined();
+});
+
+test("all keys of a folder are listed, page after page, and removed", async () => {
+  const keys = ["a", "b", "c", "d", "e"].map((name) => `blog_images/one/${name}.webp`);
+  for (const key of [...keys, "blog_images/two/a.webp"]) await store.put(key, Buffer.from("x"), "image/webp");
+  expect(await store.list("blog_images/one/")).toEqual(keys);
+  await store.remove(keys);
+  expect([...objects.keys()]).toEqual(["blog_images/two/a.webp"]);
+  await store.remove(keys);
+});
+
+test("a key that is none of ours never reaches the bucket", async () => {
+  asked.length = 0;
+  expect(await store.read("../secret.key")).toBeUndefined();
+  await expect(store.put("a/../b", Buffer.from("x"), "image/webp")).rejects.toThrow("not a file key");
+  expect(asked).toEqual([]);
+});
