@@ -1,24 +1,10 @@
-import * as z from "zod/mini";
 import { paise } from "#values/money.ts";
 import { type Cart, type CartLine, maxLines, maxQuantity } from "./cart.ts";
 
+// Parsed by hand: every page reads the stored cart, and a schema library would weigh more than the rest of the room.
+
 /** The browser's key; the value is a list of { id, name, price (rupees), quantity, slug, image }. */
 export const cartKey = "jhola-cart";
-
-const text = z.string().check(z.maxLength(500));
-const productId = z.union([
-  z.string().check(z.minLength(1), z.maxLength(64)),
-  z.pipe(z.int().check(z.nonnegative()), z.transform(String)),
-]);
-
-const storedLine = z.object({
-  id: productId,
-  quantity: z.int().check(z.positive()),
-  name: z.catch(text, ""),
-  price: z.catch(z.number().check(z.nonnegative(), z.maximum(10_000_000)), 0),
-  slug: z.catch(text, ""),
-  image: z.catch(z.nullable(text), null),
-});
 
 /** Reads a stored cart. What can't be read is left out, duplicates are merged, at most 100 lines are kept. */
 export function parseCart(stored: string | null): Cart {
@@ -42,11 +28,31 @@ function listIn(stored: string | null): unknown[] {
 }
 
 function parseLine(entry: unknown): CartLine | undefined {
-  const parsed = storedLine.safeParse(entry);
-  if (!parsed.success) return undefined;
-  const { price, ...line } = parsed.data;
-  return { ...line, unitPrice: paise(Math.round(price * 100)) };
+  if (typeof entry !== "object" || entry === null) return undefined;
+  const given: Record<string, unknown> = { ...entry };
+  const id = productId(given.id);
+  const { quantity, price } = given;
+  if (id === undefined || !isWhole(quantity, 1)) return undefined;
+  const name = shortText(given.name) ?? "";
+  const slug = shortText(given.slug) ?? "";
+  const image = shortText(given.image) ?? null;
+  return { id, quantity, name, slug, image, unitPrice: paise(isPrice(price) ? Math.round(price * 100) : 0) };
 }
+
+/** Ids are texts; a cart stored before may hold whole numbers. */
+function productId(value: unknown): string | undefined {
+  if (isWhole(value, 0)) return String(value);
+  return typeof value === "string" && value.length > 0 && value.length <= 64 ? value : undefined;
+}
+
+const isWhole = (value: unknown, least: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= least;
+
+const isPrice = (value: unknown): value is number =>
+  typeof value === "number" && value >= 0 && value <= 10_000_000;
+
+const shortText = (value: unknown): string | undefined =>
+  typeof value === "string" && value.length <= 500 ? value : undefined;
 
 export function formatCart(cart: Cart): string {
   return JSON.stringify(cart.map(({ unitPrice, ...line }) => ({ ...line, price: unitPrice / 100 })));
