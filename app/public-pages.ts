@@ -7,6 +7,8 @@ const pages: { path: RegExp; parameters: readonly string[] }[] = [
   },
   { path: /^\/shop\/[^/]+$/, parameters: [] },
   { path: /^\/artisan\/[^/]+$/, parameters: [] },
+  { path: /^\/blog$/, parameters: ["show"] },
+  { path: /^\/blog\/[^/]+$/, parameters: ["commented"] },
   { path: /^\/faq$/, parameters: ["q"] },
   { path: /^\/(about|artisans|privacy|terms|shipping|returns|wishlist)$/, parameters: [] },
 ];

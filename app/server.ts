@@ -9,6 +9,7 @@ import { requestContext, servicesContext } from "#platform/context.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
+import { freshUntilHeader } from "#platform/web/kept-page.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
 import { commonHeaders } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
@@ -98,6 +99,7 @@ function pageByReactRouter(services: Services) {
     const request = isPublic ? new Request(origin + address) : requestAt(origin, address, c.req.raw);
     const response = await respondTo(request, context);
     const kept = isPublic && response.status === 200;
+    if (!kept) response.headers.delete(freshUntilHeader);
     if (!response.headers.has("Cache-Control")) {
       response.headers.set(
         "Cache-Control",

@@ -12,9 +12,9 @@ const schema = z.object({
 });
 const fields = ["name", "email", "second", "note"] as const;
 
-function formOf(given: Record<string, string>): FormData {
+function formOf(given: Record<string, string | undefined>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(given)) form.set(name, value);
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) form.set(name, value);
   return form;
 }
 const parse = (given: Record<string, string>) => parseFields(schema, fields, formOf(given));

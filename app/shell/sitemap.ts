@@ -1,3 +1,5 @@
+import { escapeXml } from "#values/xml.ts";
+
 export interface SitemapEntry {
   path: string;
   changed?: Date;
@@ -11,6 +13,3 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
-
-const escapeXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;").replaceAll('"', "&quot;");

@@ -27,6 +27,16 @@ export async function pageFrom(response: Response): Promise<KeptPage> {
   return { etag, headers, bodies: { identity }, freshUntil: momentOf(until) };
 }
 
+/** The header for a loader's answer; none when nothing is due. */
+export const freshUntil = (due: Date | undefined): Record<string, string> =>
+  due ? { [freshUntilHeader]: due.toISOString() } : {};
+
+/** What a page's `headers` passes on of its loader's. */
+export function freshUntilOf(loaderHeaders: Headers): Record<string, string> {
+  const until = loaderHeaders.get(freshUntilHeader);
+  return until ? { [freshUntilHeader]: until } : {};
+}
+
 /** A moment that can't be read counts as past: better made twice than shown too long. */
 function momentOf(text: string | undefined): number {
   if (text === undefined) return Number.POSITIVE_INFINITY;

@@ -1,0 +1,94 @@
+import { FormNotice } from "#enquiries/form-notice.tsx";
+import { HoneypotField } from "#enquiries/honeypot-field.tsx";
+import { useFormAnswer } from "#enquiries/use-form-answer.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, TextAreaField } from "#ui/field.tsx";
+import { commentText } from "./blog.text.ts";
+import { type CommentAnswer, type CommentField, commentNotice, parseComment } from "./comment.form.ts";
+import type { Comment } from "./comment.ts";
+import { rememberComment } from "./own-comments.ts";
+import { postPath } from "./post.ts";
+
+interface CommentFormProps {
+  post: { id: string; slug: string };
+  /** What came of the form when it was posted without script. */
+  given?: CommentAnswer;
+}
+
+export function CommentForm({ post, given }: CommentFormProps) {
+  const { form, errors, isSending, submit } = useFormAnswer<CommentField, Comment>({
+    action: postPath(post),
+    parse: parseComment,
+    given,
+    words: { sent: commentText.sent, failed: commentText.failed, refused: commentNotice },
+    onSent: (comment) => rememberComment(post.id, comment),
+  });
+  const typed = given?.kind === "refused" ? given.typed : {};
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`${postPath(post)}#comment-form`}
+      id="comment-form"
+      aria-labelledby="comment-form-title"
+      noValidate
+      onSubmit={submit}
+      className="relative mt-8 grid max-w-form gap-4 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <h3 id="comment-form-title" className="text-xl">
+          {commentText.formTitle}
+        </h3>
+        <p className="mt-1 text-sm text-ink-2">{commentText.note}</p>
+      </div>
+      <GivenNotice given={given} />
+      <Field
+        name="name"
+        label="Name"
+        required
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={typed.name}
+        error={errors.name}
+      />
+      <Field
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={typed.email}
+        error={errors.email}
+      />
+      <TextAreaField
+        name="comment"
+        label="Comment"
+        required
+        rows={5}
+        maxLength={4000}
+        className="sm:col-span-2"
+        defaultValue={typed.comment}
+        error={errors.comment}
+      />
+      <HoneypotField />
+      <Button
+        type="submit"
+        variant="primary"
+        pending={isSending}
+        className="justify-self-start sm:col-span-2"
+      >
+        {commentText.submit}
+      </Button>
+    </form>
+  );
+}
+
+function GivenNotice({ given }: { given?: CommentAnswer }) {
+  if (!given || given.kind === "sent") return null;
+  const notice = given.kind === "refused" ? commentNotice(given.errors) : { ...commentText.failed, ...given };
+  return (
+    <div className="sm:col-span-2">
+      <FormNotice title={notice.title} text={notice.text} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Badge } from "#ui/badge.tsx";
+import { Initials } from "#ui/initials.tsx";
+import { Section } from "#ui/section.tsx";
+import { longDateTime } from "#values/date-time.ts";
+import { commentText } from "./blog.text.ts";
+import type { CommentAnswer } from "./comment.form.ts";
+import { type Comment, initialsOf } from "./comment.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { useOwnComments, waitingComments } from "./own-comments.ts";
+
+interface CommentsProps {
+  post: { id: string; slug: string };
+  comments: readonly Comment[];
+  /** The page says that a comment was sent: where a form without script leads to. */
+  isSent: boolean;
+  given?: CommentAnswer;
+}
+
+/** What readers say: this browser's own waiting comments on top, then everybody's, then the form. */
+export function Comments({ post, comments, isSent, given }: CommentsProps) {
+  const waiting = waitingComments(useOwnComments(), post.id, comments);
+  return (
+    <div id="comments">
+      <Section title={commentText.title}>
+        {isSent && (
+          <p role="status" className="mb-6 frame-double p-4">
+            <strong>{commentText.sent.title}</strong> {commentText.sent.text}
+          </p>
+        )}
+        {comments.length + waiting.length === 0 && <p>{commentText.none}</p>}
+        <ul className="max-w-measure">
+          {waiting.map((comment) => (
+            <CommentRow key={comment.id} comment={comment} isWaiting />
+          ))}
+          {comments.map((comment) => (
+            <CommentRow key={comment.id} comment={comment} />
+          ))}
+        </ul>
+        <CommentForm post={post} given={given} />
+      </Section>
+    </div>
+  );
+}
+
+function CommentRow({ comment, isWaiting = false }: { comment: Comment; isWaiting?: boolean }) {
+  const { name, content, at } = comment;
+  return (
+    <li className="flex gap-4 border-t border-hair py-5">
+      <Initials letters={initialsOf(name)} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <strong>{name}</strong>
+          <time dateTime={at.toISOString()} className="text-sm text-ink-2">
+            {longDateTime(at)}
+          </time>
+          {isWaiting && <Badge tone="turmeric">{commentText.waiting}</Badge>}
+        </p>
+        <p className="mt-1 whitespace-pre-line">{content}</p>
+      </div>
+    </li>
+  );
+}

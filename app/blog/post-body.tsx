@@ -1,0 +1,41 @@
+import { Initials } from "#ui/initials.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { ShareLinks } from "#ui/share-links.tsx";
+import { initialsOf } from "./comment.ts";
+import type { Post } from "./post.ts";
+
+/** The text, with its author and the share links in the margin (below it on small screens). */
+export function PostBody({ post, url }: { post: Post; url: string }) {
+  return (
+    <div className="py-10 md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12 md:py-16">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
+      <div className="rich-text md:order-last" dangerouslySetInnerHTML={{ __html: post.html }} />
+      <aside aria-label="About this post" className="grid content-start gap-6 max-md:mt-10">
+        {post.author && <Author {...post} author={post.author} />}
+        <ShareLinks title={post.title} url={url} />
+      </aside>
+    </div>
+  );
+}
+
+interface AuthorProps {
+  author: string;
+  authorBio: string | null;
+  authorImageUrl: string | null;
+}
+
+function Author({ author, authorBio, authorImageUrl }: AuthorProps) {
+  return (
+    <section aria-label="The author" className="border-t border-hair pt-4">
+      <div className="flex items-center gap-3">
+        {authorImageUrl ? (
+          <Picture url={authorImageUrl} alt="" sizes="56px" className="size-14 rounded-full object-cover" />
+        ) : (
+          <Initials letters={initialsOf(author)} className="size-14" />
+        )}
+        <h2 className="text-lg">{author}</h2>
+      </div>
+      {authorBio && <p className="mt-3 text-sm">{authorBio}</p>}
+    </section>
+  );
+}

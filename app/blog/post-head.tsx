@@ -1,0 +1,34 @@
+import { Frame } from "#ui/frame.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { longDate } from "#values/date-time.ts";
+import type { Post } from "./post.ts";
+
+/** Title, what it is about, who wrote it, when, and how long it takes; beside it the cover. */
+export function PostHead({ post }: { post: Post }) {
+  const { title, category, excerpt, author, publishedAt, readingMinutes, imageUrl, imageAlt } = post;
+  return (
+    <div className="md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-16">
+      <div>
+        {category && <p className="text-ink-2">{category}</p>}
+        <h1 className="mt-1 text-3xl tracking-[-0.015em]">{title}</h1>
+        {excerpt && <p className="mt-4 max-w-measure text-lg leading-normal">{excerpt}</p>}
+        <p className="mt-4 flex flex-wrap gap-x-2 text-sm text-ink-2">
+          {author && <span>{author} ·</span>}
+          <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt)}</time>
+          <span>· {readingMinutes} min read</span>
+        </p>
+      </div>
+      {imageUrl && (
+        <Frame className="max-md:mt-6">
+          <Picture
+            url={imageUrl}
+            alt={imageAlt}
+            sizes="(min-width: 80rem) 500px, (min-width: 56.25rem) 38vw, 100vw"
+            priority
+            className="aspect-square w-full object-cover max-md:aspect-[4/3]"
+          />
+        </Frame>
+      )}
+    </div>
+  );
+}

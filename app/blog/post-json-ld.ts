@@ -1,0 +1,30 @@
+import { type Post, postPath } from "./post.ts";
+
+interface Shop {
+  name: string;
+  /** Scheme and host, no slash at the end. */
+  origin: string;
+}
+
+/** A post as an article, by schema.org. What is not known is left out. */
+export function articleJsonLd(post: Post, shop: Shop): Record<string, unknown> {
+  const url = shop.origin + postPath(post);
+  const image = post.ogImageUrl ?? post.imageUrl;
+  return {
+    "@type": "Article",
+    headline: post.title,
+    description: post.metaDescription,
+    ...(image ? { image: new URL(image, shop.origin).href } : {}),
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: later(post.updatedAt, post.publishedAt).toISOString(),
+    author: post.author
+      ? { "@type": "Person", name: post.author }
+      : { "@type": "Organization", name: shop.name },
+    publisher: { "@type": "Organization", name: shop.name, url: shop.origin },
+    mainEntityOfPage: url,
+    ...(post.category ? { articleSection: post.category } : {}),
+  };
+}
+
+/** A post written before its date was last changed before it appeared. */
+const later = (one: Date, other: Date): Date => (one > other ? one : other);

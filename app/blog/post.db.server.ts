@@ -1,0 +1,125 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { type Post, type PostSummary, readingMinutes } from "./post.ts";
+import { contentHtml, contentSummary, contentText } from "./post-content.server.ts";
+
+type Db = Kysely<Tables>;
+
+const relatedOnPage = 3;
+
+const summaryColumns = [
+  "id",
+  "slug",
+  "title",
+  "excerpt",
+  "author",
+  "category",
+  "image_url",
+  "image_alt_text",
+  "published_at",
+] as const;
+
+const pageColumns = [
+  ...summaryColumns,
+  "content",
+  "author_bio",
+  "author_image_url",
+  "updated_at",
+  "meta_title",
+  "meta_description",
+  "og_title",
+  "og_description",
+  "og_image_url",
+] as const;
+
+interface SummaryRow {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string | null;
+  author: string | null;
+  category: string | null;
+  image_url: string | null;
+  image_alt_text: string | null;
+  published_at: Date;
+}
+
+const filled = (text: string | null): string | null => text?.trim() || null;
+
+const summaryOf = (row: SummaryRow): PostSummary => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: filled(row.excerpt),
+  author: filled(row.author),
+  category: filled(row.category),
+  imageUrl: row.image_url,
+  imageAlt: row.image_alt_text ?? "",
+  publishedAt: row.published_at,
+});
+
+/** Posts that are due; what is dated in the future does not exist yet (decision 38). */
+const published = (db: Db, now: Date) =>
+  db.selectFrom("blog_posts").where("published_at", "<=", now).orderBy("published_at", "desc").orderBy("id");
+
+/** The newest posts. */
+export async function listPosts(db: Db, most: number, now: Date): Promise<PostSummary[]> {
+  const rows = await published(db, now).select(summaryColumns).limit(most).execute();
+  return rows.map(summaryOf);
+}
+
+/** Up to three others of the same category, newest first. */
+export async function listRelatedPosts(db: Db, post: PostSummary, now: Date): Promise<PostSummary[]> {
+  const rows = await published(db, now)
+    .select(summaryColumns)
+    .where("category", "=", post.category)
+    .where("id", "<>", post.id)
+    .limit(relatedOnPage)
+    .execute();
+  return rows.map(summaryOf);
+}
+
+/** When the next scheduled post is due: until then what the blog shows holds. */
+export async function nextPostDue(db: Db, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("blog_posts")
+    .select("published_at")
+    .where("published_at", ">", now)
+    .orderBy("published_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.published_at;
+}
+
+/** The post that an address means: by its slug, else by a slug that it had before (its own then differs from `slug`). */
+export async function findPost(db: Db, slug: string, now: Date): Promise<Post | undefined> {
+  // A zero byte is no text for PostgreSQL, and nothing that long is a slug.
+  if (slug.includes("\0") || slug.length > 300) return undefined;
+  const page = published(db, now).select(pageColumns);
+  const row =
+    (await page.where("slug", "=", slug).executeTakeFirst()) ??
+    (await page
+      .where("id", "in", (eb) =>
+        eb.selectFrom("slug_history").select("target_id").where("kind", "=", "post").where("slug", "=", slug),
+      )
+      .executeTakeFirst());
+  if (!row) return undefined;
+  const html = contentHtml(row.content);
+  return {
+    ...summaryOf(row),
+    html,
+    readingMinutes: readingMinutes(contentText(html)),
+    authorBio: filled(row.author_bio),
+    authorImageUrl: filled(row.author_image_url),
+    updatedAt: row.updated_at,
+    metaTitle: filled(row.meta_title),
+    metaDescription: filled(row.meta_description) ?? filled(row.excerpt) ?? contentSummary(html),
+    ogTitle: filled(row.og_title),
+    ogDescription: filled(row.og_description),
+    ogImageUrl: filled(row.og_image_url),
+  };
+}
+
+/** Every published post's address and when it changed, for the sitemap. */
+export const postChanges = (db: Db, now: Date) =>
+  published(db, now).select(["slug", "updated_at"]).limit(4000).execute();

@@ -1,0 +1,137 @@
+import { data, redirect } from "react-router";
+import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
+import { isByScript, statusOf } from "#enquiries/form-answer.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf, useShop } from "#platform/shop-settings.ts";
+import { freshUntil, freshUntilOf } from "#platform/web/kept-page.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { JsonLd } from "#ui/json-ld.tsx";
+import { Section } from "#ui/section.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import type { Route } from "./+types/post.page.ts";
+import { blogText, commentText } from "./blog.text.ts";
+import { listComments } from "./comment.db.server.ts";
+import type { CommentAnswer } from "./comment.form.ts";
+import { Comments } from "./comments.tsx";
+import { NewsletterBox } from "./newsletter-box.tsx";
+import { findPost, listRelatedPosts, nextPostDue } from "./post.db.server.ts";
+import { type Post, postPath } from "./post.ts";
+import { PostBody } from "./post-body.tsx";
+import { PostGrid } from "./post-card.tsx";
+import { PostHead } from "./post-head.tsx";
+import { articleJsonLd } from "./post-json-ld.ts";
+import { receiveComment } from "./receive-comment.server.ts";
+
+/** An old slug leads to the post's address of today; an unknown or a scheduled post is 404. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { db, now } = services(context);
+  const moment = now();
+  const post = await findPost(db, params.slug, moment);
+  if (!post) return data(nothing, { status: 404 });
+  if (post.slug !== params.slug) throw redirect(postPath(post), 301);
+  const [related, comments, due] = await Promise.all([
+    listRelatedPosts(db, post, moment),
+    listComments(db, post.id),
+    nextPostDue(db, moment),
+  ]);
+  const isSent = url.searchParams.has("commented");
+  return data({ post, related, comments, isSent }, { headers: freshUntil(due) });
+}
+
+const nothing = { post: undefined, related: [], comments: [], isSent: false };
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => freshUntilOf(loaderHeaders);
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, nothing, blogText.postFailed);
+
+/** Takes a comment. Script gets the answer; a form without script is led to a page that says the same. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const shop = services(context);
+  const form = await postedForm(request);
+  const post = await findPost(shop.db, params.slug, shop.now());
+  if (!post) return data(gone, { status: 404 });
+  const answer = await receiveComment(shop, requestFacts(context).clientAddress, post.id, form);
+  if (answer.kind === "sent" && !isByScript(form)) {
+    throw redirect(`${postPath(post)}?commented=1#comments`, 303);
+  }
+  return data(answer, { status: statusOf(answer) });
+}
+
+const gone: CommentAnswer = { kind: "failed", text: commentText.postGone };
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<CommentAnswer, CommentAnswer>(call, { kind: "failed" }, commentText.failed);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const shop = shopOf(matches);
+  const post = loaderData?.post;
+  if (!post) {
+    const { title, text } = blogText.notFound;
+    return pageMeta({ title, description: text, path: "/blog", noIndex: true, shop });
+  }
+  return pageMeta({
+    title: post.metaTitle ?? post.title,
+    description: post.metaDescription,
+    path: postPath(post),
+    image: post.ogImageUrl ?? post.imageUrl,
+    imageAlt: post.ogImageUrl ? post.title : post.imageAlt,
+    type: "article",
+    ogTitle: post.ogTitle,
+    ogDescription: post.ogDescription,
+    shop,
+  });
+}
+
+export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, related, comments, isSent } = loaderData;
+  const shop = useShop();
+  if (!post) return <NotFound />;
+  const crumbs = crumbsOf(post);
+  return (
+    <article key={post.id}>
+      <Wrap>
+        <Breadcrumbs items={crumbs.map((crumb, at) => (at < 2 ? crumb : { label: crumb.label }))} />
+        <PostHead post={post} />
+        <PostBody post={post} url={shop.origin + postPath(post)} />
+      </Wrap>
+      {related.length > 0 && (
+        <Section title={blogText.related} stacked>
+          <PostGrid posts={related} level={3} />
+        </Section>
+      )}
+      <NewsletterBox source="post" />
+      <Comments post={post} comments={comments} isSent={isSent} given={actionData} />
+      <JsonLd data={articleJsonLd(post, shop)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, shop)} />
+    </article>
+  );
+}
+
+const crumbsOf = (post: Post) => [
+  { label: "Home", to: "/" },
+  { label: "Blog", to: "/blog" },
+  { label: post.title, to: postPath(post) },
+];
+
+function NotFound() {
+  const { title, text, back } = blogText.notFound;
+  return (
+    <Wrap>
+      <EmptyState
+        level={1}
+        title={title}
+        text={text}
+        action={
+          <ButtonLink variant="primary" to="/blog">
+            {back}
+          </ButtonLink>
+        }
+      />
+    </Wrap>
+  );
+}
