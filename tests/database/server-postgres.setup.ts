@@ -31,11 +31,11 @@ export async function setup(project: TestProject) {
   }
   project.provide("testServer", { url: server.url, template: new URL(templateUrl).pathname.slice(1) });
   project.provide("embeddedTemplate", embeddedTemplate);
-  console.log(`Databases under test: ${pgliteName(root)} (embedded); ${server.description}.`);
   return async () => {
     await server.dropDatabase(templateUrl);
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
+    console.log(`Databases tested: ${pgliteName(root)} (embedded) and ${server.description}.`);
   };
 }
 

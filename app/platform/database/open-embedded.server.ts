@@ -15,6 +15,8 @@ import type { Tables } from "./tables.ts";
 export const embeddedVersion = "18";
 
 const maintainEvery = 60 * 60 * 1000;
+/** Soon after a start too: a shop that was just seeded has no statistics yet. */
+const maintainFirst = 60 * 1000;
 
 /** Opens the database in `directory`, making it on the first start. Throws DatabaseRefused with a sentence when it must not be opened. */
 export async function openEmbedded(options: PgliteOptions & { log: Log }): Promise<OpenDatabase> {
@@ -37,10 +39,10 @@ function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, l
     await sql`checkpoint`.execute(db);
   };
   // There is no autovacuum inside the shop's own process.
-  const timer = setInterval(() => {
-    maintain().catch((error: Error) => log.error({ kind: error.name }, "database maintenance failed"));
-  }, maintainEvery);
-  timer.unref();
+  const maintainQuietly = () =>
+    void maintain().catch((error: Error) => log.error({ kind: error.name }, "database maintenance failed"));
+  const timers = [setTimeout(maintainQuietly, maintainFirst), setInterval(maintainQuietly, maintainEvery)];
+  for (const timer of timers) timer.unref();
   return {
     db,
     kind: "embedded",
@@ -53,7 +55,7 @@ function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, l
       await sql`select 1`.execute(db);
     },
     close: async () => {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await engine.end();
       await unlock();
     },
