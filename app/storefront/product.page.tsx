@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { findMaker } from "#artisans/artisan.db.server.ts";
 import { findProduct, listRelated } from "#catalogue/product.db.server.ts";
 import { categoryLabels, type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
@@ -40,6 +40,10 @@ const nothing = { product: undefined, maker: undefined, related: [] };
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, nothing, failedToLoad.product);
+
+/** A posted quote changes nothing here; asking again would lose the page, and what was typed, to a failing network. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod?.toUpperCase() === "POST" ? false : defaultShouldRevalidate;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const shop = shopOf(matches);

@@ -9,7 +9,7 @@ const pauseMs = 350;
 
 /** The catalogue's search box. With script it searches when the typing pauses; Enter and the button search at once. */
 export function ShopSearch({ shown, change }: { shown: ProductFilter; change: FilterInHand["change"] }) {
-  const { field, text, type } = useTyping(shown.q ?? "", (q) =>
+  const { field, text, type, settle } = useTyping(shown.q ?? "", (q) =>
     change({ q: q || undefined }, { replace: shown.q !== undefined }),
   );
   return (
@@ -25,6 +25,8 @@ export function ShopSearch({ shown, change }: { shown: ProductFilter; change: Fi
         name="q"
         value={text}
         onChange={type}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === "Enter" && settle()}
         maxLength={100}
         placeholder="Tote, lotus, fish"
         autoComplete="off"
@@ -54,11 +56,25 @@ function useTyping(asked: string, search: (text: string) => void) {
   }, [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  function searchFor(typed: string) {
+    timer.current = undefined;
+    if (typed.trim() !== asked) search(typed.trim());
+  }
   function type(event: ChangeEvent<HTMLInputElement>) {
     const typed = event.target.value;
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => typed.trim() !== asked && search(typed.trim()), pauseMs);
+    timer.current = setTimeout(() => latest.current(typed), pauseMs);
   }
-  return { field, text, type };
+  /** Whoever leaves the box or presses Enter waits for no pause. */
+  function settle() {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    searchFor(text);
+  }
+  const latest = useRef(searchFor);
+  useEffect(() => {
+    latest.current = searchFor;
+  });
+  return { field, text, type, settle };
 }

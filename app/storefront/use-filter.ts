@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { changeFilter, type ProductFilter, parseFilter, shopPath } from "#catalogue/product-filter.ts";
+import { changeFilter, type ProductFilter, shopPath } from "#catalogue/product-filter.ts";
 
 /**
  * The filter as the visitor has just chosen it (ahead of the results while those are on their way), and the way to
@@ -8,13 +9,16 @@ import { changeFilter, type ProductFilter, parseFilter, shopPath } from "#catalo
 export function useFilter(shown: ProductFilter) {
   const navigate = useNavigate();
   const { location } = useNavigation();
-  const isFiltering = location?.pathname === "/shop";
-  const chosen = isFiltering ? parseFilter(new URLSearchParams(location.search)) : shown;
+  const [hand, setHand] = useState({ shown, chosen: shown });
+  // New results bring their own filter, which then is the one in hand.
+  if (hand.shown !== shown) setHand({ shown, chosen: shown });
 
   function change(part: Partial<Omit<ProductFilter, "page">>, { replace = false } = {}): void {
-    void navigate(shopPath(changeFilter(chosen, part)), { preventScrollReset: true, replace });
+    const chosen = changeFilter(hand.chosen, part);
+    setHand({ shown, chosen });
+    void navigate(shopPath(chosen), { preventScrollReset: true, replace });
   }
-  return { chosen, isFiltering, change };
+  return { chosen: hand.chosen, isFiltering: location?.pathname === "/shop", change };
 }
 
 export type FilterInHand = ReturnType<typeof useFilter>;
