@@ -2,7 +2,6 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
-
 import { addBulkQuote } from "./bulk-quote.db.server.ts";
 import { type BulkQuoteAnswer, parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteMail } from "./bulk-quote.mail.server.ts";

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
+import { addBulkQuote } from "./bulk-quote.db.server.ts";
+import { subscribe } from "./newsletter.db.server.ts";
+
+const request = {
+  fullName: "Asha Rao",
+  email: "asha@example.com",
+  phone: "98765 43210",
+  company: null,
+  quantity: 120,
+  customization: "Our mark on the front",
+  message: null,
+};
+
+eachDatabase("enquiries", (database) => {
+  test.each([{ spam: false }, { spam: true }])(
+    "a bulk quote begins as New (spam: $spam)",
+    async ({ spam }) => {
+      const { db } = database();
+      const product = { id: `tote-${spam}`, name: `Tote ${spam}` };
+      await addProducts(db, [product]);
+      await addBulkQuote(db, request, { product, spam });
+      const row = await db
+        .selectFrom("bulk_quotes")
+        .selectAll()
+        .where("product_id", "=", product.id)
+        .executeTakeFirstOrThrow();
+      expect(row).toMatchObject({
+        kind: "quote",
+        source: "product",
+        status: "New",
+        spam,
+        full_name: "Asha Rao",
+        company_name: null,
+        quantity_required: 120,
+        customization_details: "Our mark on the front",
+        additional_message: null,
+        product_name: product.name,
+      });
+    },
+  );
+
+  test("one address signs up once and keeps its first consent; after leaving it may come back", async () => {
+    const { db } = database();
+    const signUp = { email: "asha@example.com", source: "footer" } as const;
+    const at = new Date("2026-11-21T10:00:00Z");
+    const again = new Date("2026-11-22T10:00:00Z");
+    const row = () =>
+      db
+        .selectFrom("newsletter_subscribers")
+        .select(["email", "consent_at", "consent_source", "unsubscribed_at", "unsubscribe_token"])
+        .execute();
+    await subscribe(db, signUp, { at, unsubscribeToken: "first" });
+    await subscribe(db, { ...signUp, source: "blog" }, { at: again, unsubscribeToken: "second" });
+    const first = { email: signUp.email, unsubscribe_token: "first", unsubscribed_at: null };
+    expect(await row()).toEqual([{ ...first, consent_at: at, consent_source: "footer" }]);
+    await db.updateTable("newsletter_subscribers").set({ unsubscribed_at: at }).execute();
+    await subscribe(db, { ...signUp, source: "blog" }, { at: again, unsubscribeToken: "third" });
+    expect(await row()).toEqual([{ ...first, consent_at: again, consent_source: "blog" }]);
+  });
+});
