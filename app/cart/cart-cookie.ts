@@ -1,4 +1,4 @@
-import { isQuantity, maxLines } from "./cart.ts";
+import { isProductId, isQuantity, maxLines } from "./cart.ts";
 
 /** What the cookie mirror carries, and all that the server believes of a cart. */
 export interface CartClaim {
@@ -28,7 +28,7 @@ export function decodeCart(value: string | undefined): CartClaim[] {
     const [rawId = "", rawQuantity = ""] = part.split(":");
     const id = decoded(rawId);
     const quantity = /^\d{1,3}$/.test(rawQuantity) ? Number(rawQuantity) : 0;
-    if (id !== "" && id.length <= 64 && isQuantity(quantity)) claims.set(id, quantity);
+    if (isProductId(id) && isQuantity(quantity)) claims.set(id, quantity);
   }
   return [...claims].map(([id, quantity]) => ({ id, quantity }));
 }

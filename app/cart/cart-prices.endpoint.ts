@@ -1,9 +1,10 @@
 import { services } from "#platform/context.server.ts";
 import type { Route } from "./+types/cart-prices.endpoint.ts";
+import { isProductId } from "./cart.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
 
 /** The present facts of the products named in ?ids=a,b for a cart that the cookie could not carry. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const ids = (url.searchParams.get("ids") ?? "").split(",").filter(Boolean);
+  const ids = (url.searchParams.get("ids") ?? "").split(",").filter(isProductId);
   return Response.json(await priceProducts(services(context).db, ids));
 }

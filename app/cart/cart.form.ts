@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { addLine, removeLine, setQuantity } from "./cart.ts";
+import { addLine, isProductId, removeLine, setQuantity } from "./cart.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 
-const id = z.string().check(z.minLength(1), z.maxLength(64));
+const id = z.string().check(z.refine(isProductId));
 const wholeNumber = z.pipe(z.string().check(z.trim(), z.regex(/^-?\d{1,9}$/)), z.transform(Number));
 
 /** What a plain form may ask of the cart. */

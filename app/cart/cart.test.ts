@@ -131,6 +131,7 @@ describe("a stored cart", () => {
     '[{"id":{},"quantity":"<script>"},7,null]',
     '[{"id":"","quantity":1}]',
     '[{"id":"a"}]',
+    '[{"id":"a\\u0000","quantity":1}]',
     '[{"id":"a","quantity":0}]',
     '[{"id":"a","quantity":-3}]',
     '[{"id":"a","quantity":0.5}]',
@@ -179,6 +180,7 @@ describe("the cookie", () => {
     ["%E0%A4%A:1", [["%E0%A4%A", 1]]],
     ["a:2,a:5", [["a", 5]]],
     [`${"x".repeat(65)}:1`, []],
+    ["nul%00l:1,line%0Abreak:1", []],
     ["%22%3Cscript%3E:1", [['"<script>', 1]]],
   ])("%j", (value, expected) => {
     expect(decodeCart(value).map(({ id, quantity }) => [id, quantity])).toEqual(expected);
@@ -234,6 +236,7 @@ describe("a plain form", () => {
     { intent: "steal" },
     { intent: "add" },
     { intent: "add", id: "" },
+    { intent: "add", id: "a\u0000" },
     { intent: "set", id: "a", quantity: "0.5" },
     { intent: "set", id: "a", quantity: "many" },
     { intent: "set", id: "a", quantity: "1e9" },

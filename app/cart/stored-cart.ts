@@ -1,5 +1,5 @@
 import { paise } from "#values/money.ts";
-import { type Cart, type CartLine, maxLines, maxQuantity } from "./cart.ts";
+import { type Cart, type CartLine, isProductId, maxLines, maxQuantity } from "./cart.ts";
 
 // Parsed by hand: every page reads the stored cart, and a schema library would weigh more than the rest of the room.
 
@@ -42,7 +42,7 @@ function parseLine(entry: unknown): CartLine | undefined {
 /** Ids are texts; a cart stored before may hold whole numbers. */
 function productId(value: unknown): string | undefined {
   if (isWhole(value, 0)) return String(value);
-  return typeof value === "string" && value.length > 0 && value.length <= 64 ? value : undefined;
+  return typeof value === "string" && isProductId(value) ? value : undefined;
 }
 
 const isWhole = (value: unknown, least: number): value is number =>

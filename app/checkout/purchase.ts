@@ -1,4 +1,4 @@
-import { isQuantity, maxLines } from "#cart/cart.ts";
+import { isProductId, isQuantity, maxLines } from "#cart/cart.ts";
 import type { Address, BillingAddress, PaymentMethod } from "#orders/order.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
 import { type Paise, paise } from "#values/money.ts";
@@ -84,12 +84,18 @@ export function decodeLines(text: string): PurchaseLine[] | undefined {
 }
 
 function decodeLine(part: string): PurchaseLine | undefined {
-  const match = /^([^:,]{1,200}):(\d{1,3}):(\d{1,12})$/.exec(part);
+  const match = /^([^:,]{1,600}):(\d{1,3}):(\d{1,12})$/.exec(part);
   const [, id = "", quantity = "", unitPrice = ""] = match ?? [];
   if (!match || !isQuantity(Number(quantity))) return undefined;
+  const productId = decodedId(id);
+  if (!isProductId(productId)) return undefined;
+  return { id: productId, quantity: Number(quantity), unitPrice: paise(Number(unitPrice)) };
+}
+
+function decodedId(text: string): string {
   try {
-    return { id: decodeURIComponent(id), quantity: Number(quantity), unitPrice: paise(Number(unitPrice)) };
+    return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return "";
   }
 }
