@@ -22,13 +22,15 @@ import { decodeLines } from "./purchase.ts";
 /** One office may order together (architecture section 8). */
 const orderAllowance: Allowance = { name: "orders", most: 60, windowSeconds: 600 };
 
+type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "sendMailSoon">;
+
 interface Sender {
   request: Request;
   clientAddress: string;
 }
 
 /** Answers the checkout's form: another step of it, what is wrong with it, or a placed order. */
-export async function submitCheckout(shop: Services, sender: Sender, form: FormData) {
+export async function submitCheckout(shop: Shop, sender: Sender, form: FormData) {
   const values = valuesOf(form);
   const key = keyOf(form);
   const step = stepOf(form.get("step"));
@@ -78,7 +80,7 @@ function keyOf(form: FormData): string {
 }
 
 /** To the confirmation, with the right to see it, an empty cart and a notice. */
-function placed(shop: Services, request: Request, orderNumber: string): Response {
+function placed(shop: Shop, request: Request, orderNumber: string): Response {
   const isSecure = shop.config.origin.startsWith("https:");
   const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie);
   const access = sealOrderAccess(orderNumber, openOrderAccess(cookie, shop.secret), shop.secret);

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openOrderAccess } from "#orders/order-access.server.ts";
+import { parseConfig } from "#platform/config.server.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
+import { submitCheckout } from "./submit-checkout.server.ts";
+import { visibleOrder } from "./visible-order.server.ts";
+
+const secret = "a secret of this test, long enough";
+const address = {
+  fullName: "Asha Kumari",
+  email: "asha@example.com",
+  addressLine1: "12 Gandhi Path",
+  city: "Patna",
+  pincode: "800001",
+  country: "India",
+  shippingSameAsBilling: "on",
+};
+const methods = { shippingMethod: "standard", paymentMethod: "cod" };
+let now = new Date("2027-01-01T10:00:00.000Z");
+
+eachDatabase("the checkout's form", (database) => {
+  const sendMailSoon = vi.fn();
+  const shop = () => ({ db: database().db, config: parseConfig({}), secret, now: () => now, sendMailSoon });
+
+  beforeAll(() =>
+    addProducts(database().db, [
+      { id: "tote", name: "Kohbar Tote", price: "500" },
+      { id: "out", name: "Gone Bag", price: "100", in_stock: false },
+    ]),
+  );
+  beforeEach(async () => {
+    sendMailSoon.mockClear();
+    now = new Date(now.getTime() + 60_000);
+    await database().db.deleteFrom("rate_limits").execute();
+  });
+
+  function submit(fields: Record<string, string>, cookie = "") {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const request = new Request("http://localhost:3000/checkout", { headers: { Cookie: cookie } });
+    return submitCheckout(shop(), { request, clientAddress: "203.0.113.1" }, form);
+  }
+
+  const purchase = (change: Record<string, string> = {}) => ({
+    ...address,
+    ...methods,
+    step: "3",
+    go: "place",
+    key: randomUUID(),
+    cart: "tote:2:50000",
+    ...change,
+  });
+
+  /** What the form answers while nothing is placed. */
+  async function shown(fields: Record<string, string>) {
+    const answer = await submit(fields);
+    if (answer instanceof Response) throw new Error("an order was placed");
+    return { status: answer.init?.status, ...answer.data };
+  }
+
+  test("goes a step on and back, and carries what was typed", async () => {
+    expect(await shown({ ...address, step: "1", go: "next" })).toMatchObject({
+      status: 200,
+      step: 2,
+      values: { fullName: "Asha Kumari", state: "Bihar" },
+    });
+    expect(await shown({ ...address, step: "2", go: "next" })).toMatchObject({ step: 3 });
+    expect(await shown({ step: "2", go: "previous" })).toMatchObject({ step: 1, errors: {} });
+  });
+
+  test("keeps a wrong address at its step, with the specified words", async () => {
+    expect(await shown({ ...address, email: "", step: "1", go: "next" })).toMatchObject({
+      status: 422,
+      step: 1,
+      notice: { title: "Error", text: "Please fill all required billing details." },
+      errors: { email: "Email is required." },
+      values: { fullName: "Asha Kumari" },
+    });
+    expect(await shown({ ...purchase(), city: "" })).toMatchObject({ status: 422, step: 1 });
+    expect(await shown({ ...purchase(), paymentMethod: "razorpay" })).toMatchObject({ status: 422, step: 3 });
+  });
+
+  test("places an order: redirect, right to see it, empty cart, notice, mail", async () => {
+    const answer = await submit(purchase());
+    if (!(answer instanceof Response)) throw new Error("nothing was placed");
+    const number = `JC-${now.getTime()}`;
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(`/order-confirmation?orderId=${number}`);
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.find((line) => line.startsWith("jhola_cart="))).toContain("Max-Age=0");
+    expect(cookies.find((line) => line.startsWith("jhola_notice="))).toContain("Order%20Placed!");
+    const access = cookies.find((line) => line.startsWith("jhola_orders="))?.split(";")[0] ?? "";
+    expect(openOrderAccess(access.split("=")[1], secret)).toEqual([number]);
+    expect(sendMailSoon).toHaveBeenCalledOnce();
+
+    const query = new URLSearchParams({ orderId: number });
+    const ask = (cookie: string) =>
+      visibleOrder(shop(), new Request("http://localhost:3000/", { headers: { Cookie: cookie } }), query);
+    expect(await ask(access)).toMatchObject({ isOwn: true, order: { orderNumber: number, total: 1000_00 } });
+    expect(await ask("")).toBeUndefined();
+    expect(await ask(access.replace(number, "JC-1"))).toBeUndefined();
+  });
+
+  test("a refusal names the product and keeps everything typed", async () => {
+    expect(await shown(purchase({ cart: "out:1:10000" }))).toMatchObject({
+      status: 409,
+      step: 3,
+      refusal: { kind: "out-of-stock", name: "Gone Bag" },
+      values: { fullName: "Asha Kumari" },
+    });
+    expect(sendMailSoon).not.toHaveBeenCalled();
+  });
+
+  test.each<Record<string, string>>([
+    { cart: "" },
+    { cart: "tote" },
+    { cart: "tote:0:50000" },
+    { cart: "tote:1:50000,tote:1:50000" },
+    { key: "not-a-key" },
+  ])("an odd form %j places nothing", async (change) => {
+    expect(await shown(purchase(change))).toMatchObject({ status: 422, notice: { title: "Order Error" } });
+  });
+
+  test("the 61st order within ten minutes from one address is told to wait; a message says so", async () => {
+    await database()
+      .db.insertInto("rate_limits")
+      .values({ key: "orders:203.0.113.1", window_start: now, count: 59 })
+      .execute();
+    expect(await submit(purchase())).toBeInstanceOf(Response);
+    expect(await shown(purchase())).toMatchObject({
+      status: 429,
+      notice: { title: "Order Error", text: expect.stringContaining("Too many orders") },
+    });
+    now = new Date(now.getTime() + 601_000);
+    expect(await submit(purchase())).toBeInstanceOf(Response);
+  });
+});
