@@ -33,7 +33,9 @@ const isQuery = (value: unknown): value is { text: string; values?: readonly unk
  */
 export function pgbenchScript(statements: readonly Statement[], unique: readonly string[]): string {
   const lines = statements.map(({ text, values }) => {
-    const filled = text.replaceAll(/\$(\d+)/g, (_, index: string) => literal(values[Number(index) - 1], unique));
+    const filled = text.replaceAll(/\$(\d+)/g, (_, index: string) =>
+      literal(values[Number(index) - 1], unique),
+    );
     return `${filled.replaceAll(/\s+/g, " ")};`;
   });
   return ["\\set one random(1, 9000000000000000000)", ...lines].join("\n");
@@ -42,12 +44,18 @@ export function pgbenchScript(statements: readonly Statement[], unique: readonly
 function literal(value: unknown, unique: readonly string[]): string {
   if (value === null || value === undefined) return "NULL";
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  const text = value instanceof Date ? value.toISOString() : Array.isArray(value) ? arrayText(value) : String(value);
+  const text =
+    value instanceof Date ? value.toISOString() : Array.isArray(value) ? arrayText(value) : String(value);
   const found = unique.find((each) => text.includes(each));
-  const quoted = `'${text.replaceAll("'", "''").replaceAll(/\s+/g, " ")}'`;
-  // A colon and a name would be one of pgbench's variables.
-  const safe = quoted.replaceAll(/:(?=[A-Za-z_0-9])/g, "：");
+  // A colon and a name would be one of pgbench's variables, so colons are written by their number.
+  const escaped = text
+    .replaceAll("\\", "\\\\")
+    .replaceAll("'", "''")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(":", "\\x3A");
+  const safe = `E'${escaped}'`;
   return found ? `replace(${safe}, '${found}', (:one)::text)` : safe;
 }
 
-const arrayText = (values: readonly unknown[]): string => `{${values.map((value) => `"${String(value)}"`).join(",")}}`;
+const arrayText = (values: readonly unknown[]): string =>
+  `{${values.map((value) => `"${String(value)}"`).join(",")}}`;
