@@ -24,7 +24,8 @@ if (mode === "--check") {
   run(node, ["dev/dev-server.ts"], { ...env, NODE_ENV: "development" });
 } else {
   build();
-  if (mode === "--bench") run(node, ["bench/run.ts", ...process.argv.slice(3)], env);
+  if (mode === "--bench")
+    run(node, ["bench/run.ts", ...process.argv.slice(3)], { ...env, NODE_ENV: "production" });
   else if (mode !== "--build")
     run(node, ["--enable-source-maps", "serve.mjs"], {
       ...env,
