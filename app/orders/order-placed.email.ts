@@ -14,8 +14,8 @@ import {
   Text,
 } from "react-email";
 import { longDateTime } from "#values/date-time.ts";
+import { escapeHtml } from "#values/escape-html.ts";
 import { rupees, times } from "#values/money.ts";
-import type { Order } from "./order.ts";
 import { addressLines, type OrderMailFacts, promiseLines, shippingLabel } from "./order-mail-text.ts";
 
 // Written without JSX, so that plain Node runs it too: the bench, a script.
@@ -58,38 +58,81 @@ const action: CSSProperties = {
   padding: "13px 24px",
 };
 
-/** The order's mail as HTML. Plain and synchronous, so that it can be made while the order is written. */
-export const orderPlacedHtml = (facts: OrderMailFacts): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(h(OrderPlacedMail, facts))}`;
+/** A place in the rendered markup that each order fills. */
+const slot = (name: string): string => `%%${name}%%`;
 
-function OrderPlacedMail({ order, link, shopName }: OrderMailFacts) {
-  const number = h("b", null, order.orderNumber);
+const sumRow = (term: ReactNode, amount: string) =>
+  h(Row, null, h(Column, { style: cell }, term), h(Column, { style: figure }, amount));
+
+const quantity = h("span", { key: "quantity", style: { color: soft } }, ` × ${slot("quantity")}`);
+
+// Rendered once: every order of a busy day differs in its words only, and rendering costs more than writing the order.
+const lineMarkup = renderToStaticMarkup(sumRow([slot("name"), quantity], slot("amount")));
+const mailMarkup = `<!DOCTYPE html>${renderToStaticMarkup(h(OrderPlacedMail))}`;
+
+/** The order's mail as HTML. Plain and synchronous, so that it can be made while the order is written. */
+export function orderPlacedHtml({ order, link, shopName }: OrderMailFacts): string {
+  const lines = order.lines.map(({ productName, quantity, unitPrice }) =>
+    fill(lineMarkup, {
+      name: escapeHtml(productName),
+      quantity: String(quantity),
+      amount: rupees(times(unitPrice, quantity)),
+    }),
+  );
+  return fill(mailMarkup, {
+    lines: lines.join(""),
+    shop: escapeHtml(shopName),
+    number: escapeHtml(order.orderNumber),
+    moment: longDateTime(order.placedAt),
+    subtotal: rupees(order.subtotal),
+    shippingLabel: escapeHtml(shippingLabel(order)),
+    shipping: order.shippingCost === 0 ? "Free" : rupees(order.shippingCost),
+    total: rupees(order.total),
+    address: broken(addressLines(order.shipping)),
+    promise: broken(promiseLines(order)),
+    link: escapeHtml(link),
+  });
+}
+
+/** Fills each slot in one pass, so that a customer's own %%words%% stay words. */
+const fill = (markup: string, values: Record<string, string>): string =>
+  markup.replaceAll(/%%(\w+)%%/g, (_, name: string) => values[name] ?? "");
+
+const broken = (lines: readonly string[]): string => lines.map(escapeHtml).join("<br/>");
+
+function OrderPlacedMail() {
   return h(
     Html,
     { lang: "en-IN" },
     h(Head),
-    h(Preview, null, `Your order ${order.orderNumber} is placed.`),
+    h(Preview, null, `Your order ${slot("number")} is placed.`),
     h(
       Body,
       { style: paper },
       h(
         Container,
         { style: sheet },
-        h(Text, { style: { ...heading, fontSize: "18px" } }, shopName),
+        h(Text, { style: { ...heading, fontSize: "18px" } }, slot("shop")),
         h(Heading, { as: "h1", style: { ...heading, fontSize: "32px" } }, "Thank you for your purchase."),
-        h(Text, { style: plain }, "Your order ", number, ` was placed on ${longDateTime(order.placedAt)}.`),
-        h(Lines, { order }),
+        h(
+          Text,
+          { style: plain },
+          "Your order ",
+          h("b", null, slot("number")),
+          ` was placed on ${slot("moment")}.`,
+        ),
+        h(Lines),
         h(
           Heading,
           { as: "h2", style: { ...heading, fontSize: "20px", margin: "28px 0 8px" } },
           "On its way to",
         ),
-        h(Text, { style: plain }, ...brokenLines(addressLines(order.shipping))),
-        h(Text, { style: plain }, ...brokenLines(promiseLines(order))),
+        h(Text, { style: plain }, slot("address")),
+        h(Text, { style: plain }, slot("promise")),
         h(
           Section,
           { style: { margin: "24px 0" } },
-          h(Button, { href: link, style: action }, "See your order"),
+          h(Button, { href: slot("link"), style: action }, "See your order"),
         ),
         h(Text, { style: quiet }, "Questions? Reply to this mail and we will help."),
       ),
@@ -97,33 +140,19 @@ function OrderPlacedMail({ order, link, shopName }: OrderMailFacts) {
   );
 }
 
-function Lines({ order }: { order: Order }) {
+function Lines() {
+  const last = { border: 0, fontWeight: 600 };
   return h(
     Section,
     { style: { borderTop: `1px solid ${ink}`, marginTop: "20px" } },
-    ...order.lines.map(({ productName, quantity, unitPrice }) =>
-      sumRow(
-        [productName, h("span", { key: "times", style: { color: soft } }, ` × ${quantity}`)],
-        rupees(times(unitPrice, quantity)),
-      ),
-    ),
-    sumRow("Subtotal", rupees(order.subtotal)),
-    sumRow(shippingLabel(order), order.shippingCost === 0 ? "Free" : rupees(order.shippingCost)),
+    slot("lines"),
+    sumRow("Subtotal", slot("subtotal")),
+    sumRow(slot("shippingLabel"), slot("shipping")),
     h(
       Row,
       null,
-      h(Column, { style: { ...cell, border: 0, fontWeight: 600 } }, "Total"),
-      h(
-        Column,
-        { style: { ...figure, border: 0, fontFamily: display, fontSize: "22px" } },
-        rupees(order.total),
-      ),
+      h(Column, { style: { ...cell, ...last } }, "Total"),
+      h(Column, { style: { ...figure, ...last, fontFamily: display, fontSize: "22px" } }, slot("total")),
     ),
   );
 }
-
-const sumRow = (term: ReactNode, amount: string) =>
-  h(Row, null, h(Column, { style: cell }, term), h(Column, { style: figure }, amount));
-
-const brokenLines = (lines: readonly string[]) =>
-  lines.map((line) => h("span", { key: line, style: { display: "block" } }, line));
