@@ -81,7 +81,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-function mailsIn(folder: string): string[] {
+/** The texts of the mails in an outbox folder, oldest first; none while there is no folder. */
+export function mailsIn(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith(".eml"))

@@ -1,4 +1,5 @@
-import { FormNotice } from "#enquiries/form-notice.tsx";
+import { typedIn } from "#enquiries/form-answer.ts";
+import { GivenNotice } from "#enquiries/form-notice.tsx";
 import { HoneypotField } from "#enquiries/honeypot-field.tsx";
 import { useFormAnswer } from "#enquiries/use-form-answer.ts";
 import { Button } from "#ui/button.tsx";
@@ -23,7 +24,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
     words: { sent: commentText.sent, failed: commentText.failed, refused: commentNotice },
     onSent: (comment) => rememberComment(post.id, comment),
   });
-  const typed = given?.kind === "refused" ? given.typed : {};
+  const typed = typedIn(given);
   return (
     <form
       ref={form}
@@ -41,7 +42,9 @@ export function CommentForm({ post, given }: CommentFormProps) {
         </h3>
         <p className="mt-1 text-sm text-ink-2">{commentText.note}</p>
       </div>
-      <GivenNotice given={given} />
+      <div className="sm:col-span-2 empty:hidden">
+        <GivenNotice given={given} refused={commentNotice} failed={commentText.failed} />
+      </div>
       <Field
         name="name"
         label="Name"
@@ -80,15 +83,5 @@ export function CommentForm({ post, given }: CommentFormProps) {
         {commentText.submit}
       </Button>
     </form>
-  );
-}
-
-function GivenNotice({ given }: { given?: CommentAnswer }) {
-  if (!given || given.kind === "sent") return null;
-  const notice = given.kind === "refused" ? commentNotice(given.errors) : { ...commentText.failed, ...given };
-  return (
-    <div className="sm:col-span-2">
-      <FormNotice title={notice.title} text={notice.text} />
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type FieldErrors, type FormAnswer, parseFields } from "#enquiries/form-answer.ts";
+import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "#enquiries/form-answer.ts";
 import { optionalEmail, requiredLine, requiredLines } from "#enquiries/form-fields.ts";
 import type { ToastContent } from "#ui/toast-queue.ts";
 import { commentText } from "./blog.text.ts";
@@ -16,6 +16,8 @@ const schema = z.object({
 const fields = ["name", "email", "comment"] as const;
 export type CommentField = (typeof fields)[number];
 export type CommentAnswer = FormAnswer<CommentField, Comment>;
+
+export const commentTyped = (form: FormData) => typedFields(fields, form);
 
 export const parseComment = (form: FormData) => parseFields(schema, fields, form);
 

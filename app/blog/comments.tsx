@@ -1,3 +1,4 @@
+import { SentNotice } from "#enquiries/form-notice.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Initials } from "#ui/initials.tsx";
 import { Section } from "#ui/section.tsx";
@@ -22,11 +23,7 @@ export function Comments({ post, comments, isSent, given }: CommentsProps) {
   return (
     <div id="comments">
       <Section title={commentText.title}>
-        {isSent && (
-          <p role="status" className="mb-6 frame-double p-4">
-            <strong>{commentText.sent.title}</strong> {commentText.sent.text}
-          </p>
-        )}
+        {isSent && <SentNotice {...commentText.sent} />}
         {comments.length + waiting.length === 0 && <p>{commentText.none}</p>}
         <ul className="max-w-measure">
           {waiting.map((comment) => (

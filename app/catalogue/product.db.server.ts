@@ -51,6 +51,12 @@ export async function listByArtisan(db: Db, name: string, most: number): Promise
   return rows.map(summaryOf);
 }
 
+/** The names that a form proposes. */
+export async function listProductNames(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("products").select("name").distinct().orderBy("name").limit(300).execute();
+  return rows.map(({ name }) => name);
+}
+
 /** The products of these ids, in their order; unknown ids are left out. */
 export async function listByIds(db: Db, ids: readonly string[]): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];

@@ -10,6 +10,10 @@ export const bulkQuoteText = {
     title: "Quote Request Submitted!",
     text: "We'll get back to you within 24 hours with pricing details.",
   },
+  acknowledged: {
+    what: "your bulk quote request",
+    next: "We'll get back to you within 24 hours with pricing details.",
+  },
   failed: { title: "Error!", text: "Could not submit your quote request. Please try again." },
   tooMany: "Too many requests from here. Please wait a few minutes and try again.",
   productGone: "This product is no longer in the shop.",

@@ -1,4 +1,4 @@
-import { type Paise, paiseFromRupees } from "#values/money.ts";
+import { type Paise, paiseFromRupees, times } from "#values/money.ts";
 
 /** Rules of a bulk quote request (spec 5 and 9). */
 
@@ -20,6 +20,8 @@ export interface BulkQuoteRequest {
 }
 
 export interface BulkTier {
+  /** The smallest quantity it is for. */
+  from: number;
   /** The quantities it is for, in words. */
   units: string;
   /** One core piece. */
@@ -30,7 +32,16 @@ export interface BulkTier {
 
 /** Indicative prices (spec 9). */
 export const bulkTiers: readonly BulkTier[] = [
-  { units: "50–99", core: paiseFromRupees(249), artisanalOff: 15 },
-  { units: "100–249", core: paiseFromRupees(229), artisanalOff: 20 },
-  { units: "250 and over", core: paiseFromRupees(199), artisanalOff: 25 },
+  { from: fewestUnits, units: "50–99", core: paiseFromRupees(249), artisanalOff: 15 },
+  { from: 100, units: "100–249", core: paiseFromRupees(229), artisanalOff: 20 },
+  { from: 250, units: "250 and over", core: paiseFromRupees(199), artisanalOff: 25 },
 ];
+
+/** What so many pieces would cost, as an indication; undefined below the smallest order and for what is no quantity. */
+export function indicativePrice(quantity: string): (BulkTier & { coreTotal: Paise }) | undefined {
+  const typed = quantity.trim();
+  const count = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  if (count > mostUnits) return undefined;
+  const tier = bulkTiers.findLast(({ from }) => count >= from);
+  return tier && { ...tier, coreTotal: times(tier.core, count) };
+}

@@ -49,6 +49,11 @@ export function typedFields<Field extends string>(
   return typed;
 }
 
+/** What to show again of a form that was posted without script and not taken. */
+export const typedIn = <Field extends string>(
+  answer: FormAnswer<Field, unknown> | undefined,
+): TypedFields<Field> => (answer && answer.kind !== "sent" ? (answer.typed ?? {}) : {});
+
 /** The HTTP status of an answer. */
 export function statusOf({ kind }: { kind: FormAnswer<string>["kind"] }): number {
   if (kind === "refused") return 422;

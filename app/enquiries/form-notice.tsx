@@ -1,7 +1,35 @@
-/** What went wrong, above a form that was posted without script; with script a toast says it. */
-export function FormNotice({ title, text }: { title: string; text?: string }) {
+import type { ToastContent } from "#ui/toast-queue.ts";
+import type { FieldErrors, FormAnswer } from "./form-answer.ts";
+
+interface GivenNoticeProps<Field extends string> {
+  given?: FormAnswer<Field, unknown>;
+  refused?(errors: FieldErrors<Field>): ToastContent | undefined;
+  failed: ToastContent;
+}
+
+/** What went wrong with a form that was posted without script; with script a toast says it. */
+export function GivenNotice<Field extends string>({ given, refused, failed }: GivenNoticeProps<Field>) {
+  const notice = given && noticeOf(given, { refused, failed });
+  if (!notice) return null;
   return (
     <p role="alert" className="mb-4 text-geru">
+      <strong>{notice.title}</strong> {notice.text}
+    </p>
+  );
+}
+
+function noticeOf<Field extends string>(
+  given: FormAnswer<Field, unknown>,
+  { refused, failed }: Omit<GivenNoticeProps<Field>, "given">,
+): ToastContent | undefined {
+  if (given.kind === "refused") return refused?.(given.errors);
+  return given.kind === "failed" ? { ...failed, text: given.text ?? failed.text } : undefined;
+}
+
+/** Stands where a form without script leads to once it was taken. */
+export function SentNotice({ title, text }: { title: string; text: string }) {
+  return (
+    <p role="status" className="mb-6 frame-double p-4">
       <strong>{title}</strong> {text}
     </p>
   );

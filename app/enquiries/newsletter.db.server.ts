@@ -8,6 +8,17 @@ interface Consent {
   unsubscribeToken: string;
 }
 
+/** Ends the subscription that a mail's link names; false for a link that is none. Ending it twice changes nothing. */
+export async function unsubscribe(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable("newsletter_subscribers")
+    .set((eb) => ({ unsubscribed_at: eb.fn.coalesce("unsubscribed_at", eb.val(now)) }))
+    .where("unsubscribe_token", "=", token)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores a sign-up once. A known address keeps its token and first consent; one that had left is welcome again. */
 export async function subscribe(
   db: Kysely<Tables>,

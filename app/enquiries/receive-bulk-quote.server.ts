@@ -4,9 +4,9 @@ import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { addBulkQuote } from "./bulk-quote.db.server.ts";
 import { type BulkQuoteAnswer, parseBulkQuote } from "./bulk-quote.form.ts";
-import { bulkQuoteMail } from "./bulk-quote.mail.server.ts";
+import { acknowledgementMail, bulkQuoteMail } from "./bulk-quote.mail.server.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
-import { isHoneypotFilled } from "./honeypot.ts";
+import { looksLikeSpam } from "./spam.ts";
 
 /** Checks and keeps a bulk quote request for a product that the server looked up, and writes to the shop about it. */
 export async function receiveBulkQuote(
@@ -20,10 +20,12 @@ export async function receiveBulkQuote(
   if (!parsed.ok) return { kind: "refused", errors: parsed.errors, typed: parsed.typed };
   const token = await takeToken(db, messageAllowance, sender, services.now());
   if (!token.ok) return { kind: "failed", text: bulkQuoteText.tooMany };
-  const spam = isHoneypotFilled(form);
+  const spam = looksLikeSpam(form, parsed.request.customization, parsed.request.message);
   await inTransaction(db, async (trx) => {
     await addBulkQuote(trx, parsed.request, { product, spam });
-    if (!spam) await queueMail(trx, bulkQuoteMail(parsed.request, product, config));
+    if (spam) return;
+    await queueMail(trx, bulkQuoteMail(parsed.request, product, config));
+    await queueMail(trx, acknowledgementMail(parsed.request.email, config, bulkQuoteText.acknowledged));
   });
   if (!spam) services.sendMailSoon();
   return { kind: "sent" };

@@ -10,6 +10,13 @@ for (const width of [360, 1280]) {
     "/checkout",
     "/wishlist",
     "/faq",
+    "/about",
+    "/artisans",
+    "/artisan/zubaida-khatoon",
+    "/blog",
+    "/blog/what-grows-into-colour",
+    "/contact",
+    "/b2b",
     "/privacy",
     "/order-confirmation?orderId=JC-0",
   ]) {

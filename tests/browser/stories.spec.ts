@@ -82,3 +82,74 @@ test.describe("without script", () => {
     await expect(page.getByText("Thank you! Your comment is awaiting approval.")).toBeVisible();
   });
 });
+
+test("a message is checked at its fields, keeps what was typed, and is sent", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.locator("main form");
+  await form.getByLabel("Message").fill("Do you sew to measure?");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Please fill in all required fields (Name, Email, Message).",
+  );
+  await expect(form.getByLabel("Full Name")).toBeFocused();
+  await form.getByLabel("Full Name").fill("Asha Rao");
+  await form.getByLabel("Email").fill("asha@example.com");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Thank you for contacting us. We'll get back to you soon.")).toBeVisible();
+  await expect(form.getByLabel("Message")).toHaveValue("");
+});
+
+test("a message that can't leave stays in its form", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.locator("main form");
+  await form.getByLabel("Full Name").fill("Asha Rao");
+  await form.getByLabel("Email").fill("asha@example.com");
+  await form.getByLabel("Message").fill("Typed on a train");
+  await page.route("**/contact**", (route) => route.abort());
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Could not send your message.")).toBeVisible();
+  await expect(form.getByLabel("Message")).toHaveValue("Typed on a train");
+});
+
+test("the business page shows a price while typing, refuses 49, and remembers what was sent", async ({
+  page,
+}) => {
+  await page.goto("/b2b");
+  const form = page.getByRole("form", { name: "Request a Quote" });
+  const price = form.getByLabel("Indicative price");
+  await form.getByLabel("Quantity").fill("120");
+  await expect(price).toContainText("₹229");
+  await expect(price).toContainText("₹27,480");
+  await form.getByLabel("Quantity").fill("49");
+  await form.getByLabel("Full Name").fill("Asha Rao");
+  await form.getByLabel("Email").fill("asha@example.com");
+  await form.getByLabel("Product").fill("Fish Tote");
+  await form.getByRole("button", { name: "Send Quote Request" }).click();
+  await expect(form.getByText("The minimum is 50 units.")).toBeVisible();
+  await expect(form.getByLabel("Quantity")).toBeFocused();
+  await form.getByLabel("Quantity").fill("250");
+  await form.getByRole("button", { name: "Send Quote Request" }).click();
+  await expect(page.getByText("Our team will prepare your quote.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Quote: 250 × Fish Tote")).toBeVisible();
+});
+
+test.describe("forms without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a quote of 49 keeps what was typed, one of 50 is sent", async ({ page }) => {
+    await page.goto("/b2b");
+    const form = page.getByRole("form", { name: "Request a Quote" });
+    await form.getByLabel("Full Name").fill("Asha Rao");
+    await form.getByLabel("Email").fill("asha@example.com");
+    await form.getByLabel("Product").fill("Fish Tote");
+    await form.getByLabel("Quantity").fill("49");
+    await form.getByRole("button", { name: "Send Quote Request" }).click();
+    await expect(form.getByText("The minimum is 50 units.")).toBeVisible();
+    await expect(form.getByLabel("Product")).toHaveValue("Fish Tote");
+    await form.getByLabel("Quantity").fill("50");
+    await form.getByRole("button", { name: "Send Quote Request" }).click();
+    await expect(page).toHaveURL(/\/b2b\?sent=quote#quote$/);
+    await expect(page.getByText("Our team will prepare your quote.")).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { B2bRequest } from "./b2b.ts";
+import { firstQuoteStatus } from "./bulk-quote.ts";
+
+/** Keeps a request of the business page among the bulk quotes (decision 18). */
+export async function addB2bRequest(db: Kysely<Tables>, request: B2bRequest, spam: boolean): Promise<void> {
+  const { about, fullName, email, product } = request;
+  await db
+    .insertInto("bulk_quotes")
+    .values({
+      kind: about,
+      source: "b2b",
+      full_name: fullName,
+      email,
+      product_name: product,
+      status: firstQuoteStatus,
+      spam,
+      ...(request.about === "quote"
+        ? {
+            company_name: request.company,
+            quantity_required: request.quantity,
+            customization_details: request.logo,
+          }
+        : { shipping_address: request.address }),
+    })
+    .execute();
+}

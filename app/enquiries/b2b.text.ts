@@ -1,0 +1,24 @@
+/** The business forms in words; what the specification words is to its letter. */
+export const b2bFormText = {
+  quote: {
+    title: "Request a Quote",
+    submit: "Send Quote Request",
+    sent: { title: "Quote Request Sent!", text: "Our team will prepare your quote." },
+    acknowledged: { what: "your quote request", next: "Our team will prepare your quote within 24 hours." },
+  },
+  sample: {
+    title: "Request a Sample",
+    submit: "Send Sample Request",
+    sent: { title: "Sample Request Sent!", text: "We'll be in touch shortly." },
+    acknowledged: { what: "your sample request", next: "We'll be in touch shortly." },
+  },
+  failed: { title: "Error!", text: "Could not send your request. Please try again." },
+  tooMany: "Too many requests from here. Please wait a few minutes and try again.",
+  own: { title: "Sent from this browser", note: "Only you see this list; it is kept in this browser." },
+  errors: {
+    fullName: "Please enter your full name.",
+    email: "Please enter your email address.",
+    product: "Please name a product.",
+    address: "Please enter a shipping address.",
+  },
+} as const;

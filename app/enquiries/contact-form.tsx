@@ -1,0 +1,76 @@
+import { Button } from "#ui/button.tsx";
+import { Field, TextAreaField } from "#ui/field.tsx";
+import { type ContactAnswer, type ContactField, contactNotice, parseContact } from "./contact.form.ts";
+import { contactText } from "./contact.text.ts";
+import { typedIn } from "./form-answer.ts";
+import { GivenNotice } from "./form-notice.tsx";
+import { HoneypotField } from "./honeypot-field.tsx";
+import { useFormAnswer } from "./use-form-answer.ts";
+
+/** `given` is what came of the form when it was posted without script. */
+export function ContactForm({ given }: { given?: ContactAnswer }) {
+  const { form, errors, isSending, submit } = useFormAnswer<ContactField>({
+    action: "/contact",
+    parse: parseContact,
+    given,
+    words: { sent: contactText.sent, failed: contactText.failed, refused: contactNotice },
+  });
+  const typed = typedIn(given);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/contact"
+      noValidate
+      onSubmit={submit}
+      className="relative max-w-form"
+    >
+      <GivenNotice given={given} refused={contactNotice} failed={contactText.failed} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          name="fullName"
+          label="Full Name"
+          required
+          autoComplete="name"
+          maxLength={120}
+          className="sm:col-span-2"
+          defaultValue={typed.fullName}
+          error={errors.fullName}
+        />
+        <Field
+          name="email"
+          type="email"
+          label="Email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={typed.email}
+          error={errors.email}
+        />
+        <Field
+          name="phone"
+          type="tel"
+          label="Phone"
+          autoComplete="tel"
+          maxLength={40}
+          defaultValue={typed.phone}
+          error={errors.phone}
+        />
+        <TextAreaField
+          name="message"
+          label="Message"
+          required
+          rows={7}
+          maxLength={4000}
+          className="sm:col-span-2"
+          defaultValue={typed.message}
+          error={errors.message}
+        />
+      </div>
+      <HoneypotField />
+      <Button type="submit" variant="primary" pending={isSending} className="mt-6 max-sm:w-full">
+        {contactText.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+/** The contact page in words; what the specification words is to its letter. */
+export const contactText = {
+  title: "Contact",
+  intro: "A question about a piece, an order or a visit? Write to us; we answer within two working days.",
+  submit: "Send Message",
+  missing: { title: "Error", text: "Please fill in all required fields (Name, Email, Message)." },
+  sent: { title: "Message Sent!", text: "Thank you for contacting us. We'll get back to you soon." },
+  failed: {
+    title: "Error Sending Message",
+    text: "Could not send your message. Please check your connection and try again.",
+  },
+  tooMany: "Could not send your message. Too many messages came from here; please wait a few minutes.",
+  errors: {
+    fullName: "Please enter your full name.",
+    email: "Please enter your email address.",
+    message: "Please write a message.",
+  },
+  map: "Drawn map: Madhubani in the north of Bihar, between Darbhanga and the border of Nepal",
+  openMap: "Open a map",
+} as const;

@@ -1,0 +1,33 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/queue-mail.server.ts";
+import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { addB2bRequest } from "./b2b.db.server.ts";
+import { type B2bAbout, type B2bAnswer, b2bTyped, parseB2b } from "./b2b.form.ts";
+import { b2bMail } from "./b2b.mail.server.ts";
+import { b2bFormText } from "./b2b.text.ts";
+import { acknowledgementMail } from "./bulk-quote.mail.server.ts";
+import { looksLikeSpam } from "./spam.ts";
+
+/** Checks and keeps a quote or sample request; writes to the shop, and to the sender that it has come. */
+export async function receiveB2b(
+  { db, config, now, sendMailSoon }: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  sender: string,
+  about: B2bAbout,
+  form: FormData,
+): Promise<B2bAnswer> {
+  const parsed = parseB2b(about, form);
+  if (parsed.kind === "refused") return parsed;
+  const token = await takeToken(db, messageAllowance, sender, now());
+  if (!token.ok) return { kind: "failed", text: b2bFormText.tooMany, typed: b2bTyped(form) };
+  const request = parsed.value;
+  const spam = looksLikeSpam(form, ...Object.values(request).map(String));
+  await inTransaction(db, async (trx) => {
+    await addB2bRequest(trx, request, spam);
+    if (spam) return;
+    await queueMail(trx, b2bMail(request, config.shop));
+    await queueMail(trx, acknowledgementMail(request.email, config, b2bFormText[about].acknowledged));
+  });
+  if (!spam) sendMailSoon();
+  return { kind: "sent", kept: { ...request, at: now().toISOString() } };
+}

@@ -1,0 +1,29 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/queue-mail.server.ts";
+import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { addContactMessage } from "./contact.db.server.ts";
+import { type ContactAnswer, contactTyped, parseContact } from "./contact.form.ts";
+import { contactMail } from "./contact.mail.server.ts";
+import { contactText } from "./contact.text.ts";
+import { looksLikeSpam } from "./spam.ts";
+
+/** Checks and keeps a message, and writes to the shop about it in the same transaction. */
+export async function receiveContact(
+  { db, config, now, sendMailSoon }: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  sender: string,
+  form: FormData,
+): Promise<ContactAnswer> {
+  const parsed = parseContact(form);
+  if (parsed.kind === "refused") return parsed;
+  const token = await takeToken(db, messageAllowance, sender, now());
+  if (!token.ok) return { kind: "failed", text: contactText.tooMany, typed: contactTyped(form) };
+  const message = parsed.value;
+  const spam = looksLikeSpam(form, message.fullName, message.message);
+  await inTransaction(db, async (trx) => {
+    await addContactMessage(trx, message, spam);
+    if (!spam) await queueMail(trx, contactMail(message, config.shop));
+  });
+  if (!spam) sendMailSoon();
+  return { kind: "sent", kept: undefined };
+}

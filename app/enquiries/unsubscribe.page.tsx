@@ -1,0 +1,71 @@
+import { data, Form, redirect } from "react-router";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf } from "#platform/shop-settings.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import type { Route } from "./+types/unsubscribe.page.ts";
+import { unsubscribe } from "./newsletter.db.server.ts";
+import { unsubscribeText } from "./newsletter.text.ts";
+
+/** Looking at the link changes nothing: mail scanners open it too. */
+export function loader({ url }: Route.LoaderArgs) {
+  const token = tokenIn(url.searchParams.get("token"));
+  const state = url.searchParams.has("done") ? "done" : token ? "ask" : "unknown";
+  return { token, state } as const;
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { db, now } = services(context);
+  const posted = (await postedForm(request)).get("token");
+  // A mail program's one-click post carries the token in the address alone.
+  const token = tokenIn(typeof posted === "string" ? posted : url.searchParams.get("token"));
+  if (token && (await unsubscribe(db, token, now()))) throw redirect("/unsubscribe?done=1", 303);
+  return data({ state: "unknown" } as const, { status: 404 });
+}
+
+/** What our tokens are made of; nothing else is looked up. */
+const tokenIn = (text: string | null): string | undefined =>
+  text && /^[\w-]{16,100}$/.test(text) ? text : undefined;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: unsubscribeText.title,
+    description: unsubscribeText.ask,
+    path: "/unsubscribe",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData?.state ?? loaderData.state;
+  return (
+    <Wrap>
+      {state === "ask" ? (
+        <EmptyState
+          level={1}
+          title={unsubscribeText.title}
+          text={unsubscribeText.ask}
+          action={
+            <Form method="post" action="/unsubscribe">
+              <input type="hidden" name="token" value={loaderData.token} />
+              <Button type="submit" variant="primary">
+                {unsubscribeText.submit}
+              </Button>
+            </Form>
+          }
+        />
+      ) : (
+        <EmptyState
+          level={1}
+          {...(state === "done" ? unsubscribeText.done : unsubscribeText.unknown)}
+          action={<ButtonLink to={state === "done" ? "/shop" : "/contact"}>{nextStep[state]}</ButtonLink>}
+        />
+      )}
+    </Wrap>
+  );
+}
+
+const nextStep = { done: "Continue Shopping", unknown: "Contact" } as const;

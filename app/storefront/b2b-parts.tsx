@@ -1,0 +1,71 @@
+import { b2bFormText } from "#enquiries/b2b.text.ts";
+import { BulkTiersTable } from "#enquiries/bulk-tiers-table.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Section } from "#ui/section.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import { b2b } from "./b2b.text.ts";
+import { DrawingSources, drawingImage } from "./home-drawing.tsx";
+
+export function B2bHero() {
+  return (
+    <Wrap className="pt-8 md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-16 md:pt-16">
+      <div>
+        <h1 className="text-3xl">{b2b.title}</h1>
+        <p className="mt-4 max-w-[40ch] text-lg leading-normal">{b2b.lead}</p>
+        <div className="mt-6 grid gap-3 sm:flex sm:gap-4">
+          <ButtonLink variant="primary" to="#quote">
+            {b2bFormText.quote.title}
+          </ButtonLink>
+          <ButtonLink to="#sample">{b2bFormText.sample.title}</ButtonLink>
+        </div>
+      </div>
+      <picture>
+        <DrawingSources name="panel-core" sizes="(min-width: 56.25rem) 40vw, 100vw" />
+        <img
+          {...drawingImage("panel-core")}
+          alt="Three rows of painted fish, inside a border of leaves"
+          className="w-full max-md:mt-8"
+        />
+      </picture>
+    </Wrap>
+  );
+}
+
+/** Three benefits and the tiers. */
+export function B2bTerms() {
+  return (
+    <>
+      <div className="pt-14 md:pt-24">
+        <Wrap>
+          <h2 className="sr-only">Benefits</h2>
+          <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
+            {b2b.benefits.map(({ title, text }) => (
+              <li key={title} className="rule-double-top pt-4">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2 text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Wrap>
+      </div>
+      <Section title="Pricing" note={b2b.tiersNote}>
+        <BulkTiersTable />
+      </Section>
+    </>
+  );
+}
+
+export function B2bExamples() {
+  return (
+    <Section title="Co-branded Examples" note={b2b.examplesNote}>
+      <ul className="plates sm:grid-cols-2 lg:grid-cols-3">
+        {b2b.examples.map(({ title, text }) => (
+          <li key={title} className="p-5">
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-2 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

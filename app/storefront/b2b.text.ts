@@ -1,0 +1,49 @@
+/** The business page in words. */
+export const b2b = {
+  title: "B2B Portal",
+  lead: "Conference totes, wedding favours, gifts for a whole office: Madhubani drawings on cloth, from 50 pieces, with your mark beside them.",
+  description:
+    "Bulk and corporate orders of Madhubani cloth bags from 50 pieces: indicative prices, co-branding, samples, and a quote within 24 hours.",
+  benefits: [
+    {
+      title: "Prices by quantity",
+      text: "Core pieces from ₹199 per unit, up to 25% off artisanal ones. You know the price before you decide.",
+    },
+    {
+      title: "Your mark, their hands",
+      text: "A logo, a date or two names, printed or embroidered beside the drawing. The maker’s name stays on the label.",
+    },
+    {
+      title: "A reply within 24 hours",
+      text: "A sample to hold, a date that is kept, a proper invoice, and one person who knows your order.",
+    },
+  ],
+  tiersNote: "Indicative, per unit: your quote depends on the piece and on what is printed.",
+  examplesNote: "Six ideas to start from.",
+  examples: [
+    {
+      title: "Conference tote",
+      text: "Unbleached canvas, one printed fish, the event’s name on the back. 300 pieces.",
+    },
+    {
+      title: "Wedding favour potli",
+      text: "Kohbar lotus in red, the couple’s initials on the drawstring tag. 120 pieces.",
+    },
+    {
+      title: "Laptop sleeve for a new team",
+      text: "Hand-painted peacock, the company’s mark embossed on the flap. 60 pieces.",
+    },
+    {
+      title: "Bookshop bag",
+      text: "Parrots on indigo, the shop’s address below them, in one colour. 500 pieces.",
+    },
+    {
+      title: "Festival gift set",
+      text: "Pouch, notebook and coasters in a cloth wrap, a printed greeting inside. 150 sets.",
+    },
+    {
+      title: "Hotel room jhola",
+      text: "Bamboo grove on natural cotton, the house’s name sewn into the seam. 200 pieces.",
+    },
+  ],
+} as const;
