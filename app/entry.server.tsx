@@ -3,6 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
+import { deferScripts } from "#platform/web/defer-scripts.server.ts";
 import { contentSecurityPolicy } from "#platform/web/security-headers.server.ts";
 import { RenderFactsProvider } from "#ui/nonce.tsx";
 
@@ -17,12 +18,14 @@ export default async function handleRequest(
   const { nonce, id } = requestFacts(context);
   // Only an error page names its request: every other page may be the same bytes for everybody.
   const facts = { nonce, requestId: status >= 500 ? id : undefined };
-  const html = await renderDocument(
+  const rendered = await renderDocument(
     <RenderFactsProvider value={facts}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RenderFactsProvider>,
     nonce,
   );
+  // In development the scripts are the bundler's own, and come at once.
+  const html = import.meta.env.PROD ? deferScripts(rendered, nonce) : rendered;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(html, nonce));
   return new Response(html.replaceAll(` nonce="${nonce}"`, ""), { status, headers });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { CartProvider } from "#cart/cart-provider.tsx";
 import { services } from "#platform/context.server.ts";
@@ -69,6 +69,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Shop() {
+  // Says that the page's program runs by now: until then links and forms work plainly.
+  useEffect(() => {
+    document.documentElement.dataset.awake = "";
+  }, []);
   return <Outlet />;
 }
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./shop-test.ts";
 import { openProduct } from "./shopper.ts";
 
 for (const width of [360, 1280]) {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./shop-test.ts";
 import { buyer, fillAddress, openProduct } from "./shopper.ts";
 
 test("a shopper finds a product, fills a cart and places a cash-on-delivery order", async ({ page }) => {

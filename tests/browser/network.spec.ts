@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./shop-test.ts";
 import { fillAddress, openProduct } from "./shopper.ts";
 
 test("a filter that cannot be fetched says so and leaves the page standing", async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./shop-test.ts";
 import { buyer, fillAddress } from "./shopper.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./shop-test.ts";
 import { openProduct } from "./shopper.ts";
 
 test("filters, sorting, paging and chips keep the address in step", async ({ page }) => {
