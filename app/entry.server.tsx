@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { ServerRouter } from "react-router";
+import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { deferScripts } from "#platform/web/defer-scripts.server.ts";
 import { contentSecurityPolicy } from "#platform/web/security-headers.server.ts";
@@ -17,7 +17,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, id } = requestFacts(context);
   // Only an error page names its request: every other page may be the same bytes for everybody.
-  const facts = { nonce, requestId: status >= 500 ? id : undefined };
+  const facts = { nonce, requestId: status >= 400 ? id : undefined };
   const rendered = await renderDocument(
     <RenderFactsProvider value={facts}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -52,12 +52,15 @@ function renderDocument(document: React.ReactNode, nonce: string): Promise<strin
   });
 }
 
-/** Called by the framework for every error that is no thrown Response. The message may hold personal data: log the kind and place. */
+/**
+ * Called by the framework for every error that is no thrown Response; its own refusals (a method that a page does not
+ * take) are no failures. The message may hold personal data: log the kind and place.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { id } = requestFacts(context);
   const detail = error instanceof Error ? { kind: error.name, stack: error.stack } : { kind: typeof error };
   services(context).log.error({ requestId: id, method: request.method, ...detail }, "request failed");

@@ -7,9 +7,8 @@ import { shellText } from "./shell.text.ts";
 
 /** What stands in place of a page that could not be shown. */
 export function ErrorView({ error }: { error: unknown }) {
-  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
-  const isOffline = error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
-  const { title, text } = isRefusal ? shellText.notFound : isOffline ? shellText.offline : shellText.failed;
+  const kind = kindOf(error);
+  const { title, text } = shellText[kind];
   return (
     <Wrap>
       <title>{title}</title>
@@ -21,12 +20,12 @@ export function ErrorView({ error }: { error: unknown }) {
         text={
           <>
             {text}
-            {!isRefusal && <RequestId />}
+            {kind !== "notFound" && <RequestId />}
           </>
         }
         action={
           <>
-            {!isRefusal && (
+            {(kind === "failed" || kind === "offline") && (
               <Button variant="primary" onClick={() => window.location.reload()} className="needs-script">
                 Try again
               </Button>
@@ -37,6 +36,12 @@ export function ErrorView({ error }: { error: unknown }) {
       />
     </Wrap>
   );
+}
+
+function kindOf(error: unknown): "notFound" | "refused" | "offline" | "failed" {
+  if (isRouteErrorResponse(error) && error.status < 500) return error.status === 404 ? "notFound" : "refused";
+  const isOffline = error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
+  return isOffline ? "offline" : "failed";
 }
 
 /** The server writes the id. The browser does not know it and, hydrating, leaves such content as it found it. */

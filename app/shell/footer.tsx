@@ -62,6 +62,8 @@ function LinkList({ title, links }: { title: string; links: readonly NavLink[] }
 
 function Contact() {
   const { address, email, phone } = useShop();
+  // An error page may not know them.
+  if (!email) return null;
   return (
     <div>
       <h2 className="mb-2 text-lg">{shellText.contact}</h2>

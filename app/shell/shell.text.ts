@@ -8,6 +8,10 @@ export const shellText = {
     text: "It is on our side, not yours. Please try again in a moment.",
     support: "If it happens again, write to us and name this request:",
   },
+  refused: {
+    title: "This could not be done",
+    text: "The shop did not understand what was sent. Please go back and try again.",
+  },
   offline: {
     title: "We could not reach the shop",
     text: "Your connection seems to be down. What is in your cart is kept.",

@@ -19,7 +19,7 @@ test.each([
   { stored: "{", list: [] },
   { stored: '{"a":1}', list: [] },
   { stored: '["a",1,null,"","a","b"]', list: ["a", "b"] },
-  { stored: JSON.stringify(["x".repeat(101), "ok"]), list: ["ok"] },
+  { stored: JSON.stringify(["x".repeat(101), "ok", "a\0b", "\n"]), list: ["ok"] },
 ])("stored $stored is read as $list", ({ stored, list }) => expect(parseWishlist(stored)).toEqual(list));
 
 test.each([

@@ -3,6 +3,9 @@ export type Wishlist = readonly string[];
 
 export const longestWishlist = 100;
 
+/** Ids are text of any kind, but neither long nor with control characters, which no database takes. */
+const idShape = /^[^\p{Cc}]{1,100}$/u;
+
 export const isWished = (list: Wishlist, id: string): boolean => list.includes(id);
 
 /** Adds the newest in front; the oldest leaves a full list. */
@@ -22,7 +25,7 @@ export function parseWishlist(stored: string | null): Wishlist {
 
 function wishlistOf(stored: unknown): Wishlist {
   if (!Array.isArray(stored)) return [];
-  const ids = stored.filter((id) => typeof id === "string").filter((id) => id !== "" && id.length <= 100);
+  const ids = stored.filter((id) => typeof id === "string").filter((id) => idShape.test(id));
   return [...new Set(ids)].slice(0, longestWishlist);
 }
 

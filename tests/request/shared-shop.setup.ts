@@ -8,9 +8,9 @@ declare module "vitest" {
   }
 }
 
-/** One shop for all request tests; every test makes its own data in it. */
+/** One shop for all request tests; every test makes its own data in it, and may say which address it comes from. */
 export default async function setup(project: TestProject) {
-  const shop = await startShop();
+  const shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1" });
   project.provide("shopOrigin", shop.origin);
   project.provide("shopDataDir", shop.dataDir);
   return () => shop.discard();
