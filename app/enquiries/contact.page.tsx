@@ -28,6 +28,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction<ContactAnswer, ContactAnswer>(call, { kind: "failed" }, contactText.failed);
 
+/** What was sent changes nothing on this page: asking for it again would only break it where the network is gone. */
+export const shouldRevalidate = () => false;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: contactText.title,

@@ -48,6 +48,9 @@ function statusOf({ kind }: BulkQuoteAnswer): number {
   return kind === "failed" ? 429 : 200;
 }
 
+/** What was sent changes nothing on this page: asking for it again would only break it where the network is gone. */
+export const shouldRevalidate = () => false;
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const product = loaderData?.product;
   return pageMeta({

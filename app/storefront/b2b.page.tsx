@@ -37,6 +37,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction<B2bAnswer, B2bAnswer>(call, { kind: "failed" }, b2bFormText.failed);
 
+/** What was sent changes nothing on this page: asking for it again would only break it where the network is gone. */
+export const shouldRevalidate = () => false;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: b2b.title, description: b2b.description, path: "/b2b", shop: shopOf(matches) });
 
