@@ -35,8 +35,9 @@ function renderDocument(document: React.ReactNode, nonce: string): Promise<strin
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
+      // The renderer hands over each chunk for good: it need not be copied.
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
         done();
       },
       final(done) {

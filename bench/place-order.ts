@@ -12,14 +12,22 @@ import { openLog } from "#platform/log.server.ts";
 import { paise } from "#values/money.ts";
 import { addProducts } from "../tests/database/product-row.ts";
 import { startTestPostgres } from "../tests/database/start-test-postgres.ts";
-import { ratioInTurns, type Row } from "./measure.ts";
+import { type Row, ratioInTurns } from "./measure.ts";
 import { pgbenchScript, recordStatements } from "./recorded-statements.ts";
 
 const connections = 8;
 const seconds = 5;
 
 function purchase(productIds: readonly string[]): Purchase {
-  const address = { fullName: "Asha Kumari", addressLine1: "12 Gandhi Path", addressLine2: "", city: "Patna", state: "Bihar", pincode: "800001", country: "India" };
+  const address = {
+    fullName: "Asha Kumari",
+    addressLine1: "12 Gandhi Path",
+    addressLine2: "",
+    city: "Patna",
+    state: "Bihar",
+    pincode: "800001",
+    country: "India",
+  };
   return {
     idempotencyKey: randomUUID(),
     userId: null,
@@ -41,14 +49,21 @@ export async function benchPlaceOrder(): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), "jhola-pgbench-"));
   try {
     await migrateToLatest(database.db, process.cwd());
-    await addProducts(database.db, ["Tote", "Jhola", "Potli"].map((name) => ({ id: name.toLowerCase(), name })));
+    await addProducts(
+      database.db,
+      ["Tote", "Jhola", "Potli"].map((name) => ({ id: name.toLowerCase(), name })),
+    );
     const shop = { db: database.db, config: parseConfig({}), secret: "x".repeat(32), now: () => new Date() };
     const one = purchase(["tote", "jhola", "potli"]);
     await placeOrder(shop, purchase(["tote"]));
     const script = join(folder, "order.sql");
     const statements = await recordStatements(() => placeOrder(shop, one));
     writeFileSync(script, pgbenchScript(statements, await uniqueTexts(database.db, one.idempotencyKey)));
-    const { a, b, ratio } = await ratioInTurns(5, () => placeForAWhile(shop), async () => runPgbench(pgbench, url, script));
+    const { a, b, ratio } = await ratioInTurns(
+      5,
+      () => placeForAWhile(shop),
+      async () => runPgbench(pgbench, url, script),
+    );
     return {
       what: `Orders of 3 lines a second at ${connections} connections, server PostgreSQL, against pgbench with the same statements`,
       measured: `${Math.round(a)}/s against ${Math.round(b)}/s: ${ratio.toFixed(2)}`,
@@ -64,7 +79,11 @@ export async function benchPlaceOrder(): Promise<Row> {
 
 /** What must differ from order to order: its id, number and key, and its lines' ids. */
 async function uniqueTexts(db: Parameters<typeof addProducts>[0], key: string): Promise<string[]> {
-  const order = await db.selectFrom("orders").select(["id", "order_id_text"]).where("idempotency_key", "=", key).executeTakeFirstOrThrow();
+  const order = await db
+    .selectFrom("orders")
+    .select(["id", "order_id_text"])
+    .where("idempotency_key", "=", key)
+    .executeTakeFirstOrThrow();
   const lines = await db.selectFrom("order_items").select("id").where("order_id", "=", order.id).execute();
   // Lines' ids share their beginning (one moment) and differ in one counter: their common part is replaced at once.
   return [key, order.id, order.order_id_text.slice(3), ...lines.map(({ id }) => id.slice(0, 13))];
@@ -85,7 +104,20 @@ async function placeForAWhile(shop: Parameters<typeof placeOrder>[0]): Promise<n
 }
 
 function runPgbench(pgbench: string, url: string, script: string): number {
-  const args = ["-n", "-c", String(connections), "-j", "1", "-T", String(seconds), "-M", "prepared", "-f", script, url];
+  const args = [
+    "-n",
+    "-c",
+    String(connections),
+    "-j",
+    "1",
+    "-T",
+    String(seconds),
+    "-M",
+    "prepared",
+    "-f",
+    script,
+    url,
+  ];
   const run = spawnSync(pgbench, args, { encoding: "utf8" });
   const rate = /tps = ([\d.]+)/.exec(run.stdout)?.[1];
   if (!rate || run.status !== 0) throw new Error(`pgbench failed: ${run.stderr.slice(0, 2000)}`);

@@ -5,7 +5,7 @@ import { benchCachedPage } from "./cached-page.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import type { Row } from "./measure.ts";
 import { benchPlaceOrder } from "./place-order.ts";
-import { benchUncachedPages } from "./uncached-page.ts";
+import { benchUncached } from "./uncached-page.ts";
 import { benchWeights } from "./weights.ts";
 
 // `npm run bench`: every figure is a ratio or a size measured in this one run. `npm run bench -- --write` keeps the table.
@@ -20,10 +20,7 @@ try {
   rows.push(...(await benchLighthouse(shop.origin, ["/", "/shop", product])));
   await shop.stop();
   rows.push(
-    ...(await benchUncachedPages(
-      ["/", "/shop", "/shop?category=bags&sort=price-asc", product],
-      shop.dataDir,
-    )),
+    ...(await benchUncached(["/", "/shop", "/shop?category=bags&sort=price-asc", product], shop.dataDir)),
   );
   rows.push(await benchPlaceOrder());
 } finally {

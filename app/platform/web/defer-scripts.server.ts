@@ -1,3 +1,5 @@
+import { markedScripts } from "./marked-scripts.server.ts";
+
 /**
  * Starts the page's program once everything that can be seen has come, at the first touch, or after four seconds: on
  * a slow phone the scripts would take the line from the fonts and pictures. Until then links and forms work plainly.
@@ -22,9 +24,8 @@ const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
 /** The module script that the render marked as its own. */
 function findProgram(html: string, nonce: string) {
-  const [tag] = new RegExp(`<script(?=[^>]* nonce="${nonce}")(?=[^>]* type="module")[^>]*>`).exec(html) ?? [];
-  if (!tag) return undefined;
-  const begin = html.indexOf(tag);
-  const close = html.indexOf("</script>", begin);
-  return { begin, text: html.slice(begin + tag.length, close), end: close + "</script>".length };
+  const marked = markedScripts(html, nonce).find(({ tag }) => tag.includes(' type="module"'));
+  if (!marked) return undefined;
+  const { begin, textBegin, textEnd } = marked;
+  return { begin, text: html.slice(textBegin, textEnd), end: textEnd + "</script>".length };
 }

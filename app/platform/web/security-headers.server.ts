@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { markedScripts } from "./marked-scripts.server.ts";
 
 /** Razorpay's hosts are let in everywhere in the storefront: a client navigation keeps the first document's policy. */
 const razorpay = "https://*.razorpay.com";
@@ -38,15 +39,7 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
   ].join("; ");
 }
 
-/** The texts of the scripts that carry the nonce, found by plain search: a regular expression over a page is slow. */
-function inlineScripts(html: string, nonce: string): string[] {
-  const scripts: string[] = [];
-  const mark = ` nonce="${nonce}"`;
-  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
-    const opening = html.lastIndexOf("<", at);
-    const begin = html.indexOf(">", at) + 1;
-    const isInline = html.startsWith("<script", opening) && !html.slice(opening, begin).includes(" src=");
-    if (isInline) scripts.push(html.slice(begin, html.indexOf("</script>", begin)));
-  }
-  return scripts;
-}
+const inlineScripts = (html: string, nonce: string): string[] =>
+  markedScripts(html, nonce)
+    .filter(({ tag }) => !tag.includes(" src="))
+    .map(({ textBegin, textEnd }) => html.slice(textBegin, textEnd));
