@@ -5,7 +5,6 @@ export const artisanText = {
     "Painters, embroiderers and printers of Mithila. Each bag, cloth and lamp in the shop comes from one of these hands, and says whose.",
   listFailed: { title: "Error", text: "Could not fetch artisan data. Please try again later." },
   failed: { title: "Error", text: "Could not find artisan details." },
-  productsFailed: { title: "Error", text: "Could not fetch artisan's products." },
   none: { title: "No artisans yet.", text: "Their stories will stand here." },
   noProducts: "No products currently listed for this artisan. Check back soon!",
   notFound: {

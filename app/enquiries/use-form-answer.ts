@@ -41,7 +41,11 @@ export function useFormAnswer<Field extends string, Kept = undefined>(use: FormU
     if (!answer || told.current === answer) return;
     told.current = answer;
     const { words, onSent } = latest.current;
-    if (answer.kind === "refused") return setErrors(answer.errors);
+    if (answer.kind === "refused") {
+      const notice = words.refused?.(answer.errors);
+      if (notice) toast({ ...notice, tone: "destructive" });
+      return setErrors(answer.errors);
+    }
     if (answer.kind === "failed") {
       if (answer.text) toast({ ...words.failed, text: answer.text, tone: "destructive" });
       return;
