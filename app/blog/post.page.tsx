@@ -9,7 +9,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { exceptAfterPost, withFailedAction, withFailure } from "#ui/failed-request.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { Section } from "#ui/section.tsx";
 import { Wrap } from "#ui/wrap.tsx";
@@ -63,6 +63,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 const gone: CommentAnswer = { kind: "failed", text: commentText.postGone };
+
+export const shouldRevalidate = exceptAfterPost;
 
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction<CommentAnswer, CommentAnswer>(call, { kind: "failed" }, commentText.failed);

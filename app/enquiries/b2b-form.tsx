@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Field, TextAreaField } from "#ui/field.tsx";
 import { type B2bAbout, type B2bAnswer, type B2bField, parseB2b } from "./b2b.form.ts";
@@ -24,6 +24,9 @@ export interface B2bFormProps {
 export function B2bQuoteForm(props: B2bFormProps) {
   const typed = typedIn(props.given);
   const [quantity, setQuantity] = useState(typed.quantity ?? "");
+  const quantityField = useRef<HTMLInputElement>(null);
+  // Somebody may have typed before the page's scripts were there.
+  useEffect(() => setQuantity(quantityField.current?.value ?? ""), []);
   return (
     <B2bForm {...props} about="quote" onSent={() => setQuantity("")}>
       {(errors) => (
@@ -39,6 +42,7 @@ export function B2bQuoteForm(props: B2bFormProps) {
           />
           <Product productsId={props.productsId} typed={typed} errors={errors} />
           <Field
+            ref={quantityField}
             name="quantity"
             type="number"
             label="Quantity"

@@ -1,10 +1,16 @@
 import { Field, TextAreaField } from "#ui/field.tsx";
-import type { BulkQuoteErrors, BulkQuoteTyped } from "./bulk-quote.form.ts";
+import type { BulkQuoteField } from "./bulk-quote.form.ts";
 import { fewestUnits, mostUnits } from "./bulk-quote.ts";
+import type { FieldErrors, TypedFields } from "./form-answer.ts";
 import { HoneypotField } from "./honeypot-field.tsx";
 
+interface BulkQuoteFieldsProps {
+  errors: FieldErrors<BulkQuoteField>;
+  typed?: TypedFields<BulkQuoteField>;
+}
+
 /** The fields of the bulk quote form, in the dialog and on its own page. */
-export function BulkQuoteFields({ errors, typed = {} }: { errors: BulkQuoteErrors; typed?: BulkQuoteTyped }) {
+export function BulkQuoteFields({ errors, typed = {} }: BulkQuoteFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field

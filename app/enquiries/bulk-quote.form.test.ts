@@ -29,8 +29,8 @@ test("a complete form is a request, texts trimmed and blanks null", () => {
     }),
   );
   expect(parsed).toEqual({
-    ok: true,
-    request: {
+    kind: "valid",
+    value: {
       ...good,
       quantity: 120,
       company: null,
@@ -46,7 +46,7 @@ describe("quantity", () => {
     { quantity: " 100 ", accepted: 100 },
     { quantity: "100000", accepted: 100_000 },
   ])("'$quantity' is $accepted", ({ quantity, accepted }) =>
-    expect(parseBulkQuote(formOf({ ...good, quantity }))).toMatchObject({ request: { quantity: accepted } }),
+    expect(parseBulkQuote(formOf({ ...good, quantity }))).toMatchObject({ value: { quantity: accepted } }),
   );
 
   test.each([
@@ -62,7 +62,7 @@ describe("quantity", () => {
     { quantity: "1000000000000", error: say.quantityMany },
   ])("'$quantity' is refused", ({ quantity, error }) =>
     expect(parseBulkQuote(formOf({ ...good, quantity }))).toMatchObject({
-      ok: false,
+      kind: "refused",
       errors: { quantity: error },
     }),
   );
@@ -79,7 +79,7 @@ test.each([
   { field: "customization", value: "x".repeat(4001), error: fieldText.long(4000) },
 ])("$field '$value' is refused with one message", ({ field, value, error }) =>
   expect(parseBulkQuote(formOf({ ...good, [field]: value }))).toMatchObject({
-    ok: false,
+    kind: "refused",
     errors: { [field]: error },
     typed: { [field]: value },
   }),
@@ -87,7 +87,7 @@ test.each([
 
 test("an empty form names every required field", () => {
   expect(parseBulkQuote(new FormData())).toMatchObject({
-    ok: false,
+    kind: "refused",
     errors: { fullName: say.fullName, email: say.email, phone: say.phone, quantity: say.quantity },
   });
 });
@@ -95,5 +95,5 @@ test("an empty form names every required field", () => {
 test("a file in place of a text counts as nothing", () => {
   const form = formOf(good);
   form.set("fullName", new File(["x"], "x.txt"));
-  expect(parseBulkQuote(form)).toMatchObject({ ok: false, errors: { fullName: say.fullName } });
+  expect(parseBulkQuote(form)).toMatchObject({ kind: "refused", errors: { fullName: say.fullName } });
 });

@@ -3,7 +3,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { withFailedAction } from "#ui/failed-request.ts";
+import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/contact.page.ts";
@@ -25,11 +25,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(answer, { status: statusOf(answer) });
 }
 
+export const shouldRevalidate = exceptAfterPost;
+
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction<ContactAnswer, ContactAnswer>(call, { kind: "failed" }, contactText.failed);
-
-/** What was sent changes nothing on this page: asking for it again would only break it where the network is gone. */
-export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

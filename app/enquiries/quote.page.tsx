@@ -9,13 +9,15 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { withFailedAction } from "#ui/failed-request.ts";
+import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/quote.page.ts";
 import type { BulkQuoteAnswer } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
 import { focusFirstError } from "./focus-first-error.ts";
+import { isByScript, statusOf, typedIn } from "./form-answer.ts";
+import { GivenNotice } from "./form-notice.tsx";
 import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
 
 /** The bulk quote form on a page of its own: where the button leads without script, and where the dialog posts to. */
@@ -32,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!product) return data(productGone, { status: 404 });
   const form = await postedForm(request);
   const answer = await receiveBulkQuote(shop, requestFacts(context).clientAddress, product, form);
-  if (answer.kind === "sent" && form.get("by") !== "dialog") throw redirect(`${quotePath(product)}?sent=1`);
+  if (answer.kind === "sent" && !isByScript(form)) throw redirect(`${quotePath(product)}?sent=1`);
   return data(answer, { status: statusOf(answer) });
 }
 
@@ -43,13 +45,7 @@ const quotePath = (product: { slug: string }) => `${productPath(product)}/quote`
 
 const productGone: BulkQuoteAnswer = { kind: "failed", text: bulkQuoteText.productGone };
 
-function statusOf({ kind }: BulkQuoteAnswer): number {
-  if (kind === "refused") return 422;
-  return kind === "failed" ? 429 : 200;
-}
-
-/** What was sent changes nothing on this page: asking for it again would only break it where the network is gone. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = exceptAfterPost;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const product = loaderData?.product;
@@ -91,6 +87,8 @@ function Sent({ product }: { product: { slug: string } }) {
   );
 }
 
+const noErrors = {};
+
 interface QuoteFormProps {
   product: { name: string; slug: string };
   answer?: BulkQuoteAnswer;
@@ -99,21 +97,17 @@ interface QuoteFormProps {
 function QuoteForm({ product, answer }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state } = useNavigation();
-  const refused = answer?.kind === "refused" ? answer : undefined;
-  useEffect(() => focusFirstError(form.current, refused?.errors ?? {}), [refused]);
+  const errors = answer?.kind === "refused" ? answer.errors : noErrors;
+  useEffect(() => focusFirstError(form.current, errors), [errors]);
   return (
     <>
       <h1 className="pb-2 text-2xl">{bulkQuoteText.title}</h1>
       <p className="mb-6 text-ink-2">
         {product.name}. {bulkQuoteText.intro}
       </p>
-      {answer?.kind === "failed" && (
-        <p role="alert" className="mb-4 text-geru">
-          {answer.text ?? bulkQuoteText.failed.text}
-        </p>
-      )}
+      <GivenNotice given={answer} failed={bulkQuoteText.failed} />
       <Form ref={form} method="post" noValidate>
-        <BulkQuoteFields errors={refused?.errors ?? {}} typed={refused?.typed} />
+        <BulkQuoteFields errors={errors} typed={typedIn(answer)} />
         <Button type="submit" variant="primary" pending={state === "submitting"} className="mt-6">
           {bulkQuoteText.submit}
         </Button>

@@ -3,7 +3,7 @@ import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { addBulkQuote } from "./bulk-quote.db.server.ts";
-import { type BulkQuoteAnswer, parseBulkQuote } from "./bulk-quote.form.ts";
+import { type BulkQuoteAnswer, bulkQuoteTyped, parseBulkQuote } from "./bulk-quote.form.ts";
 import { acknowledgementMail, bulkQuoteMail } from "./bulk-quote.mail.server.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { looksLikeSpam } from "./spam.ts";
@@ -17,16 +17,17 @@ export async function receiveBulkQuote(
 ): Promise<BulkQuoteAnswer> {
   const { db, config } = services;
   const parsed = parseBulkQuote(form);
-  if (!parsed.ok) return { kind: "refused", errors: parsed.errors, typed: parsed.typed };
+  if (parsed.kind === "refused") return parsed;
+  const request = parsed.value;
   const token = await takeToken(db, messageAllowance, sender, services.now());
-  if (!token.ok) return { kind: "failed", text: bulkQuoteText.tooMany };
-  const spam = looksLikeSpam(form, parsed.request.customization, parsed.request.message);
+  if (!token.ok) return { kind: "failed", text: bulkQuoteText.tooMany, typed: bulkQuoteTyped(form) };
+  const spam = looksLikeSpam(form, request.customization, request.message);
   await inTransaction(db, async (trx) => {
-    await addBulkQuote(trx, parsed.request, { product, spam });
+    await addBulkQuote(trx, request, { product, spam });
     if (spam) return;
-    await queueMail(trx, bulkQuoteMail(parsed.request, product, config));
-    await queueMail(trx, acknowledgementMail(parsed.request.email, config, bulkQuoteText.acknowledged));
+    await queueMail(trx, bulkQuoteMail(request, product, config));
+    await queueMail(trx, acknowledgementMail(request.email, config, bulkQuoteText.acknowledged));
   });
   if (!spam) services.sendMailSoon();
-  return { kind: "sent" };
+  return { kind: "sent", kept: undefined };
 }

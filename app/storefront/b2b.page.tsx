@@ -10,7 +10,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { withFailedAction } from "#ui/failed-request.ts";
+import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
 import { Section } from "#ui/section.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/b2b.page.ts";
@@ -34,11 +34,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return data(answer, { status: statusOf(answer) });
 }
 
+export const shouldRevalidate = exceptAfterPost;
+
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction<B2bAnswer, B2bAnswer>(call, { kind: "failed" }, b2bFormText.failed);
-
-/** What was sent changes nothing on this page: asking for it again would only break it where the network is gone. */
-export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: b2b.title, description: b2b.description, path: "/b2b", shop: shopOf(matches) });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect } from "react-router";
 import { findMaker } from "#artisans/artisan.db.server.ts";
 import { findProduct, listRelated } from "#catalogue/product.db.server.ts";
 import { categoryLabels, type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
@@ -12,7 +12,7 @@ import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { fallbackPicture } from "#ui/broken-pictures.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { withFailure } from "#ui/failed-request.ts";
+import { exceptAfterPost, withFailure } from "#ui/failed-request.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { Section } from "#ui/section.tsx";
 import { ShareLinks } from "#ui/share-links.tsx";
@@ -41,9 +41,7 @@ const nothing = { product: undefined, maker: undefined, related: [] };
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, nothing, failedToLoad.product);
 
-/** A posted quote changes nothing here; asking again would lose the page, and what was typed, to a failing network. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod?.toUpperCase() === "POST" ? false : defaultShouldRevalidate;
+export const shouldRevalidate = exceptAfterPost;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const shop = shopOf(matches);

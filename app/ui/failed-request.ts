@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { ToastContent } from "./toast-queue.ts";
 import { raiseToast } from "./toast-store.ts";
 
@@ -43,6 +43,16 @@ export async function withFailedAction<T, F>(
 ): Promise<T | F> {
   return withFailure({ request, serverLoader: serverAction }, fallback, notice);
 }
+
+/**
+ * The `shouldRevalidate` of a page whose forms change nothing that it shows: it is not fetched again after them, so that a
+ * form that could not be sent stays standing with what was typed. A form that leads to another address is followed.
+ */
+export const exceptAfterPost = (change: ShouldRevalidateFunctionArgs): boolean => {
+  const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = change;
+  const stays = currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search;
+  return formMethod === "POST" && stays ? false : defaultShouldRevalidate;
+};
 
 /** A redirect, or an answer below 500, is the route's own word; anything else is a failure. */
 function isMeant(error: unknown): boolean {

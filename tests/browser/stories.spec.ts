@@ -100,16 +100,28 @@ test("a message is checked at its fields, keeps what was typed, and is sent", as
   await expect(form.getByLabel("Message")).toHaveValue("");
 });
 
-test("a message that can't leave stays in its form", async ({ page }) => {
+test("what can't leave stays in its form", async ({ page }) => {
   await page.goto("/contact");
-  const form = page.locator("main form");
-  await form.getByLabel("Full Name").fill("Asha Rao");
-  await form.getByLabel("Email").fill("asha@example.com");
-  await form.getByLabel("Message").fill("Typed on a train");
-  await page.route("**/contact**", (route) => route.abort());
-  await form.getByRole("button", { name: "Send Message" }).click();
+  const message = page.locator("main form");
+  await message.getByLabel("Full Name").fill("Asha Rao");
+  await message.getByLabel("Email").fill("asha@example.com");
+  await message.getByLabel("Message").fill("Typed on a train");
+  await page.route("**/*.data*", (route) => route.abort());
+  await message.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Could not send your message.")).toBeVisible();
-  await expect(form.getByLabel("Message")).toHaveValue("Typed on a train");
+  await page.waitForTimeout(500);
+  await expect(message.getByLabel("Message")).toHaveValue("Typed on a train");
+  await page.unrouteAll();
+
+  await openPost(page);
+  const comment = page.locator("#comment-form");
+  await comment.getByLabel("Name").fill("Asha Rao");
+  await comment.getByLabel("Comment").fill("Typed on a train");
+  await page.route("**/*.data*", (route) => route.abort());
+  await comment.getByRole("button", { name: "Post Comment" }).click();
+  await expect(page.getByText("Error Submitting Comment")).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(comment.getByLabel("Comment")).toHaveValue("Typed on a train");
 });
 
 test("the business page shows a price while typing, refuses 49, and remembers what was sent", async ({
