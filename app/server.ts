@@ -3,7 +3,6 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -33,9 +32,6 @@ export function shopListener(services: Services) {
   const app = new Hono<Env>();
   app.use(named(services));
   app.use(refusing(services));
-  app.use(
-    bodyLimit({ maxSize: formBytes, onError: (c: Context<Env>) => errorPage(413, c.get("requestId")) }),
-  );
   if (import.meta.env.PROD) serveAssets(app);
   app.get("/files/*", (c) => serveFile(services.files, c.req.path.slice("/files/".length)));
   app.all("*", answering(services));
@@ -63,8 +59,18 @@ function refusing({ config }: Services): MiddlewareHandler<Env> {
     const { method } = c.req;
     if (!methods.has(method)) return errorPage(405, c.get("requestId"));
     if (!isSameOrigin(method, c.req.header("origin"), config)) return errorPage(403, c.get("requestId"));
-    return next();
+    const refusal = refusedBody(c.req.header("transfer-encoding"), c.req.header("content-length"));
+    return refusal ? errorPage(refusal, c.get("requestId")) : next();
   };
+}
+
+/** Browsers say how long a form is; what does not say, or is too long, is refused before a byte of it is read. */
+function refusedBody(
+  transferEncoding: string | undefined,
+  length: string | undefined,
+): 411 | 413 | undefined {
+  if (transferEncoding !== undefined) return 411;
+  return Number(length ?? 0) > formBytes ? 413 : undefined;
 }
 
 /** Pages: public ones through the page cache, everything else rendered for this request alone. */

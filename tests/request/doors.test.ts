@@ -1,5 +1,19 @@
+import { request } from "node:http";
 import { describe, expect, test } from "vitest";
 import { ask, origin, post } from "./ask.ts";
+
+/** A post that does not say how long it is; answers the status. */
+function chunkedPost(path: string, body: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const posting = request(origin + path, { method: "POST", headers: { Origin: origin } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    posting.on("error", reject);
+    posting.write(body);
+    posting.end();
+  });
+}
 
 describe("unknown addresses", () => {
   test.each(["/nothing-here", "/shop/a/b/c", "/index.php", "/admin.html"])("%s leads home", async (path) => {
@@ -61,6 +75,16 @@ describe("bodies", () => {
   test("an oversize body is refused", async () => {
     const answer = await post("/checkout", { fullName: "x".repeat(70_000) });
     expect(answer.status).toBe(413);
+  });
+
+  test("a body of unknown length is refused before it is read", async () => {
+    const answer = await chunkedPost("/cart", "intent=clear");
+    expect(answer).toBe(411);
+  });
+
+  test("an empty post is the page's own refusal", async () => {
+    const answer = await ask("/cart", { method: "POST", headers: { Origin: origin } });
+    expect(answer.status).toBe(400);
   });
 
   test.each([

@@ -3,6 +3,7 @@ const titles: Record<number, string> = {
   403: "This request came from another site",
   404: "Not found",
   405: "This cannot be done here",
+  411: "This request does not say how long it is",
   413: "This is too large to send",
   415: "This kind of content is not accepted",
   429: "Too many requests. Please wait a little and try again",
