@@ -5,6 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
+import { longestWaitSeconds } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
@@ -104,6 +105,9 @@ function pageByReactRouter(services: Services) {
     });
     const request = isPublic ? new Request(origin + address) : requestAt(origin, address, c.req.raw);
     const response = await respondTo(request, context);
+    if (response.status === 429 && !response.headers.has("Retry-After")) {
+      response.headers.set("Retry-After", String(longestWaitSeconds));
+    }
     const kept = isPublic && response.status === 200;
     if (!kept) response.headers.delete(freshUntilHeader);
     if (!response.headers.has("Cache-Control")) {

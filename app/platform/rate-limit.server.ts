@@ -9,10 +9,13 @@ export interface Allowance {
   windowSeconds: number;
 }
 
+/** The longest that a refused sender may have to wait: every allowance has this window. */
+export const longestWaitSeconds = 600;
+
 export type Token = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** Messages of every kind from one address (architecture section 8): generous enough for one office. */
-export const messageAllowance: Allowance = { name: "messages", most: 60, windowSeconds: 600 };
+export const messageAllowance: Allowance = { name: "messages", most: 60, windowSeconds: longestWaitSeconds };
 
 /**
  * Takes one from an allowance of `sender`, in a fixed window that begins with its first use. Counted in the database, so

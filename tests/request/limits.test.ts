@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { anyProductPath, post } from "./ask.ts";
+import {
+  checkoutForm,
+  lineOf,
+  newSender,
+  type Offer,
+  orderNumberIn,
+  plainOffers,
+  submit,
+} from "./purchase.ts";
+
+const most = 60;
+let quotePath: string;
+let bag: Offer;
+
+beforeAll(async () => {
+  quotePath = `${await anyProductPath()}/quote`;
+  [bag] = await plainOffers();
+});
+
+const message = { fullName: "Asha Rao", email: "asha@example.com", message: "Words that were typed" };
+const quote = { ...message, phone: "98765 43210", quantity: "50" };
+
+function expectRefusal(answer: Response): void {
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(answer.headers.get("retry-after"))).toBeLessThanOrEqual(600);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+}
+
+/** Uses up what one address may send in ten minutes. The honeypot keeps the shop's outbox out of it. */
+async function sendAll(headers: Record<string, string>): Promise<void> {
+  const send = (index: number) =>
+    post(
+      "/newsletter",
+      { email: `many-${index}@example.com`, website: "x" },
+      { ...headers, Accept: "application/json" },
+    );
+  const answers = await Promise.all(Array.from({ length: most }, (_, index) => send(index)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(most).fill(200));
+}
+
+describe("the sixty-first message of ten minutes", () => {
+  const headers = { "X-Forwarded-For": newSender() };
+  beforeAll(() => sendAll(headers));
+
+  test("as a bulk quote says so, and keeps what was typed", async () => {
+    const answer = await post(quotePath, quote, headers);
+    expectRefusal(answer);
+    const html = await answer.text();
+    expect(html.includes("Too many requests from here.")).toBe(true);
+    expect(html.includes(message.message)).toBe(true);
+  });
+
+  test("as a contact message or a request of the business page too", async () => {
+    for (const [path, fields] of [
+      ["/contact", message],
+      ["/b2b?form=quote", { ...quote, product: "Fish Tote" }],
+    ] as const) {
+      const answer = await post(path, fields, headers);
+      expectRefusal(answer);
+      expect((await answer.text()).includes("Asha Rao"), path).toBe(true);
+    }
+  });
+
+  test("as a newsletter sign-up says so to scripts, and by a notice to plain forms", async () => {
+    const byScript = await post(
+      "/newsletter",
+      { email: "late@example.com" },
+      { ...headers, Accept: "application/json" },
+    );
+    expectRefusal(byScript);
+    expect(await byScript.json()).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("Too many requests"),
+    });
+    const plain = await post("/newsletter", { email: "late@example.com" }, headers);
+    expect(plain.status).toBe(302);
+    expect(decodeURIComponent(plain.headers.getSetCookie().join())).toContain("Too many requests from here.");
+  });
+
+  test("leaves other addresses, and orders, alone", async () => {
+    expect((await post(quotePath, quote, { "X-Forwarded-For": newSender() })).status).toBe(302);
+    expect(orderNumberIn(await submit(checkoutForm(lineOf(bag)), headers))).toBeDefined();
+  });
+
+  test("is not sent from elsewhere by a header that no proxy wrote", async () => {
+    const claimed = { "X-Forwarded-For": `${newSender()}, ${headers["X-Forwarded-For"]}` };
+    expectRefusal(await post(quotePath, quote, claimed));
+  });
+});
+
+test("the sixty-first order of ten minutes is refused, and nothing typed is lost", async () => {
+  const headers = { "X-Forwarded-For": newSender() };
+  const form = checkoutForm(lineOf(bag));
+  const orders = Array.from({ length: most }, () => submit(form, headers));
+  expect(new Set((await Promise.all(orders)).map(orderNumberIn)).size).toBe(1);
+  const answer = await submit(checkoutForm(lineOf(bag)), { ...headers, Cookie: `jhola_cart=${bag.id}:1` });
+  expectRefusal(answer);
+  const html = await answer.text();
+  expect(html.includes("Too many orders came from your network.")).toBe(true);
+  expect(html.includes('value="Asha Kumari"')).toBe(true);
+});
