@@ -23,7 +23,10 @@ export async function serveShop(services: Services, listener: Listener): Promise
 export async function finishRequests(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  // A browser keeps the connection of an answered request open for its next one: nobody waits for that.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), 10_000);
   await closed;
+  clearInterval(sweep);
   clearTimeout(deadline);
 }

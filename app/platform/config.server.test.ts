@@ -30,6 +30,11 @@ test.each([
   ["ADMIN_PASSWORD", { ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "short" }],
   ["ADMIN_PASSWORD", { ADMIN_EMAIL: "a@b.example" }],
   ["SEED", { SEED: "maybe" }],
+  ["MAIL_FROM", { MAIL_FROM: "Jhola <no address>" }],
+  ["MAIL_FROM", { MAIL_FROM: "Jhola" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "nginx" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/99" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "fd00::/" }],
   ["SHOP_GSTIN", { SHOP_GSTIN: "123" }],
   ["S3_BUCKET", { S3_ENDPOINT: "https://s3.example", S3_KEY: "k" }],
   ["RAZORPAY_KEY_SECRET", { RAZORPAY_KEY_ID: "rzp_test_1" }],
@@ -37,6 +42,18 @@ test.each([
   ["APP_SECRET", { APP_SECRET: "too short" }],
 ])("a wrong %s stops the start with a sentence that names it", (name, env) => {
   expect(() => parseConfig(env)).toThrow(new RegExp(`${name}.*\\.$`));
+});
+
+test("senders and proxies are taken in each of their forms", () => {
+  for (const MAIL_FROM of [
+    "shop@a.example",
+    "Jhola Crafts <shop@a.example>",
+    '"Jhola, Crafts" <shop@a.example>',
+  ]) {
+    expect(parseConfig({ MAIL_FROM }).mail.from).toBe(MAIL_FROM);
+  }
+  const TRUSTED_PROXIES = "127.0.0.1, 10.0.0.0/8,::1,fd00::/8";
+  expect(parseConfig({ TRUSTED_PROXIES }).trustedProxies).toHaveLength(4);
 });
 
 test("a secret's value is never repeated", () => {

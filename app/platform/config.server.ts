@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 
 /** A setting that is wrong or missing; its message is a sentence for the person who starts the shop. */
@@ -15,12 +16,25 @@ const origin = httpUrl.refine(
 );
 const email = z.email();
 const databaseUrl = text.regex(/^postgres(ql)?:\/\//);
-const list = text.transform((value) =>
-  value
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean),
+const mailSender = text.refine(
+  (value) => z.email().safeParse(/<([^<>]*)>$/.exec(value)?.[1] ?? value).success,
 );
+const addresses = text
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine((parts) => parts.every(isAddressRange));
+
+/** An IP address, or a range of them as '10.0.0.0/8'. */
+function isAddressRange(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
+  return isIP(address) !== 0 && fits && rest.length === 0;
+}
 
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
@@ -32,7 +46,7 @@ const environment = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   SMTP_URL: text.regex(/^smtps?:\/\//).optional(),
-  MAIL_FROM: optional,
+  MAIL_FROM: mailSender.optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: optional,
   S3_REGION: optional,
@@ -45,7 +59,7 @@ const environment = z.object({
   RAZORPAY_CHECKOUT_SRC: httpUrl.optional(),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(12).max(128).optional(),
-  TRUSTED_PROXIES: list.default([]),
+  TRUSTED_PROXIES: addresses.default([]),
   SEED: z.enum(["demo", "empty"]).default("demo"),
   SHOP_NAME: text.max(60).default("Jhola Crafts"),
   SHOP_EMAIL: email.default("hello@jholacrafts.example"),
@@ -70,11 +84,13 @@ const expectations: Partial<Record<keyof Environment, string>> = {
   DATABASE_URL: "a PostgreSQL address, such as postgres://user@host:5432/jhola",
   DATABASE_DIRECT_URL: "a PostgreSQL address, such as postgres://user@host:5432/jhola",
   SMTP_URL: "a mail server's address, such as smtps://user:password@host:465",
+  MAIL_FROM: "an e-mail address, such as Jhola Crafts <hello@shop.example>",
   S3_ENDPOINT: "an address that starts with https:// or http://",
   RAZORPAY_API_BASE: "an address that starts with https:// or http://",
   RAZORPAY_CHECKOUT_SRC: "an address that starts with https:// or http://",
   ADMIN_EMAIL: "an e-mail address",
   ADMIN_PASSWORD: "12 to 128 characters long",
+  TRUSTED_PROXIES: "IP addresses or ranges with commas between them, such as 10.0.0.0/8, 127.0.0.1",
   SEED: "'demo' or 'empty'",
   SHOP_NAME: "at most 60 characters long",
   SHOP_EMAIL: "an e-mail address",

@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort, type RunningShop, startShop } from "../running-shop.ts";
+
+// One data folder for all, without the demo's products: making a database costs the most.
+const dataDir = mkdtempSync(join(tmpdir(), "jhola-start-"));
+let shop: RunningShop;
+
+const openShop = () => startShop({ SEED: "empty", DATA_DIR: dataDir });
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(async () => {
+  await shop?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Starts a shop with settings that must stop it; returns its exit code and what it said. */
+async function refusedStart(settings: Record<string, string>) {
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    SEED: "empty",
+    DATA_DIR: dataDir,
+    ...settings,
+  };
+  const child = spawn(process.execPath, ["serve.mjs"], { env, timeout: 30_000 });
+  const said: string[] = [];
+  child.stdout.on("data", (chunk) => said.push(String(chunk)));
+  child.stderr.on("data", (chunk) => said.push(String(chunk)));
+  const [code] = await once(child, "close");
+  return { code, said: said.join("").trim() };
+}
+
+const isWell = async () => (await fetch(`${shop.origin}/healthz`)).status === 200;
+
+test.each([
+  ["PORT", { PORT: "abc" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/99" }],
+  ["APP_SECRET", { APP_ORIGIN: "https://shop.example" }],
+])(
+  "a wrong %s ends the start with one sentence that names it",
+  async (name, settings: Record<string, string>) => {
+    const { code, said } = await refusedStart(settings);
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  },
+);
+
+test("a second shop on the same data folder is refused by name, and the first one goes on", async () => {
+  const { code, said } = await refusedStart({ PORT: String(await freePort()) });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The database in [^\n]* is open in process \d+ [^\n]*DATA_DIR[^\n]*$/);
+  expect(await isWell()).toBe(true);
+});
+
+/** A form whose body comes in two parts: the second one when `finish` is called. */
+function slowPost(origin: string) {
+  const body = new URLSearchParams({ email: "slow@example.com", website: "x" }).toString();
+  const headers = {
+    Origin: origin,
+    Accept: "application/json",
+    "Content-Type": "application/x-www-form-urlencoded",
+    "Content-Length": body.length,
+  };
+  const sent = request(`${origin}/newsletter`, { method: "POST", headers });
+  const answered = once(sent, "response").then(([response]) => response.resume().statusCode);
+  sent.flushHeaders();
+  sent.write(body.slice(0, 5));
+  return { answered, finish: () => sent.end(body.slice(5)) };
+}
+
+describe("stopping", () => {
+  test("lets a slow request finish, takes no new one, and ends with 0 at once", async () => {
+    const slow = slowPost(shop.origin);
+    // This one came later: once it is answered, the slow one has been taken.
+    expect(await isWell()).toBe(true);
+    const ended = shop.stop();
+    while (await isWell().catch(() => false));
+    slow.finish();
+    expect(await slow.answered).toBe(200);
+    const answeredAt = performance.now();
+    expect(await ended).toBe(0);
+    // The answered request's connection, which its browser would keep, holds nobody up.
+    expect(performance.now() - answeredAt).toBeLessThan(4000);
+  });
+
+  test("leaves a data folder that opens again", async () => {
+    shop = await openShop();
+    expect(await isWell()).toBe(true);
+  });
+
+  test("and a port that is taken is said in one sentence", async () => {
+    const port = new URL(shop.origin).port;
+    const other = mkdtempSync(join(tmpdir(), "jhola-port-"));
+    const { code, said } = await refusedStart({ DATA_DIR: other, PORT: port });
+    rmSync(other, { recursive: true, force: true });
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^[^\\n]*${port}[^\\n]*$`));
+  });
+});
