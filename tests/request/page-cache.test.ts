@@ -59,7 +59,7 @@ describe("what everybody gets", () => {
   test("never leaves the shop standing still, however many searches come", async () => {
     // Each is a page of its own in the cache; that its memory is bounded is shown beside the cache itself.
     const searches = Array.from(
-      { length: 1000 },
+      { length: 500 },
       (_, index) => `/${index % 2 ? "shop" : "faq"}?q=${index}-nothing`,
     );
     const size = 50;
