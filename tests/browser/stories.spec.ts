@@ -109,7 +109,6 @@ test("what can't leave stays in its form", async ({ page }) => {
   await page.route("**/*.data*", (route) => route.abort());
   await message.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Could not send your message.")).toBeVisible();
-  await page.waitForTimeout(500);
   await expect(message.getByLabel("Message")).toHaveValue("Typed on a train");
   await page.unrouteAll();
 
@@ -120,7 +119,6 @@ test("what can't leave stays in its form", async ({ page }) => {
   await page.route("**/*.data*", (route) => route.abort());
   await comment.getByRole("button", { name: "Post Comment" }).click();
   await expect(page.getByText("Error Submitting Comment")).toBeVisible();
-  await page.waitForTimeout(500);
   await expect(comment.getByLabel("Comment")).toHaveValue("Typed on a train");
 });
 
