@@ -71,8 +71,17 @@ function ToastRegion() {
   );
 }
 
+/** Escape closes the toast, unless something else is open that Escape is meant for. */
+function closeByEscape({ key }: KeyboardEvent): void {
+  if (key === "Escape" && !document.querySelector("dialog[open], :popover-open")) closeToast();
+}
+
 function ToastCard({ toast }: { toast: Toast }) {
   const failed = toast.tone === "destructive";
+  useEffect(() => {
+    document.addEventListener("keydown", closeByEscape);
+    return () => document.removeEventListener("keydown", closeByEscape);
+  }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; time stands still while someone reads
     <div

@@ -1,0 +1,95 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./shop-test.ts";
+import { buyer } from "./shopper.ts";
+
+/** Presses Tab until the focus is there, as somebody without a mouse does; fails when a whole page has been passed. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("Tab never came there");
+}
+
+/** Is whatever has the focus marked as such on the screen? */
+const isFocusSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return outlineStyle !== "none" && outlineWidth !== "0px";
+  });
+
+test("somebody without a mouse buys from the shop's list to the confirmation", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.goto("/shop?sort=price-asc");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  const product = main.locator("li h2 a").first();
+  const name = await product.innerText();
+  await tabTo(page, product);
+  expect(await isFocusSeen(page)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+
+  await tabTo(page, main.getByRole("button", { name: "Increase quantity" }).first());
+  await page.keyboard.press("Space");
+  await tabTo(page, main.getByRole("button", { name: "Add to Cart", exact: true }).first());
+  expect(await isFocusSeen(page)).toBe(true);
+  await page.keyboard.press("Enter");
+  const cart = page.getByRole("link", { name: "Cart, 2 items" });
+  await expect(cart).toBeVisible();
+  await tabTo(page, cart);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/cart$/);
+  await tabTo(page, main.getByRole("link", { name: "Proceed to Checkout" }).first());
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/checkout$/);
+
+  // An empty form says what is missing and takes the focus there.
+  await tabTo(page, page.getByRole("button", { name: "Next" }));
+  await page.keyboard.press("Enter");
+  await expect(main.getByLabel("Full Name", { exact: true })).toBeFocused();
+  await page.keyboard.type(buyer["Full Name"]);
+  for (const [label, value] of Object.entries(buyer).slice(1)) {
+    await tabTo(page, main.getByLabel(label, { exact: true }));
+    await page.keyboard.type(value);
+  }
+  await expect(main.getByLabel("State", { exact: true })).toHaveValue("Bihar");
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[aria-current="step"]')).toContainText("Shipping");
+  await expect(page.getByRole("heading", { level: 1, name: "Shipping" })).toBeFocused();
+  await tabTo(page, page.getByRole("radio", { name: /Standard/ }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /Express/ })).toBeChecked();
+  await tabTo(page, page.getByRole("button", { name: "Next" }));
+  await page.keyboard.press("Space");
+  await expect(page.locator('[aria-current="step"]')).toContainText("Payment");
+  await tabTo(page, page.getByRole("button", { name: "Place Order" }));
+  expect(await isFocusSeen(page)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/order-confirmation\?orderId=JC-\d+/);
+  await expect(page.getByText(buyer["Address Line 1"])).toBeVisible();
+});
+
+test("Escape closes the bulk quote and gives the focus back", async ({ page }) => {
+  await page.goto("/shop?sort=price-asc");
+  await page.getByRole("main").locator("li h2 a").first().click();
+  const opener = page.getByRole("button", { name: "Request Bulk Quote" });
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  // Tab stays in the dialog (or leaves to the browser itself), never to the page below.
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press("Tab");
+    const isBelow = await dialog.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    expect(isBelow).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
