@@ -26,7 +26,7 @@ export function Picture({ url, alt, sizes, priority = false, className }: Pictur
       height={picture?.height}
       alt={alt}
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
+      fetchPriority={priority ? "high" : "low"}
       decoding={priority ? undefined : "async"}
       className={className}
     />
