@@ -9,6 +9,7 @@ import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { startMailDelivery } from "#platform/mail/deliver-mail.server.ts";
+import { forgetSenders, longestWaitSeconds } from "#platform/rate-limit.server.ts";
 import { openSecret } from "#platform/secret.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { PageCache } from "#platform/web/page-cache.server.ts";
@@ -56,10 +57,12 @@ export async function openShop(config: Config, root: string): Promise<OpenShop> 
   await plantWhenEmpty(services, root);
   const newAdmin = await makeFirstAdmin(database.db, { ...config.admin, demo: config.seed === "demo" });
   const stopWatching = await watchContent(services);
+  const stopForgetting = forgetOldSenders(services);
   return {
     services,
     newAdmin,
     async close() {
+      stopForgetting();
       await stopWatching();
       await mail.stop();
       await database.close();
@@ -83,6 +86,17 @@ async function watchContent({ database, pages, log }: Services): Promise<() => P
     clearInterval(poll);
     await unlisten();
   };
+}
+
+/** Rate limits need an address for minutes only. */
+function forgetOldSenders({ db, log, now }: Services): () => void {
+  const forget = () =>
+    forgetSenders(db, now()).catch((error: Error) =>
+      log.warn({ kind: error.name }, "old senders not forgotten"),
+    );
+  void forget();
+  const timer = setInterval(forget, longestWaitSeconds * 1000);
+  return () => clearInterval(timer);
 }
 
 /** The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds an empty shop. */

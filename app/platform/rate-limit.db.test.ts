@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../tests/database/each-database.ts";
-import { takeToken } from "./rate-limit.server.ts";
+import { forgetSenders, longestWaitSeconds, takeToken } from "./rate-limit.server.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -21,6 +21,19 @@ eachDatabase("rate limits", (database) => {
     expect(await take("2001:db8::2")).toEqual({ ok: true });
     expect(await take("2001:db8::3")).toMatchObject({ ok: false });
     expect(await take("203.0.113.9")).toEqual({ ok: true });
+  });
+
+  test("forgets senders when their window is over, and only those", async () => {
+    const { db } = database();
+    await takeToken(db, allowance, "198.51.100.1", start);
+    await takeToken(db, allowance, "198.51.100.2", later(longestWaitSeconds));
+    await forgetSenders(db, later(longestWaitSeconds + 1));
+    const rows = await db
+      .selectFrom("rate_limits")
+      .select("key")
+      .where("key", "like", "%198.51.100.%")
+      .execute();
+    expect(rows.map(({ key }) => key)).toEqual(["test:198.51.100.2"]);
   });
 
   test("counts exactly when many come at once", async () => {

@@ -41,6 +41,12 @@ export async function takeToken(
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) };
 }
 
+/** Drops the windows that are over: nobody's address is kept longer than its count is needed. */
+export async function forgetSenders(db: Kysely<Tables>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - longestWaitSeconds * 1000);
+  await db.deleteFrom("rate_limits").where("window_start", "<=", oldest).execute();
+}
+
 /** One household or office: an IPv4 address, or the /64 that an IPv6 address lies in. */
 export function senderBlock(address: string): string {
   if (!address.includes(":")) return address;

@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { origin } from "./ask.ts";
+
+const { host, port } = new URL(origin);
+const usual = `Host: ${host}\r\nConnection: close\r\n`;
+const form = `Origin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
+
+/** Sends exactly these bytes, as no browser would, and returns all that comes back. */
+async function talk(bytes: string): Promise<{ status: number; answer: string }> {
+  const socket = connect(Number(port), "127.0.0.1");
+  const heard: string[] = [];
+  socket.on("data", (chunk) => heard.push(String(chunk)));
+  socket.on("error", () => undefined);
+  socket.write(bytes);
+  await once(socket, "close");
+  const answer = heard.join("");
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]), answer };
+}
+
+test.each([
+  ["another shop's absolute address", `GET http://evil.example/shop HTTP/1.1\r\n${usual}\r\n`, [200]],
+  ["another Host", "GET /shop?q=host HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n", [200]],
+  [
+    "another Host, to a page that redirects",
+    "GET /x HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+    [302],
+  ],
+  ["a forwarded Host", `GET /x HTTP/1.1\r\n${usual}X-Forwarded-Host: evil.example\r\n\r\n`, [302]],
+  ["no Host", "GET /shop HTTP/1.1\r\nConnection: close\r\n\r\n", [400]],
+  ["a broken Host", "GET /cart HTTP/1.1\r\nHost: a b/c?d#e\r\nConnection: close\r\n\r\n", [400]],
+  ["an asterisk", `OPTIONS * HTTP/1.1\r\n${usual}\r\n`, [400, 405]],
+  ["TRACE", `TRACE / HTTP/1.1\r\n${usual}\r\n`, [405]],
+  ["raw letters in the path", `GET /shop/\u0915 HTTP/1.1\r\n${usual}\r\n`, [400]],
+  ["a path that climbs", `GET /shop/../../../../etc/passwd HTTP/1.1\r\n${usual}\r\n`, [302, 400, 404]],
+  [
+    "a file's path that climbs",
+    `GET /assets/../../server/index.js HTTP/1.1\r\n${usual}\r\n`,
+    [302, 400, 404],
+  ],
+  [
+    "an upgrade",
+    `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,
+    [200, 400],
+  ],
+  ["a range beyond the file", `GET /mark.svg HTTP/1.1\r\n${usual}Range: bytes=9999999-\r\n\r\n`, [416]],
+  ["a form without a body", `POST /cart HTTP/1.1\r\n${usual}Origin: ${origin}\r\n\r\n`, [400]],
+  [
+    "two Origins",
+    `POST /cart HTTP/1.1\r\n${usual}Origin: http://evil.example\r\n${form}Content-Length: 12\r\n\r\nintent=clear`,
+    [403],
+  ],
+  [
+    "two lengths",
+    `POST /cart HTTP/1.1\r\n${usual}${form}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    [400],
+  ],
+  [
+    "128 kB in pieces without a length",
+    `POST /checkout HTTP/1.1\r\n${usual}${form}Transfer-Encoding: chunked\r\n\r\n${`4000\r\n${"x".repeat(16_384)}\r\n`.repeat(8)}0\r\n\r\n`,
+    [411, 413],
+  ],
+])("%s on the wire is answered in kind", async (_what, bytes, statuses) => {
+  const { status, answer } = await talk(bytes);
+  expect(statuses).toContain(status);
+  expect(answer.includes("evil.example")).toBe(false);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
