@@ -105,21 +105,26 @@ function pageByReactRouter(services: Services) {
     });
     const request = isPublic ? new Request(origin + address) : requestAt(origin, address, c.req.raw);
     const response = await respondTo(request, context);
-    if (response.status === 429 && !response.headers.has("Retry-After")) {
-      response.headers.set("Retry-After", String(longestWaitSeconds));
-    }
-    const kept = isPublic && response.status === 200;
-    if (!kept) response.headers.delete(freshUntilHeader);
-    if (!response.headers.has("Cache-Control")) {
-      response.headers.set(
-        "Cache-Control",
-        kept ? "public, max-age=0, must-revalidate" : "private, no-store",
-      );
-    }
-    // A kept page is answered without passing here again, so it carries its headers with it.
-    if (kept) for (const [name, value] of headers) response.headers.set(name, value);
-    return response;
+    if (response.status === 429) setWhenMissing(response, "Retry-After", String(longestWaitSeconds));
+    return isPublic && response.status === 200 ? forEverybody(response, headers) : forOne(response);
   };
+}
+
+/** A kept page is answered without passing here again, so it carries the common headers with it. */
+function forEverybody(response: Response, headers: readonly [string, string][]): Response {
+  setWhenMissing(response, "Cache-Control", "public, max-age=0, must-revalidate");
+  for (const [name, value] of headers) response.headers.set(name, value);
+  return response;
+}
+
+function forOne(response: Response): Response {
+  response.headers.delete(freshUntilHeader);
+  setWhenMissing(response, "Cache-Control", "private, no-store");
+  return response;
+}
+
+function setWhenMissing({ headers }: Response, name: string, value: string): void {
+  if (!headers.has(name)) headers.set(name, value);
 }
 
 /** The request as it came to the shop's own address, however proxies spelt it; its origin was checked before. */
