@@ -5,10 +5,9 @@ import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { withFailure } from "#ui/failed-request.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
+import { NotFound } from "#ui/not-found.tsx";
 import { Section } from "#ui/section.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/artisan.page.ts";
@@ -54,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ArtisanPage({ loaderData: { artisan, products, hasMore } }: Route.ComponentProps) {
   const shop = useShop();
-  if (!artisan) return <NotFound />;
+  if (!artisan) return <NotFound {...artisanText.notFound} to="/artisans" />;
   return (
     <article key={artisan.id}>
       <Wrap>
@@ -80,21 +79,3 @@ const crumbsOf = (artisan: Artisan) => [
   { label: "Artisans", to: "/artisans" },
   { label: artisan.name, to: artisanPath(artisan) },
 ];
-
-function NotFound() {
-  const { title, text, back } = artisanText.notFound;
-  return (
-    <Wrap>
-      <EmptyState
-        level={1}
-        title={title}
-        text={text}
-        action={
-          <ButtonLink variant="primary" to="/artisans">
-            {back}
-          </ButtonLink>
-        }
-      />
-    </Wrap>
-  );
-}

@@ -7,10 +7,9 @@ import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { freshUntil, freshUntilOf } from "#platform/web/kept-page.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { exceptAfterPost, withFailedAction, withFailure } from "#ui/failed-request.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
+import { NotFound } from "#ui/not-found.tsx";
 import { Section } from "#ui/section.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/post.page.ts";
@@ -92,7 +91,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
   const { post, related, comments, isSent } = loaderData;
   const shop = useShop();
-  if (!post) return <NotFound />;
+  if (!post) return <NotFound {...blogText.notFound} to="/blog" />;
   const crumbs = crumbsOf(post);
   return (
     <article key={post.id}>
@@ -119,21 +118,3 @@ const crumbsOf = (post: Post) => [
   { label: "Blog", to: "/blog" },
   { label: post.title, to: postPath(post) },
 ];
-
-function NotFound() {
-  const { title, text, back } = blogText.notFound;
-  return (
-    <Wrap>
-      <EmptyState
-        level={1}
-        title={title}
-        text={text}
-        action={
-          <ButtonLink variant="primary" to="/blog">
-            {back}
-          </ButtonLink>
-        }
-      />
-    </Wrap>
-  );
-}

@@ -10,6 +10,7 @@ import { GivenNotice, SentNotice } from "./form-notice.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import { IndicativePrice } from "./indicative-price.tsx";
 import { ownRequests } from "./own-requests.ts";
+import { EmailField, FullNameField } from "./person-fields.tsx";
 import { useFormAnswer } from "./use-form-answer.ts";
 
 export interface B2bFormProps {
@@ -148,25 +149,8 @@ interface PartProps {
 function Contact({ typed, errors }: PartProps) {
   return (
     <>
-      <Field
-        name="fullName"
-        label="Full Name"
-        required
-        autoComplete="name"
-        maxLength={120}
-        defaultValue={typed.fullName}
-        error={errors.fullName}
-      />
-      <Field
-        name="email"
-        type="email"
-        label="Email"
-        required
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={typed.email}
-        error={errors.email}
-      />
+      <FullNameField typed={typed.fullName} error={errors.fullName} required />
+      <EmailField typed={typed.email} error={errors.email} required />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { BulkQuoteField } from "./bulk-quote.form.ts";
 import { fewestUnits, mostUnits } from "./bulk-quote.ts";
 import type { FieldErrors, TypedFields } from "./form-answer.ts";
 import { HoneypotField } from "./honeypot-field.tsx";
+import { EmailField, FullNameField, PhoneField } from "./person-fields.tsx";
 
 interface BulkQuoteFieldsProps {
   errors: FieldErrors<BulkQuoteField>;
@@ -13,36 +14,9 @@ interface BulkQuoteFieldsProps {
 export function BulkQuoteFields({ errors, typed = {} }: BulkQuoteFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field
-        name="fullName"
-        className="sm:col-span-2"
-        label="Full Name"
-        required
-        autoComplete="name"
-        maxLength={120}
-        defaultValue={typed.fullName}
-        error={errors.fullName}
-      />
-      <Field
-        name="email"
-        type="email"
-        label="Email"
-        required
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={typed.email}
-        error={errors.email}
-      />
-      <Field
-        name="phone"
-        type="tel"
-        label="Phone"
-        required
-        autoComplete="tel"
-        maxLength={40}
-        defaultValue={typed.phone}
-        error={errors.phone}
-      />
+      <FullNameField typed={typed.fullName} error={errors.fullName} required className="sm:col-span-2" />
+      <EmailField typed={typed.email} error={errors.email} required />
+      <PhoneField typed={typed.phone} error={errors.phone} required />
       <Field
         name="company"
         label="Company"

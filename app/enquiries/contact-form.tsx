@@ -1,10 +1,11 @@
 import { Button } from "#ui/button.tsx";
-import { Field, TextAreaField } from "#ui/field.tsx";
+import { TextAreaField } from "#ui/field.tsx";
 import { type ContactAnswer, type ContactField, contactNotice, parseContact } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";
 import { typedIn } from "./form-answer.ts";
 import { GivenNotice } from "./form-notice.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
+import { EmailField, FullNameField, PhoneField } from "./person-fields.tsx";
 import { useFormAnswer } from "./use-form-answer.ts";
 
 /** `given` is what came of the form when it was posted without script. */
@@ -27,35 +28,9 @@ export function ContactForm({ given }: { given?: ContactAnswer }) {
     >
       <GivenNotice given={given} refused={contactNotice} failed={contactText.failed} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          name="fullName"
-          label="Full Name"
-          required
-          autoComplete="name"
-          maxLength={120}
-          className="sm:col-span-2"
-          defaultValue={typed.fullName}
-          error={errors.fullName}
-        />
-        <Field
-          name="email"
-          type="email"
-          label="Email"
-          required
-          autoComplete="email"
-          maxLength={254}
-          defaultValue={typed.email}
-          error={errors.email}
-        />
-        <Field
-          name="phone"
-          type="tel"
-          label="Phone"
-          autoComplete="tel"
-          maxLength={40}
-          defaultValue={typed.phone}
-          error={errors.phone}
-        />
+        <FullNameField typed={typed.fullName} error={errors.fullName} required className="sm:col-span-2" />
+        <EmailField typed={typed.email} error={errors.email} required />
+        <PhoneField typed={typed.phone} error={errors.phone} />
         <TextAreaField
           name="message"
           label="Message"

@@ -10,10 +10,9 @@ import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { fallbackPicture } from "#ui/broken-pictures.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { exceptAfterPost, withFailure } from "#ui/failed-request.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
+import { NotFound } from "#ui/not-found.tsx";
 import { Section } from "#ui/section.tsx";
 import { ShareLinks } from "#ui/share-links.tsx";
 import { Wrap } from "#ui/wrap.tsx";
@@ -71,25 +70,8 @@ const notFoundMeta = (shop: ReturnType<typeof shopOf>) =>
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, maker, related } = loaderData;
-  if (!product) return <NotFound />;
+  if (!product) return <NotFound {...productNotFound} to="/shop" />;
   return <ProductView key={product.id} product={product} maker={maker} related={related} />;
-}
-
-function NotFound() {
-  return (
-    <Wrap>
-      <EmptyState
-        level={1}
-        title={productNotFound.title}
-        text={productNotFound.text}
-        action={
-          <ButtonLink variant="primary" to="/shop">
-            {productNotFound.back}
-          </ButtonLink>
-        }
-      />
-    </Wrap>
-  );
 }
 
 interface ProductViewProps {
