@@ -4,8 +4,8 @@ import { startTestPostgres } from "../tests/database/start-test-postgres.ts";
 import { freePort } from "../tests/running-shop.ts";
 import type { Row } from "./measure.ts";
 
-const warmUp = 400;
-const counted = 600;
+const warmUp = 1000;
+const counted = 1000;
 
 async function ask(origin: string, path: string, times: number): Promise<void> {
   for (let done = 0; done < times; done += 1) {

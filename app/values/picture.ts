@@ -21,7 +21,7 @@ export function keptWidths(width: number): number[] {
 
 /** Where a picture's variant lies, beside its main file (`…_{w}x{h}.webp`). */
 export const variantOf = (main: string, width: number, format: "avif" | "webp"): string =>
-  main.replace(/\.webp$/, `-${width}.${format}`);
+  `${main.slice(0, -".webp".length)}-${width}.${format}`;
 
 /** Reads a picture's sizes from its address; undefined when it is not one of the shop's own uploads. */
 export function pictureAt(url: string): Picture | undefined {
