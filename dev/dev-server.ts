@@ -2,14 +2,16 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 
 // `npm run dev`: the same shop with hot reload. Services are opened once; pages are loaded afresh when a file changes.
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
+const server = createHttpServer();
+// Hot reload speaks over the shop's own port: the pages' policy lets scripts talk to no other.
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 const load = () => vite.ssrLoadModule("/app/server.ts");
 
 const first = await load();
 const config = first.parseConfig({ ...process.env, NODE_ENV: "development" });
 const shop = await first.openShop(config, process.cwd());
 
-const server = createHttpServer((request, response) => {
+server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
     const { shopListener } = await load();
     shop.services.pages.forget();
