@@ -54,7 +54,7 @@ async function benchUncachedPages(paths: readonly string[], shop: Record<string,
   }
 }
 
-/** One row for each page: the shop's own process on server PostgreSQL, and on the embedded database for comparison. */
+/** One row for each page; it holds only when the process stays below the bound on both databases. */
 export async function benchUncached(paths: readonly string[], dataDir: string): Promise<Row[]> {
   const server = await startTestPostgres();
   try {
@@ -65,7 +65,7 @@ export async function benchUncached(paths: readonly string[], dataDir: string): 
       what: `Uncached ${path}, CPU of the shop's process a page, server PostgreSQL (embedded database included)`,
       measured: `${onServer[index]?.toFixed(2)} ms (${embedded[index]?.toFixed(2)} ms)`,
       bound: "<= 2 ms",
-      holds: (onServer[index] ?? Number.POSITIVE_INFINITY) <= 2,
+      holds: [onServer[index], embedded[index]].every((each) => each !== undefined && each <= 2),
     }));
   } finally {
     await server.stop();
