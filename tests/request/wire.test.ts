@@ -35,6 +35,11 @@ test.each([
   ["raw letters in the path", `GET /shop/\u0915 HTTP/1.1\r\n${usual}\r\n`, [400]],
   ["a path that climbs", `GET /shop/../../../../etc/passwd HTTP/1.1\r\n${usual}\r\n`, [302, 400, 404]],
   [
+    "a path that climbs out of the files",
+    `GET /files/../../secret.key HTTP/1.1\r\n${usual}\r\n`,
+    [302, 400, 404],
+  ],
+  [
     "a file's path that climbs",
     `GET /assets/../../server/index.js HTTP/1.1\r\n${usual}\r\n`,
     [302, 400, 404],
