@@ -2,10 +2,11 @@
 const floors = [
   ["values"],
   ["platform", "ui"],
-  ["catalogue", "shipping", "accounts"],
+  ["accounts"],
+  ["catalogue", "shipping"],
   ["cart", "orders", "enquiries", "artisans"],
   ["payments", "blog"],
-  ["checkout", "storefront"],
+  ["checkout", "storefront", "privacy"],
   ["shell", "admin"],
 ];
 

@@ -3,6 +3,22 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { precompress } from "./dev/precompress.ts";
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+const ourParts = /\/app\/(ui|values|platform|accounts|cart|catalogue)\//;
+const shoppersPages = /\/app\/(root\.tsx|storefront\/(home|shop|product)\.page\.tsx)/;
+
+/** Is this part needed where people shop? What only the admin's or the account's pages share stays out of their way. */
+function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (shoppersPages.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isForShoppers(importer, graph, seen));
+}
+
 // Two files that every page needs instead of forty small ones: fewer requests on a slow phone, and they compress better.
 const groups = [
   {
@@ -11,8 +27,7 @@ const groups = [
     priority: 2,
   },
   {
-    name: "shop",
-    test: /\/app\/(ui|values|platform|accounts|cart|catalogue)\//,
+    name: (id: string, graph: ModuleGraph) => (ourParts.test(id) && isForShoppers(id, graph) ? "shop" : null),
     minShareCount: 3,
     priority: 1,
   },

@@ -8,7 +8,13 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["app/**/*.test.ts", "app/**/*.test.tsx", "db/**/*.test.ts", "checks/**/*.test.ts"],
+          include: [
+            "app/**/*.test.ts",
+            "app/**/*.test.tsx",
+            "db/**/*.test.ts",
+            "dev/**/*.test.ts",
+            "checks/**/*.test.ts",
+          ],
           exclude: ["**/*.db.test.ts"],
         },
       },
@@ -26,6 +32,15 @@ export default defineConfig({
           name: "request",
           include: ["tests/request/**/*.test.ts"],
           globalSetup: ["tests/request/shared-shop.setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: "payments",
+          include: ["tests/payments/**/*.test.ts"],
+          globalSetup: ["tests/database/server-postgres.setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

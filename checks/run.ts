@@ -13,7 +13,9 @@ interface Check {
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
-const vitest = (project: string): Check => ({
+/** Test files that share nothing run two at a time, since the least machine has two cores. */
+const twoAtATime = ["--maxWorkers=2"];
+const vitest = (project: string, options: readonly string[] = []): Check => ({
   name: project,
   command: [
     bin("vitest"),
@@ -23,6 +25,7 @@ const vitest = (project: string): Check => ({
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=.cache/checks/${project}.json`,
+    ...options,
   ],
   counts: `.cache/checks/${project}.json`,
 });
@@ -33,10 +36,11 @@ const checks: readonly Check[] = [
   { name: "types", command: [bin("tsc"), "--noEmit"] },
   { name: "imports", command: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", "app"] },
   { name: "dead-code", command: [bin("knip")] },
-  vitest("unit"),
-  vitest("database"),
+  vitest("unit", twoAtATime),
+  vitest("database", twoAtATime),
   { name: "build", command: ["node", "start.mjs", "--build"] },
   vitest("request"),
+  vitest("payments", twoAtATime),
   {
     name: "browser",
     command: [bin("playwright"), "test", "--config", "tests/browser/playwright.config.ts"],

@@ -70,7 +70,15 @@ async function firstInCart() {
 async function placeOrder({ cart, cookies }: { cart: string; cookies: string }) {
   const address = { fullName: "Asha Kumari", email: "asha@example.com", addressLine1: "12 Gandhi Path" };
   const place = { city: "Patna", state: "Bihar", pincode: "800001", shippingSameAsBilling: "on" };
-  const fields = { key: randomUUID(), step: "3", go: "place", cart, ...address, ...place };
+  const fields = {
+    key: randomUUID(),
+    step: "3",
+    go: "place",
+    paymentMethod: "cod",
+    cart,
+    ...address,
+    ...place,
+  };
   const placed = await post("/checkout", fields, cookies);
   return { address: placed.headers.get("location") ?? `status ${placed.status}`, cookies: cookiesOf(placed) };
 }

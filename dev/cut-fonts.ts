@@ -38,3 +38,16 @@ for (const { from, to, text, keepFeatures } of cuts) {
   await writeFile(new URL(`../app/ui/fonts/${to}`, import.meta.url), cut);
   console.log(`${to}: ${cut.length} bytes`);
 }
+
+// What a PDF embeds, as TrueType, which the PDF library cuts again: names in either script stand in one file each.
+const printed = [
+  { from: "eczar/Eczar_500Medium.ttf", to: "eczar-500-print.ttf", text: latin },
+  { from: "mukta/400Regular/Mukta_400Regular.ttf", to: "mukta-400-print.ttf", text: latin + devanagari },
+  { from: "mukta/600SemiBold/Mukta_600SemiBold.ttf", to: "mukta-600-print.ttf", text: latin + devanagari },
+];
+for (const { from, to, text } of printed) {
+  const whole = await readFile(resolve(`@expo-google-fonts/${from}`));
+  const cut = await subsetFont(whole, text, { targetFormat: "truetype", noHinting: true });
+  await writeFile(new URL(`../app/ui/fonts/${to}`, import.meta.url), cut);
+  console.log(`${to}: ${cut.length} bytes`);
+}

@@ -1,6 +1,6 @@
 declare module "subset-font" {
   interface Options {
-    targetFormat: "woff2";
+    targetFormat: "woff2" | "truetype";
     keepFeatures?: string[];
     noHinting?: boolean;
   }
