@@ -40,6 +40,7 @@ test.each([
   ["RAZORPAY_KEY_SECRET", { RAZORPAY_KEY_ID: "rzp_test_1" }],
   ["APP_SECRET", { NODE_ENV: "production", APP_ORIGIN: "https://shop.example" }],
   ["APP_SECRET", { APP_SECRET: "too short" }],
+  ["RZP_SIM_PORT", { RZP_SIM_PORT: "no" }],
 ])("a wrong %s stops the start with a sentence that names it", (name, env) => {
   expect(() => parseConfig(env)).toThrow(new RegExp(`${name}.*\\.$`));
 });

@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { usualShippingRates } from "#values/shipping-rates.ts";
+import { paymentConfig, unfitPayments } from "./payment-config.server.ts";
 
 /** A setting that is wrong or missing; its message is a sentence for the person who starts the shop. */
 export class ConfigError extends Error {}
@@ -55,8 +57,10 @@ const environment = z.object({
   RAZORPAY_KEY_ID: optional,
   RAZORPAY_KEY_SECRET: optional,
   RAZORPAY_WEBHOOK_SECRET: optional,
+  RAZORPAY_WEBHOOK_SECRET_OLD: optional,
   RAZORPAY_API_BASE: httpUrl.optional(),
   RAZORPAY_CHECKOUT_SRC: httpUrl.optional(),
+  RZP_SIM_PORT: port.optional(),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(12).max(128).optional(),
   TRUSTED_PROXIES: addresses.default([]),
@@ -88,6 +92,7 @@ const expectations: Partial<Record<keyof Environment, string>> = {
   S3_ENDPOINT: "an address that starts with https:// or http://",
   RAZORPAY_API_BASE: "an address that starts with https:// or http://",
   RAZORPAY_CHECKOUT_SRC: "an address that starts with https:// or http://",
+  RZP_SIM_PORT: "a whole number from 0 to 65535",
   ADMIN_EMAIL: "an e-mail address",
   ADMIN_PASSWORD: "12 to 128 characters long",
   TRUSTED_PROXIES: "IP addresses or ranges with commas between them, such as 10.0.0.0/8, 127.0.0.1",
@@ -116,7 +121,11 @@ export function parseConfig(env: Record<string, string | undefined>) {
   return arrange(parsed.data);
 }
 
-export type Config = ReturnType<typeof parseConfig>;
+/** In an open shop `shop` holds what the owner set over these settings, as it stands now (see settings/live-facts). */
+export type Config = Readonly<ReturnType<typeof parseConfig>>;
+
+/** What the shop says about itself and what it charges for shipping. */
+export type ShopFacts = Config["shop"];
 
 function firstComplaint(error: z.ZodError, given: Record<string, string | undefined>): string {
   const name = String(error.issues[0]?.path[0] ?? "A setting");
@@ -142,10 +151,11 @@ function missingPartner(env: Environment): string | undefined {
 
 function unfitForPublic(env: Environment): string | undefined {
   const isPublic = env.NODE_ENV === "production" && env.APP_ORIGIN?.startsWith("https://");
-  if (isPublic && !env.APP_SECRET) {
+  if (!isPublic) return undefined;
+  if (!env.APP_SECRET) {
     return "APP_SECRET must be set (32 characters or more) when APP_ORIGIN is a public address.";
   }
-  return undefined;
+  return unfitPayments(env);
 }
 
 function arrange(env: Environment) {
@@ -162,11 +172,13 @@ function arrange(env: Environment) {
     database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL },
     mail: { smtpUrl: env.SMTP_URL, from: mailFrom },
     s3: s3(env),
-    razorpay: razorpay(env),
+    razorpay: paymentConfig(env),
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     trustedProxies: env.TRUSTED_PROXIES,
     seed: env.SEED,
     shop: shop(env),
+    /** What holds where the owner has set nothing; it never changes. */
+    givenShop: shop(env),
   };
 }
 
@@ -182,16 +194,6 @@ function s3(env: Environment) {
   return { endpoint, bucket, region, key, secret: secretKey };
 }
 
-function razorpay(env: Environment) {
-  return {
-    keyId: env.RAZORPAY_KEY_ID,
-    keySecret: env.RAZORPAY_KEY_SECRET,
-    webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
-    apiBase: env.RAZORPAY_API_BASE,
-    checkoutSrc: env.RAZORPAY_CHECKOUT_SRC,
-  };
-}
-
 function shop(env: Environment) {
   return {
     name: env.SHOP_NAME,
@@ -202,5 +204,6 @@ function shop(env: Environment) {
     grievanceOfficer: env.SHOP_GRIEVANCE_OFFICER,
     social: { facebook: env.SHOP_FACEBOOK, instagram: env.SHOP_INSTAGRAM, x: env.SHOP_X },
     ratingText: env.SHOP_RATING_TEXT === "off" ? undefined : env.SHOP_RATING_TEXT,
+    shipping: usualShippingRates,
   };
 }

@@ -8,6 +8,7 @@ describe("a notice for the next page", () => {
     { title: "Subscribed", text: "News from the makers will come to you; seldom, and never twice." },
     { title: "Error!", text: "Could not submit your quote request. Please try again.", tone: "destructive" },
     { title: "ध्यान दें" },
+    { title: "Account Created!", duration: 10_000 },
   ] satisfies Notice[])("$title arrives as it was sent", (notice) => {
     expect(noticeIn(`a=b; ${sent(notice)}; c=d`)).toEqual({ text: undefined, ...notice });
   });

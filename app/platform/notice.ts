@@ -6,17 +6,39 @@ export interface Notice {
   title: string;
   text?: string;
   tone?: "destructive";
+  /** Milliseconds, where it differs from other toasts. */
+  duration?: number;
 }
 
 const name = "jhola_notice";
 const lifetime = 60;
 
 /** The Set-Cookie value that leaves a notice. Script must read it, so it is not HttpOnly; it holds nothing personal. */
-export function noticeCookie({ title, text, tone }: Notice): string {
-  return `${name}=${encodeURIComponent(JSON.stringify({ title, text, tone }))}; Path=/; Max-Age=${lifetime}; SameSite=Lax`;
+export function noticeCookie({ title, text, tone, duration }: Notice): string {
+  return `${name}=${encodeURIComponent(JSON.stringify({ title, text, tone, duration }))}; Path=/; Max-Age=${lifetime}; SameSite=Lax`;
 }
 
 export const clearedNotice = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+
+/** Leaves a notice for this tab's next document, where the cookie might be read by another tab. */
+export function leaveTabNotice(notice: Notice): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(notice));
+  } catch {
+    // A browser that keeps nothing shows no notice.
+  }
+}
+
+/** The notice that was left for this tab, once. */
+export function takeTabNotice(): Notice | undefined {
+  try {
+    const value = sessionStorage.getItem(name);
+    sessionStorage.removeItem(name);
+    return value === null ? undefined : noticeFrom(JSON.parse(value));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The notice in a browser's cookies; undefined when there is none or it can't be read. */
 export function noticeIn(cookies: string): Notice | undefined {
@@ -34,5 +56,11 @@ function noticeFrom(value: unknown): Notice | undefined {
   if (typeof value.title !== "string") return undefined;
   const text = "text" in value && typeof value.text === "string" ? value.text : undefined;
   const failed = "tone" in value && value.tone === "destructive";
-  return { title: value.title, text, ...(failed ? { tone: "destructive" as const } : {}) };
+  const duration = "duration" in value && typeof value.duration === "number" ? value.duration : undefined;
+  return {
+    title: value.title,
+    text,
+    ...(failed ? { tone: "destructive" as const } : {}),
+    ...(duration === undefined ? {} : { duration }),
+  };
 }

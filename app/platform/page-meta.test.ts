@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { usualShippingRates } from "#values/shipping-rates.ts";
 import { canonicalPath, cutDescription, pageMeta } from "./page-meta.ts";
 
 const shop = {
@@ -8,6 +9,7 @@ const shop = {
   address: "",
   grievanceOfficer: "",
   social: {},
+  shipping: usualShippingRates,
   origin: "https://shop.example",
   year: 2026,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../tests/database/each-database.ts";
-import { forgetSenders, longestWaitSeconds, takeToken } from "./rate-limit.server.ts";
+import { forgetSenders, longestWaitSeconds, noticingWaits, takeToken } from "./rate-limit.server.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -13,6 +13,18 @@ eachDatabase("rate limits", (database) => {
     expect(await take(later(10))).toEqual({ ok: true });
     expect(await take(later(20))).toEqual({ ok: false, retryAfterSeconds: 40 });
     expect(await take(later(61))).toEqual({ ok: true });
+  });
+
+  test("the strictest wait is noticed from outside", async () => {
+    const take = (name: string, windowSeconds: number) =>
+      takeToken(database().db, { name, most: 1, windowSeconds }, "203.0.113.77", start);
+    const both = async () => [await take("long", 600), await take("short", 60)];
+    expect(await noticingWaits(both)).toMatchObject({ outcome: [{ ok: true }, { ok: true }] });
+    expect(await noticingWaits(both)).toMatchObject({
+      outcome: [{ ok: false }, { ok: false }],
+      waitSeconds: 600,
+    });
+    expect((await noticingWaits(() => take("short", 60))).waitSeconds).toBe(60);
   });
 
   test("counts senders apart, and neighbours in one IPv6 network together", async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./database/tables.ts";
 
@@ -16,6 +17,18 @@ export type Token = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** Messages of every kind from one address (architecture section 8): generous enough for one office. */
 export const messageAllowance: Allowance = { name: "messages", most: 60, windowSeconds: longestWaitSeconds };
+
+const waits = new AsyncLocalStorage<{ seconds: number }>();
+
+/**
+ * Runs something, and tells how long its sender has to wait by the strictest limit that refused it meanwhile. So the answer's
+ * Retry-After is true without every room between the limit and the answer passing it on.
+ */
+export async function noticingWaits<T>(run: () => Promise<T>): Promise<{ outcome: T; waitSeconds: number }> {
+  const wait = { seconds: 0 };
+  const outcome = await waits.run(wait, run);
+  return { outcome, waitSeconds: wait.seconds || longestWaitSeconds };
+}
 
 /**
  * Takes one from an allowance of `sender`, in a fixed window that begins with its first use. Counted in the database, so
@@ -38,7 +51,19 @@ export async function takeToken(
   const row = rows[0];
   if (!row || row.count <= most) return { ok: true };
   const end = row.window_start.getTime() + windowSeconds * 1000;
-  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) };
+  const retryAfterSeconds = Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+  const wait = waits.getStore();
+  if (wait) wait.seconds = Math.max(wait.seconds, retryAfterSeconds);
+  return { ok: false, retryAfterSeconds };
+}
+
+/** Gives a token back: what it was taken for turned out not to count. */
+export async function returnToken(db: Kysely<Tables>, { name }: Allowance, sender: string): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set({ count: sql`greatest(count - 1, 0)` })
+    .where("key", "=", `${name}:${senderBlock(sender)}`)
+    .execute();
 }
 
 /** Drops the windows that are over: nobody's address is kept longer than its count is needed. */

@@ -54,8 +54,24 @@ const options: sanitize.IOptions = {
   },
 };
 
+/** Texts are shown far more often than they change, so what was made of them is remembered; the oldest go first. */
+function remembering(make: (html: string) => string): (html: string) => string {
+  const made = new Map<string, string>();
+  return (html) => {
+    const known = made.get(html);
+    if (known !== undefined) return known;
+    const [oldest] = made.keys();
+    if (made.size >= mostRemembered && oldest !== undefined) made.delete(oldest);
+    const clean = make(html);
+    made.set(html, clean);
+    return clean;
+  };
+}
+
+const mostRemembered = 500;
+
 /** HTML that an owner wrote, down to what the shop shows: texts, lists, tables, links, pictures. No script, no style. */
-export const sanitiseHtml = (html: string): string => sanitize(html, options);
+export const sanitiseHtml = remembering((html) => sanitize(html, options));
 
 const named: Record<string, string> = {
   "&amp;": "&",
@@ -65,13 +81,18 @@ const named: Record<string, string> = {
   "&nbsp;": " ",
 };
 
-/** The words of an HTML text in one line, cut at a word's end to at most `most` characters. */
-export function plainText(html: string, most: number): string {
+/** The words of an HTML text in one line. */
+const wordsOf = remembering((html) => {
   const spaced = html.replace(/<\/(p|h\d|li|div|td|th)>|<br\s*\/?>/gi, " ");
-  const line = sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
+  return sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity) => named[entity] ?? entity)
     .replace(/\s+/g, " ")
     .trim();
+});
+
+/** The words of an HTML text in one line, cut at a word's end to at most `most` characters. */
+export function plainText(html: string, most: number): string {
+  const line = wordsOf(html);
   if (line.length <= most) return line;
   const cut = line.slice(0, most - 1);
   return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : undefined).toWellFormed()}…`;

@@ -19,4 +19,6 @@ export interface Services {
   now(): Date;
   /** Sends mails that a transaction has just committed; never waits for the mail server. */
   sendMailSoon(): void;
+  /** Runs one of the shop's jobs now, in the background. */
+  runJobSoon(name: string): void;
 }

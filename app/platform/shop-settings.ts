@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { type ShippingRates, usualShippingRates } from "#values/shipping-rates.ts";
 
 /** The shop's public facts, as the owner set them. The root loader gives them to every page. */
 export interface ShopSettings {
@@ -11,6 +12,7 @@ export interface ShopSettings {
   social: { facebook?: string; instagram?: string; x?: string };
   /** The fixed rating text of product pages; absent when the owner switched it off. */
   ratingText?: string;
+  shipping: ShippingRates;
   /** The shop's own address without a path: https://shop.example */
   origin: string;
   /** The current year in the shop's time zone, for the copyright line. */
@@ -25,6 +27,7 @@ const unknownShop: ShopSettings = {
   address: "",
   grievanceOfficer: "",
   social: {},
+  shipping: usualShippingRates,
   origin: "",
   year: 2026,
 };

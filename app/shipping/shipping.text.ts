@@ -1,3 +1,5 @@
+import { type Paise, rupees, rupeesExact } from "#values/money.ts";
+import type { ShippingRates } from "#values/shipping-rates.ts";
 import type { ShippingMethod } from "./shipping.ts";
 
 export const shippingNames: Record<ShippingMethod, string> = { standard: "Standard", express: "Express" };
@@ -8,4 +10,26 @@ export const deliveryPromises: Record<ShippingMethod, string> = {
   express: "2-3 business days",
 };
 
-export const expressDiscountNote = "Discounted to ₹50";
+/** 'Discounted to ₹50' at the usual rates. */
+export const expressDiscountNote = ({ cheapExpress }: ShippingRates): string =>
+  `Discounted to ${rupees(cheapExpress)}`;
+
+/** A sum with its paise only where it has some. */
+const sum = (amount: Paise): string => (amount % 100 === 0 ? rupees(amount) : rupeesExact(amount));
+
+/** The whole rule in words, for whoever sets it. */
+export function shippingRuleInWords(rates: ShippingRates): string {
+  return `${standardInWords(rates)} ${expressInWords(rates)}`;
+}
+
+function standardInWords({ standard, freeFrom }: ShippingRates): string {
+  if (standard === 0 || freeFrom === 0) return "Standard delivery is always free.";
+  return `Standard delivery costs ${sum(standard)} and is free from a subtotal of ${sum(freeFrom)}.`;
+}
+
+function expressInWords({ express, cheapExpress, cheapExpressFrom }: ShippingRates): string {
+  if (express === 0) return "Express delivery is always free.";
+  if (cheapExpress === express) return `Express delivery always costs ${sum(express)}.`;
+  const reduced = cheapExpress === 0 ? "is free" : `costs ${sum(cheapExpress)}`;
+  return `Express delivery costs ${sum(express)}; from a subtotal of ${sum(cheapExpressFrom)} it ${reduced}.`;
+}

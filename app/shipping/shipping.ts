@@ -1,24 +1,19 @@
 import { type Paise, paise } from "#values/money.ts";
+import type { ShippingRates } from "#values/shipping-rates.ts";
 
 export const shippingMethods = ["standard", "express"] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];
 
-/** Rates and thresholds in paise (specification section 9, decision 10). */
-const freeStandardFrom = paise(999_00);
-const standardRate = paise(99_00);
-const cheapExpressFrom = paise(1499_00);
-const expressRate = paise(149_00);
-const cheapExpressRate = paise(50_00);
-
-/** The one rule for what shipping costs: cart, checkout and orders all ask here. */
-export function shippingCost(method: ShippingMethod, subtotal: Paise): Paise {
-  if (method === "express") return subtotal >= cheapExpressFrom ? cheapExpressRate : expressRate;
-  return subtotal >= freeStandardFrom ? paise(0) : standardRate;
+/** The one rule for what shipping costs (decision 10): cart, checkout and orders all ask here. */
+export function shippingCost(rates: ShippingRates, method: ShippingMethod, subtotal: Paise): Paise {
+  if (method === "express") return isExpressDiscounted(rates, subtotal) ? rates.cheapExpress : rates.express;
+  return subtotal >= rates.freeFrom ? paise(0) : rates.standard;
 }
 
 /** Does this subtotal bring the express rate down (note 'Discounted to ₹50')? */
-export const isExpressDiscounted = (subtotal: Paise): boolean => subtotal >= cheapExpressFrom;
+export const isExpressDiscounted = (rates: ShippingRates, subtotal: Paise): boolean =>
+  rates.cheapExpress < rates.express && subtotal >= rates.cheapExpressFrom;
 
 /** What is still missing until standard shipping is free; 0 when it is. */
-export const missingForFreeShipping = (subtotal: Paise): Paise =>
-  paise(Math.max(0, freeStandardFrom - subtotal));
+export const missingForFreeShipping = (rates: ShippingRates, subtotal: Paise): Paise =>
+  paise(rates.standard > 0 ? Math.max(0, rates.freeFrom - subtotal) : 0);

@@ -51,3 +51,7 @@ export const indianState = (name: string): IndianState | undefined =>
 
 /** The two digits that begin a GSTIN of that state. */
 export const gstCode = (state: IndianState): string => gstCodes[state];
+
+/** The state whose GSTINs begin with these two digits. */
+export const stateOfGstCode = (code: string): IndianState | undefined =>
+  indianStates.find((state) => gstCodes[state] === code);

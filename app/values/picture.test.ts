@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptWidths, pictureAt } from "./picture.ts";
+import { keptWidths, pictureAt, pictureKeys } from "./picture.ts";
 
 test.each([
   [1200, [240, 480, 800, 1200]],
@@ -26,3 +26,15 @@ test.each(["https://cdn.example/a.jpg", "/files/a/b/plain.webp", "", "javascript
     expect(pictureAt(url)).toBeUndefined();
   },
 );
+
+test("a picture's files are its main one and its variants", () => {
+  expect(pictureKeys("/files/blog_images/x/c_300x200.webp")).toEqual([
+    "blog_images/x/c_300x200.webp",
+    "blog_images/x/c_300x200-240.avif",
+    "blog_images/x/c_300x200-240.webp",
+    "blog_images/x/c_300x200-300.avif",
+    "blog_images/x/c_300x200-300.webp",
+  ]);
+  expect(pictureKeys("/files/blog_images/x/plain.webp")).toEqual(["blog_images/x/plain.webp"]);
+  expect(pictureKeys("https://cdn.example/a_300x200.webp")).toEqual([]);
+});

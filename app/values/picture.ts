@@ -38,3 +38,11 @@ export function pictureAt(url: string): Picture | undefined {
     webp: candidates("webp"),
   };
 }
+
+/** The keys of all files of a picture in the shop's store; none for a picture from elsewhere. */
+export function pictureKeys(url: string): string[] {
+  if (!url.startsWith("/files/")) return [];
+  const widths = keptWidths(pictureAt(url)?.width ?? 0).filter((each) => each > 0);
+  const variants = widths.flatMap((each) => [variantOf(url, each, "avif"), variantOf(url, each, "webp")]);
+  return [url, ...variants].map((path) => path.slice("/files/".length));
+}

@@ -1,10 +1,11 @@
-import type { Filled, MomentNow, MomentOfUpdate } from "./column-types.ts";
+import type { Filled, Json, MomentNow, MomentOfUpdate } from "./column-types.ts";
 
 export interface ContentTables {
   blog_posts: BlogPostTable;
   blog_comments: BlogCommentTable;
   faq_entries: FaqEntryTable;
   policy_pages: PolicyPageTable;
+  shop_settings: ShopSettingsTable;
   /** One row; triggers on the public content tables raise it and notify `content_changed`. */
   content_version: { id: Filled<boolean>; version: Filled<number> };
 }
@@ -52,6 +53,7 @@ interface FaqEntryTable {
   /** HTML. */
   answer: string;
   position: Filled<number>;
+  version: Filled<number>;
 }
 
 interface PolicyPageTable {
@@ -59,5 +61,13 @@ interface PolicyPageTable {
   title: string;
   html: string;
   meta_description: string | null;
+  version: Filled<number>;
+  updated_at: MomentOfUpdate;
+}
+
+interface ShopSettingsTable {
+  id: Filled<boolean>;
+  facts: Json;
+  version: Filled<number>;
   updated_at: MomentOfUpdate;
 }

@@ -44,3 +44,6 @@ export function isDatabaseEnd(error: unknown): boolean {
 
 /** The statement came too late: its transaction had failed before. */
 export const isInFailedTransaction = (error: unknown): boolean => databaseErrorCode(error) === "25P02";
+
+/** The database's own permissions or row-level rules refused it. */
+export const isAccessDenied = (error: unknown): boolean => databaseErrorCode(error) === "42501";

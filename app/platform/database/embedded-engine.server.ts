@@ -1,6 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Log } from "#platform/log.server.ts";
 import { DatabaseDown, isDatabaseEnd } from "./database-error.server.ts";
+import { EmbeddedStatements } from "./embedded-statements.server.ts";
 import type { SqlConnection, SqlResult, SqlSource } from "./sql-driver.server.ts";
 
 const longestWait = 30_000;
@@ -11,12 +12,14 @@ const longestWait = 30_000;
  */
 export class EmbeddedEngine implements SqlSource {
   readonly #pglite: PGlite;
+  readonly #statements: EmbeddedStatements;
   readonly #log: Log;
   #lastTurn: Promise<void> = Promise.resolve();
   #broken: DatabaseDown | undefined;
 
   constructor(pglite: PGlite, log: Log) {
     this.#pglite = pglite;
+    this.#statements = new EmbeddedStatements(pglite);
     this.#log = log;
   }
 
@@ -66,10 +69,10 @@ export class EmbeddedEngine implements SqlSource {
   async #run<R>(text: string, values: readonly unknown[]): Promise<SqlResult<R>> {
     if (this.#broken) throw this.#broken;
     try {
-      const { command, affectedRows, rows } = await this.#pglite.query<R>(text, [...values]);
+      const result = await this.#statements.run<R>(text, values);
       // After a crash inside the engine its answers are merely empty; a statement counts only when it says what it did.
-      if (command === undefined) throw new Error("no answer");
-      return { command, affected: affectedRows, rows };
+      if (!result.command) throw new Error("no answer");
+      return result;
     } catch (error) {
       throw isDatabaseEnd(error) ? this.#breakDown(error) : error;
     }

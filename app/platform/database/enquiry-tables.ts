@@ -51,5 +51,6 @@ interface NewsletterSubscriberTable {
   consent_source: string;
   unsubscribed_at: MomentOrNull;
   unsubscribe_token: string;
+  spam: Filled<boolean>;
   created_at: MomentNow;
 }

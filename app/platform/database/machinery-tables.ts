@@ -3,6 +3,7 @@ import type { Filled, Json, MomentNow, MomentOrNull } from "./column-types.ts";
 export interface MachineryTables {
   mail_outbox: MailOutboxTable;
   audit_log: AuditLogTable;
+  uploads: UploadTable;
   rate_limits: { key: string; window_start: MomentNow; count: Filled<number> };
 }
 
@@ -13,8 +14,8 @@ interface MailOutboxTable {
   to_address: string;
   reply_to: string | null;
   subject: string;
-  html: string;
-  text: string;
+  /** What it says: a Letter (platform/mail/letter.ts). */
+  letter: Json;
   attempts: Filled<number>;
   next_attempt_at: MomentNow;
   sent_at: MomentOrNull;
@@ -31,4 +32,11 @@ interface AuditLogTable {
   entity_id: string | null;
   detail: Json;
   created_at: MomentNow;
+}
+
+interface UploadTable {
+  url: string;
+  actor_id: string | null;
+  created_at: MomentNow;
+  doomed_at: MomentOrNull;
 }

@@ -171,3 +171,33 @@ test("maintenance clears dead rows away and refreshes the statistics", async () 
   expect((await pages())?.relallvisible).toBeGreaterThan(0);
   await database.close();
 });
+
+test("statements are prepared once, and again when their table changed shape", async () => {
+  copyTemplate();
+  const { db, close } = await open();
+  const look = () => sql<Record<string, unknown>>`select * from shelf where place = ${1}`.execute(db);
+  await sql`create table shelf (place int)`.execute(db);
+  await sql`insert into shelf values (1)`.execute(db);
+  await look();
+  await look();
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_prepared_statements where statement like 'select * from shelf%'`.execute(db);
+  expect(rows[0]?.count).toBe(1);
+  await sql`alter table shelf add column colour text default 'geru'`.execute(db);
+  expect((await look()).rows).toEqual([{ place: 1, colour: "geru" }]);
+  await close();
+});
+
+test("a refused statement leaves the prepared ones as they were", async () => {
+  copyTemplate();
+  const { db, close } = await open();
+  const write = (key: string) => db.insertInto("rate_limits").values({ key }).execute();
+  await write("first");
+  await expect(write("first")).rejects.toThrow(/duplicate key/);
+  await write("second");
+  expect(await db.selectFrom("rate_limits").select("key").orderBy("key").execute()).toEqual([
+    { key: "first" },
+    { key: "second" },
+  ]);
+  await close();
+});

@@ -1,9 +1,21 @@
-import type { Filled, MomentNow, MomentOfUpdate, MomentOrNull, Percent, Rupees } from "./column-types.ts";
+import type { ColumnType } from "kysely";
+import type {
+  Filled,
+  Json,
+  Moment,
+  MomentNow,
+  MomentOfUpdate,
+  MomentOrNull,
+  Percent,
+  Rupees,
+} from "./column-types.ts";
 
 export interface OrderTables {
   orders: OrderTable;
   order_items: OrderItemTable;
   order_history: OrderHistoryTable;
+  invoice_series: InvoiceSeriesTable;
+  invoices: InvoiceTable;
 }
 
 type OrderStatus =
@@ -60,6 +72,8 @@ interface OrderTable {
   razorpay_order_id: string | null;
   razorpay_payment_id: string | null;
   fulfilment_state: Filled<"pending" | "processing" | "shipped" | "delivered" | "cancelled">;
+  /** When an admin chose 'pending' by hand, whatever the payment. */
+  confirmed_at: MomentOrNull;
   tracking_number: string | null;
   tracking_url: string | null;
   buyer_gstin: string | null;
@@ -68,7 +82,11 @@ interface OrderTable {
   /** Until when an unpaid card order holds counted stock; null when it holds none. */
   stock_held_until: MomentOrNull;
   idempotency_key: string | null;
+  /** The buyer deleted the account: contact details go as soon as the order is closed. */
+  erase_when_closed: Filled<boolean>;
   version: Filled<number>;
+  /** Kept by the database: number, name, e-mail and phone in lower case. */
+  search_text: ColumnType<string, never, never>;
   placed_at: MomentNow;
   created_at: MomentNow;
   updated_at: MomentOfUpdate;
@@ -87,6 +105,8 @@ interface OrderItemTable {
   artisan: string | null;
   hsn: string | null;
   tax_rate: Percent;
+  /** Pieces of counted stock that the line holds now. */
+  stock_taken: Filled<number>;
 }
 
 interface OrderHistoryTable {
@@ -97,4 +117,22 @@ interface OrderHistoryTable {
   actor_id: string | null;
   note: string | null;
   created_at: MomentNow;
+}
+
+interface InvoiceSeriesTable {
+  kind: "tax" | "supply";
+  /** "26-27": April to March. */
+  financial_year: string;
+  last_serial: number;
+}
+
+interface InvoiceTable {
+  order_id: string;
+  kind: "tax" | "supply";
+  financial_year: string;
+  serial: number;
+  number: string;
+  issued_at: Moment;
+  /** The document as it was issued. */
+  facts: Json;
 }

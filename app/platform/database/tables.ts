@@ -4,6 +4,7 @@ import type { ContentTables } from "./content-tables.ts";
 import type { EnquiryTables } from "./enquiry-tables.ts";
 import type { MachineryTables } from "./machinery-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
+import type { PaymentTables } from "./payment-tables.ts";
 
 /** Every table of the shop, as db/migrations make them. */
 export interface Tables
@@ -12,4 +13,5 @@ export interface Tables
     ContentTables,
     EnquiryTables,
     MachineryTables,
-    OrderTables {}
+    OrderTables,
+    PaymentTables {}

@@ -78,6 +78,37 @@ test.each([
   });
 });
 
+test("a format that the place does not take is refused", async () => {
+  const bytes = await sheet(20, 20).gif().toBuffer();
+  const picture = {
+    bucket: "product_images",
+    id: "p7",
+    name: "x",
+    bytes,
+    formats: ["png", "jpeg", "webp"],
+  } as const;
+  expect(await storePicture(store, picture)).toEqual({ refusal: "wrong-format" });
+  expect(await storePicture(store, { ...picture, formats: undefined })).toMatchObject({ width: 20 });
+});
+
+test("what is hidden behind a picture's end is gone", async () => {
+  const picture = await sheet(60, 60).jpeg().toBuffer();
+  const bytes = Buffer.concat([picture, Buffer.from("<script>alert('hidden')</script>")]);
+  await storePicture(store, { bucket: "product_images", id: "p8", name: "x", bytes });
+  for (const key of await store.list("product_images/p8/")) {
+    expect(Buffer.from((await store.read(key))?.bytes ?? []).includes("hidden")).toBe(false);
+  }
+});
+
+test("nothing is written before the address is announced", async () => {
+  const bytes = await sheet(20, 20).png().toBuffer();
+  const announce = () => Promise.reject(new Error("no"));
+  await expect(
+    storePicture(store, { bucket: "product_images", id: "p9", name: "x", bytes, announce }),
+  ).rejects.toThrow("no");
+  expect(await store.list("product_images/p9/")).toEqual([]);
+});
+
 test("what is named a picture but breaks off is no picture", async () => {
   const whole = await sheet(600, 600).png().toBuffer();
   for (const bytes of [whole.subarray(0, 12), whole.subarray(0, whole.length - 40)]) {

@@ -1,5 +1,6 @@
 import sharp, { type OutputInfo } from "sharp";
 import { keptWidths, variantOf } from "#values/picture.ts";
+import type { PictureFormat } from "#values/upload.ts";
 import type { FileStore } from "./file-store.server.ts";
 
 export interface PictureToStore {
@@ -8,6 +9,10 @@ export interface PictureToStore {
   /** Random for uploads, so that an address never shows another picture. */
   name: string;
   bytes: Uint8Array;
+  /** What is taken; every readable format without. */
+  formats?: readonly PictureFormat[];
+  /** Hears the address before the first file is written, so that no file is ever without an owner. */
+  announce?(url: string): Promise<void>;
 }
 
 export interface StoredPicture {
@@ -16,7 +21,7 @@ export interface StoredPicture {
   height: number;
 }
 
-export type PictureRefusal = "not-an-image" | "too-large";
+export type PictureRefusal = "not-an-image" | "wrong-format" | "too-large";
 
 const mostPixels = 40_000_000;
 
@@ -31,21 +36,31 @@ export async function storePicture(
   store: FileStore,
   picture: PictureToStore,
 ): Promise<StoredPicture | { refusal: PictureRefusal }> {
-  if (!looksLikeAPicture(picture.bytes)) return { refusal: "not-an-image" };
+  const format = formatOf(picture.bytes);
+  if (!format) return { refusal: "not-an-image" };
+  if (picture.formats && !picture.formats.includes(format)) return { refusal: "wrong-format" };
   const upright = await decode(picture.bytes);
   if (typeof upright === "string") return { refusal: upright };
   const { width, height } = upright.info;
   const key = `${picture.bucket}/${picture.id}/${picture.name}_${width}x${height}.webp`;
+  await picture.announce?.(`/files/${key}`);
   const kept = await Promise.all(keptWidths(width).map((each) => storeWidth(store, key, upright, each)));
   // Last, so that a picture whose main file is there is there whole.
   await store.put(key, kept.at(-1) ?? Buffer.alloc(0), "image/webp");
   return { url: `/files/${key}`, width, height };
 }
 
-/** PNG, JPEG, WebP or GIF, by the first bytes; a name or a declared type proves nothing, and no other decoder is tried. */
-function looksLikeAPicture(bytes: Uint8Array): boolean {
+const beginnings: readonly [PictureFormat, RegExp][] = [
+  ["png", /^89504e470d0a1a0a/],
+  ["jpeg", /^ffd8ff/],
+  ["gif", /^47494638(37|39)61/],
+  ["webp", /^52494646.{8}57454250/],
+];
+
+/** The format by the first bytes; a name or a declared type proves nothing, and no other decoder is tried. */
+function formatOf(bytes: Uint8Array): PictureFormat | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString("hex");
-  return /^(89504e470d0a1a0a|ffd8ff|47494638(37|39)61|52494646.{8}57454250)/.test(head);
+  return beginnings.find(([, beginning]) => beginning.test(head))?.[0];
 }
 
 interface Decoded {

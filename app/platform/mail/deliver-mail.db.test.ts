@@ -7,6 +7,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { deliverDueMail, openCarrier, startMailDelivery } from "./deliver-mail.server.ts";
+import { letterFrom } from "./letter.ts";
 import type { MailCarrier } from "./mail-carrier.server.ts";
 import { type Mail, queueMail } from "./queue-mail.server.ts";
 
@@ -16,8 +17,10 @@ const letter = (change: Partial<Mail> = {}): Mail => ({
   kind: "order-confirmation",
   to: "meera@example.com",
   subject: "Your order JC-1 – ₹1,499",
-  html: "<p>Thank you, <b>Meera</b>.</p>",
-  text: "Thank you, Meera.",
+  letter: letterFrom(
+    { name: "Jhola, Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" },
+    { title: "Thank you, <Meera>.", preview: "", blocks: [{ kind: "text", text: "It is on its way." }] },
+  ),
   ...change,
 });
 
@@ -74,7 +77,8 @@ eachDatabase("the outbox", (database) => {
     expect(first()).toContain("multipart/alternative");
     expect(first()).toContain("Content-Type: text/plain; charset=utf-8");
     expect(first()).toContain("Content-Type: text/html; charset=utf-8");
-    expect(first()).toContain("Thank you, <b>Meera</b>.");
+    expect(first()).toContain("Thank you, <Meera>.");
+    expect(first()).toContain("Thank you, &lt;Meera&gt;.");
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: 1, failed_at: null, sent_at: expect.any(Date) });
   });

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { Config } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Log } from "#platform/log.server.ts";
+import { finishLetter } from "./finish-letter.server.ts";
 import { folderCarrier, type MailCarrier, smtpCarrier } from "./mail-carrier.server.ts";
 import { claimDueMail, type DueMail, markFailedAttempt, markSent } from "./outbox.db.server.ts";
 
@@ -80,7 +81,8 @@ export async function deliverDueMail(delivery: Delivery, isStopped = () => false
 
 async function deliver({ db, carrier, log }: Delivery, mail: DueMail): Promise<void> {
   try {
-    await carrier.send(mail);
+    const { letter, attempts: _, ...envelope } = mail;
+    await carrier.send({ ...envelope, ...(await finishLetter(letter)) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, "mail could not be delivered");

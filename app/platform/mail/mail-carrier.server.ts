@@ -3,9 +3,17 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { writeWhole } from "#platform/files/write-whole.server.ts";
 import type { DueMail } from "./outbox.db.server.ts";
 
+/** A mail with its paper on. */
+export interface FinishedMail extends Omit<DueMail, "letter" | "attempts"> {
+  html: string;
+  text: string;
+  /** The address that ends the subscription which this mail belongs to. */
+  unsubscribe?: string | undefined;
+}
+
 /** The way out of the house. `send` returns once the mail is safely elsewhere, and throws when it is not. */
 export interface MailCarrier {
-  send(mail: DueMail): Promise<void>;
+  send(mail: FinishedMail): Promise<void>;
   close(): void;
 }
 
@@ -41,12 +49,12 @@ export function folderCarrier(folder: string, from: string): MailCarrier {
 }
 
 /** The row's own time and id, so that a mail delivered twice is one file. */
-function fileName({ createdAt, kind, id }: DueMail): string {
+function fileName({ createdAt, kind, id }: FinishedMail): string {
   const time = createdAt.toISOString().replaceAll(/[:.]/g, "-");
   return `${time}-${kind.replaceAll(/[^a-z0-9-]/gi, "_")}-${id}.eml`;
 }
 
-function message(mail: DueMail, from: string): SendMailOptions {
+function message(mail: FinishedMail, from: string): SendMailOptions {
   const sender = address(from);
   return {
     from: sender,
@@ -58,11 +66,17 @@ function message(mail: DueMail, from: string): SendMailOptions {
     date: mail.createdAt,
     // The same id however often it is sent: a mailbox can tell that it has it already.
     messageId: `<${mail.id}@${sender.address.split("@")[1] ?? "localhost"}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...listHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** Mailboxes show a button of their own for this, and end the subscription by one POST (RFC 8058). */
+const listHeaders = ({ unsubscribe }: FinishedMail): Record<string, string> =>
+  unsubscribe
+    ? { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+    : {};
 
 /** `Name <address>`, whatever signs the name holds. */
 function address(text: string): { name: string; address: string } {

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Mail } from "./queue-mail.server.ts";
 
 /** A mail as it waits in the outbox. */
-export interface DueMail extends Mail {
+export interface DueMail extends Omit<Mail, "letter"> {
   id: string;
+  /** As the database gives it back: to be checked. */
+  letter: unknown;
   createdAt: Date;
   /** How often its delivery was tried, this time included. */
   attempts: number;
@@ -15,6 +18,9 @@ const backOffMinutes = [1, 5, 15, 60];
 const longestBackOffMinutes = 240;
 /** A copy of the shop that dies while it delivers gives its mails up after this long. */
 const claimMinutes = 5;
+/** Mails hold personal data: once they have left, they are kept only to answer 'did you write to me?'. */
+const keepSentDays = 30;
+const keepFailedDays = 90;
 
 /** Takes some mails whose time has come; nobody else gets them meanwhile. The database's clock decides. */
 export async function claimDueMail(db: Kysely<Tables>, most: number): Promise<DueMail[]> {
@@ -39,8 +45,7 @@ export async function claimDueMail(db: Kysely<Tables>, most: number): Promise<Du
         "kind",
         "to_address as to",
         "subject",
-        "html",
-        "text",
+        "letter",
         "attempts",
         "created_at as createdAt",
       ])
@@ -72,5 +77,58 @@ export async function markFailedAttempt(
       failed_at: attempts >= mostAttempts ? sql`now()` : null,
     })
     .where("id", "=", id)
+    .execute();
+}
+
+/** Drops mails that left long ago, and those that were given up even longer ago. */
+export async function forgetOldMail(db: Kysely<Tables>): Promise<void> {
+  await db
+    .deleteFrom("mail_outbox")
+    .where((row) =>
+      row.or([
+        row("sent_at", "<", sql<Date>`now() - make_interval(days => ${sql.lit(keepSentDays)})`),
+        row("failed_at", "<", sql<Date>`now() - make_interval(days => ${sql.lit(keepFailedDays)})`),
+      ]),
+    )
+    .execute();
+}
+
+export const forgetMailJob = ({ db }: { db: Kysely<Tables> }): Job => ({
+  name: "old-mails",
+  everySeconds: 60 * 60,
+  run: () => forgetOldMail(db),
+});
+
+/** The newest mails, for the viewer of a shop on one's own machine. */
+export const newestMails = (db: Kysely<Tables>, most: number) =>
+  db
+    .selectFrom("mail_outbox")
+    .select([
+      "id",
+      "kind",
+      "to_address as to",
+      "subject",
+      "created_at as createdAt",
+      "sent_at as sentAt",
+      "failed_at as failedAt",
+    ])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+
+export const mailById = (db: Kysely<Tables>, id: string) =>
+  db
+    .selectFrom("mail_outbox")
+    .select(["id", "to_address as to", "reply_to as replyTo", "subject", "letter", "last_error as lastError"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+/** Forgets the mails that went to an address, or never will; those still on their way are delivered. */
+export async function forgetMailsTo(db: Kysely<Tables>, email: string): Promise<void> {
+  await db
+    .deleteFrom("mail_outbox")
+    .where(sql<string>`lower(to_address)`, "=", email.toLowerCase())
+    .where((eb) => eb.or([eb("sent_at", "is not", null), eb("failed_at", "is not", null)]))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import type { Letter } from "./letter.ts";
 
 /** A mail as a room writes it. The sender is the shop, from its configuration. */
 export interface Mail {
@@ -8,8 +9,7 @@ export interface Mail {
   to: string;
   replyTo?: string | undefined;
   subject: string;
-  html: string;
-  text: string;
+  letter: Letter;
 }
 
 /**
@@ -27,8 +27,7 @@ export async function queueMail(db: Kysely<Tables>, mail: Mail, dedupeKey?: stri
       to_address: mail.to,
       reply_to: mail.replyTo && isOneAddress(mail.replyTo) ? mail.replyTo : null,
       subject: oneLine(mail.subject),
-      html: mail.html,
-      text: mail.text,
+      letter: sql`${JSON.stringify(mail.letter)}::text::json`,
       failed_at: isUsable ? null : sql<Date>`now()`,
       last_error: isUsable ? null : "not an e-mail address",
     })

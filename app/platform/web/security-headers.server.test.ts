@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./security-headers.server.ts";
+import { contentSecurityPolicy, paymentSources } from "./security-headers.server.ts";
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64");
 
@@ -8,10 +8,32 @@ const page = `<script nonce="n1">first()</script><script>injected()</script><scr
 <link rel="modulepreload" nonce="n1"/><script type="module" nonce="n1" async="">second(1 > 0)</script><script nonce="guess">guessed()</script>`;
 
 test("the scripts that the render marked are allowed, and no others", () => {
-  const policy = contentSecurityPolicy(page, "n1");
+  const policy = contentSecurityPolicy(page, "n1", []);
   expect(policy).toContain(hash("first()"));
   expect(policy).toContain(hash("second(1 > 0)"));
   expect(policy).not.toContain(hash("injected()"));
   expect(policy).not.toContain(hash("guessed()"));
   expect(policy.match(/sha256-/g)).toHaveLength(2);
+});
+
+const real = { simulated: false, apiBase: "https://api.razorpay.com" };
+const simulated = { simulated: true, apiBase: "http://127.0.0.1:3001" };
+const policyAt = (path: string, razorpay: typeof real) =>
+  contentSecurityPolicy(page, "n1", paymentSources(path, razorpay));
+
+test.each(["/", "/shop", "/checkout", "/pay/JC-1", "/admin-login", "/administration"])(
+  "the storefront lets the payment provider in at %s, since navigations keep this policy",
+  (path) => {
+    const policy = policyAt(path, real);
+    for (const name of ["script-src", "connect-src", "frame-src", "form-action"])
+      expect(policy).toMatch(new RegExp(`${name} [^;]*https://\\*\\.razorpay\\.com`));
+    expect(policy).not.toContain("127.0.0.1");
+    expect(policyAt(path, simulated)).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:3001/);
+  },
+);
+
+test.each(["/admin/dashboard", "/admin/dashboard/orders"])("an admin page at %s lets nobody in", (path) => {
+  const policy = policyAt(path, simulated);
+  expect(policy).not.toMatch(/razorpay|127\.0\.0\.1/);
+  expect(policy).toContain("frame-src 'none'");
 });

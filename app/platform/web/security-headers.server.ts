@@ -1,8 +1,20 @@
 import { createHash } from "node:crypto";
 import { markedScripts } from "./marked-scripts.server.ts";
 
-/** Razorpay's hosts are let in everywhere in the storefront: a client navigation keeps the first document's policy. */
 const razorpay = "https://*.razorpay.com";
+
+/**
+ * Who besides the shop a document may load from and talk to. Razorpay's hosts are let in everywhere in the storefront,
+ * since a client navigation keeps the first document's policy; the admin area, which is entered and left by whole
+ * documents and where nobody pays, lets in none.
+ */
+export function paymentSources(
+  path: string,
+  { simulated, apiBase }: { simulated: boolean; apiBase: string },
+): readonly string[] {
+  if (/^\/admin(\/|\.|$)/.test(path)) return [];
+  return simulated ? [razorpay, new URL(apiBase).origin] : [razorpay];
+}
 
 /** Headers that every answer carries. */
 export function commonHeaders(isHttps: boolean): Record<string, string> {
@@ -20,19 +32,21 @@ export function commonHeaders(isHttps: boolean): Record<string, string> {
  * The Content-Security-Policy of one document. Only scripts that this render marked with its nonce are allowed, by
  * their hash: a nonce would be no secret in bytes that everybody gets, and injected markup can't carry it beforehand.
  */
-export function contentSecurityPolicy(html: string, nonce: string): string {
+export function contentSecurityPolicy(html: string, nonce: string, payment: readonly string[]): string {
   const hashes = inlineScripts(html, nonce).map(
     (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
+  const list = (name: string, ...sources: string[]) => [name, ...sources].join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")} ${razorpay}`,
+    list("script-src", "'self'", ...new Set(hashes), ...payment),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src 'self' ${razorpay}`,
-    `frame-src ${razorpay}`,
-    "form-action 'self'",
+    list("connect-src", "'self'", ...payment),
+    list("frame-src", ...(payment.length > 0 ? payment : ["'none'"])),
+    // In browsers without frames the provider's script leaves the page by a form.
+    list("form-action", "'self'", ...payment),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -87,7 +87,7 @@ export interface SeedFaq {
 export interface SeedPolicy {
   slug: "privacy" | "terms" | "shipping" | "returns";
   title: string;
-  /** HTML; {{shopName}}, {{email}}, {{phone}}, {{address}}, {{gstin}} and {{grievanceOfficer}} are filled from the shop settings on display. */
+  /** HTML; placeholders such as {{shopName}} are filled from the shop's settings on display. */
   html: string;
   metaDescription: string;
 }

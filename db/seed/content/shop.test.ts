@@ -144,7 +144,10 @@ describe("pages", () => {
   });
 
   it("fill policies only from known shop settings", () => {
-    const known = ["shopName", "email", "phone", "address", "gstin", "grievanceOfficer"];
+    const known = [
+      ...["shopName", "email", "phone", "address", "gstin", "grievanceOfficer"],
+      ...["standardRate", "freeFrom", "expressRate", "cheapExpressRate", "cheapExpressFrom"],
+    ];
     expect(policies.map((p) => p.slug)).toEqual(["privacy", "terms", "shipping", "returns"]);
     for (const p of policies) {
       expect(htmlFaults(p.html)).toEqual([]);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { PIGMENT } from "./pen/pigments.ts";
+import { journey } from "./scenes/journey.ts";
 import { lost } from "./scenes/lost.ts";
 import { bandTile, empty, emptyCart, fallback, mark } from "./scenes/small.ts";
 
@@ -12,6 +13,8 @@ const FILES: Readonly<Record<string, () => string>> = {
   "drawings/empty.svg": empty,
   "drawings/error.svg": lost,
   "drawings/cart.svg": emptyCart,
+  "drawings/journey-ahead.svg": () => journey("ahead"),
+  "drawings/journey-done.svg": () => journey("done"),
 };
 
 /** Icon sizes; the mark gets a margin of paper, since phones cut icons to their own shapes. */

@@ -4,7 +4,7 @@ export const faqs: readonly SeedFaq[] = [
   {
     category: "Orders & Payment",
     question: "Do I need an account to order?",
-    answer: `<p>No. You can check out as a guest with your name, e-mail and address. With an account you see all your orders in one place and need not type your address again.</p>`,
+    answer: `<p>No. You can check out as a guest with your name, e-mail and address. With an account you see all your orders in one place, also those placed as a guest with the same e-mail address, and your name, e-mail and phone are filled in for you.</p>`,
   },
   {
     category: "Orders & Payment",
@@ -34,7 +34,7 @@ export const faqs: readonly SeedFaq[] = [
   {
     category: "Shipping & Delivery",
     question: "What does shipping cost?",
-    answer: `<ul><li>Standard: free on orders of ₹999 and above, otherwise ₹99.</li><li>Express: ₹149, or ₹50 on orders of ₹1,499 and above.</li></ul>`,
+    answer: `<ul><li>Standard: free on orders of {{freeFrom}} and above, otherwise {{standardRate}}.</li><li>Express: {{expressRate}}, or {{cheapExpressRate}} on orders of {{cheapExpressFrom}} and above.</li></ul>`,
   },
   {
     category: "Shipping & Delivery",
@@ -44,7 +44,7 @@ export const faqs: readonly SeedFaq[] = [
   {
     category: "Shipping & Delivery",
     question: "How do I follow my parcel?",
-    answer: `<p>We send an e-mail when your order is shipped. Signed-in customers also see each step, from pending to delivered, under My Orders.</p>`,
+    answer: `<p>We send an e-mail when your order is shipped. Signed-in customers also see each step, from pending to delivered, under My Orders. Without an account, <a href="/track">ask for a link to your order</a>.</p>`,
   },
   {
     category: "Shipping & Delivery",

@@ -21,14 +21,14 @@ export const privacy: SeedPolicy = {
 <h2>Payments</h2>
 <p>Card and UPI payments are handled by Razorpay. Your card number and UPI PIN are entered with them and do not pass through our server. We receive the payment’s id and result.</p>
 <h2>Cookies and storage in your browser</h2>
-<p>We use only what the shop needs to work: a cookie that keeps you signed in, one that lets you see an order you have just placed, and a copy of your cart. The cart, the wishlist and a short list of orders placed on this device (ids, items and sums, no name or address) are stored in your own browser. There are no advertising or tracking cookies.</p>
+<p>We use only what the shop needs to work: a cookie that keeps you signed in, one that lets you see an order you have just placed, and a copy of your cart. The cart, the wishlist (in your account once you sign in) and a short list of orders placed on this device (ids, items and sums, no name or address) are stored in your own browser. There are no advertising or tracking cookies.</p>
 <h2>Who else sees your data</h2>
 <p>The courier sees your name, address and phone. Razorpay sees what a payment needs. Our mail and hosting providers store data on our behalf and on our instructions. Authorities receive data only where a law obliges us.</p>
 <h2>How long we keep it</h2>
-<p>Orders and invoices are kept for as long as tax law requires. Messages and quotes are deleted two years after the last reply. An account is deleted when you ask; orders stay without it, because the books must.</p>
+<p>Orders and invoices are kept for as long as tax law requires. Messages and quotes are deleted two years after the last reply, our copies of mails to you after a month, and an address that left the newsletter after a month. You can delete your account at any time under Account Settings. Orders stay in our books without your e-mail address and phone number; name and address stay only where something was sold, because tax law wants them on the invoice, and an order on its way keeps what is needed to deliver it.</p>
 <h2>Your rights</h2>
 <ol>
-<li>To know which data we hold about you and to whom it has been given.</li>
+<li>To know which data we hold about you and to whom it has been given. With an account you can download it under Account Settings.</li>
 <li>To have it corrected, completed or updated.</li>
 <li>To have it erased when it is no longer needed and no law requires it.</li>
 <li>To withdraw a consent, as easily as you gave it.</li>

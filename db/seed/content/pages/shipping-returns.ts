@@ -4,12 +4,12 @@ export const shipping: SeedPolicy = {
   slug: "shipping",
   title: "Shipping Info",
   metaDescription:
-    "Delivery times and costs within India: standard in 5-7 business days, free from ₹999; express in 2-3 days. Damage, returns and cash on delivery.",
+    "Delivery times and costs within India: standard in 5-7 business days, free from {{freeFrom}}; express in 2-3 days. Damage, returns and cash on delivery.",
   html: `<p>{{shopName}} ships from Bihar to addresses in India. We do not ship abroad at present.</p>
 <h2>Times and costs</h2>
 <ul>
-<li><strong>Standard:</strong> 5-7 business days. Free when your items come to ₹999 or more, otherwise ₹99.</li>
-<li><strong>Express:</strong> 2-3 business days. ₹149, or ₹50 when your items come to ₹1,499 or more.</li>
+<li><strong>Standard:</strong> 5-7 business days. Free when your items come to {{freeFrom}} or more, otherwise {{standardRate}}.</li>
+<li><strong>Express:</strong> 2-3 business days. {{expressRate}}, or {{cheapExpressRate}} when your items come to {{cheapExpressFrom}} or more.</li>
 </ul>
 <p>Business days are Monday to Saturday without national holidays. They are counted from the day after your order or, when you pay online, from the day after the payment.</p>
 <h2>Packing</h2>

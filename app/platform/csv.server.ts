@@ -1,0 +1,59 @@
+import { stringify } from "csv-stringify/sync";
+
+/** A cell: dates are written in ISO form, null is empty. */
+export type CsvCell = string | number | boolean | Date | null;
+
+/**
+ * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte order mark, CRLF, and no text that they would
+ * run as a formula (CWE-1236). Numbers are given as numbers, so that a negative amount stays one.
+ */
+export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
+  `\uFEFF${csvLines([header, ...rows])}`;
+
+/** Lines of such a table, for one that is written bit by bit. */
+const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
+  stringify(
+    rows.map((row) => row.map(cellText)),
+    { record_delimiter: "windows" },
+  );
+
+/** A text that begins like a formula gets an apostrophe, which a spreadsheet takes as "this is text". */
+export function cellText(cell: CsvCell): string {
+  if (cell === null) return "";
+  if (cell instanceof Date) return cell.toISOString();
+  if (typeof cell !== "string") return String(cell);
+  return /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? `'${cell}` : cell;
+}
+
+/** Undoes `cellText`, for an export that is imported again. */
+export const cellAsTyped = (cell: string): string =>
+  /^'\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell;
+
+/** The answer that lets a browser keep the table as a file; `name` without its ending. */
+export const csvFile = (name: string, csv: string): Response =>
+  new Response(csv, { headers: fileHeaders(name) });
+
+/** The same for a long table, whose rows are read while it is sent. */
+export function csvStream(
+  name: string,
+  header: readonly string[],
+  batches: AsyncIterator<readonly (readonly CsvCell[])[]>,
+): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(csvOf(header, []))),
+    async pull(controller) {
+      const { done, value } = await batches.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(csvLines(value)));
+    },
+    cancel: async () => void (await batches.return?.()),
+  });
+  return new Response(body, { headers: fileHeaders(name) });
+}
+
+const fileHeaders = (name: string) => ({
+  "Content-Type": "text/csv; charset=utf-8",
+  "Content-Disposition": `attachment; filename="${name.replaceAll(/[^\w-]/g, "_")}.csv"`,
+  "Cache-Control": "private, no-store",
+});

@@ -1,0 +1,49 @@
+import type { Services } from "#platform/services.server.ts";
+import { cleanText } from "#values/clean-text.ts";
+import { refusalText, tooManyPictures, type UploadBucket } from "#values/upload.ts";
+import { receiveUpload } from "./receive-upload.server.ts";
+
+interface PostedField {
+  /** The picture field's name; its files come as `{name}File`. */
+  name: string;
+  bucket: UploadBucket;
+  recordId: string;
+  actorId: string;
+  /** How many more the record may hold, and how many in all. */
+  room: number;
+  most: number;
+}
+
+interface TakenPictures {
+  urls: string[];
+  error?: string;
+}
+
+/** Files of a form that was sent without script: each becomes an upload; what is no picture is told. */
+export async function takePictures(
+  shop: Pick<Services, "db" | "files">,
+  form: FormData,
+  { name, bucket, recordId, actorId, room, most }: PostedField,
+): Promise<TakenPictures> {
+  const files = form.getAll(`${name}File`).filter((value) => value instanceof File);
+  const chosen = files.filter(({ size }) => size > 0);
+  if (chosen.length > room) return { urls: [], error: tooManyPictures(room, most) };
+  const urls: string[] = [];
+  let error: string | undefined;
+  for (const file of chosen) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const received = await receiveUpload(shop, { bucket, recordId, actorId, bytes });
+    if ("refusal" in received) error ??= refusalText(received.refusal, bucket, cleanText(file.name, 80));
+    else urls.push(received.url);
+  }
+  return { urls, error };
+}
+
+/** The addresses and alt texts of a picture field, without those that were ticked to be removed. */
+export function picturesIn(form: FormData, name: string): { url: string; alt: string }[] {
+  const texts = (field: string) => form.getAll(field).filter((value) => typeof value === "string");
+  const removed = new Set(texts(`${name}Removed`));
+  const alts = texts(`${name}Alt`);
+  const pictures = texts(name).map((url, place) => ({ url, alt: cleanText(alts[place] ?? "", 300) }));
+  return pictures.filter(({ url }) => url !== "" && !removed.has(url)).slice(0, 50);
+}

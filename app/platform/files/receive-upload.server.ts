@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import type { Services } from "#platform/services.server.ts";
+import { formatsOf, mostUploadBytes, type UploadBucket, type UploadRefusal } from "#values/upload.ts";
+import { isFileKey } from "./file-key.server.ts";
+import { type StoredPicture, storePicture } from "./store-picture.server.ts";
+import { registerUpload } from "./uploads.db.server.ts";
+
+interface Upload {
+  bucket: UploadBucket;
+  /** The record that it is meant for, which may not exist yet. */
+  recordId: string;
+  actorId: string;
+  bytes: Uint8Array;
+}
+
+type ReceivedUpload = StoredPicture | { refusal: UploadRefusal };
+
+/** Decoding takes up to 160 MB for a moment: two pictures at a time, the others wait. */
+const atOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Keeps a picture that an admin sent, waiting to be saved with its record. What is no picture, too large, or of a format
+ * that the bucket does not take is refused as a value; a store that cannot be written to throws.
+ */
+export async function receiveUpload(
+  { db, files }: Pick<Services, "db" | "files">,
+  { bucket, recordId, actorId, bytes }: Upload,
+): Promise<ReceivedUpload> {
+  if (bytes.length > mostUploadBytes) return { refusal: "too-many-bytes" };
+  return inTurn(() =>
+    storePicture(files, {
+      bucket,
+      id: recordId,
+      // Nothing of the sender's file name is kept.
+      name: randomBytes(9).toString("hex"),
+      bytes,
+      formats: formatsOf(bucket),
+      announce: (url) => registerUpload(db, url, actorId),
+    }),
+  );
+}
+
+/** Can a record with this id have a folder of its own? */
+export const isFolderName = (id: string): boolean => isFileKey(`x/${id}`) && !id.includes("/");
+
+async function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await act();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/**
+ * A body's bytes, read as they come: no more than `most` and one are ever held. The rest is read past, so that the sender
+ * hears the answer.
+ */
+export async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    if (length > most) continue;
+    parts.push(part);
+    length += part.length;
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+
+// A picture has an owner, or a row in `uploads`, at every moment. So a save that fails loses nothing (the pictures wait
+// for the next try), a form that is never saved leaves nothing behind, and a crash between the two loses no trace.
+
+/** How long an upload waits to be saved. */
+const waitsHours = 24;
+
+/** Remembers a picture that is about to be stored and that no record holds yet. */
+export async function registerUpload(db: Kysely<Tables>, url: string, actorId: string): Promise<void> {
+  await db.insertInto("uploads").values({ url, actor_id: actorId }).execute();
+}
+
+/**
+ * Gives uploads to the record that is being saved in this transaction. Answers those that cannot be had: never uploaded,
+ * taken by another record, or gone after waiting too long.
+ */
+export async function claimUploads(trx: Transaction<Tables>, urls: readonly string[]): Promise<string[]> {
+  if (urls.length === 0) return [];
+  const claimed = await trx
+    .deleteFrom("uploads")
+    .where("url", "in", [...urls])
+    .where("doomed_at", "is", null)
+    .returning("url")
+    .execute();
+  return urls.filter((url) => !claimed.some((row) => row.url === url));
+}
+
+/** Hands over pictures that a record gives up in this transaction; their files go after the commit, or at the next sweep. */
+export async function doomPictures(trx: Transaction<Tables>, urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return;
+  await sql`
+    insert into uploads (url, doomed_at) select distinct url, now() from unnest(${[...urls]}::text[]) as given (url)
+    on conflict (url) do update set doomed_at = now()`.execute(trx);
+}
+
+/** Dooms what waited too long; then the addresses, oldest first, whose files are to be removed. */
+export async function dueForRemoval(db: Kysely<Tables>, now: Date, most: number): Promise<string[]> {
+  const latest = new Date(now.getTime() - waitsHours * 60 * 60 * 1000);
+  await db
+    .updateTable("uploads")
+    .set({ doomed_at: now })
+    .where("doomed_at", "is", null)
+    .where("created_at", "<", latest)
+    .execute();
+  const rows = await db
+    .selectFrom("uploads")
+    .select("url")
+    .where("doomed_at", "is not", null)
+    .orderBy("doomed_at")
+    .limit(most)
+    .execute();
+  return rows.map(({ url }) => url);
+}
+
+/** Forgets pictures whose files are gone. */
+export async function forgetUploads(db: Kysely<Tables>, urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return;
+  await db
+    .deleteFrom("uploads")
+    .where("url", "in", [...urls])
+    .where("doomed_at", "is not", null)
+    .execute();
+}

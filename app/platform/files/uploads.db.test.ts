@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import type { FileStore } from "./file-store.server.ts";
+import { openLocalFileStore } from "./local-file-store.server.ts";
+import { readAtMost, receiveUpload } from "./receive-upload.server.ts";
+import { sweepUploads } from "./sweep-uploads.server.ts";
+import { claimUploads, doomPictures } from "./uploads.db.server.ts";
+
+const hour = 60 * 60 * 1000;
+const later = (hours: number) => () => new Date(Date.now() + hours * hour);
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: "#27406B" } })
+    .png()
+    .toBuffer();
+
+test("a body is read no further than it may be", async () => {
+  const parts = () => {
+    let part = 0;
+    return new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (part === 20) controller.close();
+        else controller.enqueue(new Uint8Array(10).fill(part++));
+      },
+    });
+  };
+  expect(await readAtMost(parts(), 35)).toHaveLength(40);
+  expect(await readAtMost(parts(), 500)).toHaveLength(200);
+  expect(await readAtMost(null, 500)).toHaveLength(0);
+});
+
+eachDatabase("uploads", (database) => {
+  let folder: string;
+  let files: FileStore;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "jhola-uploads-"));
+    files = await openLocalFileStore(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const db = () => database().db;
+  const sweep = (now: () => Date) => sweepUploads({ db: db(), files, now });
+  const filesOf = async (id: string) => (await files.list(`product_images/${id}/`)).length;
+
+  async function upload(recordId: string): Promise<string> {
+    const received = await receiveUpload(
+      { db: db(), files },
+      { bucket: "product_images", recordId, actorId: "admin", bytes: await picture() },
+    );
+    if ("refusal" in received) throw new Error(received.refusal);
+    return received.url;
+  }
+
+  test("a picture that is never saved goes after a day, and not before", async () => {
+    const url = await upload("never");
+    expect(url).toMatch(/^\/files\/product_images\/never\/[0-9a-f]{18}_40x30\.webp$/);
+    await sweep(later(23));
+    expect(await filesOf("never")).toBe(3);
+    await sweep(later(25));
+    expect(await filesOf("never")).toBe(0);
+    expect(await inTransaction(db(), (trx) => claimUploads(trx, [url]))).toEqual([url]);
+  });
+
+  test("a saved picture stays", async () => {
+    const url = await upload("saved");
+    expect(await inTransaction(db(), (trx) => claimUploads(trx, [url]))).toEqual([]);
+    await sweep(later(100));
+    expect(await filesOf("saved")).toBe(3);
+  });
+
+  test("a save that fails leaves its pictures for the next try", async () => {
+    const url = await upload("failed");
+    const failing = inTransaction(db(), async (trx) => {
+      await claimUploads(trx, [url]);
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await inTransaction(db(), (trx) => claimUploads(trx, [url]))).toEqual([]);
+  });
+
+  test("a picture belongs to one record: whoever comes second does not get it", async () => {
+    const url = await upload("twice");
+    expect(await inTransaction(db(), (trx) => claimUploads(trx, [url]))).toEqual([]);
+    expect(await inTransaction(db(), (trx) => claimUploads(trx, [url, "/files/x/y/z_1x1.webp"]))).toEqual([
+      url,
+      "/files/x/y/z_1x1.webp",
+    ]);
+  });
+
+  test("what a record gives up goes with all its files, and only it", async () => {
+    const [gone, kept] = [await upload("given"), await upload("given")];
+    await inTransaction(db(), (trx) => claimUploads(trx, [gone, kept]));
+    await inTransaction(db(), (trx) =>
+      doomPictures(trx, [gone, gone, "https://cdn.example/a.jpg", "/files/../x"]),
+    );
+    await sweep(() => new Date());
+    expect(
+      (await files.list("product_images/given/")).every((key) =>
+        `/files/${key}`.startsWith(kept.slice(0, -5)),
+      ),
+    ).toBe(true);
+    expect(await filesOf("given")).toBe(3);
+    expect(await db().selectFrom("uploads").select("url").execute()).toEqual([]);
+  });
+
+  test("files that could not be removed are tried again", async () => {
+    const url = await upload("stuck");
+    await inTransaction(db(), (trx) => doomPictures(trx, [url]));
+    const broken = { ...files, remove: () => Promise.reject(new Error("the store is away")) };
+    await expect(sweepUploads({ db: db(), files: broken, now: later(0) })).rejects.toThrow("away");
+    expect(await filesOf("stuck")).toBe(3);
+    await sweep(later(0));
+    expect(await filesOf("stuck")).toBe(0);
+  });
+
+  test("five at once are all kept", async () => {
+    const urls = await Promise.all(Array.from({ length: 5 }, () => upload("many")));
+    expect(new Set(urls).size).toBe(5);
+    expect(await inTransaction(db(), (trx) => claimUploads(trx, urls))).toEqual([]);
+  });
+});

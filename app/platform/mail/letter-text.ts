@@ -1,0 +1,41 @@
+import type { Block, Letter } from "./letter.ts";
+
+/** A letter as plain text: the same words in the same order as its HTML form. */
+export function letterText({ title, blocks, shop, unsubscribe }: Letter): string {
+  const parts = [
+    shop.name,
+    title,
+    ...blocks.map(blockText),
+    unsubscribe && `Unsubscribe:\n${unsubscribe}`,
+    ["-- ", shop.name, shop.address, `${shop.email}, ${shop.phone}`, ...gstin(shop)].join("\n"),
+  ];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+export const gstin = (shop: Letter["shop"]): string[] => (shop.gstin ? [`GSTIN ${shop.gstin}`] : []);
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+    case "text":
+    case "note":
+      return block.text;
+    case "button":
+      return `${block.label}:\n${block.href}`;
+    case "facts":
+      return block.rows.map(([term, said]) => `${term}: ${said}`).join("\n");
+    case "bill":
+      return [block.lines, block.sums].map(amounts).join("\n\n");
+    case "steps":
+      return block.steps.map(({ label, state }) => stepForms[state](label)).join(" → ");
+  }
+}
+
+const amounts = (rows: readonly (readonly [string, string])[]): string =>
+  rows.map(([term, amount]) => `  ${term}: ${amount}`).join("\n");
+
+const stepForms = {
+  done: (label: string) => `${label} ✓`,
+  current: (label: string) => `[${label}]`,
+  ahead: (label: string) => label,
+};

@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+/** Who writes: stands under every mail. `config.shop` fits. */
+const mailShop = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  gstin: z.string().optional(),
+});
+
+const pair = z.tuple([z.string(), z.string()]);
+const step = z.object({ label: z.string(), state: z.enum(["done", "current", "ahead"]) });
+
+const block = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("heading"), text: z.string() }),
+  z.object({ kind: z.literal("text"), text: z.string() }),
+  /** A remark, smaller. */
+  z.object({ kind: z.literal("note"), text: z.string() }),
+  z.object({ kind: z.literal("button"), label: z.string(), href: z.string() }),
+  /** Terms and what was said about them. */
+  z.object({ kind: z.literal("facts"), rows: z.array(pair) }),
+  /** What was ordered, with amounts, and the sums below; the last sum is the total. */
+  z.object({ kind: z.literal("bill"), lines: z.array(pair), sums: z.array(pair) }),
+  /** How far something has come. */
+  z.object({ kind: z.literal("steps"), steps: z.array(step) }),
+]);
+
+/**
+ * What a mail says, without its looks: plain texts that nobody has escaped. The outbox keeps this; the paper around it and
+ * the plain-text form are made when the mail is sent.
+ */
+export const letterSchema = z.object({
+  title: z.string(),
+  /** What a mailbox shows beside the subject. */
+  preview: z.string(),
+  blocks: z.array(block),
+  shop: mailShop,
+  /** Ends the subscription that this mail belongs to; newsletter mails only. */
+  unsubscribe: z.string().optional(),
+});
+
+export type MailShop = z.infer<typeof mailShop>;
+export type Block = z.infer<typeof block>;
+export type Letter = z.infer<typeof letterSchema>;
+
+/** A letter from this shop. Of the shop's settings it keeps what stands under a mail, and no others: it is stored. */
+export const letterFrom = (shop: MailShop, words: Omit<Letter, "shop">): Letter => {
+  const { name, email, phone, address, gstin } = shop;
+  return { ...words, shop: { name, email, phone, address, gstin } };
+};

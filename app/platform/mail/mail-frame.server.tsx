@@ -1,0 +1,77 @@
+import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
+import type { Letter } from "./letter.ts";
+import { gstin } from "./letter-text.ts";
+import { letterBlock } from "./mail-blocks.server.tsx";
+import { colours, darkStyles, styles } from "./mail-style.server.ts";
+import { joined, type Markup, piece, slot } from "./markup.server.ts";
+
+/** The paper around every mail: a painted band, the shop's name, what the mail says, and who wrote it. */
+const frame = piece(
+  <Html lang="en-IN">
+    <Head>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{slot("title")}</title>
+      <style>{darkStyles}</style>
+    </Head>
+    <Body lang="en-IN" className="m-ground" style={styles.body}>
+      <Preview>{slot("preview")}</Preview>
+      <Container className="m-sheet" style={styles.sheet}>
+        <Band />
+        <Section className="m-inside" style={styles.inside}>
+          <Text className="m-name" style={styles.shopName}>
+            {slot("shop")}
+          </Text>
+          <Heading as="h1" className="m-ink m-title" style={styles.title}>
+            {slot("title")}
+          </Heading>
+          {slot("blocks")}
+          <Hr className="m-line" style={{ borderColor: colours.hair, margin: "28px 0 16px" }} />
+          <Text className="m-soft" style={styles.footer}>
+            {slot("imprint")}
+          </Text>
+          {slot("unsubscribe")}
+        </Section>
+        <Band />
+      </Container>
+    </Body>
+  </Html>,
+);
+
+const unsubscribe = piece(
+  <Text className="m-soft" style={{ ...styles.footer, marginTop: "12px" }}>
+    <Link className="m-link" href={slot("href")} style={styles.link}>
+      Unsubscribe
+    </Link>
+  </Text>,
+);
+
+/** Two ink lines with a row of dots between them: drawn by borders, since pictures from elsewhere are often kept out. */
+function Band() {
+  const line = { borderTop: `2px solid ${colours.geru}`, fontSize: 0, lineHeight: 0 };
+  const dots = { borderTop: `6px dotted ${colours.turmeric}`, fontSize: 0, lineHeight: 0, margin: "4px 0" };
+  return (
+    <Section aria-hidden="true" style={{ padding: "5px 5px" }}>
+      <div style={line} />
+      <div style={dots} />
+      <div style={line} />
+    </Section>
+  );
+}
+
+/** A letter as the HTML of a mail. Nothing that somebody typed becomes markup. */
+export function letterHtml(letter: Letter): string {
+  const { title, preview, blocks, shop } = letter;
+  const imprint = [shop.name, shop.address, `${shop.email}, ${shop.phone}`, ...gstin(shop)];
+  const none: Markup = { markup: "" };
+  const { markup } = frame({
+    title,
+    preview,
+    shop: shop.name,
+    blocks: joined(blocks.map(letterBlock)),
+    imprint: imprint.join("\n"),
+    unsubscribe: letter.unsubscribe ? unsubscribe({ href: letter.unsubscribe }) : none,
+  });
+  return `<!DOCTYPE html>${markup}`;
+}

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openLog } from "#platform/log.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { badMailServer, catchMails, drops, hangs } from "../../../tests/mail-catcher.ts";
+import { deliverDueMail } from "./deliver-mail.server.ts";
+import { letterFrom } from "./letter.ts";
+import { smtpCarrier } from "./mail-carrier.server.ts";
+import { forgetOldMail } from "./outbox.db.server.ts";
+import { queueMail } from "./queue-mail.server.ts";
+
+const shop = { name: "Jhola", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
+const mail = {
+  kind: "test",
+  to: "meera@example.com",
+  subject: "Your order",
+  letter: letterFrom(shop, { title: "Thank you.", preview: "", blocks: [{ kind: "text", text: "Soon." }] }),
+};
+
+eachDatabase("the outbox by SMTP", (database) => {
+  const db = () => database().db;
+  const row = () => db().selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+  const becomeDue = () => db().updateTable("mail_outbox").set({ next_attempt_at: sql`now()` }).execute();
+  const closing: (() => void)[] = [];
+  beforeEach(() => db().deleteFrom("mail_outbox").execute());
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
+
+  /** One round of delivery to a mail server. */
+  async function deliverTo(server: { url: string; close(): void }, patience = 10_000): Promise<void> {
+    const carrier = smtpCarrier(server.url, "Jhola <hello@jhola.example>", patience);
+    closing.push(carrier.close, server.close);
+    await deliverDueMail({ db: db(), carrier, log: openLog("silent") });
+  }
+
+  it.each([
+    [
+      "refuses",
+      () =>
+        catchMails({
+          onRcptTo: (_to, _session, done) =>
+            done(Object.assign(new Error("greylisted"), { responseCode: 451 })),
+        }),
+      /greylisted/,
+    ],
+    ["hangs", () => badMailServer(hangs), /never received/],
+    ["drops", () => badMailServer(drops), /./],
+    ["is not there", async () => ({ url: "smtp://127.0.0.1:1", close: () => undefined }), /ECONNREFUSED/],
+  ])(
+    "keeps a mail when the server %s, and delivers it once a server takes it",
+    async (how, serve, reason) => {
+      await queueMail(db(), mail, "one");
+      await deliverTo(await serve(), how === "hangs" ? 400 : 10_000);
+      expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+      expect((await row()).last_error).toMatch(reason);
+      const working = await catchMails();
+      await deliverTo(working);
+      expect(working.received).toEqual([]);
+      await becomeDue();
+      await deliverTo(working);
+      await becomeDue();
+      await queueMail(db(), mail, "one");
+      await deliverTo(working);
+      expect(working.received).toHaveLength(1);
+      expect(working.received[0]).toContain("Subject: Your order");
+      expect(await row()).toMatchObject({ attempts: 2, sent_at: expect.any(Date), last_error: null });
+    },
+  );
+
+  it("puts off what is no letter, and delivers the others", async () => {
+    await queueMail(db(), mail);
+    await db()
+      .updateTable("mail_outbox")
+      .set({ letter: JSON.stringify({ blocks: 1 }) })
+      .execute();
+    await queueMail(db(), { ...mail, subject: "Another" });
+    const server = await catchMails();
+    await deliverTo(server);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toContain("Subject: Another");
+  });
+
+  it("forgets what left a month ago and what was given up three months ago, and nothing else", async () => {
+    const ages = [
+      { subject: "new", sent_at: sql<Date>`now() - interval '29 days'` },
+      { subject: "old", sent_at: sql<Date>`now() - interval '31 days'` },
+      { subject: "failed", failed_at: sql<Date>`now() - interval '89 days'` },
+      { subject: "long failed", failed_at: sql<Date>`now() - interval '91 days'` },
+      { subject: "waiting", created_at: sql<Date>`now() - interval '1 year'` },
+    ];
+    for (const { subject, ...change } of ages) {
+      await queueMail(db(), { ...mail, subject });
+      await db().updateTable("mail_outbox").set(change).where("subject", "=", subject).execute();
+    }
+    await forgetOldMail(db());
+    const left = await db().selectFrom("mail_outbox").select("subject").orderBy("subject").execute();
+    expect(left.map(({ subject }) => subject)).toEqual(["failed", "new", "waiting"]);
+  });
+});

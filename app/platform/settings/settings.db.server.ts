@@ -1,0 +1,28 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { parseSavedFacts, type SavedFacts } from "./shop-facts.server.ts";
+
+export interface SavedSettings {
+  facts: SavedFacts;
+  version: number;
+}
+
+/** What the owner has set so far. */
+export async function readSettings(db: Kysely<Tables>): Promise<SavedSettings> {
+  const row = await db.selectFrom("shop_settings").select(["facts", "version"]).executeTakeFirst();
+  return { facts: parseSavedFacts(row?.facts), version: row?.version ?? 1 };
+}
+
+/** Replaces what is set, unless somebody else did so since `version`: then false, and nothing is written. */
+export async function writeSettings(
+  trx: Kysely<Tables>,
+  facts: SavedFacts,
+  version: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("shop_settings")
+    .set({ facts: JSON.stringify(facts), version: sql`version + 1` })
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { parseConfig } from "#platform/config.server.ts";
+import { paise } from "#values/money.ts";
+import { usualShippingRates } from "#values/shipping-rates.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { LiveFacts, liveConfig } from "./live-facts.server.ts";
+import { readSettings, writeSettings } from "./settings.db.server.ts";
+import { factsFrom, parseSavedFacts } from "./shop-facts.server.ts";
+
+const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_INSTAGRAM: "https://social.example/haat" });
+
+eachDatabase("the shop's settings", (database) => {
+  test("what the owner saved wins over the environment, as soon as the content's version rises", async () => {
+    const { db } = database();
+    const facts = new LiveFacts(db, given.shop);
+    const config = liveConfig(given, facts);
+    await facts.follow(1);
+    expect(config.shop.name).toBe("Mithila Haat");
+    const { version } = await readSettings(db);
+    const shipping = { ...usualShippingRates, standard: paise(49_00) };
+    expect(await writeSettings(db, { name: "Sita Crafts", ratingText: "", shipping }, version)).toBe(true);
+    await facts.follow(1);
+    expect(config.shop.name).toBe("Mithila Haat");
+    await facts.follow(2);
+    expect(config.shop).toMatchObject({ name: "Sita Crafts", ratingText: undefined, shipping });
+    expect(config.shop.social.instagram).toBe("https://social.example/haat");
+  });
+
+  test("a form that was opened before somebody else's change writes nothing", async () => {
+    const { db } = database();
+    const before = await readSettings(db);
+    expect(await writeSettings(db, { name: "First" }, before.version)).toBe(true);
+    expect(await writeSettings(db, { name: "Second" }, before.version)).toBe(false);
+    expect((await readSettings(db)).facts).toEqual({ name: "First" });
+  });
+
+  test("a write raises the content's version, so that every kept page follows", async () => {
+    const { db } = database();
+    const version = async () =>
+      (await db.selectFrom("content_version").select("version").executeTakeFirstOrThrow()).version;
+    const before = await version();
+    await writeSettings(db, {}, (await readSettings(db)).version);
+    expect(await version()).toBeGreaterThan(before);
+  });
+});
+
+test.each([
+  ["nothing", null],
+  ["a list", []],
+  ["numbers where texts belong", { name: 7, shipping: { standard: -1 } }],
+])("stored settings that are %s count as not set", (_, stored) => {
+  expect(factsFrom(given.shop, parseSavedFacts(stored))).toEqual(given.shop);
+});

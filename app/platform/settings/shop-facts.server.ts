@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { paise } from "#values/money.ts";
+import type { ShopFacts } from "../config.server.ts";
+
+const sum = z.int().min(0).transform(paise);
+const text = z.string().min(1);
+
+/** What the owner may set; anything that is missing or can't be read falls back to the environment. */
+const savedFacts = z.object({
+  name: text.optional().catch(undefined),
+  email: text.optional().catch(undefined),
+  phone: text.optional().catch(undefined),
+  address: text.optional().catch(undefined),
+  gstin: text.optional().catch(undefined),
+  grievanceOfficer: text.optional().catch(undefined),
+  facebook: text.optional().catch(undefined),
+  instagram: text.optional().catch(undefined),
+  x: text.optional().catch(undefined),
+  /** An empty text switches the line off. */
+  ratingText: z.string().optional().catch(undefined),
+  shipping: z
+    .object({ standard: sum, freeFrom: sum, express: sum, cheapExpress: sum, cheapExpressFrom: sum })
+    .optional()
+    .catch(undefined),
+});
+
+export type SavedFacts = z.infer<typeof savedFacts>;
+
+/** Reads what is stored; what is no such record counts as nothing set. */
+export const parseSavedFacts = (stored: unknown): SavedFacts => savedFacts.catch({}).parse(stored);
+
+/** The owner's facts over the environment's, and those over the shop's defaults. */
+export function factsFrom(given: ShopFacts, saved: SavedFacts): ShopFacts {
+  const { facebook, instagram, x, ratingText, shipping } = saved;
+  return {
+    name: saved.name ?? given.name,
+    email: saved.email ?? given.email,
+    phone: saved.phone ?? given.phone,
+    address: saved.address ?? given.address,
+    gstin: saved.gstin ?? given.gstin,
+    grievanceOfficer: saved.grievanceOfficer ?? given.grievanceOfficer,
+    social: {
+      facebook: facebook ?? given.social.facebook,
+      instagram: instagram ?? given.social.instagram,
+      x: x ?? given.social.x,
+    },
+    ratingText: (ratingText ?? given.ratingText) || undefined,
+    shipping: shipping ?? given.shipping,
+  };
+}

@@ -1,0 +1,3 @@
+/** What a form hears whose record somebody else changed after the form was opened; nothing of theirs is overwritten. */
+export const staleMessage =
+  "Someone else changed this meanwhile. Reload to see it; what you typed is kept below.";

@@ -1,0 +1,25 @@
+/** Days and months are counted in India (decision 53), which has one time zone and no summer time. */
+const indiaAheadOfUtc = (5 * 60 + 30) * 60 * 1000;
+
+/** The day in India, such as '2026-11-21'. */
+export const indianDay = (moment: Date): string =>
+  new Date(moment.getTime() + indiaAheadOfUtc).toISOString().slice(0, 10);
+
+/** When a day such as '2026-11-21' begins in India. */
+export const startOfIndianDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+
+/** The days of the month that a day is in, up to that day. */
+export function daysOfMonthUpTo(day: string): string[] {
+  const month = day.slice(0, 8);
+  return Array.from(
+    { length: Number(day.slice(8)) },
+    (_, place) => month + String(place + 1).padStart(2, "0"),
+  );
+}
+
+/** Is it a day of the calendar, such as '2026-11-21'? */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

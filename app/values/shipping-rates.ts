@@ -1,0 +1,24 @@
+import { type Paise, paise } from "./money.ts";
+
+/** What shipping costs, in paise. The owner sets it; these are the specified rates (section 9, decision 10). */
+export interface ShippingRates {
+  standard: Paise;
+  /** The subtotal from which standard shipping is free. */
+  freeFrom: Paise;
+  express: Paise;
+  cheapExpress: Paise;
+  /** The subtotal from which express costs only `cheapExpress`. */
+  cheapExpressFrom: Paise;
+}
+
+export const usualShippingRates: ShippingRates = {
+  standard: paise(99_00),
+  freeFrom: paise(999_00),
+  express: paise(149_00),
+  cheapExpress: paise(50_00),
+  cheapExpressFrom: paise(1499_00),
+};
+
+/** The rates in one word: how a form says which ones the shopper saw. */
+export const ratesKey = ({ standard, freeFrom, express, cheapExpress, cheapExpressFrom }: ShippingRates) =>
+  [standard, freeFrom, express, cheapExpress, cheapExpressFrom].join("-");

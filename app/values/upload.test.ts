@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { acceptOf, bucketNamed, liesWith, refusalText, tooManyPictures } from "./upload.ts";
+
+test("only the shop's own buckets are named", () => {
+  expect(bucketNamed("product_images")).toBe("product_images");
+  for (const name of ["", "toString", "__proto__", "../secret", "Product_Images"])
+    expect(bucketNamed(name)).toBeUndefined();
+});
+
+test("a cover may be a GIF, a product's picture may not", () => {
+  expect(acceptOf("blog_images")).toBe("image/png,image/jpeg,image/webp,image/gif");
+  expect(acceptOf("product_images")).toBe("image/png,image/jpeg,image/webp");
+  expect(refusalText("wrong-format", "product_images", "a.svg")).toBe(
+    "“a.svg” is no PNG, JPEG or WebP picture that can be read.",
+  );
+});
+
+test("too many pictures are refused in the specified words", () =>
+  expect(tooManyPictures(2, 5)).toBe("You can only upload 2 more image(s). Max 5 total."));
+
+test.each([
+  { url: "/files/product_images/p1/a_1x1.webp", own: true },
+  { url: "/files/product_og_images/p1/a_1x1.webp", own: true },
+  { url: "/files/product_images/p12/a_1x1.webp", own: false },
+  { url: "/files/blog_images/p1/a_1x1.webp", own: false },
+  { url: "https://cdn.example/files/product_images/p1/a.webp", own: false },
+])("$url lies with p1: $own", ({ url, own }) =>
+  expect(liesWith(url, ["product_images", "product_og_images"], "p1")).toBe(own),
+);

@@ -1,0 +1,63 @@
+/** What can be uploaded, and where it lies. Browser and server read the same rules. */
+
+export type PictureFormat = "png" | "jpeg" | "webp" | "gif";
+
+/** The formats that each bucket takes; a GIF is kept as its first picture. */
+const formats = {
+  product_images: ["png", "jpeg", "webp"],
+  product_og_images: ["png", "jpeg", "webp"],
+  blog_images: ["png", "jpeg", "webp", "gif"],
+  blog_og_images: ["png", "jpeg", "webp"],
+  artisan_images: ["png", "jpeg", "webp"],
+} as const satisfies Record<string, readonly PictureFormat[]>;
+
+export type UploadBucket = keyof typeof formats;
+
+const isBucket = (text: string): text is UploadBucket => Object.hasOwn(formats, text);
+
+export const bucketNamed = (text: string): UploadBucket | undefined => (isBucket(text) ? text : undefined);
+
+export const formatsOf = (bucket: UploadBucket): readonly PictureFormat[] => formats[bucket];
+
+/** The `accept` of a bucket's file field. */
+export const acceptOf = (bucket: UploadBucket): string =>
+  formatsOf(bucket)
+    .map((format) => `image/${format}`)
+    .join(",");
+
+/** 5 MB, as the specification counts them. */
+export const mostUploadBytes = 5 * 1024 * 1024;
+
+export type UploadRefusal = "not-an-image" | "too-large" | "too-many-bytes" | "wrong-format";
+
+const spelled: Record<PictureFormat, string> = { png: "PNG", jpeg: "JPEG", webp: "WebP", gif: "GIF" };
+
+function listed(bucket: UploadBucket): string {
+  const names = formatsOf(bucket).map((format) => spelled[format]);
+  return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+
+/** Why a file was not taken, as its owner reads it. */
+export function refusalText(refusal: UploadRefusal, bucket: UploadBucket, name: string): string {
+  const file = name ? `“${name}”` : "This file";
+  switch (refusal) {
+    case "too-many-bytes":
+      return `${file} is larger than 5MB. Please choose a smaller picture.`;
+    case "too-large":
+      return `${file} has more than 40 million pixels. Please choose a smaller picture.`;
+    default:
+      return `${file} is no ${listed(bucket)} picture that can be read.`;
+  }
+}
+
+/** Told when more pictures are chosen than there is room for (spec 5). */
+export const tooManyPictures = (room: number, most: number): string =>
+  `You can only upload ${room} more image(s). Max ${most} total.`;
+
+/** Where a picture for a record is sent: its bytes alone, as one body. Its name is only repeated in what is said of it. */
+export const uploadPath = (bucket: UploadBucket, recordId: string, name: string): string =>
+  `/admin/dashboard/uploads?${new URLSearchParams({ bucket, for: recordId, name })}`;
+
+/** Does the picture lie in this record's own folder of one of the buckets? Only those go with the record. */
+export const liesWith = (url: string, buckets: readonly UploadBucket[], id: string): boolean =>
+  buckets.some((bucket) => url.startsWith(`/files/${bucket}/${id}/`));
