@@ -1,19 +1,26 @@
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps } from "./link.tsx";
 import { Spinner } from "./loading.tsx";
 
 export type ButtonVariant = "primary" | "outline" | "text";
 
-const box =
-  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded border px-6 pt-0.5 text-md leading-tight font-semibold no-underline transition-colors max-sm:px-5";
+const shape =
+  "inline-flex items-center justify-center rounded border pt-0.5 leading-tight font-semibold no-underline transition-colors";
+const sizes = {
+  usual: `${shape} min-h-12 gap-2.5 px-6 text-md max-sm:px-5`,
+  small: `${shape} min-h-11 gap-2 px-4 text-sm`,
+} as const;
 
-const looks: Record<ButtonVariant, string> = {
-  primary: `${box} border-geru bg-geru text-on-geru hover:border-geru-deep hover:bg-geru-deep`,
-  outline: `${box} border-ink hover:bg-ink hover:text-paper`,
-  text: "action",
-};
+const colours = {
+  primary: "border-geru bg-geru text-on-geru hover:border-geru-deep hover:bg-geru-deep",
+  outline: "border-ink hover:bg-ink hover:text-paper",
+  resting: "border-hair text-ink-2",
+} as const;
 
-const restingLook = `${box} border-hair text-ink-2`;
+function lookOf(variant: ButtonVariant | "resting", small: boolean): string {
+  if (variant === "text") return small ? "action text-sm" : "action";
+  return `${sizes[small ? "small" : "usual"]} ${colours[variant]}`;
+}
 
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
@@ -21,14 +28,17 @@ export interface ButtonProps extends ComponentProps<"button"> {
   pending?: boolean;
   /** As wide as its column. */
   wide?: boolean;
+  /** 44 px high, for the dense screens of the admin area. */
+  small?: boolean;
 }
 
 /** A button of the shop, 48 px high. One primary button per view; the others are outlined or text. */
 export function Button(props: ButtonProps) {
-  const { variant = "outline", pending = false, wide, className = "", type = "button", ...rest } = props;
+  const { variant = "outline", pending = false, wide, small = false, className = "", ...own } = props;
+  const { type = "button", ...rest } = own;
   const { children, disabled, ...attributes } = rest;
   const resting = disabled && !pending && variant !== "text";
-  const look = resting ? restingLook : looks[variant];
+  const look = lookOf(resting ? "resting" : variant, small);
   return (
     <button
       {...attributes}
@@ -46,11 +56,17 @@ export function Button(props: ButtonProps) {
 export interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;
   wide?: boolean;
+  small?: boolean;
 }
 
 /** A link that looks like a button; its page is fetched when the visitor is about to use it. */
-export function ButtonLink({ variant = "outline", wide, className = "", ...rest }: ButtonLinkProps) {
-  return (
-    <Link prefetch="intent" {...rest} className={`${looks[variant]} ${wide ? "w-full" : ""} ${className}`} />
-  );
+export function ButtonLink({
+  variant = "outline",
+  wide,
+  small = false,
+  className = "",
+  ...rest
+}: ButtonLinkProps) {
+  const look = lookOf(variant, small);
+  return <Link prefetch="intent" {...rest} className={`${look} ${wide ? "w-full" : ""} ${className}`} />;
 }

@@ -1,5 +1,5 @@
-import { Link, type To } from "react-router";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 const look =
   "inline-flex min-h-11 items-center gap-2 rounded border border-edge pt-px pr-2 pl-3.5 text-sm leading-tight no-underline hover:border-ink";
@@ -8,7 +8,7 @@ export interface ChipProps {
   /** What is active, in words: "Hand-painted". */
   children: string;
   /** The address without it; or, with script only, `onRemove`. */
-  to?: To;
+  to?: string;
   onRemove?: () => void;
   preventScrollReset?: boolean;
 }

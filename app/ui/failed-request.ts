@@ -14,18 +14,19 @@ interface LoaderCall<T> {
  *     export const clientLoader = (call: Route.ClientLoaderArgs) =>
  *       withFailure(call, { products: [], pages: 0 }, { title: "Error", text: "Could not fetch products." });
  *
- * The first load comes from the server; do not set `clientLoader.hydrate`.
+ * Without a notice it says nothing, where another part of the page does. The first load comes from the server; do not set
+ * `clientLoader.hydrate`.
  */
 export async function withFailure<T, F>(
   { request, serverLoader }: LoaderCall<T>,
   fallback: F,
-  notice: ToastContent,
+  notice?: ToastContent,
 ): Promise<T | F> {
   try {
     return await serverLoader();
   } catch (error) {
     if (isMeant(error) || request.signal.aborted) throw error;
-    raiseToast({ tone: "destructive", ...notice });
+    if (notice) raiseToast({ tone: "destructive", ...notice });
     return fallback;
   }
 }
@@ -53,6 +54,13 @@ export const exceptAfterPost = (change: ShouldRevalidateFunctionArgs): boolean =
   const stays = currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search;
   return formMethod === "POST" && stays ? false : defaultShouldRevalidate;
 };
+
+/**
+ * The `shouldRevalidate` of a page whose forms change what it shows and lead back to it when they are done: only a form
+ * that was answered in place, refused or never sent, leaves the page as it stands.
+ */
+export const exceptAfterRefusal = (change: ShouldRevalidateFunctionArgs): boolean =>
+  change.actionResult === undefined && change.defaultShouldRevalidate;
 
 /** A redirect, or an answer below 500, is the route's own word; anything else is a failure. */
 function isMeant(error: unknown): boolean {

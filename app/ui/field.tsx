@@ -29,6 +29,8 @@ function useTies({ error, hint, required = false }: Pick<Labelled, "error" | "hi
       required,
       "aria-invalid": error !== undefined && error !== "",
       "aria-describedby": described || undefined,
+      // Without script, the browser itself leads to the first field that is wrong.
+      autoFocus: Boolean(error),
     },
   };
 }
@@ -49,7 +51,8 @@ function FieldFrame(props: Labelled & { id: string; className?: string; children
   );
 }
 
-function FieldNotes({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
+/** What stands below a field: its hint, and what is wrong with it. */
+export function FieldNotes({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>
       {hint && (
@@ -69,18 +72,24 @@ function FieldNotes({ id, error, hint }: { id: string; error?: string; hint?: Re
 
 export interface FieldProps extends Labelled, Omit<ComponentProps<"input">, "id" | "required" | "name"> {
   name: string;
+  /** A small control inside the line, at its right end; it is told the field's id. */
+  end?: (id: string) => ReactNode;
 }
 
 /** A line of text with its label, 48 px high. Controlled (`value`) or not (`defaultValue`). */
-export function Field({ label, error, hint, required, hideOptional, className, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, error, hint, required, hideOptional, className, end, ...input } = props;
   const { id, control } = useTies({ error, hint, required });
   return (
     <FieldFrame {...{ id, label, error, hint, required, hideOptional, className }}>
-      <input
-        {...input}
-        {...control}
-        className={`${controlLook} h-12 pt-0.5 ${error ? wrongLook : edgeLook}`}
-      />
+      <span className="relative">
+        <input
+          {...input}
+          {...control}
+          className={`${controlLook} h-12 pt-0.5 ${error ? wrongLook : edgeLook} ${end ? "pr-20" : ""}`}
+        />
+        {end?.(id)}
+      </span>
     </FieldFrame>
   );
 }
@@ -97,13 +106,14 @@ export function TextAreaField({
   error,
   hint,
   required,
+  hideOptional,
   className,
   rows = 4,
   ...area
 }: TextAreaFieldProps) {
   const { id, control } = useTies({ error, hint, required });
   return (
-    <FieldFrame {...{ id, label, error, hint, required, className }}>
+    <FieldFrame {...{ id, label, error, hint, required, hideOptional, className }}>
       <textarea
         {...area}
         {...control}

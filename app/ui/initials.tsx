@@ -1,19 +1,19 @@
-/** A person's initials in a ring, where there is no portrait. Drawn here: no service learns who was shown. */
-export function Initials({ letters, className = "size-11" }: { letters: string; className?: string }) {
+import { initialsOf } from "#values/initials.ts";
+
+/** A person's initials in a double ring, where there is no portrait. The shop draws them itself: no service learns who was shown. */
+export function Initials({ name, className = "size-11" }: { name: string; className?: string }) {
+  const letters = initialsOf(name);
+  const ring = `shrink-0 rounded-full border border-ink bg-fold outline-1 -outline-offset-4 outline-ink ${className}`;
+  if (letters === "") return <span aria-hidden="true" className={ring} />;
   return (
-    <svg viewBox="0 0 44 44" aria-hidden="true" className={`shrink-0 ${className}`}>
-      <circle cx="22" cy="22" r="21" className="fill-fold stroke-ink" strokeWidth="1" />
-      <circle cx="22" cy="22" r="18" className="fill-none stroke-ink" strokeWidth="1" />
-      <text
-        x="22"
-        y="23"
-        textAnchor="middle"
-        dominantBaseline="central"
-        className="fill-ink font-display font-medium"
-        fontSize="16"
-      >
-        {letters}
-      </text>
-    </svg>
+    <img
+      src={`/avatars/${encodeURIComponent(letters)}.svg`}
+      alt=""
+      width={44}
+      height={44}
+      loading="lazy"
+      decoding="async"
+      className={ring}
+    />
   );
 }

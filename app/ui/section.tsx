@@ -2,6 +2,8 @@ import { type ReactNode, useId } from "react";
 import { Wrap } from "./wrap.tsx";
 
 export interface SectionProps {
+  /** Where a link into the page leads. */
+  id?: string;
   title: string;
   /** A line below the heading. */
   note?: ReactNode;
@@ -17,6 +19,7 @@ export interface SectionProps {
 
 /** A part of a page. On wide screens its heading stands in a margin column, as in a catalogue. */
 export function Section({
+  id,
   title,
   note,
   action,
@@ -25,14 +28,14 @@ export function Section({
   className = "",
   children,
 }: SectionProps) {
-  const id = useId();
+  const headingId = useId();
   const columns = stacked ? "" : "md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12";
   const room = tight ? "pt-10 md:pt-14" : "py-14 md:py-24 [&+[data-section]]:pt-0";
   return (
-    <section data-section aria-labelledby={id} className={`${room} ${className}`}>
+    <section data-section id={id} aria-labelledby={headingId} className={`${room} ${className}`}>
       <Wrap className={columns}>
         <div className={stacked ? "mb-6" : "max-md:mb-6 md:pt-3.5"}>
-          <h2 id={id} className="text-2xl">
+          <h2 id={headingId} className="text-2xl">
             {title}
           </h2>
           {note && <p className="mt-3 max-w-[36ch] text-ink-2">{note}</p>}

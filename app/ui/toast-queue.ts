@@ -2,8 +2,8 @@
 export interface ToastContent {
   title: string;
   text?: string;
-  /** Destructive toasts report a failure, and are announced at once. */
-  tone?: "destructive";
+  /** Destructive toasts report a failure, and are announced at once; a note is neither that nor a success. */
+  tone?: "destructive" | "note";
   /** Milliseconds; 5000 without. */
   duration?: number;
 }

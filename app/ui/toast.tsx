@@ -76,8 +76,15 @@ function closeByEscape({ key }: KeyboardEvent): void {
   if (key === "Escape" && !document.querySelector("dialog[open], :popover-open")) closeToast();
 }
 
+const marks = {
+  success: { name: "check", className: "text-leaf" },
+  note: { name: "info", className: "text-indigo" },
+  destructive: { name: "alert", className: "text-geru" },
+} as const;
+
 function ToastCard({ toast }: { toast: Toast }) {
   const failed = toast.tone === "destructive";
+  const mark = marks[toast.tone ?? "success"];
   useEffect(() => {
     document.addEventListener("keydown", closeByEscape);
     return () => document.removeEventListener("keydown", closeByEscape);
@@ -92,10 +99,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={releaseToast}
       className="rise pointer-events-auto flex w-full items-start gap-3 rounded frame-double bg-paper py-2 pr-1 pl-3 text-md leading-snug md:w-toast"
     >
-      <Icon
-        name={failed ? "alert" : "check"}
-        className={`mt-2 size-5.5 ${failed ? "text-geru" : "text-leaf"}`}
-      />
+      <Icon {...mark} className={`mt-2 size-5.5 ${mark.className}`} />
       <div className="min-w-0 flex-1 py-1.5">
         <p className="font-semibold">{toast.title}</p>
         {toast.text && <p className="text-sm text-ink-2">{toast.text}</p>}

@@ -1,0 +1,29 @@
+import type { MouseEvent } from "react";
+import { Button, type ButtonProps } from "./button.tsx";
+
+export interface ConfirmButtonProps extends ButtonProps {
+  /** What the browser asks before the form is sent: "Delete this comment?" */
+  question: string;
+}
+
+/**
+ * The submit button of an act that can't be undone: the browser asks first. Without script a box has to be ticked,
+ * which the browser sees to as well.
+ */
+export function ConfirmButton({ question, onClick, ...button }: ConfirmButtonProps) {
+  const ask = (event: MouseEvent<HTMLButtonElement>) => {
+    if (window.confirm(question)) onClick?.(event);
+    else event.preventDefault();
+  };
+  return (
+    <>
+      <noscript>
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input type="checkbox" required className="size-5" />
+          {question}
+        </label>
+      </noscript>
+      <Button {...button} type="submit" onClick={ask} />
+    </>
+  );
+}

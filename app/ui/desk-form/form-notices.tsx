@@ -1,0 +1,39 @@
+import { Icon } from "#ui/icon.tsx";
+import type { FormDraft } from "./use-draft.ts";
+
+interface FormNoticesProps {
+  draft?: FormDraft;
+  /** Why nothing was saved. */
+  problem: string | undefined;
+  /** Where the record stands as it is now, when somebody else changed it. */
+  reload: string | undefined;
+}
+
+/** What stands above a record's form: a draft that came back, or why nothing was saved. */
+export function FormNotices({ draft, problem, reload }: FormNoticesProps) {
+  return (
+    <>
+      {draft?.isRestored && (
+        <p role="status" className="mb-5 flex flex-wrap items-center gap-x-4 bg-fold px-4 py-1 text-sm">
+          Your draft is back, without its pictures.
+          <button type="button" className="action text-sm" onClick={draft.startAfresh}>
+            Start afresh
+          </button>
+        </p>
+      )}
+      {problem && (
+        <p className="mb-5 flex items-start gap-2 border border-geru px-3 py-2 text-sm">
+          <Icon name="alert" className="mt-0.5 size-5 text-geru" />
+          <span>
+            {problem}{" "}
+            {reload && (
+              <a href={reload} className="underline">
+                Reload
+              </a>
+            )}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FieldErrors } from "#ui/form-answer.ts";
+import type { Texts } from "./form-draft.ts";
+
+/** What a form holds while it is filled in. */
+export interface FieldState<Field extends string> {
+  texts: Texts<Field>;
+  errors: FieldErrors<Field>;
+  type(field: Field, value: string): void;
+}
+
+/** The attributes of a text field: its name, what stands in it, and what is wrong with it. */
+export function tied<Field extends string>({ texts, errors, type }: FieldState<Field>, name: Field) {
+  return {
+    name,
+    value: texts[name],
+    error: errors[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(name, currentTarget.value),
+  };
+}

@@ -1,0 +1,14 @@
+/** Leads to the first field with a message, in the order in which the fields stand. */
+export function focusFirstError(
+  form: HTMLFormElement | null,
+  errors: Readonly<Record<string, string | undefined>>,
+): void {
+  const names = Object.keys(errors).filter((name) => errors[name]);
+  if (!form || names.length === 0) return;
+  for (const control of form.elements) {
+    if (control instanceof HTMLElement && names.includes(control.getAttribute("name") ?? "")) {
+      control.focus();
+      return;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { parseFields, statusOf } from "./form-answer.ts";
+import { fieldText, optionalEmail, optionalLines, requiredEmail, requiredLine } from "./form-fields.ts";
+
+const schema = z.object({
+  name: requiredLine(10, "Name?"),
+  email: requiredEmail("Email?"),
+  second: optionalEmail(),
+  note: optionalLines(20),
+});
+const fields = ["name", "email", "second", "note"] as const;
+
+function formOf(given: Record<string, string | undefined>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) form.set(name, value);
+  return form;
+}
+const parse = (given: Record<string, string>) => parseFields(schema, fields, formOf(given));
+const good = { name: "Asha", email: "asha@example.com" };
+
+test("texts are cleaned, blank optional ones are null, unknown fields are dropped", () => {
+  expect(
+    parse({ name: " A\u202Esha\u0000 ", email: " asha@example.com ", note: "a\r\n\r\nb", evil: "1" }),
+  ).toEqual({
+    kind: "valid",
+    value: { name: "Asha", email: "asha@example.com", second: null, note: "a\n\nb" },
+  });
+});
+
+describe("refusals", () => {
+  test.each([
+    { field: "name", value: " \u200B\u3164", error: "Name?" },
+    { field: "name", value: "x".repeat(11), error: fieldText.long(10) },
+    { field: "name", value: "x".repeat(100_000), error: fieldText.long(10) },
+    { field: "email", value: " ", error: "Email?" },
+    { field: "email", value: "a@b", error: fieldText.email },
+    { field: "email", value: "a@example.com\r\nBcc: b@example.com", error: fieldText.email },
+    { field: "second", value: "nobody", error: fieldText.email },
+    { field: "note", value: "x".repeat(21), error: fieldText.long(20) },
+  ])("$field: $error", ({ field, value, error }) =>
+    expect(parse({ ...good, [field]: value })).toEqual({
+      kind: "refused",
+      errors: { [field]: error },
+      typed: { ...good, [field]: value },
+    }),
+  );
+
+  test("every wrong field has one message", () =>
+    expect(parse({})).toMatchObject({ errors: { name: "Name?", email: "Email?" } }));
+
+  test("a file in a text's place is nothing", () => {
+    const form = formOf(good);
+    form.set("name", new File(["x"], "x.txt"));
+    expect(parseFields(schema, fields, form)).toMatchObject({ errors: { name: "Name?" } });
+  });
+});
+
+test.each([
+  { kind: "sent", status: 200 },
+  { kind: "refused", status: 422 },
+  { kind: "failed", status: 429 },
+] as const)("$kind is $status", ({ kind, status }) => expect(statusOf({ kind })).toBe(status));

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isEditable, isEmptyHtml } from "./editable.ts";
+
+test.each([
+  { html: "<h2>Made</h2><p>By <strong>hand</strong></p><ul><li>Zip</li></ul>", editable: true },
+  { html: '<p><img src="/files/a.webp" alt=""></p>', editable: true },
+  { html: "<p>Stand and track</p>", editable: true },
+  { html: "<table><tr><td>1</td></tr></table>", editable: false },
+  { html: "<p>H<SUB>2</SUB>O</p>", editable: false },
+])("$html can be edited: $editable", ({ html, editable }) => expect(isEditable(html)).toBe(editable));
+
+test.each([
+  ["", true],
+  ["<p></p>", true],
+  ["<p> </p>\n<p></p>", true],
+  ["<p>a</p>", false],
+  ['<img src="a">', false],
+])("'%s' is empty: %s", (html, empty) => expect(isEmptyHtml(html)).toBe(empty));

@@ -1,0 +1,8 @@
+/** Parts that the shop shows but the editor does not know: it would drop them. */
+const unknown = /<(?:table|thead|tbody|tr|th|td|figure|figcaption|sub|sup)\b/i;
+
+/** Would the editor keep everything that stands in this HTML? Otherwise it opens in its source view. */
+export const isEditable = (html: string): boolean => !unknown.test(html);
+
+/** Plain text, as old rows may hold it, as the paragraphs that the editor makes of it. */
+export const isEmptyHtml = (html: string): boolean => html.replace(/<p>\s*<\/p>|\s/g, "") === "";

@@ -1,0 +1,81 @@
+import Image from "@tiptap/extension-image";
+import { EditorContent, useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+import { useEffect, useRef } from "react";
+import { isEmptyHtml } from "./editable.ts";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import type { EditorTies } from "./rich-text-field.tsx";
+
+export interface RichTextEditorProps extends EditorTies {
+  value: string;
+  onChange(html: string): void;
+}
+
+const extensions = [
+  StarterKit.configure({
+    // Otherwise an empty paragraph would be saved behind every heading that ends a text.
+    trailingNode: false,
+    // The page has its own h1.
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: "https",
+      protocols: ["mailto", "tel"],
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  Image,
+];
+
+/** Rich text as its writer sees it. Reached only through `RichTextField`, which fetches it when it is needed. */
+export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps) {
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false,
+    // One made while rendering would be thrown away, and destroyed, where the rendering is done twice.
+    immediatelyRender: false,
+    editorProps: { attributes: attributesOf(ties) },
+    onUpdate: ({ editor: changed }) => {
+      const html = changed.getHTML();
+      latest.current(isEmptyHtml(html) ? "" : html);
+    },
+  });
+  const { describedBy, invalid, labelledBy, required } = ties;
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: { attributes: attributesOf({ describedBy, invalid, labelledBy, required }) },
+    });
+  }, [editor, describedBy, invalid, labelledBy, required]);
+  // A draft or a fresh record may come in from outside; what was typed here comes back unchanged.
+  useEffect(() => {
+    if (!editor || editor.isDestroyed) return;
+    if (value !== editor.getHTML() && !(value === "" && editor.isEmpty)) {
+      editor.commands.setContent(value, { emitUpdate: false });
+    }
+  }, [editor, value]);
+  return (
+    <div
+      className={`rounded border bg-field focus-within:border-ink ${invalid ? "border-geru" : "border-edge"}`}
+    >
+      {editor && <EditorToolbar editor={editor} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+function attributesOf({ labelledBy, describedBy, invalid, required }: EditorTies): Record<string, string> {
+  return {
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-labelledby": labelledBy,
+    "aria-invalid": String(invalid),
+    "aria-required": String(required),
+    ...(describedBy ? { "aria-describedby": describedBy } : {}),
+    class:
+      "rich-text max-h-[60vh] min-h-52 max-w-none! overflow-y-auto px-4 py-3 text-md outline-none whitespace-pre-wrap",
+  };
+}

@@ -1,0 +1,96 @@
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { FieldNotes, TextAreaField } from "#ui/field.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { isEditable } from "./editable.ts";
+
+/** The editor is large and only an owner's: it is fetched when a form that holds one is opened. */
+const RichTextEditor = lazy(async () => {
+  const { RichTextEditor } = await import("./rich-text-editor.tsx");
+  return { default: RichTextEditor };
+});
+
+export interface RichTextFieldProps {
+  name: string;
+  label: string;
+  /** HTML. */
+  value: string;
+  onChange(html: string): void;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+}
+
+/** HTML as its writer sees it, or as its source. Without script it is a text area that takes HTML. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { name, label, value, onChange, hint, error, required } = props;
+  const [view, setView] = useState<"waiting" | "editor" | "source">("waiting");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the field was opened with decides
+  useEffect(() => setView(isEditable(value) ? "editor" : "source"), []);
+  if (view !== "editor") {
+    return (
+      <div className="grid gap-1">
+        <TextAreaField
+          {...{ name, label, hint: hint ?? "HTML", error, required, value }}
+          rows={12}
+          spellCheck={false}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        {view === "source" && <ViewSwitch value={value} onPress={() => setView("editor")} />}
+      </div>
+    );
+  }
+  return (
+    <EditorFrame {...{ name, label, value, hint, error, required }} onSource={() => setView("source")}>
+      {(ties) => <RichTextEditor {...ties} value={value} onChange={onChange} />}
+    </EditorFrame>
+  );
+}
+
+/** Back from the source; where the editor would drop something, it says so first. */
+function ViewSwitch({ value, onPress }: { value: string; onPress(): void }) {
+  const question = "The editor knows no tables and figures and will drop them. Open it all the same?";
+  return (
+    <button
+      type="button"
+      onClick={() => (isEditable(value) || window.confirm(question)) && onPress()}
+      className="action justify-self-start text-sm"
+    >
+      Back to the editor
+    </button>
+  );
+}
+
+/** What ties the editor to its label and notes. */
+export interface EditorTies {
+  labelledBy: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+interface EditorFrameProps extends Omit<RichTextFieldProps, "onChange"> {
+  onSource(): void;
+  children(ties: EditorTies): ReactNode;
+}
+
+function EditorFrame(props: EditorFrameProps) {
+  const { name, label, value, hint, error, required = false, onSource, children } = props;
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const ties = { labelledBy: id, describedBy: described || undefined, invalid: Boolean(error), required };
+  return (
+    <div className="grid content-start gap-1">
+      <div className="flex items-baseline justify-between gap-3 text-sm">
+        <span id={id} className="font-semibold">
+          {label}
+        </span>
+        <button type="button" onClick={onSource} className="underline">
+          Edit as HTML
+        </button>
+      </div>
+      <input type="hidden" name={name} value={value} />
+      <Suspense fallback={<Loading />}>{children(ties)}</Suspense>
+      <FieldNotes {...{ id, error, hint }} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
+import { Form } from "react-router";
+
+export interface Selection<Row> {
+  /** The id of the form that the ticks belong to. */
+  form: string;
+  /** What a tick is for: the row's name. */
+  nameOf(row: Row): string;
+}
+
+const box =
+  "size-5 shrink-0 cursor-pointer appearance-none rounded-[2px] border border-edge bg-field checked:border-ink checked:bg-ink checked:inset-ring-3 checked:inset-ring-field";
+
+const ticksOf = (form: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[form="${CSS.escape(form)}"][name="id"]`),
+];
+
+interface SelectRowProps<Row> {
+  selection: Selection<Row>;
+  row: Row;
+  id: string;
+}
+
+/** A row's tick: it is sent as `id` with the form that it belongs to. */
+export function SelectRow<Row>({ selection, row, id }: SelectRowProps<Row>) {
+  return (
+    <label className="grid size-11 place-items-center">
+      <span className="sr-only">Select {selection.nameOf(row)}</span>
+      <input type="checkbox" name="id" value={id} form={selection.form} className={box} />
+    </label>
+  );
+}
+
+/** Ticks all rows of the page, or none. Script only: without it there are the rows' own ticks. */
+export function SelectAll({ form }: { form: string }) {
+  const tickAll = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    for (const tick of ticksOf(form)) tick.checked = currentTarget.checked;
+  };
+  return (
+    <label className="needs-script flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 text-xs font-semibold whitespace-nowrap">
+      <span className="md:sr-only">Select all</span>
+      <input type="checkbox" data-select-all={form} onChange={tickAll} className={box} />
+    </label>
+  );
+}
+
+export interface BulkBarProps {
+  /** The form's id, as the rows' ticks name it. */
+  id: string;
+  /** "Comments": what the acts are done to. */
+  label: string;
+  action?: string;
+  /** Submit buttons with `name="intent"`. */
+  children: ReactNode;
+}
+
+/** The acts for all ticked rows, in one form. Says how many are ticked. */
+export function BulkBar({ id, label, action, children }: BulkBarProps) {
+  const count = useTicked(id);
+  return (
+    <Form
+      id={id}
+      method="post"
+      action={action}
+      preventScrollReset
+      aria-label={`${label}: all selected`}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <p role="status" className="needs-script min-w-24 text-sm text-ink-2 tabular-nums max-sm:basis-full">
+        {count === 0 ? "None selected" : `${count} selected`}
+      </p>
+      {children}
+    </Form>
+  );
+}
+
+/** How many rows are ticked; rows that are gone count no more. */
+function useTicked(form: string): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const read = () => {
+      const ticks = ticksOf(form);
+      const ticked = ticks.filter((tick) => tick.checked).length;
+      setCount(ticked);
+      for (const all of document.querySelectorAll<HTMLInputElement>(
+        `[data-select-all="${CSS.escape(form)}"]`,
+      )) {
+        all.checked = ticked > 0 && ticked === ticks.length;
+        all.indeterminate = ticked > 0 && ticked < ticks.length;
+      }
+    };
+    read();
+    document.addEventListener("change", read);
+    return () => document.removeEventListener("change", read);
+  });
+  return count;
+}

@@ -1,0 +1,138 @@
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { FieldNotes } from "#ui/field.tsx";
+import { acceptOf } from "#values/upload.ts";
+import { PictureRow } from "./picture-row.tsx";
+import type { Pictures } from "./use-pictures.ts";
+
+export interface PictureFieldProps {
+  label: string;
+  /** The kept pictures' addresses are sent by this name, in their order, and their alt texts as `{name}Alt`. */
+  name: string;
+  pictures: Pictures;
+  hint?: ReactNode;
+  error?: string;
+  /** Each picture has an alt text of its own. */
+  alts?: boolean;
+  /** Pictures pasted anywhere on the page are meant for this field. */
+  takesPaste?: boolean;
+}
+
+/**
+ * Pictures chosen by a button, dropped or pasted, shown in their order, which buttons and dragging change. Without script it is a
+ * plain file field, `{name}File`, that goes with the form.
+ */
+export function PictureField(props: PictureFieldProps) {
+  const { label, name, pictures, hint, error, alts = false, takesPaste = false } = props;
+  const { items, most } = pictures;
+  const id = useId();
+  const [isAwake, setAwake] = useState(false);
+  const [said, say] = useState("");
+  useEffect(() => setAwake(true), []);
+  usePaste(takesPaste, pictures.add);
+  const drop = useDrop(pictures.add);
+
+  return (
+    <fieldset className="grid min-w-0 gap-2" {...drop.events}>
+      <div className="flex items-baseline gap-1.5 text-sm">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <span className="text-ink-2">{most > 1 ? `(${items.length} of ${most})` : "(optional)"}</span>
+      </div>
+      {items.length > 0 && (
+        <ol className="grid gap-2">
+          {items.map((item, place) => (
+            <PictureRow
+              key={item.key}
+              item={item}
+              place={place}
+              name={name}
+              label={most > 1 ? `picture ${place + 1}` : label}
+              alts={alts}
+              pictures={pictures}
+              say={say}
+            />
+          ))}
+        </ol>
+      )}
+      <div
+        className={`grid gap-1 rounded border border-dashed p-3 ${drop.isOver ? "border-ink bg-fold" : "border-edge"}`}
+      >
+        <input
+          id={id}
+          type="file"
+          // With script the files have been sent before the form is.
+          name={isAwake ? undefined : `${name}File`}
+          accept={acceptOf(pictures.bucket)}
+          multiple={most > 1}
+          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
+          aria-invalid={Boolean(error)}
+          onChange={({ currentTarget }) => {
+            pictures.add([...(currentTarget.files ?? [])]);
+            // The same file can be chosen again.
+            currentTarget.value = "";
+          }}
+          className="min-h-11 w-full text-sm file:mr-3 file:h-11 file:cursor-pointer file:rounded file:border file:border-solid file:border-ink file:bg-field file:px-4 file:font-semibold"
+        />
+        <p id={`${id}-hint`} className="text-xs text-ink-2">
+          {hint}
+          <span className="needs-script max-md:hidden">
+            {" "}
+            Drop {takesPaste && "or paste "}
+            {most > 1 ? "them" : "it"} here too.
+          </span>
+        </p>
+      </div>
+      <FieldNotes {...{ id, error }} />
+      <p role="status" className="sr-only">
+        {said || progressWords(pictures)}
+      </p>
+    </fieldset>
+  );
+}
+
+function progressWords({ items }: Pictures): string {
+  const underWay = items.filter(({ progress }) => progress !== undefined).length;
+  return underWay > 0 ? `Sending ${underWay} ${underWay === 1 ? "picture" : "pictures"}` : "";
+}
+
+/** Files from the clipboard, but not what is pasted into an editor. */
+function usePaste(takesPaste: boolean, add: (files: readonly File[]) => void): void {
+  const latest = useRef(add);
+  latest.current = add;
+  useEffect(() => {
+    if (!takesPaste) return;
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      const isInEditor = event.target instanceof HTMLElement && event.target.isContentEditable;
+      if (files.length === 0 || isInEditor) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, [takesPaste]);
+}
+
+/** Files dropped on the field; a row of the list that is dragged is no file. */
+function useDrop(add: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+  return {
+    isOver,
+    events: {
+      onDragOver(event: DragEvent) {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        add([...event.dataTransfer.files]);
+      },
+    },
+  };
+}

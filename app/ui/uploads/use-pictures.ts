@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from "react";
+import { useToast } from "#ui/toast.tsx";
+import {
+  formatsOf,
+  mostUploadBytes,
+  refusalText,
+  tooManyPictures,
+  type UploadBucket,
+  uploadPath,
+} from "#values/upload.ts";
+import { changeItem, isKept, moveItem, type PictureItem, roomFor } from "./picture-list.ts";
+import { sendPicture } from "./send-picture.ts";
+
+export interface PicturesUse {
+  bucket: UploadBucket;
+  /** The record's id: its pictures lie together. */
+  recordId: string;
+  most: number;
+  given: readonly { url: string; alt?: string }[];
+}
+
+export type Pictures = ReturnType<typeof usePictures>;
+
+let keys = 0;
+
+/**
+ * The pictures of a form: chosen files are sent at once, one after the other, and wait on the server until the form is
+ * saved. What is too large, of another kind or one too many is told by a toast and leaves the others alone.
+ */
+export function usePictures({ bucket, recordId, most, given }: PicturesUse) {
+  const toast = useToast();
+  const [items, setItems] = useState<readonly PictureItem[]>(() =>
+    given.map(({ url, alt = "" }) => ({ key: url, url, alt })),
+  );
+  const change = (key: string, part: Partial<PictureItem>) => setItems((list) => changeItem(list, key, part));
+  const enqueue = useSendingQueue({ bucket, recordId }, change);
+
+  function add(files: readonly File[]): void {
+    const { taken, room } = roomFor(files, items.length, most);
+    if (taken.length < files.length) {
+      toast({ title: "Image Limit", text: tooManyPictures(room, most), tone: "destructive" });
+      // As specified: a choice that does not fit is refused as a whole.
+      return;
+    }
+    const complaints = taken.flatMap((file) => complaintAbout(file, bucket) ?? []);
+    if (complaints[0]) toast({ title: "Upload Error", text: complaints[0], tone: "destructive" });
+    const sendable = taken.filter((file) => complaintAbout(file, bucket) === undefined);
+    const added = sendable.map((file) => {
+      keys += 1;
+      return { key: `new-${keys}`, url: "", alt: "", progress: 0, file };
+    });
+    setItems((list) => [...list, ...added]);
+    for (const { key, file } of added) enqueue(key, file);
+  }
+
+  function retry(key: string): void {
+    const file = items.find((item) => item.key === key)?.file;
+    if (!file) return;
+    change(key, { failed: false, progress: 0 });
+    enqueue(key, file);
+  }
+
+  return {
+    bucket,
+    most,
+    items,
+    /** The form can't be saved before these have arrived. */
+    isSending: items.some(({ progress }) => progress !== undefined),
+    kept: items.filter(isKept),
+    add,
+    retry,
+    describe: (key: string, alt: string) => change(key, { alt }),
+    move: (key: string, place: number) => setItems((list) => moveItem(list, key, place)),
+    remove: (key: string) => setItems((list) => list.filter((item) => item.key !== key)),
+  };
+}
+
+/** Sends files one after the other while the form stands, and tells each picture what becomes of its file. */
+function useSendingQueue(
+  { bucket, recordId }: Pick<PicturesUse, "bucket" | "recordId">,
+  change: (key: string, part: Partial<PictureItem>) => void,
+) {
+  const toast = useToast();
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function send(key: string, file: File): Promise<void> {
+    const { signal } = leaving.current;
+    if (signal.aborted) return;
+    const onProgress = (progress: number) => change(key, { progress });
+    const sent = await sendPicture(file, uploadPath(bucket, recordId, file.name), { onProgress, signal });
+    if (signal.aborted) return;
+    if ("url" in sent) return change(key, { url: sent.url, progress: undefined, file: undefined });
+    toast({ ...sent, tone: "destructive" });
+    change(key, { progress: undefined, failed: true });
+  }
+
+  return (key: string, file: File): void => {
+    queue.current = queue.current.then(() => send(key, file));
+  };
+}
+
+/** The server looks again, and closer. */
+function complaintAbout(file: File, bucket: UploadBucket): string | undefined {
+  if (file.size > mostUploadBytes) return refusalText("too-many-bytes", bucket, file.name);
+  const known = formatsOf(bucket).some((format) => file.type === `image/${format}`);
+  return known ? undefined : refusalText("wrong-format", bucket, file.name);
+}
