@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { ConfigError } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { accountByEmail, setPassword } from "./account.db.server.ts";
 import { hashPassword } from "./password.server.ts";
 
 /** The sign-in of an admin who was made just now; the password is shown once and kept nowhere. */
@@ -27,16 +29,21 @@ export async function makeFirstAdmin(
   const email = (given.email ?? "admin@jholacrafts.example").toLowerCase();
   const password = given.password ?? randomBytes(12).toString("base64url");
   const hash = await hashPassword(password);
-  await inTransaction(db, async (trx) => {
-    const { id } = await trx
+  const isMade = await inTransaction(db, async (trx) => {
+    const made = await trx
       .insertInto("profiles")
       .values({ full_name: "Shop Admin", email, email_verified: true, role: "admin" })
+      // Of several copies that start at once, one makes the admin.
+      .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto("auth_accounts")
-      .values({ account_id: id, provider_id: "credential", user_id: id, password: hash })
-      .execute();
+      .executeTakeFirst();
+    if (made) await setPassword(trx, made.id, hash);
+    return made !== undefined;
   });
-  return { email, password };
+  if (isMade) return { email, password };
+  const owner = await accountByEmail(db, email);
+  // No setting makes an admin of somebody who signed up: that password is not the owner's.
+  if (owner?.role !== "admin")
+    throw new ConfigError("ADMIN_EMAIL is a customer's address. Choose another one.");
+  return undefined;
 }

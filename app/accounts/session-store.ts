@@ -1,13 +1,21 @@
 import { useSyncExternalStore } from "react";
-import { loadingSession, type Session, sessionFrom } from "./session.ts";
+import { raiseToast } from "#ui/toast-store.ts";
+import { sessionText } from "./session.text.ts";
+import { fallbackSession, isLost, loadingSession, type Session, sessionFrom } from "./session.ts";
 
 // Public pages are the same for everybody, so the browser asks who is signed in after the page has come to life.
 let session = loadingSession;
 let asked: Promise<void> | undefined;
+let askedAt = 0;
 const watchers = new Set<() => void>();
+const leavers = new Set<() => void>();
+
+/** A tab that nobody looked at for this long asks again when somebody does. */
+const staleAfter = 60_000;
 
 /** Asks the server again: after signing in or out, or after the profile changed. */
 export function refreshSession(): Promise<void> {
+  askedAt = Date.now();
   asked = ask().then((answer) => {
     session = answer;
     for (const watcher of watchers) watcher();
@@ -15,14 +23,52 @@ export function refreshSession(): Promise<void> {
   return asked;
 }
 
-/** A failed request counts as signed out. */
+/** After signing in or out: asks again, and has the other tabs ask too (decision 37). */
+export async function announceSession(): Promise<void> {
+  channel?.postMessage("changed");
+  await refreshSession();
+}
+
+/** Calls back when somebody was signed in here and is no longer, by another tab's doing or by time. */
+export function onSignedOutElsewhere(leaver: () => void): () => void {
+  leavers.add(leaver);
+  return () => leavers.delete(leaver);
+}
+
+async function lookAgain(): Promise<void> {
+  const before = session;
+  await refreshSession();
+  if (isLost(before, session)) for (const leaver of leavers) leaver();
+}
+
+/** What fails is told; whoever was signed in stays so, with the least rights (section 3 of the specification). */
 async function ask(): Promise<Session> {
   try {
     const response = await fetch("/session", { headers: { Accept: "application/json" } });
-    return sessionFrom(response.ok ? await response.json() : null);
+    if (!response.ok) throw new Error(`/session answered ${response.status}`);
+    const known = sessionFrom(await response.json());
+    if (known.problem) raiseToast(sessionText.profile[known.problem]);
+    return known;
   } catch {
-    return sessionFrom(null);
+    const fallback = fallbackSession(session);
+    if (fallback.user) raiseToast(sessionText.profile.network);
+    return fallback;
   }
+}
+
+const channel = openChannel();
+
+function openChannel(): BroadcastChannel | undefined {
+  if (typeof window === "undefined" || !("BroadcastChannel" in window)) return undefined;
+  const opened = new BroadcastChannel("jhola-session");
+  opened.addEventListener("message", () => void lookAgain());
+  // A page that Back brings from memory, and a tab that was left alone, may be out of date.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && void lookAgain());
+  document.addEventListener("visibilitychange", () => {
+    const isStale = asked !== undefined && Date.now() - askedAt > staleAfter;
+    if (document.visibilityState === "visible" && isStale) void lookAgain();
+  });
+  return opened;
 }
 
 function watch(watcher: () => void): () => void {

@@ -5,14 +5,49 @@ export interface SessionUser {
   role: "user" | "admin";
 }
 
-export type Session = { status: "loading" } | { status: "known"; user: SessionUser | null };
+/** Why a profile could not be read, where somebody is to be told. */
+type Problem = "network" | "critical";
+
+/** What `/session` answers. */
+export interface SessionAnswer {
+  user: SessionUser | null;
+  /** The profile could not be read; `user` is a fallback. */
+  problem?: Problem;
+}
+
+interface KnownSession extends SessionAnswer {
+  status: "known";
+}
+
+export type Session = { status: "loading" } | KnownSession;
 
 export const loadingSession: Session = { status: "loading" };
 
 /** Reads the answer of `/session`. Anything unexpected counts as signed out: it opens no door, the server guards those. */
-export function sessionFrom(answer: unknown): Session {
-  const user = typeof answer === "object" && answer !== null && "user" in answer ? answer.user : null;
-  return { status: "known", user: isUser(user) ? user : null };
+export function sessionFrom(answer: unknown): KnownSession {
+  if (typeof answer !== "object" || answer === null) return { status: "known", user: null };
+  const user = "user" in answer && isUser(answer.user) ? answer.user : null;
+  const problem = "problem" in answer ? answer.problem : undefined;
+  const isProblem = problem === "network" || problem === "critical";
+  return { status: "known", user, ...(isProblem && { problem }) };
+}
+
+/** What counts while `/session` cannot be asked: whoever was signed in, as a customer; never as an admin. */
+export function fallbackSession(before: Session): KnownSession {
+  const user = before.status === "known" ? before.user : null;
+  return { status: "known", user: user && { ...user, role: "user" } };
+}
+
+/** Was somebody signed in who no longer is? */
+export const isLost = (before: Session, now: Session): boolean =>
+  before.status === "known" && before.user !== null && now.status === "known" && now.user === null;
+
+/** The server's guards let nobody through to this page whom the browser takes for signed in (or out): it should ask again. */
+export function contradicts(session: Session, path: string): boolean {
+  if (session.status === "loading") return false;
+  return session.user === null
+    ? /^\/(admin\/)?dashboard(\/|$)/.test(path)
+    : /^\/(login|signup|admin-login)$/.test(path);
 }
 
 function isUser(user: unknown): user is SessionUser {

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { letterText } from "#platform/mail/letter-text.ts";
+import { letterHtml } from "#platform/mail/mail-frame.server.tsx";
+import { passwordChangedMail } from "./password-changed.email.ts";
+import { resetMail } from "./reset.email.ts";
+import { verificationMail } from "./verification.email.ts";
+
+const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
+const facts = { name: "<b>Asha</b>", link: "https://shop.example/verify?token=abc" };
+
+test.each([verificationMail(facts, shop), resetMail(facts, shop), passwordChangedMail(facts, shop)])(
+  "$kind greets by name, as a text",
+  ({ letter, replyTo }) => {
+    expect(letterHtml(letter)).toContain("Hello &lt;b&gt;Asha&lt;/b&gt;,");
+    expect(letterText(letter)).toContain("Hello <b>Asha</b>,");
+    expect(replyTo).toBe(shop.email);
+  },
+);
+
+test.each([verificationMail(facts, shop), resetMail(facts, shop)])("$kind carries its link twice", (mail) => {
+  expect(letterHtml(mail.letter)).toContain(`href="${facts.link}"`);
+  expect(letterText(mail.letter)).toContain(facts.link);
+});

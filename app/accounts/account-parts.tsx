@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Field } from "#ui/field.tsx";
+import type { ToastContent } from "#ui/toast-queue.ts";
+import { Wrap } from "#ui/wrap.tsx";
+
+interface AccountFrameProps {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** One narrow column of plain paper below a thin band, for every screen of signing in. */
+export function AccountFrame({ title, intro, children }: AccountFrameProps) {
+  return (
+    <Wrap className="pb-20 md:pb-28">
+      <div className="mx-auto max-w-[26rem]">
+        <div aria-hidden="true" className="mt-10 band md:mt-16" />
+        <h1 className="pt-5 text-2xl md:text-3xl">{title}</h1>
+        {intro && <p className="mt-2 text-ink-2">{intro}</p>}
+        <div className="mt-6">{children}</div>
+      </div>
+    </Wrap>
+  );
+}
+
+/** An address as a sign-in form asks for it. */
+export function AccountEmail({ typed, error }: { typed: string | undefined; error: string | undefined }) {
+  return (
+    <Field
+      name="email"
+      type="email"
+      inputMode="email"
+      label="Email"
+      required
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      defaultValue={typed}
+      error={error}
+    />
+  );
+}
+
+/** What a toast says, where no script could show one: the page was rendered with the answer. */
+export function GivenAnswer({ notice }: { notice: ToastContent | undefined }) {
+  if (!notice) return null;
+  return (
+    <p role="alert" className="mb-4 text-geru">
+      <strong>{notice.title}</strong> {notice.text}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Actor } from "./actor.ts";
+
+/** An account as mails and links need to know it. */
+export interface Account {
+  id: string;
+  fullName: string;
+  email: string;
+  role: Actor["role"];
+  isConfirmed: boolean;
+}
+
+/** Makes a customer's account that waits to be confirmed; undefined when the address has one. */
+export async function addAccount(
+  trx: Transaction<Tables>,
+  person: { fullName: string; email: string; passwordHash: string },
+): Promise<{ id: string } | undefined> {
+  const profile = await trx
+    .insertInto("profiles")
+    .values({ full_name: person.fullName, email: person.email, role: "user" })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (profile) await setPassword(trx, profile.id, person.passwordHash);
+  return profile;
+}
+
+export async function accountByEmail(db: Kysely<Tables>, email: string): Promise<Account | undefined> {
+  return (await accounts(db).where("email", "=", email).executeTakeFirst()) ?? undefined;
+}
+
+export async function accountById(db: Kysely<Tables>, id: string): Promise<Account | undefined> {
+  return (await accounts(db).where("id", "=", id).executeTakeFirst()) ?? undefined;
+}
+
+const accounts = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("profiles")
+    .select(["id", "full_name as fullName", "email", "role", "email_verified as isConfirmed"]);
+
+/** The address is proved to be the account's own. */
+export async function confirmEmail(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.updateTable("profiles").set({ email_verified: true }).where("id", "=", id).execute();
+}
+
+/** Sets an account's password; `hash` is made before the transaction, since making it takes a while. */
+export async function setPassword(trx: Transaction<Tables>, id: string, hash: string): Promise<void> {
+  await trx
+    .insertInto("auth_accounts")
+    .values({ account_id: id, provider_id: "credential", user_id: id, password: hash })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["provider_id", "account_id"])
+        .doUpdateSet({ password: hash, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** Ends an account's sessions on all devices, or on all but one. */
+export async function endSessions(
+  trx: Transaction<Tables>,
+  id: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  let sessions = trx.deleteFrom("auth_sessions").where("user_id", "=", id);
+  if (except !== undefined) sessions = sessions.where("id", "!=", except);
+  await sessions.execute();
+}

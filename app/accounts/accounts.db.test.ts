@@ -1,0 +1,130 @@
+import { beforeEach, expect, it } from "vitest";
+import { accountShop, asker, cookieOf, formOf, password, person } from "../../tests/database/account-shop.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addAccount, setPassword } from "./account.db.server.ts";
+import { openAuthSession, readAuthSession, signInByPassword } from "./auth-session.server.ts";
+import { confirmByLink } from "./confirm-email.server.ts";
+import { makeLinkToken, peekLink, useLink } from "./link.db.server.ts";
+import { requestReset, resetByLink } from "./reset-password.server.ts";
+import { signUp } from "./sign-up.server.ts";
+import { sweepAccounts } from "./sweep-accounts.server.ts";
+
+const hour = 3_600_000;
+
+eachDatabase("accounts", (database) => {
+  const { account, clear, mailsSent, now, rows, shop, write } = accountShop(database);
+  beforeEach(clear);
+
+  it("writes an account, its password, its link and its mail together", async () => {
+    const form = formOf({
+      fullName: "Asha",
+      email: "Asha@Example.com",
+      password: "kohbar1",
+      confirmPassword: "kohbar1",
+      role: "admin",
+    });
+    const answer = await signUp(shop(), "203.0.113.7", form);
+    expect(answer).toMatchObject({ kind: "sent", email: "asha@example.com" });
+    expect(await rows("profiles")).toMatchObject([
+      { email: "asha@example.com", role: "user", email_verified: false, full_name: "Asha" },
+    ]);
+    const [verification] = await database().db.selectFrom("auth_verifications").selectAll().execute();
+    const [mail] = await database().db.selectFrom("mail_outbox").selectAll().execute();
+    const token = /token=([\w-]+)/.exec(JSON.stringify(mail))?.[1] ?? "";
+    expect(token).toHaveLength(43);
+    expect(JSON.stringify(verification)).not.toContain(token);
+    expect(mailsSent()).toBe(1);
+    expect(await signUp(shop(), "203.0.113.7", form)).toMatchObject({ kind: "exists" });
+    expect(await rows("mail_outbox")).toHaveLength(1);
+  });
+
+  it("makes one account of ten sign-ups at once", async () => {
+    const form = () =>
+      formOf({ fullName: "Asha", email: person.email, password: "kohbar1", confirmPassword: "kohbar1" });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => signUp(shop(), "203.0.113.7", form())),
+    );
+    expect(answers.filter(({ kind }) => kind === "sent")).toHaveLength(1);
+    expect(answers.filter(({ kind }) => kind === "exists")).toHaveLength(9);
+    expect(await rows("auth_accounts")).toHaveLength(1);
+  });
+
+  it.each([
+    ["confirm-email", 24],
+    ["reset-password", 1],
+  ] as const)("lets a link to %s work once, for %i hours", async (use, hours) => {
+    const accountId = await account();
+    const make = () => write((trx) => makeLinkToken(trx, { use, accountId, now }));
+    const older = await make();
+    const token = await make();
+    const { db } = database();
+    expect(await peekLink(db, use, older, now)).toBeUndefined();
+    expect(await peekLink(db, use, token, now)).toBe(accountId);
+    const late = new Date(now.getTime() + hours * hour);
+    expect(await peekLink(db, use, token, late)).toBeUndefined();
+    expect(await write((trx) => useLink(trx, use, token, late))).toBeUndefined();
+    expect(await write((trx) => useLink(trx, use, token, now))).toBe(accountId);
+    expect(await write((trx) => useLink(trx, use, token, now))).toBeUndefined();
+  });
+
+  it("confirms by a link and opens a session", async () => {
+    const added = await write((trx) => addAccount(trx, person));
+    const accountId = added?.id ?? "";
+    const token = await write((trx) => makeLinkToken(trx, { use: "confirm-email", accountId, now }));
+    const right = { email: person.email, password };
+    expect(await signInByPassword(shop(), asker(), right)).toEqual({ kind: "unconfirmed" });
+    const form = formOf({ token, password: right.password });
+    const confirmed = await confirmByLink(shop(), asker(), form);
+    const cookie = cookieOf(confirmed.kind === "confirmed" ? confirmed.setCookies : []);
+    const { session } = await readAuthSession(shop(), asker(cookie), { prolong: false });
+    expect(session?.userId).toBe(accountId);
+    expect(await confirmByLink(shop(), asker(), form)).toEqual({ kind: "stale" });
+  });
+
+  it("resets a password, ends the sessions, confirms the address and tells the owner", async () => {
+    const added = await write((trx) => addAccount(trx, person));
+    const id = added?.id ?? "";
+    await openAuthSession(shop(), asker(), id);
+    await requestReset(shop(), "203.0.113.7", formOf({ email: person.email }));
+    await requestReset(shop(), "203.0.113.7", formOf({ email: "nobody@example.com" }));
+    const mails = await rows("mail_outbox");
+    expect(mails).toHaveLength(1);
+    const token = /token=([\w-]+)/.exec(JSON.stringify(mails))?.[1] ?? "";
+    const form = formOf({ token, newPassword: "kohbar-lotus", confirmNewPassword: "kohbar-lotus" });
+    expect(await resetByLink(shop(), "203.0.113.7", form)).toMatchObject({ kind: "sent" });
+    expect(await rows("auth_sessions")).toEqual([]);
+    expect((await rows("mail_outbox")).map((mail) => ("kind" in mail ? mail.kind : ""))).toContain(
+      "password-changed",
+    );
+    const right = { email: person.email, password: "kohbar-lotus" };
+    expect(await signInByPassword(shop(), asker(), right)).toMatchObject({ kind: "signed-in", userId: id });
+    expect(await resetByLink(shop(), "203.0.113.7", form)).toEqual({ kind: "stale" });
+  });
+
+  it("forgets what is over, and sign-ups that nobody confirmed", async () => {
+    const confirmed = await account();
+    await write((trx) => addAccount(trx, { ...person, email: "never@example.com" }));
+    await database().db.insertInto("profiles").values({ email: "from-elsewhere@example.com" }).execute();
+    await openAuthSession(shop(), asker(), confirmed);
+    await write((trx) => makeLinkToken(trx, { use: "reset-password", accountId: confirmed, now }));
+    await sweepAccounts(database().db, now);
+    expect(
+      [await rows("profiles"), await rows("auth_sessions"), await rows("auth_verifications")].map(
+        ({ length }) => length,
+      ),
+    ).toEqual([3, 1, 1]);
+    await sweepAccounts(database().db, new Date(now.getTime() + 31 * 24 * hour));
+    expect(
+      (await database().db.selectFrom("profiles").select("email").orderBy("email").execute()).map(
+        ({ email }) => email,
+      ),
+    ).toEqual([person.email, "from-elsewhere@example.com"]);
+    expect([...(await rows("auth_sessions")), ...(await rows("auth_verifications"))]).toEqual([]);
+  });
+
+  it("replaces a password and nothing else", async () => {
+    const id = await account();
+    await write((trx) => setPassword(trx, id, "a:b"));
+    expect(await rows("auth_accounts")).toMatchObject([{ user_id: id, password: "a:b", account_id: id }]);
+  });
+});

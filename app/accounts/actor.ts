@@ -1,0 +1,16 @@
+/** Who acts, as the guards established it: the signed-in person, merged with the profile. */
+export interface Actor {
+  id: string;
+  fullName: string;
+  email: string;
+  phone: string | null;
+  /** Never taken from anything that the browser sent. */
+  role: "user" | "admin";
+  sessionId: string;
+}
+
+/** Is it in the admin area? Documents there have a policy of their own, so it is entered and left by whole documents. */
+export const isAdminArea = (path: string): boolean => /^\/admin\/dashboard([/?#]|$)/.test(path);
+
+/** Where somebody of this role belongs. */
+export const homeOf = (role: Actor["role"]): string => (role === "admin" ? "/admin/dashboard" : "/dashboard");

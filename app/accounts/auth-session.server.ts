@@ -1,0 +1,101 @@
+import { isAPIError } from "better-auth/api";
+import type { RequestFacts } from "#platform/context.server.ts";
+import { type AuthServices, addressHeader, authOf } from "./auth.server.ts";
+
+/** A session as the library knows it; what its owner may do is not its business. */
+export interface AuthSession {
+  sessionId: string;
+  userId: string;
+  email: string;
+}
+
+/** What came of asking: Set-Cookie lines prolong or end the browser's cookie and belong into the answer. */
+interface ReadSession {
+  session: AuthSession | null;
+  setCookies: string[];
+}
+
+export type SignIn =
+  | { kind: "signed-in"; userId: string; setCookies: string[] }
+  /** The password is right, the address not yet confirmed. */
+  | { kind: "unconfirmed" }
+  | { kind: "refused" };
+
+/** Who asks: the browser's cookies and what the session list will show of it. */
+export interface Asker {
+  request: Request;
+  clientAddress: RequestFacts["clientAddress"];
+}
+
+const hasSessionCookie = (request: Request): boolean =>
+  (request.headers.get("Cookie") ?? "").includes("jhola.session_token=");
+
+/** The session of a request's cookie. With `prolong`, its use lengthens its life: only where the answer can carry a cookie. */
+export async function readAuthSession(
+  shop: AuthServices,
+  asker: Asker,
+  { prolong }: { prolong: boolean },
+): Promise<ReadSession> {
+  if (!hasSessionCookie(asker.request)) return { session: null, setCookies: [] };
+  const { response, headers } = await authOf(shop).api.getSession({
+    headers: headersOf(asker),
+    query: { disableRefresh: !prolong },
+    returnHeaders: true,
+  });
+  const session = response && {
+    sessionId: response.session.id,
+    userId: response.user.id,
+    email: response.user.email,
+  };
+  return { session, setCookies: headers.getSetCookie() };
+}
+
+/** Checks a password and opens a session with a new token; an older session of the same browser ends. */
+export async function signInByPassword(
+  shop: AuthServices,
+  asker: Asker,
+  { email, password }: { email: string; password: string },
+): Promise<SignIn> {
+  const { api } = authOf(shop);
+  try {
+    const { response, headers } = await api.signInEmail({
+      body: { email, password },
+      headers: headersOf(asker),
+      returnHeaders: true,
+    });
+    await endAuthSession(shop, asker);
+    return { kind: "signed-in", userId: response.user.id, setCookies: headers.getSetCookie() };
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    if (error.body?.code === "EMAIL_NOT_VERIFIED") return { kind: "unconfirmed" };
+    if (error.statusCode >= 500) throw error;
+    return { kind: "refused" };
+  }
+}
+
+/** Opens a session for somebody who proved themselves by a mail's link; an older session of the same browser ends. */
+export async function openAuthSession(shop: AuthServices, asker: Asker, userId: string): Promise<string[]> {
+  const { headers } = await authOf(shop).api.openSession({
+    body: { userId },
+    headers: headersOf(asker),
+    returnHeaders: true,
+  });
+  await endAuthSession(shop, asker);
+  return headers.getSetCookie();
+}
+
+/** Ends the session of a request's cookie, if there is one; the lines clear the cookie. */
+export async function endAuthSession(shop: AuthServices, asker: Asker): Promise<string[]> {
+  if (!hasSessionCookie(asker.request)) return [];
+  const { headers } = await authOf(shop).api.signOut({ headers: headersOf(asker), returnHeaders: true });
+  return headers.getSetCookie();
+}
+
+function headersOf({ request, clientAddress }: Asker): Headers {
+  const headers = new Headers({ [addressHeader]: clientAddress });
+  for (const name of ["Cookie", "User-Agent"]) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value.slice(0, name === "Cookie" ? undefined : 300));
+  }
+  return headers;
+}

@@ -1,0 +1,51 @@
+import { NavLink, Outlet } from "react-router";
+import { FailedView } from "#ui/failed-view.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import { dashboardText } from "./dashboard.text.ts";
+import { customersOnly } from "./guard.server.ts";
+import { SignOutForm } from "./sign-out-form.tsx";
+
+/** Runs before every page, data request, action and download below /dashboard. */
+export const middleware = [customersOnly];
+
+const links = [
+  { to: "/dashboard/my-orders", label: dashboardText.orders },
+  { to: "/dashboard/wishlist", label: dashboardText.wishlist },
+  { to: "/dashboard/settings", label: dashboardText.settings },
+];
+
+const look =
+  "flex min-h-11 w-full items-center whitespace-nowrap border-b-[3px] border-double border-transparent text-left leading-tight no-underline hover:border-ink aria-[current]:border-ink aria-[current]:font-semibold md:px-1";
+
+/** The customer area: what it offers beside what is shown. */
+export default function DashboardLayout() {
+  return (
+    <Wrap className="grid pt-3 pb-16 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-16 md:pt-14 md:pb-24">
+      <nav aria-label="Account" className="max-md:border-b max-md:border-hair md:pt-3.5">
+        <ul className="flex gap-x-3 text-sm sm:gap-x-6 md:sticky md:top-[calc(var(--header-height)+2rem)] md:grid md:gap-1 md:text-md">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} prefetch="intent" className={look}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li className="max-md:ml-auto md:mt-4 md:border-t md:border-hair md:pt-4">
+            <SignOutForm className={look}>{dashboardText.logout}</SignOutForm>
+          </li>
+        </ul>
+      </nav>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </Wrap>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Wrap>
+      <FailedView {...dashboardText.failed} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,11 @@
+/** The customer area's frame. */
+export const dashboardText = {
+  orders: "My Orders",
+  wishlist: "Wishlist",
+  settings: "Account Settings",
+  logout: "Logout",
+  failed: {
+    title: "Something went wrong",
+    text: "Your account could not be shown. Please try again in a moment.",
+  },
+} as const;

@@ -1,0 +1,77 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { type Actor, homeOf } from "./actor.ts";
+import { signInPath } from "./return-path.ts";
+import { visitOf } from "./visit.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const guardedContext = createContext<Actor | null>(null);
+
+/**
+ * For a layout's `middleware`: everything below it, pages, their data, forms and files alike, is for signed-in customers
+ * (section 2.2). Guests are led to /login, admins to their own area.
+ */
+export const customersOnly = guard("/login", ({ role }) => (role === "admin" ? homeOf("admin") : undefined));
+
+/** The same for admins: guests are led to /admin-login, customers to their own area. */
+export const adminsOnly = guard("/admin-login", ({ role }) =>
+  role === "admin" ? undefined : homeOf("user"),
+);
+
+/** For pages that guests and customers share: an admin is led to the own area (decision 1). */
+export const notForAdmins: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { actor, setCookies } = await visitOf(request, context, { prolong: true });
+  if (actor?.role === "admin") throw redirect(homeOf("admin"), { status: 303 });
+  return withCookies(await next(), setCookies);
+};
+
+function guard(
+  signIn: "/login" | "/admin-login",
+  elsewhere: (actor: Actor) => string | undefined,
+): MiddlewareFunction<Response> {
+  return async ({ request, url, context }, next) => {
+    const { actor, setCookies } = await visitOf(request, context, { prolong: true });
+    if (!actor) {
+      // A form that was posted is not sent again: its page is what the visitor came from.
+      const from = request.method === "GET" ? url.pathname + url.search : url.pathname;
+      throw redirect(signInPath(signIn, from), { status: 303, headers: cookieHeaders(setCookies) });
+    }
+    const other = elsewhere(actor);
+    if (other) throw redirect(other, { status: 303, headers: cookieHeaders(setCookies) });
+    context.set(guardedContext, actor);
+    return withCookies(await next(), setCookies);
+  };
+}
+
+function withCookies(response: Response, setCookies: readonly string[]): Response {
+  for (const cookie of setCookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+}
+
+/** The admin who makes this request. Throws where no guard ran: a door without its guard stays shut. */
+export function adminOf(context: Context): Actor {
+  return guarded(context, "admin");
+}
+
+/** The customer who makes this request. Throws where no guard ran. */
+export function customerOf(context: Context): Actor {
+  return guarded(context, "user");
+}
+
+function guarded(context: Context, role: Actor["role"]): Actor {
+  const actor = context.get(guardedContext);
+  if (actor?.role !== role) throw new Error(`a page for role ${role} was reached without its guard`);
+  return actor;
+}
+
+/** Who makes this request, on pages that are open to guests; null for nobody. */
+export async function visitorOf(request: Request, context: Context): Promise<Actor | null> {
+  return (await visitOf(request, context)).actor;
+}
+
+/** Set-Cookie lines as the headers of an answer. */
+export function cookieHeaders(setCookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
+  return headers;
+}

@@ -1,0 +1,53 @@
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { GivenNotice } from "#ui/form-notice.tsx";
+import { useFormAnswer } from "#ui/use-form-answer.ts";
+import { longestPassword } from "./new-password.ts";
+import {
+  type PasswordAnswer,
+  type PasswordField,
+  parsePasswordChange,
+  passwordNotice,
+} from "./settings.form.ts";
+import { settingsText } from "./settings.text.ts";
+import { SettingsPart } from "./settings-part.tsx";
+
+const { password: text } = settingsText;
+
+/** The current password first, so that a borrowed browser can't take the account over. */
+export function PasswordForm({ given }: { given: PasswordAnswer | undefined }) {
+  const { form, errors, isSending, submit } = useFormAnswer<PasswordField>({
+    action: "/dashboard/settings",
+    parse: parsePasswordChange,
+    given,
+    words: { sent: text.changed, failed: text.failed, refused: passwordNotice },
+  });
+  const field = (name: PasswordField, label: string, autoComplete: string, className = "") => (
+    <Field
+      name={name}
+      label={label}
+      type="password"
+      autoComplete={autoComplete}
+      required
+      maxLength={longestPassword}
+      error={errors[name]}
+      className={className}
+    />
+  );
+  return (
+    <SettingsPart title={text.title}>
+      <form ref={form} method="post" action="/dashboard/settings" noValidate onSubmit={submit}>
+        <GivenNotice given={given} refused={passwordNotice} failed={text.failed} />
+        <input type="hidden" name="form" value="password" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {field("currentPassword", "Current Password", "current-password", "sm:col-span-2")}
+          {field("newPassword", "New Password", "new-password")}
+          {field("confirmPassword", "Confirm New Password", "new-password")}
+        </div>
+        <Button type="submit" variant="primary" pending={isSending} className="mt-5">
+          {text.save}
+        </Button>
+      </form>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { returnPath, signInPath } from "./return-path.ts";
+
+describe("the page somebody came from", () => {
+  test.each([
+    ["/cart", "/cart"],
+    ["/shop?q=a%20b#list", "/shop?q=a%20b#list"],
+    ["/a/../cart", "/cart"],
+    ["/%2F%2Fevil.example", "/%2F%2Fevil.example"],
+    ["/loginish", "/loginish"],
+  ])("%j is a page here", (given, path) => expect(returnPath(given)).toBe(path));
+
+  test.each([
+    null,
+    undefined,
+    "",
+    "cart",
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\/evil.example",
+    "/\t/evil.example",
+    "/ /evil.example",
+    "/\u200B/evil.example",
+    "/.//evil.example",
+    "/a/..//evil.example",
+    "/%2e//evil.example",
+    "http://evil.example",
+    "javascript:alert(1)",
+    "/login",
+    "/login?from=/login",
+    "/logout",
+    "/reset-password?token=a",
+    "/confirm-email",
+    `/${"a".repeat(600)}`,
+  ])("%j is none", (given) => expect(returnPath(given)).toBeUndefined());
+});
+
+test.each([
+  ["/dashboard/settings", "/login?from=%2Fdashboard%2Fsettings"],
+  ["/", "/login"],
+  ["//evil.example", "/login"],
+])("from %j the sign-in page is %j", (from, path) => expect(signInPath("/login", from)).toBe(path));

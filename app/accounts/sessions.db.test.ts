@@ -1,0 +1,123 @@
+import { beforeEach, expect, it } from "vitest";
+import { accountShop, asker, cookieOf, formOf, password, person } from "../../tests/database/account-shop.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { endSessions } from "./account.db.server.ts";
+import { openAuthSession, readAuthSession, signInByPassword } from "./auth-session.server.ts";
+import { makeFirstAdmin } from "./first-admin.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { readProfile } from "./visit.server.ts";
+
+const hour = 3_600_000;
+
+eachDatabase("sessions", (database) => {
+  const { account, clear, rows, shop, write } = accountShop(database);
+  beforeEach(clear);
+
+  it("signs in by password, and only by the right one", async () => {
+    const id = await account();
+    const right = { email: person.email, password };
+    const answer = await signInByPassword(shop(), asker(), right);
+    expect(answer).toMatchObject({ kind: "signed-in", userId: id });
+    if (answer.kind !== "signed-in") return;
+    const { session } = await readAuthSession(shop(), asker(cookieOf(answer.setCookies)), { prolong: false });
+    expect(session).toMatchObject({ userId: id, email: person.email });
+    const [kept] = await database().db.selectFrom("auth_sessions").selectAll().execute();
+    expect(kept).toMatchObject({
+      id: session?.sessionId,
+      ip_address: "203.0.113.7",
+      user_agent: "Kohbar/1.0",
+    });
+    for (const wrong of [{ password: "x" }, { email: "b@example.com" }, { password: "x".repeat(200) }])
+      expect(await signInByPassword(shop(), asker(), { ...right, ...wrong })).toEqual({ kind: "refused" });
+  });
+
+  it("keeps the cookie on https to https", async () => {
+    const id = await account();
+    const [line] = await openAuthSession(
+      { ...shop("https://shop.example"), db: shop().db.withPlugin(nothing) },
+      asker(),
+      id,
+    );
+    expect(line).toMatch(
+      /^__Secure-jhola\.session_token=.*; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it("prolongs a session by use, at most once a day, and forgets it when its time is over", async () => {
+    const cookie = cookieOf(await openAuthSession(shop(), asker(), await account()));
+    const read = (prolong: boolean) => readAuthSession(shop(), asker(cookie), { prolong });
+    expect((await read(true)).setCookies).toEqual([]);
+    const expires = (days: number) =>
+      database()
+        .db.updateTable("auth_sessions")
+        .set({ expires_at: new Date(Date.now() + days * 24 * hour) })
+        .execute();
+    await expires(20);
+    expect((await read(false)).setCookies).toEqual([]);
+    const prolonged = await read(true);
+    expect(cookieOf(prolonged.setCookies)).toBe(cookie);
+    const [kept] = await database().db.selectFrom("auth_sessions").select("expires_at").execute();
+    expect(kept?.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * hour);
+    await expires(-1);
+    const ended = await read(true);
+    expect(ended.session).toBeNull();
+    expect(ended.setCookies.join()).toContain("Max-Age=0");
+  });
+
+  it("ends all sessions of an account, or all but one, and nobody else's", async () => {
+    const [asha, binu] = [await account(), await account({ email: "binu@example.com" })];
+    const cookies = await Promise.all(
+      [asha, asha, asha, binu].map(async (id) => cookieOf(await openAuthSession(shop(), asker(), id))),
+    );
+    const idOf = async (cookie = "") =>
+      (await readAuthSession(shop(), asker(cookie), { prolong: false })).session;
+    const kept = await idOf(cookies[0]);
+    await write((trx) => endSessions(trx, asha, { except: kept?.sessionId ?? "" }));
+    expect((await rows("auth_sessions")).length).toBe(2);
+    await write((trx) => endSessions(trx, asha));
+    expect(await Promise.all(cookies.map(idOf))).toEqual([null, null, null, expect.anything()]);
+  });
+
+  it("lets the first admin sign in, who is made once", async () => {
+    const given = { email: "Owner@Example.com", password: "kohbar-lotus-1934", demo: false };
+    const made = await makeFirstAdmin(database().db, given);
+    expect(await makeFirstAdmin(database().db, given)).toBeUndefined();
+    await database().db.updateTable("profiles").set({ role: "user" }).execute();
+    await expect(makeFirstAdmin(database().db, given)).rejects.toThrow("a customer's address");
+    await database().db.updateTable("profiles").set({ role: "admin" }).execute();
+    const form = formOf({ email: "owner@example.com", password: made?.password ?? "" });
+    expect(await signIn(shop(), asker(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
+  });
+
+  it("reads a profile, and a customer's in its place when there is none or it can't be read", async () => {
+    const userId = await account();
+    const session = { sessionId: "1", userId, email: person.email };
+    await database().db.updateTable("profiles").set({ role: "admin", phone: "98765" }).execute();
+    expect(await readProfile(shop(), session)).toEqual({
+      profile: { fullName: "Asha Kumari", email: person.email, phone: "98765", role: "admin" },
+    });
+    const fallback = { fullName: "asha", email: person.email, phone: null, role: "user" };
+    expect(await readProfile(shop(), { ...session, userId: "gone" })).toEqual({
+      profile: fallback,
+      problem: "missing",
+    });
+    const refused = Object.assign(new Error("no"), { code: "42501" });
+    for (const [error, problem] of [
+      [refused, "network"],
+      [new TypeError("no"), "critical"],
+    ] as const) {
+      const db = database().db.withPlugin({ ...nothing, transformQuery: () => fail(error) });
+      expect(await readProfile({ db, log: shop().log }, session)).toEqual({ profile: fallback, problem });
+    }
+  });
+});
+
+/** A handle of its own on the same database. */
+const nothing = {
+  transformQuery: <T extends { node: unknown }>({ node }: T): T["node"] => node,
+  transformResult: async <T extends { result: unknown }>({ result }: T): Promise<T["result"]> => result,
+};
+
+function fail(error: Error): never {
+  throw error;
+}

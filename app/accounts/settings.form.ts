@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import {
+  type FieldErrors,
+  type FormAnswer,
+  type ParsedForm,
+  parseFields,
+  typedFields,
+} from "#ui/form-answer.ts";
+import { optionalLine, requiredLine } from "#ui/form-fields.ts";
+import type { ToastContent } from "#ui/toast-queue.ts";
+import { isPhoneLike } from "#values/phone.ts";
+import { fieldsText } from "./account.text.ts";
+import { newPasswordErrors } from "./new-password.ts";
+import { settingsText } from "./settings.text.ts";
+import type { ProfileFields } from "./settings.ts";
+
+const { profile: profileText, password: passwordText } = settingsText;
+
+const profileFields = ["fullName", "phone"] as const;
+export type ProfileField = (typeof profileFields)[number];
+export type ProfileAnswer = FormAnswer<ProfileField, "saved" | "unchanged">;
+
+/** Only these two: whatever else is sent, an id, a role, an e-mail, is not even read. */
+const profile = z.object({
+  fullName: requiredLine(120, fieldsText.fullName),
+  phone: optionalLine(40).check(z.refine((text) => text === null || isPhoneLike(text), profileText.phone)),
+});
+
+export const parseProfile = (form: FormData): ParsedForm<ProfileField, ProfileFields> =>
+  parseFields(profile, profileFields, form);
+
+export const profileTyped = (form: FormData) => typedFields(profileFields, form);
+
+/** The notice beside the messages at the fields. */
+export const profileNotice = (errors: FieldErrors<ProfileField>): ToastContent => ({
+  title: profileText.failed.title,
+  text: errors.fullName ?? errors.phone ?? profileText.failed.text,
+});
+
+const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;
+export type PasswordField = (typeof passwordFields)[number];
+export type PasswordAnswer = FormAnswer<PasswordField>;
+
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Passwords are taken as they are, blanks and all, and never sent back. */
+export function parsePasswordChange(form: FormData): ParsedForm<PasswordField, PasswordChange> {
+  const { currentPassword = "", newPassword = "", confirmPassword = "" } = typedFields(passwordFields, form);
+  const wrong = newPasswordErrors({ password: newPassword, confirm: confirmPassword }, "change");
+  const errors: FieldErrors<PasswordField> = {
+    ...(currentPassword === "" && { currentPassword: passwordText.currentMissing }),
+    ...(wrong.password && { newPassword: wrong.password }),
+    ...(wrong.confirm && { confirmPassword: wrong.confirm }),
+  };
+  if (Object.keys(errors).length > 0) return { kind: "refused", errors, typed: {} };
+  return { kind: "valid", value: { currentPassword, newPassword } };
+}
+
+/** The notice beside the messages at the fields; two that differ are said first, as specified. */
+export const passwordNotice = (errors: FieldErrors<PasswordField>): ToastContent => ({
+  title: passwordText.failed.title,
+  text: errors.confirmPassword ?? errors.newPassword ?? errors.currentPassword ?? passwordText.failed.text,
+});

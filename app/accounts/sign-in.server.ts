@@ -1,0 +1,38 @@
+import { accountById } from "./account.db.server.ts";
+import { accountText } from "./account.text.ts";
+import type { Actor } from "./actor.ts";
+import type { AuthServices } from "./auth.server.ts";
+import { type Asker, signInByPassword } from "./auth-session.server.ts";
+import { maySignIn, mayTryPassword } from "./limits.server.ts";
+import { longestPassword } from "./new-password.ts";
+import { parseSignIn, type SignInAnswer } from "./sign-in.form.ts";
+
+type Shop = AuthServices & { now(): Date };
+
+type SignedIn = { kind: "signed-in"; role: Actor["role"]; setCookies: string[] };
+
+/** Checks an address and a password and opens a session. What is wrong with the two is never told apart. */
+export async function signIn(
+  shop: Shop,
+  asker: Asker,
+  form: FormData,
+  wrong: string = accountText.login.failed.text,
+): Promise<SignedIn | SignInAnswer> {
+  const parsed = parseSignIn(form);
+  if (parsed.kind === "refused") return parsed;
+  const { email, password } = parsed.value;
+  const typed = { email };
+  const tooMany = { kind: "failed", text: accountText.login.tooMany, typed, isLimited: true } as const;
+  const failed = { kind: "failed", text: wrong, typed } as const;
+  if (!(await maySignIn(shop, asker.clientAddress))) return tooMany;
+  const attempt = await mayTryPassword(shop, email, asker.clientAddress);
+  if (!attempt.ok) return tooMany;
+  // No account has a longer one: nothing is worked out from a megabyte of password.
+  if (password.length > longestPassword) return failed;
+  const outcome = await signInByPassword(shop, asker, { email, password });
+  if (outcome.kind === "refused") return failed;
+  await attempt.right();
+  if (outcome.kind === "unconfirmed") return { kind: "unconfirmed", email };
+  const account = await accountById(shop.db, outcome.userId);
+  return { kind: "signed-in", role: account?.role ?? "user", setCookies: outcome.setCookies };
+}

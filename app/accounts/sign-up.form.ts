@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { type ParsedForm, parseFields } from "#ui/form-answer.ts";
+import { requiredEmail, requiredLine } from "#ui/form-fields.ts";
+import { fieldsText } from "./account.text.ts";
+import type { AccountAnswer } from "./account-answer.ts";
+import { newPasswordErrors } from "./new-password.ts";
+
+const schema = z.object({
+  fullName: requiredLine(120, fieldsText.fullName),
+  email: z.pipe(
+    requiredEmail(fieldsText.email),
+    z.transform((email) => email.toLowerCase()),
+  ),
+});
+
+const fields = ["fullName", "email"] as const;
+export type SignUpField = (typeof fields)[number] | "password" | "confirmPassword";
+export type SignUpAnswer = AccountAnswer<SignUpField>;
+
+export interface SignUpForm {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+/** Nothing but these four fields is looked at; a role or an id that somebody adds is not read. Passwords are never given back. */
+export function parseSignUp(form: FormData): ParsedForm<SignUpField, SignUpForm> {
+  const person = parseFields<SignUpField, { fullName: string; email: string }>(schema, fields, form);
+  const password = passwordIn(form, "password");
+  const wrong = newPasswordErrors({ password, confirm: passwordIn(form, "confirmPassword") }, "sign-up");
+  const errors = {
+    ...(person.kind === "refused" && person.errors),
+    ...(wrong.password && { password: wrong.password }),
+    ...(wrong.confirm && { confirmPassword: wrong.confirm }),
+  };
+  if (person.kind === "valid" && Object.keys(errors).length === 0) {
+    return { kind: "valid", value: { ...person.value, password } };
+  }
+  const typed = person.kind === "refused" ? person.typed : person.value;
+  return { kind: "refused", errors, typed };
+}
+
+/** A password as it was typed; a file in its place counts as nothing. */
+export function passwordIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

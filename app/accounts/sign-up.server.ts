@@ -1,0 +1,66 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { type Account, accountByEmail, addAccount } from "./account.db.server.ts";
+import { accountText } from "./account.text.ts";
+import { mayMail, maySignUp, mayUseLinks } from "./limits.server.ts";
+import { makeLinkToken } from "./link.db.server.ts";
+import { hashPassword } from "./password.server.ts";
+import { type EmailAnswer, parseEmail } from "./sign-in.form.ts";
+import { parseSignUp, type SignUpAnswer } from "./sign-up.form.ts";
+import { verificationMail } from "./verification.email.ts";
+
+type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
+
+type SignedUp = { kind: "sent"; email: string; accountId: string };
+
+/** Makes an account that waits for its address to be confirmed, and writes to that address, in one transaction. */
+export async function signUp(
+  shop: Shop,
+  sender: string,
+  form: FormData,
+): Promise<SignedUp | Exclude<SignUpAnswer, { kind: "sent" }>> {
+  const parsed = parseSignUp(form);
+  if (parsed.kind === "refused") return parsed;
+  const { password, ...person } = parsed.value;
+  if (!(await maySignUp(shop, sender))) {
+    return { kind: "failed", text: accountText.login.tooMany, typed: person, isLimited: true };
+  }
+  const passwordHash = await hashPassword(password);
+  const added = await inTransaction(shop.db, async (trx) => {
+    const account = await addAccount(trx, { ...person, passwordHash });
+    if (account) await askToConfirm(shop, trx, { id: account.id, ...person });
+    return account;
+  });
+  if (!added) return { kind: "exists", typed: person };
+  shop.sendMailSoon();
+  return { kind: "sent", email: person.email, accountId: added.id };
+}
+
+/** Sends the link once more to an account that waits. The answer is the same whatever the address is. */
+export async function resendConfirmation(shop: Shop, sender: string, form: FormData): Promise<EmailAnswer> {
+  const parsed = parseEmail(form);
+  if (parsed.kind === "refused") return parsed;
+  const { email } = parsed.value;
+  if (!(await mayUseLinks(shop, sender))) {
+    return { kind: "failed", text: accountText.forgot.tooMany, typed: { email }, isLimited: true };
+  }
+  const account = await accountByEmail(shop.db, email);
+  if (account && !account.isConfirmed && (await mayMail(shop, email))) {
+    await inTransaction(shop.db, (trx) => askToConfirm(shop, trx, account));
+    shop.sendMailSoon();
+  }
+  return { kind: "sent", email };
+}
+
+async function askToConfirm(
+  { config, now }: Shop,
+  trx: Transaction<Tables>,
+  { id, fullName, email }: Pick<Account, "id" | "fullName" | "email">,
+): Promise<void> {
+  const token = await makeLinkToken(trx, { use: "confirm-email", accountId: id, now: now() });
+  const link = `${config.origin}/confirm-email?token=${token}`;
+  await queueMail(trx, { to: email, ...verificationMail({ name: fullName, link }, config.shop) });
+}

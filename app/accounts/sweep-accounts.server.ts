@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import type { Services } from "#platform/services.server.ts";
+
+/** A sign-up that nobody confirmed keeps its address for this long, and then gives it back. */
+const unconfirmedDays = 30;
+const everyHour = 3600;
+
+/** Forgets sessions and links whose time is over, and sign-ups that were never confirmed. */
+export const sweepAccountsJob = ({ db, now }: Pick<Services, "db" | "now">): Job => ({
+  name: "sweep-accounts",
+  everySeconds: everyHour,
+  run: () => sweepAccounts(db, now()),
+});
+
+export async function sweepAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom("auth_sessions").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("auth_verifications").where("expires_at", "<=", now).execute();
+  const oldest = new Date(now.getTime() - unconfirmedDays * 24 * everyHour * 1000);
+  await db
+    .deleteFrom("profiles")
+    .where("email_verified", "=", false)
+    .where("role", "=", "user")
+    .where("created_at", "<", oldest)
+    // Rows that came from elsewhere have no password here: they are no sign-ups of ours.
+    .where((profile) =>
+      profile.exists(
+        profile
+          .selectFrom("auth_accounts")
+          .select("id")
+          .whereRef("auth_accounts.user_id", "=", "profiles.id"),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { letterFrom, type MailShop } from "#platform/mail/letter.ts";
+
+/** Asks a new customer to confirm the address; the link opens a page that confirms (decision 5). */
+export const verificationMail = ({ name, link }: { name: string; link: string }, shop: MailShop) => ({
+  kind: "verification",
+  replyTo: shop.email,
+  subject: `Please confirm your address for ${shop.name}`,
+  letter: letterFrom(shop, {
+    title: "Please confirm your address.",
+    preview: "One click, and your account is open.",
+    blocks: [
+      { kind: "text", text: `Hello ${name},` },
+      {
+        kind: "text",
+        text: `You have made an account at ${shop.name}. Confirm that this address is yours, and you are signed in:`,
+      },
+      { kind: "button", label: "Confirm my address", href: link },
+      { kind: "note", text: `If you did not sign up at ${shop.name}, you can ignore this mail.` },
+    ],
+  }),
+});

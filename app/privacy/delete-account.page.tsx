@@ -1,0 +1,91 @@
+import { useEffect } from "react";
+import { data, Form, redirect, useNavigation } from "react-router";
+import { endAuthSession } from "#accounts/auth-session.server.ts";
+import { customerOf } from "#accounts/guard.server.ts";
+import { settingsText } from "#accounts/settings.text.ts";
+import { forgottenOrderAccess } from "#orders/order-access.server.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf } from "#platform/shop-settings.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { useToast } from "#ui/toast.tsx";
+import type { Route } from "./+types/delete-account.page.ts";
+import { deleteAccount } from "./delete-account.server.ts";
+import { privacyText as text } from "./privacy.text.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: text.title,
+    description: text.intro,
+    path: "/dashboard/settings/delete",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+/** Nothing is read; its data request passes the guard all the same. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ email: customerOf(context).email });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = services(context);
+  const actor = customerOf(context);
+  const password = (await postedForm(request)).get("currentPassword");
+  if (typeof password !== "string" || password === "") {
+    return data({ error: settingsText.password.currentMissing }, { status: 422 });
+  }
+  const { clientAddress } = requestFacts(context);
+  const proof = await deleteAccount(shop, { actor, clientAddress }, password);
+  if (proof === "wrong") return data({ error: settingsText.password.currentWrong }, { status: 422 });
+  if (proof === "too-many") return data({ error: settingsText.password.tooMany }, { status: 429 });
+  const cookies = await endAuthSession(shop, { request, clientAddress });
+  const headers = new Headers({ Location: "/" });
+  for (const cookie of [...cookies, forgottenOrderAccess, noticeCookie(text.deleted)]) {
+    headers.append("Set-Cookie", cookie);
+  }
+  throw redirect("/", { status: 303, headers });
+}
+
+export default function DeleteAccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const toast = useToast();
+  const error = actionData?.error;
+  useEffect(() => {
+    if (error) toast({ title: text.failed, text: error, tone: "destructive" });
+  }, [error, toast]);
+  const isDeleting = useNavigation().state === "submitting";
+  return (
+    <div className="max-w-measure">
+      <h1 className="pt-6 pb-4 text-3xl md:pt-0">{text.title}</h1>
+      <p>{text.intro}</p>
+      <p className="mt-3 text-ink-2">{text.orders}</p>
+      <p className="mt-3">
+        {text.download}{" "}
+        <a href="/dashboard/settings/data" download className="underline decoration-geru">
+          {settingsText.data.download}
+        </a>
+      </p>
+      {/* The whole page is left: nothing in it may go on for somebody who is gone. */}
+      <Form method="post" reloadDocument noValidate className="mt-6 grid gap-5">
+        <p className="text-sm text-ink-2">
+          You are signed in as <b>{loaderData.email}</b>.
+        </p>
+        <Field
+          name="currentPassword"
+          label="Current Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={error}
+          className="max-w-80"
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" pending={isDeleting}>
+            {text.submit}
+          </Button>
+          <ButtonLink to="/dashboard/settings">{text.keep}</ButtonLink>
+        </div>
+      </Form>
+    </div>
+  );
+}

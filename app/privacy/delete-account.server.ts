@@ -1,0 +1,32 @@
+import { type Claimant, type PasswordProof, provePassword } from "#accounts/change-password.server.ts";
+import { deleteProfile } from "#accounts/settings.db.server.ts";
+import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
+import { forgetSubscriber } from "#enquiries/forget-subscriber.db.server.ts";
+import { letGoOfOrders } from "#orders/erase-orders.db.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { forgetMailsTo } from "#platform/mail/outbox.db.server.ts";
+import type { Services } from "#platform/services.server.ts";
+
+type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
+
+/**
+ * Deletes an account and what the shop knows of its owner, all or nothing: sessions and wishlist go with it, orders stay
+ * with what tax law wants of them. The password is asked for, since nothing brings an account back.
+ */
+export async function deleteAccount(
+  shop: Shop,
+  claimant: Claimant,
+  password: string,
+): Promise<PasswordProof> {
+  const proof = await provePassword(shop, claimant, password);
+  if (proof !== "right") return proof;
+  const { actor } = claimant;
+  await inTransaction(shop.db, async (trx) => {
+    await letGoOfOrders(trx, actor, shop.now());
+    await forgetSubscriber(trx, actor.email);
+    await forgetCommenter(trx, actor.email);
+    await forgetMailsTo(trx, actor.email);
+    await deleteProfile(trx, actor.id);
+  });
+  return proof;
+}

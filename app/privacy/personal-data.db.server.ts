@@ -1,0 +1,128 @@
+import { type Kysely, sql } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { claimGuestOrders } from "#orders/my-orders.db.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+
+type Db = Kysely<Tables>;
+
+/** No shopper comes near; it bounds what one request may ask of the database. */
+const most = 2000;
+
+/**
+ * What the shop keeps about somebody, under the columns' own names: profile, sign-ins (without their secrets), orders,
+ * wishlist, and what was sent in with the account's address, which is proven to be theirs. Notes that the shop keeps for
+ * itself are not part of it.
+ */
+export async function personalData(db: Db, actor: Actor, now: Date) {
+  await claimGuestOrders(db, actor);
+  return {
+    made_at: now,
+    profile: await profile(db, actor),
+    sessions: await sessions(db, actor),
+    orders: await orders(db, actor),
+    wishlist: await wishlist(db, actor),
+    newsletter: await newsletter(db, actor),
+    comments: await comments(db, actor),
+    contact_messages: await contactMessages(db, actor),
+    bulk_quotes: await bulkQuotes(db, actor),
+  };
+}
+
+const profile = (db: Db, { id }: Actor) =>
+  db
+    .selectFrom("profiles")
+    .select(["id", "full_name", "email", "email_verified", "phone", "role", "created_at", "updated_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+const sessions = (db: Db, { id }: Actor) =>
+  db
+    .selectFrom("auth_sessions")
+    .select(["ip_address", "user_agent", "created_at", "updated_at as last_used_at", "expires_at"])
+    .where("user_id", "=", id)
+    .orderBy("created_at")
+    .limit(most)
+    .execute();
+
+const orderColumns = [
+  ...["order_id_text", "status", "created_at", "currency", "subtotal", "shipping_cost", "total_amount"],
+  ...["payment_method", "payment_state", "paid_at", "shipping_method", "tracking_number", "tracking_url"],
+  ...[
+    "billing_full_name",
+    "billing_email",
+    "billing_phone",
+    "billing_address_line1",
+    "billing_address_line2",
+  ],
+  ...["billing_city", "billing_state", "billing_pincode", "billing_country", "shipping_full_name"],
+  ...[
+    "shipping_address_line1",
+    "shipping_address_line2",
+    "shipping_city",
+    "shipping_state",
+    "shipping_pincode",
+  ],
+  ...["shipping_country", "buyer_gstin", "gift_note", "razorpay_order_id", "razorpay_payment_id"],
+];
+
+/** Orders with their lines and history: one query, its rows put together by the database. */
+async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
+  const columns = sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)));
+  const { rows } = await sql`
+    select ${columns},
+      (select coalesce(json_agg(json_build_object(
+        'product_id', i.product_id, 'product_name', i.product_name, 'sku', i.sku, 'quantity', i.quantity,
+        'price_at_purchase', i.price_at_purchase) order by i.id), '[]') from order_items i where i.order_id = o.id) as items,
+      (select coalesce(json_agg(json_build_object('status', h.status, 'created_at', h.created_at) order by h.created_at), '[]')
+        from order_history h where h.order_id = o.id) as history
+    from orders o where o.user_id = ${id} order by o.created_at desc limit ${most}`.execute(db);
+  return rows;
+}
+
+const wishlist = (db: Db, { id }: Actor) =>
+  db
+    .selectFrom("wishlist_items")
+    .innerJoin("products", "products.id", "wishlist_items.product_id")
+    .select(["product_id", "products.name as product_name", "wishlist_items.created_at"])
+    .where("profile_id", "=", id)
+    .orderBy("wishlist_items.created_at")
+    .limit(most)
+    .execute();
+
+const newsletter = async (db: Db, { email }: Actor) =>
+  (await db
+    .selectFrom("newsletter_subscribers")
+    .select(["email", "consent_at", "consent_source", "unsubscribed_at"])
+    .where("email", "=", email)
+    .executeTakeFirst()) ?? null;
+
+const comments = (db: Db, { email }: Actor) =>
+  db
+    .selectFrom("blog_comments")
+    .select(["post_id", "author_name", "author_email", "content", "is_approved", "created_at"])
+    .where(sql<string>`lower(author_email)`, "=", email)
+    .orderBy("created_at")
+    .limit(most)
+    .execute();
+
+const contactMessages = (db: Db, { email }: Actor) =>
+  db
+    .selectFrom("contact_messages")
+    .select(["full_name", "email", "phone_number", "message_content", "status", "created_at"])
+    .where(sql<string>`lower(email)`, "=", email)
+    .orderBy("created_at")
+    .limit(most)
+    .execute();
+
+const bulkQuotes = (db: Db, { email }: Actor) =>
+  db
+    .selectFrom("bulk_quotes")
+    .select([
+      ...(["kind", "full_name", "company_name", "email", "phone_number", "quantity_required"] as const),
+      ...(["customization_details", "additional_message", "shipping_address", "product_name"] as const),
+      ...(["status", "created_at"] as const),
+    ])
+    .where(sql<string>`lower(email)`, "=", email)
+    .orderBy("created_at")
+    .limit(most)
+    .execute();

@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from "vitest";
+import { hashPassword } from "#accounts/password.server.ts";
+import { parseConfig } from "#platform/config.server.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addOrder } from "../../tests/database/order-row.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
+import { addCustomer } from "../../tests/database/profile-row.ts";
+import { deleteAccount } from "./delete-account.server.ts";
+import { personalData } from "./personal-data.db.server.ts";
+
+const now = new Date("2027-01-01T10:00:00.000Z");
+const clientAddress = "203.0.113.9";
+const password = "madhubani-fish";
+
+eachDatabase("one's own data", (database) => {
+  const shop = () => ({ db: database().db, config: parseConfig({}), now: () => now, sendMailSoon() {} });
+  let made = 0;
+  beforeEach(async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+  });
+
+  /** Somebody who has left something in every corner of the shop. */
+  async function somebody() {
+    const { db } = database();
+    made += 1;
+    const email = `mina-${made}@example.com`;
+    const typed = `Mina-${made}@Example.com`;
+    const me = await addCustomer(db, { email, passwordHash: await hashPassword(password) });
+    const mine = `mine-${made}`;
+    await addProducts(db, [{ id: mine, name: `Wished ${made}` }]);
+    await db.insertInto("wishlist_items").values({ profile_id: me.id, product_id: mine }).execute();
+    const delivered = { status: "delivered", fulfilment_state: "delivered" } as const;
+    const order = await addOrder(db, [{ quantity: 3 }], {
+      user_id: me.id,
+      billing_email: typed,
+      ...delivered,
+    });
+    const asGuest = await addOrder(db, [], { billing_email: typed, ...delivered });
+    const person = { full_name: "Mina", email: typed };
+    await db
+      .insertInto("contact_messages")
+      .values({ ...person, message_content: "Namaste" })
+      .execute();
+    await db
+      .insertInto("bulk_quotes")
+      .values({ ...person, quantity_required: 50, admin_notes: "a secret note" })
+      .execute();
+    const token = `unsubscribe-${made}`;
+    await db
+      .insertInto("newsletter_subscribers")
+      .values({ email, consent_source: "footer", unsubscribe_token: token })
+      .execute();
+    const post = await db
+      .insertInto("blog_posts")
+      .values({ title: "t", slug: `t-${made}`, content: "c" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("blog_comments")
+      .values({ post_id: post.id, author_name: "Mina", author_email: typed, content: "Lovely" })
+      .execute();
+    return { me, order, asGuest, email };
+  }
+
+  test("is the whole of it, and only one's own", async () => {
+    const { me } = await somebody();
+    const stranger = await somebody();
+    const file = await personalData(database().db, me, now);
+    const text = JSON.stringify(file);
+    expect(file.profile).toMatchObject({ email: me.email, full_name: "Rekha Jha" });
+    expect(file.orders).toHaveLength(2);
+    expect(file.orders).toContainEqual(
+      expect.objectContaining({
+        items: [expect.objectContaining({ quantity: 3, product_name: "Kohbar Tote" })],
+      }),
+    );
+    expect(file.wishlist).toHaveLength(1);
+    expect(file.newsletter).toMatchObject({ consent_source: "footer" });
+    expect(file.comments).toEqual([expect.objectContaining({ content: "Lovely" })]);
+    expect(file.contact_messages).toHaveLength(1);
+    expect(file.bulk_quotes).toHaveLength(1);
+    expect(file.sessions).toHaveLength(1);
+    expect(text).not.toContain(stranger.email);
+    // Neither what signs somebody in, nor what the shop notes for itself.
+    expect(text).not.toMatch(/token|password|secret note|internal_note/);
+  });
+
+  test("is erased with the account; its orders stay without their person", async () => {
+    const { db } = database();
+    const { me, order, asGuest, email } = await somebody();
+    const other = await somebody();
+    const otherBefore = await personalData(db, other.me, now);
+    await db
+      .insertInto("mail_outbox")
+      .values({ kind: "order-placed", to_address: email, subject: "s", letter: "{}", sent_at: now })
+      .execute();
+    expect(await deleteAccount(shop(), { actor: me, clientAddress }, password)).toBe("right");
+    for (const [table, column] of [
+      ["profiles", "id"],
+      ["auth_accounts", "user_id"],
+      ["auth_sessions", "user_id"],
+      ["wishlist_items", "profile_id"],
+    ] as const) {
+      const rows = await db.selectFrom(table).selectAll().where(column, "=", me.id).execute();
+      expect(rows, table).toEqual([]);
+    }
+    const orders = await db.selectFrom("orders").selectAll().where("id", "in", [order, asGuest]).execute();
+    expect(orders).toHaveLength(2);
+    for (const row of orders) {
+      expect(row).toMatchObject({ user_id: null, billing_email: "(deleted)", billing_phone: null });
+    }
+    const items = await db
+      .selectFrom("order_items")
+      .select("quantity")
+      .where("order_id", "=", order)
+      .execute();
+    expect(items).toEqual([{ quantity: 3 }]);
+    const left = await db
+      .selectFrom("blog_comments")
+      .select("author_email")
+      .where("author_name", "=", "Mina")
+      .execute();
+    expect(left.filter(({ author_email }) => author_email?.toLowerCase() === email)).toEqual([]);
+    const subscribed = await db
+      .selectFrom("newsletter_subscribers")
+      .select("id")
+      .where("email", "=", email)
+      .execute();
+    expect(subscribed).toEqual([]);
+    const mails = await db.selectFrom("mail_outbox").select("id").where("to_address", "=", email).execute();
+    expect(mails).toEqual([]);
+    expect(await personalData(db, other.me, now)).toEqual(otherBefore);
+  });
+
+  test("stays when the password is wrong, however often it is tried", async () => {
+    const { me, order } = await somebody();
+    for (let i = 0; i < 10; i++) {
+      expect(await deleteAccount(shop(), { actor: me, clientAddress }, "wrong")).toBe("wrong");
+    }
+    expect(await deleteAccount(shop(), { actor: me, clientAddress }, password)).toBe("too-many");
+    const kept = await database()
+      .db.selectFrom("orders")
+      .select("user_id")
+      .where("id", "=", order)
+      .executeTakeFirst();
+    expect(kept).toEqual({ user_id: me.id });
+  });
+});
