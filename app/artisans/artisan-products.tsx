@@ -1,25 +1,33 @@
+import { useEffect } from "react";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { shopPath } from "#catalogue/product-filter.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
+import { raiseToast } from "#ui/toast-store.ts";
 import { artisanText } from "./artisan.text.ts";
 
 const plateSizes = "(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, 50vw";
 
 interface ArtisanProductsProps {
   name: string;
-  products: readonly ProductSummary[];
+  /** Absent when they could not be read. */
+  products: readonly ProductSummary[] | undefined;
   /** There are more than those shown. */
   hasMore: boolean;
 }
 
 /** Up to three of the artisan's products, and the way to all of them where there are more. */
 export function ArtisanProducts({ name, products, hasMore }: ArtisanProductsProps) {
+  const isFailed = products === undefined;
+  useEffect(() => {
+    if (isFailed) raiseToast({ tone: "destructive", ...artisanText.productsFailed });
+  }, [isFailed]);
   return (
     <Section title={`From the hands of ${name}`} stacked>
-      {products.length === 0 && <p>{artisanText.noProducts}</p>}
-      {products.length > 0 && (
+      {isFailed && <p>{artisanText.productsFailed.text}</p>}
+      {products?.length === 0 && <p>{artisanText.noProducts}</p>}
+      {products && products.length > 0 && (
         <ul className="plates grid-cols-2 sm:grid-cols-3">
           {products.map((product) => (
             <ProductCard key={product.id} product={product} sizes={plateSizes} />

@@ -4,6 +4,7 @@ import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
+import { freshUntil, freshUntilOf } from "#platform/web/kept-page.server.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { withFailure } from "#ui/failed-request.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
@@ -18,18 +19,22 @@ import { ArtisanGallery } from "./artisan-gallery.tsx";
 import { ArtisanHead } from "./artisan-head.tsx";
 import { personJsonLd } from "./artisan-json-ld.ts";
 import { ArtisanProducts } from "./artisan-products.tsx";
+import { shownOf } from "./shown-products.server.ts";
 
 const shownProducts = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db } = services(context);
+  const { db, log } = services(context);
   const artisan = await findArtisan(db, params.id);
   if (!artisan) return data(nobody, { status: 404 });
-  const found = await listByArtisan(db, artisan.name, shownProducts + 1);
-  return { artisan, products: found.slice(0, shownProducts), hasMore: found.length > shownProducts };
+  const found = await shownOf(() => listByArtisan(db, artisan.name, shownProducts + 1), shownProducts, log);
+  // Half a page is shown to whoever asked now, and made anew for the next one.
+  return data({ artisan, ...found }, { headers: found.products ? {} : freshUntil(new Date(0)) });
 }
 
 const nobody = { artisan: undefined, products: [], hasMore: false };
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => freshUntilOf(loaderHeaders);
 
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, nobody, artisanText.failed);
 

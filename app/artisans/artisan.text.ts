@@ -6,6 +6,7 @@ export const artisanText = {
   listFailed: { title: "Error", text: "Could not fetch artisan data. Please try again later." },
   failed: { title: "Error", text: "Could not find artisan details." },
   none: { title: "No artisans yet.", text: "Their stories will stand here." },
+  productsFailed: { title: "Error", text: "Could not fetch artisan's products." },
   noProducts: "No products currently listed for this artisan. Check back soon!",
   notFound: {
     title: "Artisan Not Found",

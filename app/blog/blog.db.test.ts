@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { messageAllowance } from "#platform/rate-limit.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addComment, listComments } from "./comment.db.server.ts";
 import { findPost, listPosts, listRelatedPosts, nextPostDue, postChanges } from "./post.db.server.ts";
-import { receiveComment } from "./receive-comment.server.ts";
+import { commentAllowance, receiveComment } from "./receive-comment.server.ts";
 
 const now = new Date("2026-06-01T00:00:00Z");
 const on = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -88,12 +87,25 @@ eachDatabase("the blog", (database) => {
     expect(rows).toMatchObject([{ author_name: "Bot", spam: true, is_approved: false }]);
   });
 
+  test.each([
+    ["See https://a.example", false],
+    ["See https://a.example and www.b.example", true],
+  ])("a comment that says %j is kept as spam: %s", async (comment, spam) => {
+    await db().deleteFrom("blog_comments").where("post_id", "=", "c").execute();
+    const form = new FormData();
+    form.set("name", "Asha");
+    form.set("comment", comment);
+    await receiveComment({ db: db(), now: () => now }, "192.0.2.3", "c", form);
+    const rows = await db().selectFrom("blog_comments").select("spam").where("post_id", "=", "c").execute();
+    expect(rows).toEqual([{ spam }]);
+  });
+
   test("one sender comments so often and no more", async () => {
     const form = new FormData();
     form.set("name", "Asha");
     form.set("comment", "Again");
     const answers: string[] = [];
-    for (let time = 0; time <= messageAllowance.most; time += 1) {
+    for (let time = 0; time <= commentAllowance.most; time += 1) {
       answers.push((await receiveComment({ db: db(), now: () => now }, "192.0.2.9", "c", form)).kind);
     }
     expect(answers.at(-2)).toBe("sent");

@@ -1,11 +1,17 @@
-import { typedIn } from "#enquiries/form-answer.ts";
-import { GivenNotice } from "#enquiries/form-notice.tsx";
 import { HoneypotField } from "#enquiries/honeypot-field.tsx";
-import { useFormAnswer } from "#enquiries/use-form-answer.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, TextAreaField } from "#ui/field.tsx";
+import { typedIn } from "#ui/form-answer.ts";
+import { GivenNotice } from "#ui/form-notice.tsx";
+import { useFormAnswer } from "#ui/use-form-answer.ts";
 import { commentText } from "./blog.text.ts";
-import { type CommentAnswer, type CommentField, commentNotice, parseComment } from "./comment.form.ts";
+import {
+  type CommentAnswer,
+  type CommentField,
+  commentNotice,
+  longestComment,
+  parseComment,
+} from "./comment.form.ts";
 import type { Comment } from "./comment.ts";
 import { rememberComment } from "./own-comments.ts";
 import { postPath } from "./post.ts";
@@ -29,7 +35,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
     <form
       ref={form}
       method="post"
-      action={`${postPath(post)}#comment-form`}
+      action={postPath(post)}
       id="comment-form"
       aria-labelledby="comment-form-title"
       noValidate
@@ -50,7 +56,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
         label="Name"
         required
         autoComplete="name"
-        maxLength={120}
+        maxLength={80}
         defaultValue={typed.name}
         error={errors.name}
       />
@@ -68,7 +74,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
         label="Comment"
         required
         rows={5}
-        maxLength={4000}
+        maxLength={longestComment}
         className="sm:col-span-2"
         defaultValue={typed.comment}
         error={errors.comment}
@@ -78,7 +84,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
         type="submit"
         variant="primary"
         pending={isSending}
-        className="justify-self-start sm:col-span-2"
+        className="sm:col-span-2 sm:justify-self-start"
       >
         {commentText.submit}
       </Button>

@@ -1,16 +1,19 @@
 import * as z from "zod/mini";
-import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "#enquiries/form-answer.ts";
-import { optionalEmail, requiredLine, requiredLines } from "#enquiries/form-fields.ts";
+import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "#ui/form-answer.ts";
+import { optionalEmail, requiredLine, requiredLines } from "#ui/form-fields.ts";
 import type { ToastContent } from "#ui/toast-queue.ts";
 import { commentText } from "./blog.text.ts";
 import type { Comment } from "./comment.ts";
 
 const { errors: say, missing } = commentText;
 
+/** Characters; a letter to the shop may be longer. */
+export const longestComment = 2000;
+
 const schema = z.object({
-  name: requiredLine(120, say.name),
+  name: requiredLine(80, say.name),
   email: optionalEmail(),
-  comment: requiredLines(4000, say.comment),
+  comment: requiredLines(longestComment, say.comment),
 });
 
 const fields = ["name", "email", "comment"] as const;

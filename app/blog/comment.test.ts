@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { fieldText } from "#enquiries/form-fields.ts";
+import { fieldText } from "#ui/form-fields.ts";
 import { commentText } from "./blog.text.ts";
-import { commentNotice, parseComment } from "./comment.form.ts";
-import { initialsOf } from "./comment.ts";
+import { commentNotice, longestComment, parseComment } from "./comment.form.ts";
 import { parseOwnComments, waitingComments } from "./own-comments.ts";
 
 function parse(given: Record<string, string | undefined>) {
@@ -32,21 +31,13 @@ test.each([
   },
   {
     given: { name: "Asha", comment: "x".repeat(100_000) },
-    errors: { comment: fieldText.long(4000) },
-    notice: { title: failed.title, text: fieldText.long(4000) },
+    errors: { comment: fieldText.long(longestComment) },
+    notice: { title: failed.title, text: fieldText.long(longestComment) },
   },
 ])("$errors is refused with '$notice.title'", ({ given, errors, notice }) => {
   expect(parse(given)).toMatchObject({ kind: "refused", errors });
   expect(commentNotice(errors)).toEqual(notice);
 });
-
-test.each([
-  { name: "Asha", letters: "A" },
-  { name: "asha devi rao", letters: "AR" },
-  { name: "  -- ", letters: "" },
-  { name: "आशा देवी", letters: "आद" },
-  { name: "O'Neil", letters: "ON" },
-])("$name has the initials $letters", ({ name, letters }) => expect(initialsOf(name)).toBe(letters));
 
 const one = { id: "1", postId: "p", name: "Asha", content: "Hi", at: "2026-11-21T09:00:00.000Z" };
 

@@ -12,10 +12,3 @@ export interface NewComment {
   email: string | null;
   content: string;
 }
-
-/** Up to two letters that stand for a name. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => (Array.from(word ?? "")[0] ?? "").toUpperCase()).join("");
-}

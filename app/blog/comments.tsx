@@ -1,11 +1,11 @@
-import { SentNotice } from "#enquiries/form-notice.tsx";
 import { Badge } from "#ui/badge.tsx";
+import { SentNotice } from "#ui/form-notice.tsx";
 import { Initials } from "#ui/initials.tsx";
 import { Section } from "#ui/section.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import { commentText } from "./blog.text.ts";
 import type { CommentAnswer } from "./comment.form.ts";
-import { type Comment, initialsOf } from "./comment.ts";
+import type { Comment } from "./comment.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { useOwnComments, waitingComments } from "./own-comments.ts";
 
@@ -43,7 +43,7 @@ function CommentRow({ comment, isWaiting = false }: { comment: Comment; isWaitin
   const { name, content, at } = comment;
   return (
     <li className="flex gap-4 border-t border-hair py-5">
-      <Initials letters={initialsOf(name)} />
+      <Initials name={name} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <strong>{name}</strong>

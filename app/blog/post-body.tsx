@@ -1,7 +1,6 @@
 import { Initials } from "#ui/initials.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { ShareLinks } from "#ui/share-links.tsx";
-import { initialsOf } from "./comment.ts";
 import type { Post } from "./post.ts";
 
 /** The text, with its author and the share links in the margin (below it on small screens). */
@@ -31,7 +30,7 @@ function Author({ author, authorBio, authorImageUrl }: AuthorProps) {
         {authorImageUrl ? (
           <Picture url={authorImageUrl} alt="" sizes="56px" className="size-14 rounded-full object-cover" />
         ) : (
-          <Initials letters={initialsOf(author)} className="size-14" />
+          <Initials name={author} className="size-14" />
         )}
         <h2 className="text-lg">{author}</h2>
       </div>

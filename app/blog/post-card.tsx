@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { longDate } from "#values/date-time.ts";
 import { type PostSummary, postPath } from "./post.ts";

@@ -1,4 +1,5 @@
 import { plainText, sanitiseHtml } from "#platform/rich-html.server.ts";
+import { escapeHtmlLines } from "#values/escape-html.ts";
 
 const looksLikeHtml = /<\/?[a-z][^<>]*>/i;
 
@@ -11,12 +12,9 @@ function paragraphsOf(text: string): string {
     .split(/\r?\n[^\S\n]*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(/\r?\n/g, "<br>")}</p>`)
+    .map((paragraph) => `<p>${escapeHtmlLines(paragraph)}</p>`)
     .join("\n");
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** The words of a post, for counting and for describing it. */
 export const contentText = (html: string): string => plainText(html, 1_000_000);

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
-import { isByScript, statusOf } from "#enquiries/form-answer.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
@@ -8,6 +7,7 @@ import { freshUntil, freshUntilOf } from "#platform/web/kept-page.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { exceptAfterPost, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { isByScript, statusOf } from "#ui/form-answer.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { NotFound } from "#ui/not-found.tsx";
 import { Section } from "#ui/section.tsx";

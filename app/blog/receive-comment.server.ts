@@ -1,9 +1,20 @@
-import { looksLikeSpam } from "#enquiries/spam.ts";
-import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
+import { isHoneypotFilled } from "#enquiries/honeypot.ts";
+import { linksIn } from "#enquiries/spam.ts";
+import {
+  type Allowance,
+  longestWaitSeconds,
+  messageAllowance,
+  takeToken,
+} from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { commentText } from "./blog.text.ts";
 import { addComment } from "./comment.db.server.ts";
 import { type CommentAnswer, commentTyped, parseComment } from "./comment.form.ts";
+
+/** People write a comment, or two; programs write hundreds. */
+export const commentAllowance: Allowance = { name: "comments", most: 20, windowSeconds: longestWaitSeconds };
+/** A comment names a page at most once; what names more is kept for the owner as spam. */
+const mostLinks = 1;
 
 /** Checks a comment and keeps it for approval. */
 export async function receiveComment(
@@ -14,9 +25,10 @@ export async function receiveComment(
 ): Promise<CommentAnswer> {
   const parsed = parseComment(form);
   if (parsed.kind === "refused") return parsed;
-  const token = await takeToken(db, messageAllowance, sender, now());
-  if (!token.ok) return { kind: "failed", text: commentText.tooMany, typed: commentTyped(form) };
+  const takes = [commentAllowance, messageAllowance].map((each) => takeToken(db, each, sender, now()));
+  if ((await Promise.all(takes)).some(({ ok }) => !ok))
+    return { kind: "failed", text: commentText.tooMany, typed: commentTyped(form) };
   const { name, email, comment: content } = parsed.value;
-  const spam = looksLikeSpam(form, name, content);
+  const spam = isHoneypotFilled(form) || linksIn(name) > 0 || linksIn(content) > mostLinks;
   return { kind: "sent", kept: await addComment(db, postId, { name, email, content }, spam) };
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
-import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Money } from "#ui/money.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { rupees } from "#values/money.ts";

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { useShop } from "#platform/shop-settings.ts";
 import { missingForFreeShipping } from "#shipping/shipping.ts";
+import { TotalsList } from "#shipping/totals-list.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Money } from "#ui/money.tsx";
@@ -11,12 +13,12 @@ import { itemCount } from "./cart.ts";
 import { CartLineView } from "./cart-line.tsx";
 import { buyable, type PricedLine, priceCart, seen } from "./priced-cart.ts";
 import { type Totals, totalsOf } from "./totals.ts";
-import { TotalsList } from "./totals-list.tsx";
 import { type GivenCart, usePricedCart } from "./use-priced-cart.ts";
 
 /** The cart as a page: lines, sums and the way on. */
 export function CartView({ given }: { given: GivenCart }) {
   const { cart, lines, answer } = usePricedCart(given);
+  const rates = useShop().shipping;
   const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
 
@@ -38,7 +40,7 @@ export function CartView({ given }: { given: GivenCart }) {
   }
 
   if (lines.length === 0) return <EmptyCart />;
-  const totals = totalsOf(buyable(lines), "standard");
+  const totals = totalsOf(buyable(lines), "standard", rates);
   return (
     <>
       <Wrap className="grid items-start gap-x-16 pt-6 pb-16 md:grid-cols-[1fr_23rem] md:pt-12">
@@ -88,7 +90,7 @@ function EmptyCart() {
 }
 
 function Sums({ totals, count }: { totals: Totals; count: number }) {
-  const missing = missingForFreeShipping(totals.subtotal);
+  const missing = missingForFreeShipping(useShop().shipping, totals.subtotal);
   return (
     <section
       aria-labelledby="sums"

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paise } from "#values/money.ts";
+import { usualShippingRates } from "#values/shipping-rates.ts";
 import { applyAct, parseCartForm } from "./cart.form.ts";
 import {
   addToCart,
@@ -92,7 +93,7 @@ describe("totals", () => {
     [1499_00, "express", 50_00],
   ] as const)("a subtotal of %s paise ships %s for %s", (amount, method, shipping) => {
     const subtotal = paise(amount);
-    expect(totalsOf([{ unitPrice: subtotal, quantity: 1 }], method)).toEqual({
+    expect(totalsOf([{ unitPrice: subtotal, quantity: 1 }], method, usualShippingRates)).toEqual({
       subtotal,
       shipping,
       total: amount + shipping,
@@ -109,7 +110,7 @@ describe("totals", () => {
         fc.array(line),
         fc.constantFrom("standard" as const, "express" as const),
         (lines, method) => {
-          const { subtotal, shipping, total } = totalsOf(lines, method);
+          const { subtotal, shipping, total } = totalsOf(lines, method, usualShippingRates);
           expect(total).toBe(subtotal + shipping);
           expect(subtotal).toBe(lines.reduce((all, each) => all + each.unitPrice * each.quantity, 0));
         },

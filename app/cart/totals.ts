@@ -1,5 +1,6 @@
 import { type ShippingMethod, shippingCost } from "#shipping/shipping.ts";
 import { type Paise, sum } from "#values/money.ts";
+import type { ShippingRates } from "#values/shipping-rates.ts";
 import { lineTotal } from "./cart.ts";
 
 export interface Totals {
@@ -12,8 +13,9 @@ export interface Totals {
 export function totalsOf(
   lines: readonly { unitPrice: Paise; quantity: number }[],
   method: ShippingMethod,
+  rates: ShippingRates,
 ): Totals {
   const subtotal = sum(lines.map(lineTotal));
-  const shipping = shippingCost(method, subtotal);
+  const shipping = shippingCost(rates, method, subtotal);
   return { subtotal, shipping, total: sum([subtotal, shipping]) };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Link } from "#ui/link.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { type Collection, collectionBadges, type ProductSummary, productPath, stockText } from "./product.ts";

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { countGroups, type FacetGroup } from "./facet-counts.ts";
 import type { ProductSummary } from "./product.ts";
 import {
   clampPage,
@@ -75,43 +76,28 @@ function baseConditions({ artisan }: ProductFilter, text: string | undefined): S
   return [...(text ? [matchesSearch(text)] : []), ...(artisan ? [sql`artisan = ${artisan}`] : [])];
 }
 
-const isChosen = (filter: ProductFilter, column: (name: FacetName) => Sql, except?: FacetName): Sql[] =>
+const isChosen = (filter: ProductFilter): Sql[] =>
   facets.flatMap(({ name }) =>
-    filter[name] !== undefined && name !== except ? [sql`${column(name)} = ${filter[name]}`] : [],
+    filter[name] === undefined ? [] : [sql`${facetColumns[name]} = ${filter[name]}`],
   );
 
 /** Counts what each value of each facet would show with the other filters applied, in one pass over the matches. */
 async function countFacets(db: Db, filter: ProductFilter, text: string | undefined) {
-  const named = (name: FacetName) => sql.ref(`matches.${name}`);
-  const perFacet = facets.map(({ name }) => {
-    const others = all(isChosen(filter, named, name));
-    return sql`select ${name}::text as facet, ${named(name)} as value, count(*)::int as count
-      from matches where ${others} group by ${named(name)}`;
-  });
-  const { rows } = await sql<{ facet: string; value: string; count: number }>`
-    with matches as materialized (
-      select ${sql.join(facets.map(({ name }) => sql`${facetColumns[name]} as ${sql.ref(name)}`))}
-      from products where ${all(baseConditions(filter, text))}
-    )
-    select 'total' as facet, '' as value, count(*)::int as count from matches where ${all(isChosen(filter, named))}
-    union all select 'all', '', count(*)::int from products
-    union all ${sql.join(perFacet, sql` union all `)}`.execute(db);
-  const countsOf = (facet: string) =>
-    Object.fromEntries(rows.filter((row) => row.facet === facet).map((row) => [row.value, row.count]));
-  return {
-    total: countsOf("total")[""] ?? 0,
-    all: countsOf("all")[""] ?? 0,
-    counts: {
-      collection: countsOf("collection"),
-      category: countsOf("category"),
-      price: countsOf("price"),
-      technique: countsOf("technique"),
-    },
-  };
+  const columns = facets.map(({ name }) => sql`${facetColumns[name]} as ${sql.ref(name)}`);
+  // All groups come in one field: reading them as rows would take longer than counting them.
+  const { rows } = await sql<{ groups: FacetGroup[] | null; all: number }>`
+    select (select count(*)::int from products) as "all", (
+      select json_agg(groups) from (
+        select ${sql.join(columns)}, count(*)::int as count
+        from products where ${all(baseConditions(filter, text))}
+        group by ${sql.join(facets.map((_, index) => sql.lit(index + 1)))}
+      ) as groups
+    ) as groups`.execute(db);
+  return { ...countGroups(rows[0]?.groups ?? [], filter), all: rows[0]?.all ?? 0 };
 }
 
 async function pageOf(db: Db, filter: ProductFilter, text: string | undefined): Promise<ProductSummary[]> {
-  const conditions = [...baseConditions(filter, text), ...isChosen(filter, (name) => facetColumns[name])];
+  const conditions = [...baseConditions(filter, text), ...isChosen(filter)];
   const { rows } = await sql<SummaryRow>`
     select ${sql.join(summaryColumns.map((column) => sql.ref(column)))} from products
     where ${all(conditions)}

@@ -71,3 +71,24 @@ export async function takeStock(
     from jsonb_to_recordset(${JSON.stringify(taken)}::text::jsonb) as taken (id text, quantity integer)
     where products.id = taken.id and stock_count is not null`.execute(trx);
 }
+
+/**
+ * Puts pieces back into counted stock; a product that had run out is for sale again. Rows are locked in id order. Products
+ * that are gone or no longer counted stay as they are.
+ */
+export async function giveStockBack(
+  trx: Transaction<Tables>,
+  given: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  if (given.length === 0) return;
+  const ids = given.map(({ id }) => id);
+  await sql`select id from products where id = any(${ids}::text[]) order by id for no key update`.execute(
+    trx,
+  );
+  await sql`
+    update products set
+      stock_count = stock_count + given.quantity,
+      in_stock = in_stock or stock_count = 0
+    from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as given (id text, quantity integer)
+    where products.id = given.id and stock_count is not null`.execute(trx);
+}

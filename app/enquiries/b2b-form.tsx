@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Field, TextAreaField } from "#ui/field.tsx";
+import { type FieldErrors, type TypedFields, typedIn } from "#ui/form-answer.ts";
+import { GivenNotice, SentNotice } from "#ui/form-notice.tsx";
+import { useFormAnswer } from "#ui/use-form-answer.ts";
 import { type B2bAbout, type B2bAnswer, type B2bField, parseB2b } from "./b2b.form.ts";
 import { b2bFormText } from "./b2b.text.ts";
 import type { SentB2bRequest } from "./b2b.ts";
 import { fewestUnits, mostUnits } from "./bulk-quote.ts";
-import { type FieldErrors, type TypedFields, typedIn } from "./form-answer.ts";
-import { GivenNotice, SentNotice } from "./form-notice.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import { IndicativePrice } from "./indicative-price.tsx";
 import { ownRequests } from "./own-requests.ts";
 import { EmailField, FullNameField } from "./person-fields.tsx";
-import { useFormAnswer } from "./use-form-answer.ts";
 
 export interface B2bFormProps {
   /** The id of a datalist of product names. */
@@ -121,7 +121,7 @@ function B2bForm({ about, given, isSent, onSent, children }: FrameProps) {
     <form
       ref={form}
       method="post"
-      action={`${address}#${about}`}
+      action={address}
       aria-label={text.title}
       noValidate
       onSubmit={submit}

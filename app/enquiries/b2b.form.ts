@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "#ui/form-answer.ts";
+import { optionalLine, optionalLines, requiredEmail, requiredLine, requiredLines } from "#ui/form-fields.ts";
 import { b2bFormText } from "./b2b.text.ts";
 import type { B2bRequest, SentB2bRequest } from "./b2b.ts";
 import { bulkQuantity } from "./bulk-quote.form.ts";
-import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "./form-answer.ts";
-import { optionalLine, optionalLines, requiredEmail, requiredLine, requiredLines } from "./form-fields.ts";
 
 const say = b2bFormText.errors;
 

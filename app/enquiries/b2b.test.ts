@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { letterText } from "#platform/mail/letter-text.ts";
+import { letterHtml } from "#platform/mail/mail-frame.server.tsx";
 import { paise } from "#values/money.ts";
+import { acknowledgementMail } from "./acknowledgement.email.ts";
+import { b2bMail } from "./b2b.email.ts";
 import { b2bAbout, parseB2b } from "./b2b.form.ts";
-import { b2bMail } from "./b2b.mail.server.ts";
 import { b2bFormText } from "./b2b.text.ts";
-import { acknowledgementMail } from "./bulk-quote.mail.server.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { bulkTiers, fewestUnits, indicativePrice } from "./bulk-quote.ts";
 import { parseOwnRequests } from "./own-requests.ts";
@@ -87,17 +89,17 @@ describe("the tiers", () => {
 });
 
 test("the mail to the shop answers to the sender; the acknowledgement repeats nothing typed", () => {
-  const shop = { name: "Jhola", email: "shop@example.com" };
+  const shop = { name: "Jhola", email: "shop@example.com", phone: "", address: "" };
   const mail = b2bMail(
     { about: "quote", ...person, fullName: "<i>A", quantity: 1200, company: null, logo: null },
     shop,
   );
   expect(mail).toMatchObject({ to: shop.email, replyTo: person.email, kind: "b2b-quote" });
   expect(mail.subject).toBe("Quote request: 1,200 × Fish Tote");
-  expect(mail.html).not.toContain("<i>");
-  const thanks = acknowledgementMail(person.email, { shop }, b2bFormText.quote.acknowledged);
+  expect(letterHtml(mail.letter)).not.toContain("<i>");
+  const thanks = acknowledgementMail(person.email, b2bFormText.quote.acknowledged, shop);
   expect(thanks).toMatchObject({ to: person.email, replyTo: shop.email });
-  expect(thanks.text).not.toMatch(/Asha|Fish/);
+  expect(letterText(thanks.letter)).not.toMatch(/Asha|Fish/);
 });
 
 const kept = { about: "sample", ...sample, at: "2026-11-21T09:00:00.000Z" };

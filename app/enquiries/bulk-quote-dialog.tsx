@@ -1,9 +1,9 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { useFormAnswer } from "#ui/use-form-answer.ts";
 import { type BulkQuoteField, parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
-import { useFormAnswer } from "./use-form-answer.ts";
 
 interface BulkQuoteDialogProps {
   product: { name: string };

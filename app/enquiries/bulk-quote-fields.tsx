@@ -1,7 +1,7 @@
 import { Field, TextAreaField } from "#ui/field.tsx";
+import type { FieldErrors, TypedFields } from "#ui/form-answer.ts";
 import type { BulkQuoteField } from "./bulk-quote.form.ts";
 import { fewestUnits, mostUnits } from "./bulk-quote.ts";
-import type { FieldErrors, TypedFields } from "./form-answer.ts";
 import { HoneypotField } from "./honeypot-field.tsx";
 import { EmailField, FullNameField, PhoneField } from "./person-fields.tsx";
 

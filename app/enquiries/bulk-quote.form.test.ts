@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { fieldText } from "#ui/form-fields.ts";
 import { parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
-import { fieldText } from "./form-fields.ts";
 
 const good = {
   fullName: "Asha Rao",

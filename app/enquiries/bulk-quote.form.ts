@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "#ui/form-answer.ts";
+import { optionalLine, optionalLines, requiredEmail, requiredLine } from "#ui/form-fields.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { type BulkQuoteRequest, fewestUnits, mostUnits } from "./bulk-quote.ts";
-import { type FormAnswer, type ParsedForm, parseFields, typedFields } from "./form-answer.ts";
-import { optionalLine, optionalLines, requiredEmail, requiredLine } from "./form-fields.ts";
 
 const say = bulkQuoteText.errors;
 

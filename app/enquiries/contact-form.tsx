@@ -1,12 +1,12 @@
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field.tsx";
+import { typedIn } from "#ui/form-answer.ts";
+import { GivenNotice } from "#ui/form-notice.tsx";
+import { useFormAnswer } from "#ui/use-form-answer.ts";
 import { type ContactAnswer, type ContactField, contactNotice, parseContact } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";
-import { typedIn } from "./form-answer.ts";
-import { GivenNotice } from "./form-notice.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import { EmailField, FullNameField, PhoneField } from "./person-fields.tsx";
-import { useFormAnswer } from "./use-form-answer.ts";
 
 /** `given` is what came of the form when it was posted without script. */
 export function ContactForm({ given }: { given?: ContactAnswer }) {

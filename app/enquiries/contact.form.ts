@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "#ui/form-answer.ts";
+import { optionalLine, requiredEmail, requiredLine, requiredLines } from "#ui/form-fields.ts";
 import type { ToastContent } from "#ui/toast-queue.ts";
 import { contactText } from "./contact.text.ts";
-import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "./form-answer.ts";
-import { optionalLine, requiredEmail, requiredLine, requiredLines } from "./form-fields.ts";
 
 const { errors: say, missing, failed } = contactText;
 

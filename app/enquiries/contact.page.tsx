@@ -4,6 +4,8 @@ import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
+import { isByScript, statusOf } from "#ui/form-answer.ts";
+import { SentNotice } from "#ui/form-notice.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/contact.page.ts";
@@ -11,8 +13,6 @@ import type { ContactAnswer } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
-import { isByScript, statusOf } from "./form-answer.ts";
-import { SentNotice } from "./form-notice.tsx";
 import { receiveContact } from "./receive-contact.server.ts";
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.has("sent") });

@@ -52,12 +52,16 @@ eachDatabase("enquiries", (database) => {
         .selectFrom("newsletter_subscribers")
         .select(["email", "consent_at", "consent_source", "unsubscribed_at", "unsubscribe_token"])
         .execute();
-    await subscribe(db, signUp, { at, unsubscribeToken: "first" });
-    await subscribe(db, { ...signUp, source: "blog" }, { at: again, unsubscribeToken: "second" });
+    await subscribe(db, signUp, { at, spam: false, unsubscribeToken: "first" });
+    await subscribe(
+      db,
+      { ...signUp, source: "blog" },
+      { at: again, spam: false, unsubscribeToken: "second" },
+    );
     const first = { email: signUp.email, unsubscribe_token: "first", unsubscribed_at: null };
     expect(await row()).toEqual([{ ...first, consent_at: at, consent_source: "footer" }]);
     await db.updateTable("newsletter_subscribers").set({ unsubscribed_at: at }).execute();
-    await subscribe(db, { ...signUp, source: "blog" }, { at: again, unsubscribeToken: "third" });
+    await subscribe(db, { ...signUp, source: "blog" }, { at: again, spam: false, unsubscribeToken: "third" });
     expect(await row()).toEqual([{ ...first, consent_at: again, consent_source: "blog" }]);
   });
 });

@@ -109,7 +109,11 @@ eachDatabase("unsubscribing", (database) => {
   const db = () => database().db;
   const token = "abcdefghijklmnopqrstuvwx";
   beforeAll(() =>
-    subscribe(db(), { email: "asha@example.com", source: "blog" }, { at, unsubscribeToken: token }),
+    subscribe(
+      db(),
+      { email: "asha@example.com", source: "blog" },
+      { at, spam: false, unsubscribeToken: token },
+    ),
   );
 
   test("ends one subscription once, and a new sign-up begins it again", async () => {
@@ -120,7 +124,11 @@ eachDatabase("unsubscribing", (database) => {
     expect(await unsubscribe(db(), token, at)).toBe(true);
     expect(await unsubscribe(db(), token, new Date("2027-01-01"))).toBe(true);
     expect((await state()).unsubscribed_at).toEqual(at);
-    await subscribe(db(), { email: "asha@example.com", source: "footer" }, { at, unsubscribeToken: "other" });
+    await subscribe(
+      db(),
+      { email: "asha@example.com", source: "footer" },
+      { at, spam: false, unsubscribeToken: "other" },
+    );
     expect((await state()).unsubscribed_at).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { NewsletterSource } from "./newsletter.form.ts";
 import { newsletterText } from "./newsletter.text.ts";
 
 /**
- * The newsletter form, in the footer and beside posts. Without script it posts to /newsletter, which leads back with a notice; with script the
+ * The newsletter form, in the footer and beside posts. Without script it posts to /newsletter, which leads to a page that says what came of it; with script the
  * same address answers `{ ok: true }`, or `{ ok: false, message }`.
  */
 export function NewsletterForm({ source }: { source: NewsletterSource }) {

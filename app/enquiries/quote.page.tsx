@@ -10,14 +10,14 @@ import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
+import { focusFirstError } from "#ui/focus-first-error.ts";
+import { isByScript, statusOf, typedIn } from "#ui/form-answer.ts";
+import { GivenNotice } from "#ui/form-notice.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/quote.page.ts";
 import type { BulkQuoteAnswer } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
-import { focusFirstError } from "./focus-first-error.ts";
-import { isByScript, statusOf, typedIn } from "./form-answer.ts";
-import { GivenNotice } from "./form-notice.tsx";
 import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
 
 /** The bulk quote form on a page of its own: where the button leads without script, and where the dialog posts to. */
@@ -108,7 +108,12 @@ function QuoteForm({ product, answer }: QuoteFormProps) {
       <GivenNotice given={answer} failed={bulkQuoteText.failed} />
       <Form ref={form} method="post" noValidate>
         <BulkQuoteFields errors={errors} typed={typedIn(answer)} />
-        <Button type="submit" variant="primary" pending={state === "submitting"} className="mt-6">
+        <Button
+          type="submit"
+          variant="primary"
+          pending={state === "submitting"}
+          className="mt-6 max-sm:w-full"
+        >
           {bulkQuoteText.submit}
         </Button>
       </Form>

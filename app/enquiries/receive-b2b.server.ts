@@ -2,11 +2,11 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { acknowledgementMail } from "./acknowledgement.email.ts";
 import { addB2bRequest } from "./b2b.db.server.ts";
+import { b2bMail } from "./b2b.email.ts";
 import { type B2bAbout, type B2bAnswer, b2bTyped, parseB2b } from "./b2b.form.ts";
-import { b2bMail } from "./b2b.mail.server.ts";
 import { b2bFormText } from "./b2b.text.ts";
-import { acknowledgementMail } from "./bulk-quote.mail.server.ts";
 import { looksLikeSpam } from "./spam.ts";
 
 /** Checks and keeps a quote or sample request; writes to the shop, and to the sender that it has come. */
@@ -26,7 +26,7 @@ export async function receiveB2b(
     await addB2bRequest(trx, request, spam);
     if (spam) return;
     await queueMail(trx, b2bMail(request, config.shop));
-    await queueMail(trx, acknowledgementMail(request.email, config, b2bFormText[about].acknowledged));
+    await queueMail(trx, acknowledgementMail(request.email, b2bFormText[about].acknowledged, config.shop));
   });
   if (!spam) sendMailSoon();
   return { kind: "sent", kept: { ...request, at: now().toISOString() } };

@@ -2,9 +2,10 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { acknowledgementMail } from "./acknowledgement.email.ts";
 import { addBulkQuote } from "./bulk-quote.db.server.ts";
+import { bulkQuoteMail } from "./bulk-quote.email.ts";
 import { type BulkQuoteAnswer, bulkQuoteTyped, parseBulkQuote } from "./bulk-quote.form.ts";
-import { acknowledgementMail, bulkQuoteMail } from "./bulk-quote.mail.server.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { looksLikeSpam } from "./spam.ts";
 
@@ -26,7 +27,7 @@ export async function receiveBulkQuote(
     await addBulkQuote(trx, request, { product, spam });
     if (spam) return;
     await queueMail(trx, bulkQuoteMail(request, product, config));
-    await queueMail(trx, acknowledgementMail(request.email, config, bulkQuoteText.acknowledged));
+    await queueMail(trx, acknowledgementMail(request.email, bulkQuoteText.acknowledged, config.shop));
   });
   if (!spam) services.sendMailSoon();
   return { kind: "sent", kept: undefined };

@@ -3,8 +3,8 @@ import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { addContactMessage } from "./contact.db.server.ts";
+import { contactMail } from "./contact.email.ts";
 import { type ContactAnswer, contactTyped, parseContact } from "./contact.form.ts";
-import { contactMail } from "./contact.mail.server.ts";
 import { contactText } from "./contact.text.ts";
 import { looksLikeSpam } from "./spam.ts";
 

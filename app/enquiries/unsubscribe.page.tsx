@@ -19,10 +19,16 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { db, now } = services(context);
-  const posted = (await postedForm(request)).get("token");
+  const form = await postedForm(request);
+  const posted = form.get("token");
+  const isOneClick = form.get("List-Unsubscribe") === "One-Click";
   // A mail program's one-click post carries the token in the address alone.
   const token = tokenIn(typeof posted === "string" ? posted : url.searchParams.get("token"));
-  if (token && (await unsubscribe(db, token, now()))) throw redirect("/unsubscribe?done=1", 303);
+  if (token && (await unsubscribe(db, token, now()))) {
+    // RFC 8058: a mail program's post is answered itself and never redirected.
+    if (isOneClick) return data({ state: "done" } as const);
+    throw redirect("/unsubscribe?done=1", 303);
+  }
   return data({ state: "unknown" } as const, { status: 404 });
 }
 

@@ -24,9 +24,21 @@ export function sealOrderAccess(orderNumber: string, known: readonly string[], s
 export const orderAccessLine = (value: string, isSecure: boolean): string =>
   `${orderAccessCookie}=${value}; Path=/; Max-Age=${ninetyDaysInSeconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
+/** The Set-Cookie value that takes the right away again. */
+export const forgottenOrderAccess = `${orderAccessCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+
 /** The token of a link in a mail (decision 2c): good for this order and this purpose only. */
 export const orderLinkToken = (orderNumber: string, secret: string): string =>
   sign("order-link", orderNumber, secret);
+
+/** The address in a mail that opens an order. */
+export function orderLink(
+  orderNumber: string,
+  { origin, secret }: { origin: string; secret: string },
+): string {
+  const query = new URLSearchParams({ orderId: orderNumber, token: orderLinkToken(orderNumber, secret) });
+  return `${origin}/order-confirmation?${query}`;
+}
 
 export const isOrderLinkToken = (token: string, orderNumber: string, secret: string): boolean =>
   isSignature(token, "order-link", orderNumber, secret);

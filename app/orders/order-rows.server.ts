@@ -12,12 +12,16 @@ export interface NewOrderLine extends OrderLine {
   hsn: string | null;
   /** Percent, as the product's column has it. */
   taxRate: string | null;
+  /** Pieces of counted stock that placing the order takes; 0 when the product is not counted. */
+  stockTaken: number;
 }
 
 export interface NewOrder extends Omit<Order, "status" | "lines"> {
   id: string;
   userId: string | null;
   idempotencyKey: string;
+  /** Until when counted stock is kept for an unpaid card order; null when it is sold for good, or none is counted. */
+  stockHeldUntil: Date | null;
   lines: NewOrderLine[];
 }
 
@@ -40,6 +44,7 @@ export function orderRow(order: NewOrder) {
     subtotal: rupeesColumn(order.subtotal),
     shipping_cost: rupeesColumn(order.shippingCost),
     total_amount: rupeesColumn(order.total),
+    stock_held_until: order.stockHeldUntil,
     placed_at: order.placedAt,
     created_at: order.placedAt,
   };
@@ -70,6 +75,7 @@ export const lineRow = (line: NewOrderLine) => ({
   artisan: line.artisan,
   hsn: line.hsn,
   tax_rate: line.taxRate,
+  stock_taken: line.stockTaken,
 });
 
 type OrderRow = Selectable<Tables["orders"]>;

@@ -17,11 +17,12 @@ export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Pr
       returning id, status
     ), items as (
       insert into order_items
-        (order_id, id, product_id, product_name, quantity, price_at_purchase, sku, picture_url, artisan, hsn, tax_rate)
+        (order_id, id, product_id, product_name, quantity, price_at_purchase, sku, picture_url, artisan, hsn, tax_rate,
+         stock_taken)
       select placed.id, line.*
       from placed, jsonb_to_recordset(${JSON.stringify(order.lines.map(lineRow))}::text::jsonb) as line (
         id text, product_id text, product_name text, quantity integer, price numeric, sku text, picture text, artisan text,
-        hsn text, tax_rate numeric)
+        hsn text, tax_rate numeric, stock_taken integer)
     ), history as (
       insert into order_history (order_id, status, actor_kind, actor_id)
       select id, status, 'shopper', ${order.userId}::text from placed
@@ -55,4 +56,14 @@ export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promis
     .orderBy("id")
     .execute();
   return orderOf(row, items);
+}
+
+/** The address that an order was placed with. */
+export async function findOrderEmail(db: Kysely<Tables>, orderNumber: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .select("billing_email")
+    .where("order_id_text", "=", orderNumber)
+    .executeTakeFirst();
+  return row?.billing_email;
 }

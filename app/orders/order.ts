@@ -11,12 +11,17 @@ export type PaymentState = "awaiting" | "failed" | "captured" | "refunded" | "co
 export type FulfilmentState = "pending" | "processing" | "shipped" | "delivered" | "cancelled";
 
 /** How a card payment failed, by the specification's words. */
-export type PaymentFailure =
-  | "payment_init_failed"
-  | "payment_verification_failed"
-  | "payment_modal_dismissed"
-  | "payment_failed_razorpay"
-  | "payment_error_generic";
+const paymentFailures = [
+  "payment_init_failed",
+  "payment_verification_failed",
+  "payment_modal_dismissed",
+  "payment_failed_razorpay",
+  "payment_error_generic",
+] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
+
+export const isPaymentFailure = (status: string): status is PaymentFailure =>
+  paymentFailures.some((failure) => failure === status);
 
 /** The one string that the specification knows. */
 export type OrderStatus =
@@ -30,16 +35,23 @@ export interface OrderStates {
   paymentState: PaymentState;
   fulfilment: FulfilmentState;
   failure?: PaymentFailure;
+  /** An admin chose 'pending' by hand: it then says 'pending' whatever the payment does. */
+  isConfirmed?: boolean;
 }
 
 /** The specified status of an order: the one place where payment and fulfilment become a single word. */
-export function statusOf({ paymentMethod, paymentState, fulfilment, failure }: OrderStates): OrderStatus {
-  if (fulfilment !== "pending") return fulfilment;
+export function statusOf(states: OrderStates): OrderStatus {
+  const { paymentMethod, paymentState, fulfilment, failure, isConfirmed } = states;
+  if (fulfilment !== "pending" || isConfirmed) return fulfilment;
   if (paymentMethod === "cod") return paymentState === "cod_due" ? "pending_cod_confirmation" : "pending";
   if (paymentState === "awaiting") return "awaiting_razorpay_payment";
   if (paymentState === "failed") return failure ?? "payment_error_generic";
   return "pending";
 }
+
+/** Does an order with this status wait for its card payment, the first or another try? */
+export const isUnpaid = (status: string): boolean =>
+  status === "awaiting_razorpay_payment" || status.startsWith("payment_");
 
 /** The states an order begins with. */
 export const initialStates = (paymentMethod: PaymentMethod): OrderStates => ({
@@ -47,6 +59,11 @@ export const initialStates = (paymentMethod: PaymentMethod): OrderStates => ({
   paymentState: paymentMethod === "cod" ? "cod_due" : "awaiting",
   fulfilment: "pending",
 });
+
+const stockHold = 60 * 60_000;
+
+/** Until when an unpaid card order keeps counted stock (decision 49). */
+export const stockHoldEnd = (now: Date): Date => new Date(now.getTime() + stockHold);
 
 /** JC- and the millisecond in which it was placed (decision 11). */
 export const orderNumberAt = (milliseconds: number): string => `JC-${milliseconds}`;
@@ -82,7 +99,7 @@ export interface OrderLine {
 export interface Order {
   orderNumber: string;
   placedAt: Date;
-  status: string;
+  status: OrderStatus;
   billing: BillingAddress;
   shipping: Address;
   shippingMethod: ShippingMethod;

@@ -1,0 +1,50 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { uuidv7 } from "#values/uuid.ts";
+import type { ArtisanInput } from "./artisan.form.ts";
+import type { ArtisanPictures, OpenArtisan } from "./artisan-answer.ts";
+
+type Artisans = Tables["artisans"];
+export type ArtisanRow = Selectable<Artisans>;
+
+/** An empty form. Its pictures need a folder before there is an id. */
+export const newArtisan = (now: Date, random: Uint8Array): OpenArtisan => ({
+  ...{ id: "", version: 0, folder: uuidv7(now.getTime(), random) },
+  texts: { name: "", craft: "", location: "", bio: "", portraitAlt: "" },
+  pictures: { portrait: null, banner: null, gallery: [] },
+});
+
+export const openArtisan = (row: ArtisanRow): OpenArtisan => ({
+  ...{ id: row.id, version: row.version, folder: row.id },
+  texts: {
+    ...{ name: row.name, craft: row.craft, location: row.location, bio: row.bio },
+    portraitAlt: row.image_alt ?? "",
+  },
+  pictures: {
+    portrait: row.image_url,
+    banner: row.banner_image_url,
+    gallery: row.gallery_urls.map((url, place) => ({ url, alt: row.gallery_alt_texts[place] ?? "" })),
+  },
+});
+
+/** What is written of an owner's words and pictures; the same picture twice is one. */
+export function columnsOf(input: ArtisanInput, { portrait, banner, gallery }: ArtisanPictures) {
+  const once = [...new Map(gallery.map((picture) => [picture.url, picture])).values()];
+  return {
+    name: input.name,
+    craft: input.craft ?? "",
+    location: input.location ?? "",
+    bio: input.bio ?? "",
+    image_alt: input.portraitAlt,
+    image_url: portrait,
+    banner_image_url: banner,
+    gallery_urls: once.map(({ url }) => url),
+    gallery_alt_texts: once.map(({ alt }) => alt),
+  } satisfies Insertable<Artisans>;
+}
+
+export const urlsOf = (row: Pick<ArtisanRow, "image_url" | "banner_image_url" | "gallery_urls">) => [
+  row.image_url,
+  row.banner_image_url,
+  ...row.gallery_urls,
+];

@@ -1,0 +1,133 @@
+import { CancelButton } from "#ui/address-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { FormFoot } from "#ui/desk-form/form-foot.tsx";
+import { FormNotices } from "#ui/desk-form/form-notices.tsx";
+import { FormPart } from "#ui/desk-form/form-part.tsx";
+import { tied } from "#ui/desk-form/tied.ts";
+import { Field, TextAreaField } from "#ui/field.tsx";
+import { PictureField } from "#ui/uploads/picture-field.tsx";
+import { artisanPath } from "../artisan.ts";
+import type { ArtisanAnswer, OpenArtisan } from "./artisan-answer.ts";
+import { artisanDeskText } from "./artisan-desk.text.ts";
+import { artisansPath } from "./artisans-path.ts";
+import { type ArtisanFormState, useArtisanForm } from "./use-artisan-form.ts";
+
+interface ArtisanFormProps {
+  open: OpenArtisan;
+  given: ArtisanAnswer | undefined;
+  closeTo: string;
+}
+
+/** All that an owner says and shows of an artisan. */
+export function ArtisanForm({ open, given, closeTo }: ArtisanFormProps) {
+  const state = useArtisanForm(open, given, closeTo);
+  const { start, form, save, pictures, canSave, isSaving, cancel } = state;
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label={artisanDeskText.edit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Notices state={state} given={given} />
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="id" value={start.id} />
+      <input type="hidden" name="version" value={start.version} />
+      <input type="hidden" name="folder" value={start.folder} />
+      <div className="grid gap-8 md:grid-cols-2 md:gap-x-10">
+        <AboutFields state={state} />
+        <FaceFields state={state} />
+        <GalleryFields state={state} />
+      </div>
+      <FormFoot isUploading={pictures.isSending}>
+        <CancelButton onClick={cancel} />
+        <Button type="submit" small variant="primary" disabled={!canSave} pending={isSaving}>
+          {artisanDeskText.save}
+        </Button>
+      </FormFoot>
+    </form>
+  );
+}
+
+/** What stands above the form. */
+function Notices({ state, given }: { state: ArtisanFormState; given: ArtisanAnswer | undefined }) {
+  const failed = given?.kind === "failed" || given?.kind === "refused" ? given.notice : undefined;
+  const isStale = state.isStale || (given?.kind === "failed" && given.isStale === true);
+  return (
+    <FormNotices
+      problem={failed?.text ?? (isStale ? artisanDeskText.stale : undefined)}
+      reload={isStale ? artisansPath("", { edit: state.start.id }) : undefined}
+    />
+  );
+}
+
+function AboutFields({ state }: { state: ArtisanFormState }) {
+  const { id } = state.start;
+  return (
+    <FormPart title="About">
+      <Field
+        {...tied(state, "name")}
+        label="Name"
+        required
+        maxLength={120}
+        autoComplete="off"
+        hint={id ? `Their page: ${artisanPath({ id })}. A new name goes to their products too.` : undefined}
+      />
+      <Field {...tied(state, "craft")} label="Craft" maxLength={120} autoComplete="off" />
+      <Field {...tied(state, "location")} label="Location" maxLength={160} autoComplete="off" />
+      <TextAreaField
+        {...tied(state, "bio")}
+        label="Bio"
+        rows={9}
+        maxLength={8000}
+        hint="A blank line begins a new paragraph."
+      />
+    </FormPart>
+  );
+}
+
+const kinds = "PNG, JPEG or WebP, up to 5MB";
+
+function FaceFields({ state }: { state: ArtisanFormState }) {
+  const { pictures, errors } = state;
+  return (
+    <FormPart title="Portrait and banner">
+      <PictureField
+        label="Portrait"
+        name="portrait"
+        pictures={pictures.portrait}
+        hint={`${kinds}; best square.`}
+        error={errors.portrait}
+      />
+      <Field {...tied(state, "portraitAlt")} label="Portrait Alt Text" maxLength={300} />
+      <PictureField
+        label="Banner"
+        name="banner"
+        pictures={pictures.banner}
+        hint={`${kinds}; wide, for the head of their page.`}
+        error={errors.banner}
+      />
+    </FormPart>
+  );
+}
+
+function GalleryFields({ state: { pictures, errors } }: { state: ArtisanFormState }) {
+  return (
+    <FormPart title="Works" className="md:col-span-2">
+      <PictureField
+        label="Gallery"
+        name="gallery"
+        pictures={pictures.gallery}
+        alts
+        takesPaste
+        hint={`${kinds} each, in the order in which their page shows them.`}
+        error={errors.gallery}
+      />
+    </FormPart>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { type ParsedForm, parseFields } from "#ui/form-answer.ts";
+import { optionalLine, optionalLines, requiredLine } from "#ui/form-fields.ts";
+import { artisanDeskText } from "./artisan-desk.text.ts";
+
+/** What an owner says of an artisan: everything but the pictures, which are uploads. */
+export interface ArtisanInput {
+  name: string;
+  craft: string | null;
+  location: string | null;
+  bio: string | null;
+  portraitAlt: string | null;
+}
+
+/** In the order in which they stand; the first wrong one takes the focus. */
+export const artisanFields = [
+  ...(["name", "craft", "location", "bio", "portraitAlt"] as const),
+] as const satisfies readonly (keyof ArtisanInput)[];
+export type ArtisanField = (typeof artisanFields)[number];
+
+const schema = z.object({
+  name: requiredLine(120, artisanDeskText.errors.name),
+  craft: optionalLine(120),
+  location: optionalLine(160),
+  bio: optionalLines(8000),
+  portraitAlt: optionalLine(300),
+});
+
+export const parseArtisan = (form: FormData): ParsedForm<ArtisanField, ArtisanInput> =>
+  parseFields(schema, artisanFields, form);

@@ -1,0 +1,13 @@
+import { cleanText } from "#values/clean-text.ts";
+
+const path = "/admin/dashboard/artisans";
+
+/** What the desk's address searches for. */
+export const parseArtisansQuery = (parameters: URLSearchParams): string =>
+  cleanText(parameters.get("q") ?? "", 100);
+
+/** The desk's address for a search, and for what is open above the list. */
+export function artisansPath(query: string, open: Record<string, string> = {}): string {
+  const parameters = new URLSearchParams({ ...(query ? { q: query } : {}), ...open });
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}

@@ -1,0 +1,98 @@
+import { Form, Link } from "react-router";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { artisanPath } from "../artisan.ts";
+import { artisanDeskText } from "./artisan-desk.text.ts";
+import type { DeskArtisan } from "./artisans-desk.db.server.ts";
+import { artisansPath } from "./artisans-path.ts";
+
+interface ArtisansTableProps {
+  artisans: readonly DeskArtisan[];
+  query: string;
+}
+
+/** The desk's list: a table on a desktop, cards on a phone. */
+export function ArtisansTable({ artisans, query }: ArtisansTableProps) {
+  return (
+    <div className="mt-4">
+      <DataTable
+        caption={artisanDeskText.title}
+        columns={columnsFor(query)}
+        rows={artisans}
+        idOf={({ id }) => id}
+      />
+    </div>
+  );
+}
+
+const columnsFor = (query: string): Column<DeskArtisan>[] => [
+  {
+    key: "name",
+    label: "Name",
+    card: "heading",
+    cell: (artisan) => <NameCell artisan={artisan} query={query} />,
+  },
+  { key: "craft", label: "Craft", cell: ({ craft }) => craft || "–" },
+  { key: "location", label: "Location", cell: ({ location }) => location || "–" },
+  {
+    key: "products",
+    label: "Products",
+    figures: true,
+    cell: ({ products }) => products.toLocaleString("en-IN"),
+  },
+  {
+    key: "actions",
+    label: "Actions",
+    card: "bare",
+    cell: (artisan) => <Actions artisan={artisan} query={query} />,
+  },
+];
+
+function NameCell({ artisan: { id, name, imageUrl }, query }: { artisan: DeskArtisan; query: string }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="block size-12 shrink-0 overflow-hidden bg-fold">
+        <Picture url={imageUrl} alt="" sizes="3rem" className="size-full object-cover" />
+      </span>
+      <Link
+        to={artisansPath(query, { edit: id })}
+        preventScrollReset
+        className="inline-flex min-h-8 items-center font-semibold no-underline hover:underline"
+      >
+        {name}
+      </Link>
+    </span>
+  );
+}
+
+function Actions({ artisan: { id, name }, query }: { artisan: DeskArtisan; query: string }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <Link
+        to={artisansPath(query, { edit: id })}
+        preventScrollReset
+        aria-label={`Edit ${name}`}
+        className="action text-sm"
+      >
+        Edit
+      </Link>
+      <a href={artisanPath({ id })} aria-label={`View ${name}`} className="action text-sm">
+        View
+      </a>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <ConfirmButton
+          question={`Delete “${name}”, their page and its pictures? Their products stay in the shop. This can't be undone.`}
+          name="intent"
+          value="delete"
+          variant="text"
+          small
+          aria-label={`Delete ${name}`}
+        >
+          Delete
+        </ConfirmButton>
+      </Form>
+    </span>
+  );
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from "node:crypto";
+import { data, redirect } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { auditOf } from "#platform/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { type Notice, noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { AddressDialog } from "#ui/address-dialog.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { FilterForm } from "#ui/filter-form.tsx";
+import { isByScript } from "#ui/form-answer.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { RecordHistory } from "#ui/record-history.tsx";
+import { useNotices } from "#ui/use-notices.ts";
+import type { Route } from "./+types/artisans.page.ts";
+import type { ArtisanAnswer } from "./artisan-answer.ts";
+import { newArtisan, openArtisan } from "./artisan-columns.server.ts";
+import { artisanDeskText } from "./artisan-desk.text.ts";
+import { ArtisanForm } from "./artisan-form.tsx";
+import { findArtisanRow, listDeskArtisans } from "./artisans-desk.db.server.ts";
+import { artisansPath, parseArtisansQuery } from "./artisans-path.ts";
+import { ArtisansTable } from "./artisans-table.tsx";
+import { receiveArtisan } from "./receive-artisan.server.ts";
+import { deleteArtisan } from "./save-artisan.server.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db } = services(context);
+  const query = parseArtisansQuery(url.searchParams);
+  return { query, artisans: await listDeskArtisans(db, query), ...(await openedBy(context, url)) };
+}
+
+const closed = { isGone: false, open: undefined, history: [] };
+
+/** What is open above the list: an empty form, an artisan, or nothing. */
+async function openedBy(context: Route.LoaderArgs["context"], url: URL) {
+  const { db, now } = services(context);
+  if (url.searchParams.has("new")) return { ...closed, open: newArtisan(now(), randomBytes(10)) };
+  const id = url.searchParams.get("edit");
+  if (!id) return closed;
+  const row = await findArtisanRow(db, id);
+  if (!row) return { ...closed, isGone: true };
+  return { isGone: false, open: openArtisan(row), history: await auditOf(db, "artisans", id) };
+}
+
+/** A list that can't be fetched stands empty, and says why. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const query = parseArtisansQuery(new URL(call.request.url).searchParams);
+  return withFailure(call, { ...closed, artisans: [], query }, artisanDeskText.listFailed);
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const intent = String(form.get("intent"));
+  const list = artisansPath(parseArtisansQuery(url.searchParams));
+  try {
+    if (intent === "save") return answered(await receiveArtisan(shop, actor, form), form, list);
+    if (intent !== "delete") return data<ArtisanAnswer>({ kind: "failed" }, { status: 400 });
+    const isDeleted = await deleteArtisan(shop, actor, String(form.get("id")));
+    const gone = {
+      ...artisanDeskText.deleteFailed,
+      text: artisanDeskText.gone,
+      tone: "destructive" as const,
+    };
+    throw back(list, isDeleted ? artisanDeskText.deleted : gone);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    shop.log.error(failureFacts(error), "artisans could not be written");
+    return data<ArtisanAnswer>({ kind: "failed", notice: failedNotice(intent) }, { status: 500 });
+  }
+}
+
+const statuses = { saved: 200, refused: 422, failed: 409 } as const;
+
+/** Script gets the answer; a form without script is led back to the list, which says what happened. */
+function answered(answer: ArtisanAnswer, form: FormData, list: string) {
+  if (answer.kind === "saved" && !isByScript(form)) throw back(list, answer.notice);
+  return data(answer, { status: statuses[answer.kind] });
+}
+
+const back = (list: string, notice: Notice) =>
+  redirect(list, { status: 303, headers: { "Set-Cookie": noticeCookie(notice) } });
+
+const failedNotice = (intent: string): Notice => ({
+  ...(intent === "delete" ? artisanDeskText.deleteFailed : artisanDeskText.saveFailed),
+  tone: "destructive",
+});
+
+export async function clientAction(call: Route.ClientActionArgs) {
+  const intent = String((await call.request.clone().formData()).get("intent"));
+  return withFailedAction<ArtisanAnswer, ArtisanAnswer>(call, { kind: "failed" }, failedNotice(intent));
+}
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: artisanDeskText.title }];
+
+export default function ArtisansPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { artisans, query, open, isGone, history } = loaderData;
+  useNotices(loaderData, [
+    isGone && { ...artisanDeskText.listFailed, text: artisanDeskText.gone, tone: "destructive" },
+  ]);
+  useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
+  const isNew = open?.version === 0;
+  return (
+    <>
+      <PageHead
+        title={artisanDeskText.title}
+        note={`${artisans.length.toLocaleString("en-IN")} in this list`}
+      >
+        <ButtonLink to={artisansPath(query, { new: "" })} variant="primary" small preventScrollReset>
+          {artisanDeskText.add}
+        </ButtonLink>
+      </PageHead>
+      <FilterForm searchLabel="Search artisans" query={query} clear={query ? artisansPath("") : undefined} />
+      {artisans.length > 0 ? (
+        <ArtisansTable artisans={artisans} query={query} />
+      ) : (
+        <NothingHere query={query} />
+      )}
+      {open && (
+        <AddressDialog
+          key={isNew ? "new" : open.id}
+          title={isNew ? artisanDeskText.add : artisanDeskText.edit}
+          closeTo={artisansPath(query)}
+          wide
+        >
+          <ArtisanForm open={open} given={actionData} closeTo={artisansPath(query)} />
+          <RecordHistory lines={history} />
+        </AddressDialog>
+      )}
+    </>
+  );
+}
+
+const NothingHere = ({ query }: { query: string }) =>
+  query ? (
+    <EmptyState
+      title={artisanDeskText.noneFound}
+      action={<ButtonLink to={artisansPath("")}>Show all</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      title={artisanDeskText.none}
+      action={<ButtonLink to={artisansPath("", { new: "" })}>{artisanDeskText.add}</ButtonLink>}
+    />
+  );

@@ -1,0 +1,157 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { lockProductsOf, renameMaker } from "#catalogue/rename-maker.db.server.ts";
+import { writeAudit } from "#platform/audit.server.ts";
+import { changesOf } from "#platform/changed-columns.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { exchangePictures } from "#platform/files/record-pictures.server.ts";
+import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { FieldErrors } from "#ui/form-answer.ts";
+import { liesWith } from "#values/upload.ts";
+import type { ArtisanInput } from "./artisan.form.ts";
+import { type ArtisanFormField, type ArtisanPictures, mostGalleryPictures } from "./artisan-answer.ts";
+import { type ArtisanRow, columnsOf, urlsOf } from "./artisan-columns.server.ts";
+import { artisanDeskText } from "./artisan-desk.text.ts";
+import { artisanIdFor } from "./artisan-id.ts";
+import { awaitTurn, idsLike, isNameUsed, lockArtisanRow, sharedPictures } from "./artisans-desk.db.server.ts";
+
+type Shop = Pick<Services, "db" | "files" | "now" | "log">;
+type Writer = Pick<Actor, "id">;
+
+export interface ArtisanSave {
+  /** '' for a new artisan. */
+  id: string;
+  /** As the form was opened; 0 for a new artisan. */
+  version: number;
+  /** Where the form put new pictures. */
+  folder: string;
+  input: ArtisanInput;
+  pictures: ArtisanPictures;
+}
+
+export type ArtisanOutcome =
+  | { kind: "saved"; id: string; name: string; isNew: boolean; renamed: number }
+  | { kind: "refused"; errors: FieldErrors<ArtisanFormField> }
+  | { kind: "stale" }
+  | { kind: "gone" };
+
+/** Ends the transaction with an expected refusal. */
+class PictureLost extends Error {}
+
+const nameUsed: ArtisanOutcome = { kind: "refused", errors: { name: artisanDeskText.errors.nameUsed } };
+
+/** Adds or changes an artisan, with pictures, audit row and the name on their products, in one transaction. */
+export async function saveArtisan(shop: Shop, actor: Writer, save: ArtisanSave): Promise<ArtisanOutcome> {
+  try {
+    const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, save));
+    await sweepSoon(shop);
+    return outcome;
+  } catch (error) {
+    if (error instanceof PictureLost) {
+      return { kind: "refused", errors: { gallery: artisanDeskText.errors.pictureLost } };
+    }
+    throw error;
+  }
+}
+
+async function write(trx: Transaction<Tables>, actor: Writer, save: ArtisanSave): Promise<ArtisanOutcome> {
+  const { input, version } = save;
+  await awaitTurn(trx);
+  const before = version > 0 ? await lockArtisanRow(trx, save.id) : undefined;
+  if (!before && version > 0) return { kind: "gone" };
+  if (before && before.version !== version) return { kind: "stale" };
+  if (await isNameUsed(trx, input.name, before?.id ?? "")) return nameUsed;
+  const id = before?.id ?? (await freshId(trx, input.name));
+  const columns = columnsOf(input, save.pictures);
+  await movePictures(trx, { id, folder: save.folder, before, after: columns });
+  const renamed = before ? await change(trx, actor, before, columns) : await add(trx, actor, id, columns);
+  return { kind: "saved", id, name: input.name, isNew: !before, renamed };
+}
+
+async function freshId(trx: Transaction<Tables>, name: string): Promise<string> {
+  const taken = await idsLike(
+    trx,
+    artisanIdFor(name, () => false),
+  );
+  return artisanIdFor(name, (id) => taken.has(id));
+}
+
+interface Move {
+  id: string;
+  folder: string;
+  before: ArtisanRow | undefined;
+  after: Pick<ArtisanRow, "image_url" | "banner_image_url" | "gallery_urls">;
+}
+
+/** New pictures come from the form's folder; those given up go, unless another profile shows them too. */
+async function movePictures(trx: Transaction<Tables>, { id, folder, before, after }: Move): Promise<void> {
+  const held = before ? urlsOf(before) : [];
+  if (after.gallery_urls.length > Math.max(mostGalleryPictures, before?.gallery_urls.length ?? 0)) {
+    throw new PictureLost();
+  }
+  const own = await ownAmong(trx, id, held);
+  const isOwn = (url: string) => own.has(url) || liesWith(url, ["artisan_images"], folder);
+  if (!(await exchangePictures(trx, { isOwn, held, wanted: urlsOf(after) }))) throw new PictureLost();
+}
+
+/** The shop's own pictures among those of a profile that no other one shows. */
+async function ownAmong(trx: Transaction<Tables>, id: string, urls: readonly (string | null)[]) {
+  const kept = urls.filter((url) => url !== null).filter((url) => url.startsWith("/files/artisan_images/"));
+  const shared = await sharedPictures(trx, kept, id);
+  return new Set(kept.filter((url) => !shared.has(url)));
+}
+
+type Columns = ReturnType<typeof columnsOf>;
+
+const audit = (actor: Writer, action: `artisan.${string}`, entityId: string) => ({
+  ...{ actorId: actor.id, action, entity: "artisans", entityId },
+});
+
+async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: Columns): Promise<number> {
+  await trx
+    .insertInto("artisans")
+    .values({ id, ...columns })
+    .execute();
+  await writeAudit(trx, { ...audit(actor, "artisan.created", id), detail: { name: columns.name } });
+  return 0;
+}
+
+async function change(
+  trx: Transaction<Tables>,
+  actor: Writer,
+  before: ArtisanRow,
+  columns: Columns,
+): Promise<number> {
+  const detail = changesOf(before, columns);
+  if (Object.keys(detail).length === 0) return 0;
+  const names = { before: before.name, after: columns.name };
+  const isRenamed = names.before !== names.after;
+  const renamed = isRenamed ? await renameMaker(trx, { id: before.id, ...names, actorId: actor.id }) : 0;
+  await trx
+    .updateTable("artisans")
+    .set({ ...columns, version: before.version + 1 })
+    .where("id", "=", before.id)
+    .execute();
+  await writeAudit(trx, { ...audit(actor, "artisan.updated", before.id), detail });
+  return renamed;
+}
+
+/** Removes an artisan's profile and pictures for good; false when there was none. Products keep the name. */
+export async function deleteArtisan(shop: Shop, actor: Writer, id: string): Promise<boolean> {
+  const isDeleted = await inTransaction(shop.db, async (trx) => {
+    if (id.includes("\0")) return false;
+    await lockProductsOf(trx, id);
+    const row = await lockArtisanRow(trx, id);
+    if (!row) return false;
+    const held = urlsOf(row);
+    const own = await ownAmong(trx, id, held);
+    await exchangePictures(trx, { isOwn: (url) => own.has(url), held, wanted: [] });
+    await trx.deleteFrom("artisans").where("id", "=", id).execute();
+    await writeAudit(trx, { ...audit(actor, "artisan.deleted", id), detail: { name: row.name } });
+    return true;
+  });
+  if (isDeleted) await sweepSoon(shop);
+  return isDeleted;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { useLeaving } from "#ui/desk-form/use-leaving.ts";
+import { useSending } from "#ui/desk-form/use-sending.ts";
+import type { FieldErrors } from "#ui/form-answer.ts";
+import { usePictures } from "#ui/uploads/use-pictures.ts";
+import { type ArtisanField, parseArtisan } from "./artisan.form.ts";
+import {
+  type ArtisanAnswer,
+  type ArtisanFormField,
+  mostGalleryPictures,
+  type OpenArtisan,
+} from "./artisan-answer.ts";
+
+export type ArtisanFormState = ReturnType<typeof useArtisanForm>;
+
+/** Everything that an artisan's form holds while it is filled in. */
+export function useArtisanForm(opened: OpenArtisan, given: ArtisanAnswer | undefined, closeTo: string) {
+  const [start] = useState(() => (given && "entered" in given ? given.entered : undefined) ?? opened);
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState(start.texts);
+  const [errors, setErrors] = useState<FieldErrors<ArtisanFormField>>(
+    given?.kind === "refused" ? given.errors : {},
+  );
+  const pictures = useArtisanPictures(start);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const isDirty = useRef(false);
+  const leave = useLeaving(isDirty, false);
+
+  function type(field: ArtisanField, value: string): void {
+    isDirty.current = true;
+    setTexts({ ...texts, [field]: value });
+    if (errors[field]) setErrors({ ...errors, [field]: undefined });
+  }
+
+  const sending = useSending<ArtisanFormField, ArtisanAnswer>({
+    fetcher: useFetcher<ArtisanAnswer>(),
+    form,
+    parse: parseArtisan,
+    setErrors,
+    onAnswer(answer) {
+      if (answer.kind !== "saved") return;
+      isDirty.current = false;
+      leave(closeTo);
+    },
+  });
+
+  return {
+    ...{ start, form, texts, type, errors, pictures },
+    isStale: sending.isStale,
+    isSaving: sending.intent !== undefined,
+    save: () => sending.send("save"),
+    /** An artisan whose pictures are on their way can't be saved yet. */
+    canSave: !isAwake || !pictures.isSending,
+    cancel() {
+      isDirty.current = false;
+    },
+  };
+}
+
+function useArtisanPictures({ folder, pictures }: OpenArtisan) {
+  const field = { bucket: "artisan_images", recordId: folder } as const;
+  const one = (url: string | null) => ({ ...field, most: 1, given: url ? [{ url }] : [] });
+  const portrait = usePictures(one(pictures.portrait));
+  const banner = usePictures(one(pictures.banner));
+  const gallery = usePictures({ ...field, most: mostGalleryPictures, given: pictures.gallery });
+  return {
+    portrait,
+    banner,
+    gallery,
+    isSending: [portrait, banner, gallery].some(({ isSending }) => isSending),
+  };
+}

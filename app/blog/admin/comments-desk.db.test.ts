@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { auditOfEach } from "#platform/audit.server.ts";
+import { isAccessDenied } from "#platform/database/database-error.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { dealWithComments } from "./act-on-comments.server.ts";
+import { countComments, listDeskComments } from "./comments-desk.db.server.ts";
+
+const actor: Actor = { id: "a", fullName: "Rekha", email: "", phone: null, role: "admin", sessionId: "s" };
+
+eachDatabase("the comments' desk", (database) => {
+  const db = () => database().db;
+  beforeEach(async () => {
+    for (const table of ["blog_posts", "audit_log"] as const) await db().deleteFrom(table).execute();
+    await db().insertInto("blog_posts").values({ id: "p", title: "Kohbar", slug: "kohbar" }).execute();
+    const comment = { post_id: "p", author_name: "Asha", content: "Lovely" };
+    await db()
+      .insertInto("blog_comments")
+      .values([
+        { ...comment, id: "c1", created_at: "2026-11-01T00:00:00Z" },
+        { ...comment, id: "c2", created_at: "2026-11-02T00:00:00Z", spam: true, content: "Cheap 100%" },
+        { ...comment, id: "c3", created_at: "2026-11-03T00:00:00Z", is_approved: true },
+      ])
+      .execute();
+  });
+  const shown = async (tab: "pending" | "approved", query = "", page = 1) =>
+    (await listDeskComments(db(), { tab, query, page })).comments.map(({ id }) => id);
+
+  test("each tab lists its comments newest first, with their posts", async () => {
+    expect(await shown("pending")).toEqual(["c2", "c1"]);
+    expect(await shown("approved")).toEqual(["c3"]);
+    expect(await shown("pending", "100%")).toEqual(["c2"]);
+    expect(await shown("pending", "kohbar asha")).toEqual(["c2", "c1"]);
+    expect(await shown("pending", "", 2)).toEqual([]);
+    expect(await countComments(db())).toEqual({ pending: 2, approved: 1 });
+    const { comments, total } = await listDeskComments(db(), { tab: "approved", query: "", page: 1 });
+    expect(total).toBe(1);
+    expect(comments).toMatchObject([{ postTitle: "Kohbar", postSlug: "kohbar", spam: false }]);
+  });
+
+  test("several are approved at once; one that looked like spam is none then; each has its line", async () => {
+    expect(await dealWithComments({ db: db() }, actor, "approve", ["c2", "c1", "c3", "nope"])).toBe(2);
+    expect(await shown("approved")).toEqual(["c3", "c2", "c1"]);
+    const rows = await db().selectFrom("blog_comments").select("spam").where("id", "=", "c2").execute();
+    expect(rows).toEqual([{ spam: false }]);
+    const history = await auditOfEach(db(), "blog_comments", ["c1", "c2", "c3"]);
+    expect([...history.keys()].sort()).toEqual(["c1", "c2"]);
+    expect(history.get("c1")).toMatchObject([{ what: "approved · by: Asha" }]);
+  });
+
+  test("what is done already is not done again, and leaves no line", async () => {
+    expect(await dealWithComments({ db: db() }, actor, "approve", ["c3"])).toBe(0);
+    expect(await dealWithComments({ db: db() }, actor, "unapprove", ["c1"])).toBe(0);
+    expect(await dealWithComments({ db: db() }, actor, "unapprove", ["c3"])).toBe(1);
+    expect(await shown("approved")).toEqual([]);
+    expect(await dealWithComments({ db: db() }, actor, "delete", ["c3", "c3"])).toBe(1);
+    expect(await dealWithComments({ db: db() }, actor, "delete", ["c3"])).toBe(0);
+    expect(await db().selectFrom("audit_log").select("action").execute()).toHaveLength(2);
+  });
+
+  test("a refusal by the database's own permissions is told from other failures", async () => {
+    const role = `nobody_${Math.floor(Math.random() * 1e9)}`;
+    await sql`create role ${sql.id(role)}`.execute(db());
+    const denied = inTransaction(db(), async (trx) => {
+      await sql`set local role ${sql.id(role)}`.execute(trx);
+      await listDeskComments(trx, { tab: "pending", query: "", page: 1 });
+    });
+    expect(isAccessDenied(await denied.catch((error: unknown) => error))).toBe(true);
+    expect(isAccessDenied(new Error("no"))).toBe(false);
+    await sql`drop role ${sql.id(role)}`.execute(db());
+  });
+});

@@ -1,0 +1,46 @@
+/** Which comments the desk shows. */
+export interface CommentFilter {
+  tab: "pending" | "approved";
+  query: string;
+  /** From 1. */
+  page: number;
+}
+
+export const commentsPath = "/admin/dashboard/comments";
+export const commentsPageSize = 100;
+const longestQuery = 200;
+
+/** The desk's filter as its address says. */
+export function commentFilter(parameters: URLSearchParams): CommentFilter {
+  const page = Number(parameters.get("page") ?? 1);
+  return {
+    tab: parameters.get("tab") === "approved" ? "approved" : "pending",
+    query: (parameters.get("q") ?? "").trim().slice(0, longestQuery),
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+}
+
+/** The desk's address, so filtered; another tab or search begins at its first page. */
+export function commentsAddress({ tab, query, page }: CommentFilter): string {
+  const kept = new URLSearchParams();
+  if (tab === "approved") kept.set("tab", tab);
+  if (query) kept.set("q", query);
+  if (page > 1) kept.set("page", String(page));
+  return kept.size > 0 ? `${commentsPath}?${kept}` : commentsPath;
+}
+
+/** A comment as the owner sees it. */
+export interface DeskComment {
+  id: string;
+  name: string;
+  email: string | null;
+  content: string;
+  isApproved: boolean;
+  spam: boolean;
+  at: Date;
+  postTitle: string;
+  postSlug: string;
+}
+
+export const commentActs = ["approve", "unapprove", "delete"] as const;
+export type CommentAct = (typeof commentActs)[number];

@@ -1,0 +1,107 @@
+import { data, redirect } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { auditOfEach } from "#platform/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { isAccessDenied } from "#platform/database/database-error.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import type { ToastContent } from "#ui/toast-queue.ts";
+import { useNotices } from "#ui/use-notices.ts";
+import type { Route } from "./+types/comments.page.ts";
+import { dealWithComments } from "./act-on-comments.server.ts";
+import { countComments, listDeskComments } from "./comments-desk.db.server.ts";
+import { parseCommentAct } from "./comments-desk.form.ts";
+import { commentsDeskText, doneText, failedReasons, failedText } from "./comments-desk.text.ts";
+import { commentFilter, commentsAddress, type DeskComment } from "./comments-desk.ts";
+import { CommentsDesk } from "./comments-desk.tsx";
+
+interface DeskPage {
+  comments: DeskComment[];
+  total: number;
+  counts: { pending: number; approved: number } | null;
+  history: Awaited<ReturnType<typeof auditOfEach>>;
+  problem: ToastContent | null;
+}
+
+const nothingRead = (problem: ToastContent | null): DeskPage => ({
+  comments: [],
+  total: 0,
+  counts: null,
+  history: new Map(),
+  problem,
+});
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db, log } = services(context);
+  const filter = commentFilter(url.searchParams);
+  try {
+    const list = await listDeskComments(db, filter);
+    const ids = list.comments.map(({ id }) => id);
+    const history = await auditOfEach(db, "blog_comments", ids);
+    const counts = await countComments(db);
+    return { filter, ...list, counts, history, problem: null } satisfies DeskPage & { filter: unknown };
+  } catch (error) {
+    log.error(failureFacts(error), "comments could not be read");
+    const problem = isAccessDenied(error) ? commentsDeskText.denied : commentsDeskText.loadFailed;
+    return { filter, ...nothingRead(problem) };
+  }
+}
+
+/** A list that can't be fetched stands empty. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = commentFilter(new URL(call.request.url).searchParams);
+  return withFailure(call, { filter, ...nothingRead(null) }, commentsDeskText.loadFailed);
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const asked = parseCommentAct(await postedForm(request));
+  if (!asked) throw data(null, { status: 400 });
+  if (asked.ids.length === 0) return data({ notice: commentsDeskText.none }, { status: 422 });
+  let count: number;
+  try {
+    count = await dealWithComments(shop, actor, asked.intent, asked.ids);
+  } catch (error) {
+    shop.log.error(failureFacts(error), "comments could not be changed");
+    const isDenied = isAccessDenied(error);
+    const notice = isDenied ? commentsDeskText.denied : failedText(asked.intent, failedReasons.broken);
+    return data({ notice }, { status: isDenied ? 403 : 500 });
+  }
+  if (count === 0) return data({ notice: failedText(asked.intent, failedReasons.dealt) }, { status: 409 });
+  const headers = { "Set-Cookie": noticeCookie(doneText(asked.intent, count)) };
+  throw redirect(commentsAddress(commentFilter(url.searchParams)), { status: 303, headers });
+}
+
+export async function clientAction(call: Route.ClientActionArgs) {
+  const act = parseCommentAct(await call.request.clone().formData())?.intent ?? "approve";
+  return withFailedAction(call, { notice: null }, failedText(act, failedReasons.offline));
+}
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: commentsDeskText.title }];
+
+export default function CommentsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { problem, ...desk } = loaderData;
+  const refused = actionData?.notice;
+  useNotices(loaderData, [problem !== null && { ...problem, tone: "destructive" }]);
+  useNotices(actionData, [refused ? { ...refused, tone: "destructive" } : undefined]);
+  return (
+    <>
+      <PageHead title={commentsDeskText.title} />
+      {refused && (
+        <noscript>
+          <p role="alert" className="mb-4 border border-geru px-3 py-2">
+            <b>{refused.title}</b> {refused.text}
+          </p>
+        </noscript>
+      )}
+      <CommentsDesk {...desk} problem={problem} />
+    </>
+  );
+}

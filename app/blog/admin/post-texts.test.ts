@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { emptyPost, readingNote, typeInto } from "./post-texts.ts";
+
+const empty = emptyPost("2026-11-21");
+
+describe("slug, meta title and OG title", () => {
+  test("follow the title until they are changed by hand", () => {
+    const { texts } = typeInto(empty, "title", "The Fish & the Lotus!", true);
+    expect(texts).toMatchObject({
+      slug: "the-fish-the-lotus",
+      metaTitle: "The Fish & the Lotus!",
+      ogTitle: "The Fish & the Lotus!",
+    });
+    const byHand = typeInto(texts, "slug", "fish", true).texts;
+    expect(typeInto(byHand, "title", "Another", true).texts).toMatchObject({
+      slug: "fish",
+      metaTitle: "Another",
+    });
+  });
+
+  test("a saved post keeps its address, and a long title is no meta title", () => {
+    const long = "x".repeat(61);
+    const { texts } = typeInto({ ...empty, title: "Old", slug: "old" }, "title", long, false);
+    expect(texts).toMatchObject({ slug: "old", metaTitle: "", ogTitle: long });
+  });
+});
+
+test.each([
+  ["metaTitle", 60, "Meta title should be max 60 characters."],
+  ["metaDescription", 155, "Meta description should be max 155 characters."],
+] as const)("%s is cut at %i", (field, most, note) => {
+  const typed = typeInto(empty, field, "अ".repeat(most + 1), true);
+  expect(typed.texts[field]).toBe("अ".repeat(most));
+  expect(typed.note).toBe(note);
+  expect(typeInto(empty, field, "a".repeat(most), true).note).toBeUndefined();
+});
+
+test.each([
+  ["", "1 min read"],
+  [`<p>${"word ".repeat(200)}</p>`, "1 min read"],
+  [`<p>${"word ".repeat(200)}</p><p>more</p>`, "2 min read"],
+])("reading time is counted in words, not in tags", (html, note) => expect(readingNote(html)).toBe(note));

@@ -1,0 +1,159 @@
+import { randomBytes } from "node:crypto";
+import { data, redirect } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { auditOf } from "#platform/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { type Notice, noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { AddressDialog } from "#ui/address-dialog.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { FilterForm } from "#ui/filter-form.tsx";
+import { isByScript } from "#ui/form-answer.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { RecordHistory } from "#ui/record-history.tsx";
+import { useNotices } from "#ui/use-notices.ts";
+import type { Route } from "./+types/posts.page.ts";
+import { newPost, openPost } from "./open-post.server.ts";
+import type { PostAnswer } from "./post-answer.ts";
+import { postDeskText } from "./post-desk.text.ts";
+import { PostDeskCards } from "./post-desk-cards.tsx";
+import { PostForm } from "./post-form.tsx";
+import { findPostRow, knownWords, listDeskPosts } from "./posts-desk.db.server.ts";
+import { type PostsFilter, parsePostsFilter, postsPath } from "./posts-filter.ts";
+import { previewPost, receivePost } from "./receive-post.server.ts";
+import { deletePost } from "./save-post.server.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db, now } = services(context);
+  const filter = parsePostsFilter(url.searchParams);
+  return { filter, posts: await listDeskPosts(db, filter, now()), ...(await openedBy(context, url)) };
+}
+
+const nobody = { categories: [], authors: [] };
+const closed = { isGone: false, open: undefined, known: nobody, history: [] };
+
+/** What is open above the list: an empty form, a post, or nothing. */
+async function openedBy(context: Route.LoaderArgs["context"], url: URL) {
+  const { db, now } = services(context);
+  if (url.searchParams.has("new")) {
+    return { ...closed, open: newPost(now(), randomBytes(10)), known: await knownWords(db) };
+  }
+  const id = url.searchParams.get("edit");
+  if (!id) return closed;
+  const row = await findPostRow(db, id);
+  if (!row) return { ...closed, isGone: true };
+  const [known, history] = await Promise.all([knownWords(db), auditOf(db, "blog_posts", id)]);
+  return { isGone: false, open: openPost(row), known, history };
+}
+
+/** A list that can't be fetched stands empty, and says why. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = parsePostsFilter(new URL(call.request.url).searchParams);
+  return withFailure(call, { ...closed, posts: [], filter }, postDeskText.listFailed);
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const intent = String(form.get("intent"));
+  const list = postsPath(parsePostsFilter(url.searchParams));
+  try {
+    if (intent === "save") return answered(await receivePost(shop, actor, form), form, list);
+    if (intent === "preview") return answered(previewPost(form, shop.now()), form, list);
+    if (intent !== "delete") return data<PostAnswer>({ kind: "failed" }, { status: 400 });
+    const id = String(form.get("id"));
+    const isDeleted = !id.includes("\0") && (await deletePost(shop, actor, id));
+    const gone = { ...postDeskText.deleteFailed, text: postDeskText.gone, tone: "destructive" as const };
+    throw back(list, isDeleted ? postDeskText.deleted : gone);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    shop.log.error(failureFacts(error), "posts could not be written");
+    return data<PostAnswer>({ kind: "failed", notice: failedNotice(intent) }, { status: 500 });
+  }
+}
+
+const statuses = { saved: 200, preview: 200, refused: 422, failed: 409 } as const;
+
+/** Script gets the answer; a form without script is led back to the list, which says what happened. */
+function answered(answer: PostAnswer, form: FormData, list: string) {
+  if (answer.kind === "saved" && !isByScript(form)) throw back(list, answer.notice);
+  return data(answer, { status: statuses[answer.kind] });
+}
+
+const back = (list: string, notice: Notice) =>
+  redirect(list, { status: 303, headers: { "Set-Cookie": noticeCookie(notice) } });
+
+const failedNotice = (intent: string): Notice => ({
+  ...(intent === "delete" ? postDeskText.deleteFailed : postDeskText.saveFailed),
+  tone: "destructive",
+});
+
+export async function clientAction(call: Route.ClientActionArgs) {
+  const intent = String((await call.request.clone().formData()).get("intent"));
+  return withFailedAction<PostAnswer, PostAnswer>(call, { kind: "failed" }, failedNotice(intent));
+}
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: postDeskText.title }];
+
+const whenOptions = [
+  { value: "", label: "All" },
+  { value: "published", label: "Published" },
+  { value: "scheduled", label: "Scheduled" },
+];
+
+export default function PostsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { posts, filter, open, isGone, known, history } = loaderData;
+  useNotices(loaderData, [
+    isGone && { ...postDeskText.listFailed, text: postDeskText.gone, tone: "destructive" },
+  ]);
+  useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
+  const isFiltered = Boolean(filter.q || filter.when);
+  const isNew = open?.version === 0;
+  return (
+    <>
+      <PageHead title={postDeskText.title} note={`${posts.length.toLocaleString("en-IN")} in this list`}>
+        <ButtonLink to={postsPath(filter, { new: "" })} variant="primary" small preventScrollReset>
+          {postDeskText.add}
+        </ButtonLink>
+      </PageHead>
+      <FilterForm
+        searchLabel="Search posts"
+        query={filter.q}
+        filters={[{ name: "when", label: "Status", value: filter.when ?? "", options: whenOptions }]}
+        clear={isFiltered ? postsPath({ q: "" }) : undefined}
+      />
+      {posts.length > 0 ? <PostDeskCards posts={posts} filter={filter} /> : <NothingHere filter={filter} />}
+      {open && (
+        <AddressDialog
+          key={isNew ? "new" : open.id}
+          title={isNew ? postDeskText.add : postDeskText.edit}
+          closeTo={postsPath(filter)}
+          wide
+        >
+          <PostForm open={open} given={actionData} known={known} closeTo={postsPath(filter)} />
+          <RecordHistory lines={history} />
+        </AddressDialog>
+      )}
+    </>
+  );
+}
+
+const NothingHere = ({ filter }: { filter: PostsFilter }) =>
+  filter.q || filter.when ? (
+    <EmptyState
+      title={postDeskText.noneFound}
+      action={<ButtonLink to={postsPath({ q: "" })}>Show all</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      title={postDeskText.none}
+      action={<ButtonLink to={postsPath(filter, { new: "" })}>{postDeskText.add}</ButtonLink>}
+    />
+  );

@@ -1,0 +1,110 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudits } from "#platform/audit.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
+import { doomPictures } from "#platform/files/uploads.db.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { liesWith } from "#values/upload.ts";
+import { type Collection, collections } from "../product.ts";
+
+type Shop = Pick<Services, "db" | "files" | "now" | "log">;
+type Writer = Pick<Actor, "id">;
+
+/** What can be done to several products at once. */
+export type BulkChange = { in_stock: boolean } | { featured: boolean } | { collection: Collection };
+
+const named: Readonly<Record<string, BulkChange>> = {
+  "in-stock": { in_stock: true },
+  "out-of-stock": { in_stock: false },
+  featured: { featured: true },
+  "not-featured": { featured: false },
+};
+
+/** The change that a form names: 'in-stock', 'featured', 'collection-core' and the like. */
+export function bulkChangeNamed(name: string): BulkChange | undefined {
+  const collection = collections.find((word) => name === `collection-${word}`);
+  if (collection) return { collection };
+  return Object.hasOwn(named, name) ? named[name] : undefined;
+}
+
+/** Locked in id order, so that two writers never wait for each other. */
+const lockAll = (trx: Transaction<Tables>, ids: readonly string[]) =>
+  trx
+    .selectFrom("products")
+    .select(["id", "name", "in_stock", "featured", "collection", "images", "og_image_url"])
+    .where("id", "in", [...ids])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+/** Changes those of the products that are not so already; answers how many. Every one gets its audit row. */
+export async function changeProducts(
+  { db }: Pick<Shop, "db">,
+  actor: Writer,
+  ids: readonly string[],
+  change: BulkChange,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const [[column, value] = []] = Object.entries(change);
+  if (column === undefined) return 0;
+  return inTransaction(db, async (trx) => {
+    const rows = await lockAll(trx, ids);
+    const changed = rows.filter((row) => Reflect.get(row, column) !== value).map(({ id }) => id);
+    if (changed.length === 0) return 0;
+    await trx
+      .updateTable("products")
+      .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
+      .where("id", "in", changed)
+      .execute();
+    const detail = { [column.replaceAll("_", " ")]: String(value) };
+    await writeAudits(
+      trx,
+      changed.map((entityId) => ({
+        actorId: actor.id,
+        action: "product.updated",
+        entity: "products",
+        entityId,
+        detail,
+      })),
+    );
+    return changed.length;
+  });
+}
+
+/** Removes products for good, and their pictures with them; answers how many there were. Orders keep their lines. */
+export async function deleteProducts(shop: Shop, actor: Writer, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const count = await inTransaction(shop.db, async (trx) => {
+    const rows = await lockAll(trx, ids);
+    if (rows.length === 0) return 0;
+    await trx
+      .deleteFrom("products")
+      .where(
+        "id",
+        "in",
+        rows.map(({ id }) => id),
+      )
+      .execute();
+    await doomPictures(trx, rows.flatMap(ownPictures));
+    await writeAudits(
+      trx,
+      rows.map(({ id, name }) => ({
+        actorId: actor.id,
+        action: "product.deleted",
+        entity: "products",
+        entityId: id,
+        detail: { name },
+      })),
+    );
+    return rows.length;
+  });
+  if (count > 0) await sweepSoon(shop);
+  return count;
+}
+
+const ownPictures = (row: { id: string; images: string[]; og_image_url: string | null }): string[] =>
+  [...row.images, row.og_image_url ?? ""].filter((url) =>
+    liesWith(url, ["product_images", "product_og_images"], row.id),
+  );

@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { changesOf } from "#platform/changed-columns.ts";
+import { cellAsTyped } from "#platform/csv.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { cleanText } from "#values/clean-text.ts";
+import { uuidv7 } from "#values/uuid.ts";
+import type { ImportTable, TableRow } from "./import-table.server.ts";
+import { parseProduct, productFields } from "./product.form.ts";
+import { type CsvColumn, cellsOf, saysTheSame } from "./product-cells.server.ts";
+import { columnNames, columnsOf, type ProductRow, textsOf } from "./product-columns.server.ts";
+import { mostPictures } from "./product-pictures.server.ts";
+import { emptyTexts } from "./product-texts.ts";
+
+/** What a product is to be. */
+export type PlannedColumns = ReturnType<typeof columnsOf> &
+  Pick<ProductRow, "artisan" | "images" | "image_alt_texts" | "og_image_url">;
+
+/** What a line of the file will do. */
+export interface PlannedRow {
+  line: number;
+  name: string;
+  act: "add" | "change" | "keep" | "refuse";
+  /** What changes, or what is wrong. */
+  notes: string[];
+  id: string;
+  before?: ProductRow;
+  columns?: PlannedColumns;
+}
+
+export interface ImportPlan {
+  rows: PlannedRow[];
+  /** The same only as long as the file, and all that it would change, stay the same. */
+  fingerprint: string;
+}
+
+interface Circumstances {
+  now: Date;
+  /** Ten random bytes for each new product's id. */
+  random(): Uint8Array;
+  /** Stands where a new product names no artisan. */
+  maker: string;
+}
+
+/** Works out what importing a table would do; nothing is written. */
+export async function planImport(
+  db: Kysely<Tables>,
+  table: Extract<ImportTable, { rows: unknown }>,
+  circumstances: Circumstances,
+): Promise<ImportPlan> {
+  const known = await rowsNamedBy(db, table.rows);
+  const seen = new Set<string>();
+  const rows = table.rows.map((row) => {
+    const planned = planRow(row, known, circumstances);
+    const { slug, sku } = planned.columns ?? {};
+    const names = [
+      ["id", planned.id],
+      ["slug", slug],
+      ["sku", sku],
+    ].flatMap(([kind, name]) => (name ? [`${kind} ${name}`] : []));
+    const isTwice = planned.act !== "refuse" && names.some((name) => seen.has(name));
+    for (const name of names) seen.add(name);
+    return isTwice ? refuse(row, planned.name, ["An earlier line is about this product already."]) : planned;
+  });
+  return { rows, fingerprint: fingerprintOf(rows) };
+}
+
+/** All products that the file's slugs and SKUs mean, in one query. */
+async function rowsNamedBy(db: Kysely<Tables>, rows: readonly TableRow[]): Promise<Known> {
+  const all = (column: CsvColumn) => rows.flatMap(({ cells }) => typed(cells[column])?.trim() || []);
+  const found = await db
+    .selectFrom("products")
+    .selectAll()
+    .where(sql<boolean>`slug = any(${all("slug")}::text[]) or sku = any(${all("sku")}::text[])`)
+    .execute();
+  return {
+    bySlug: new Map(found.map((row) => [row.slug, row])),
+    bySku: new Map(found.flatMap((row) => (row.sku ? [[row.sku, row] as const] : []))),
+  };
+}
+
+interface Known {
+  bySlug: ReadonlyMap<string, ProductRow>;
+  bySku: ReadonlyMap<string, ProductRow>;
+}
+
+const typed = (cell: string | undefined): string | undefined =>
+  cell === undefined ? undefined : cellAsTyped(cell);
+
+const refuse = ({ line }: TableRow, name: string, notes: string[]): PlannedRow => ({
+  ...{ line, name, act: "refuse", notes, id: "" },
+});
+
+function planRow(row: TableRow, known: Known, circumstances: Circumstances): PlannedRow {
+  const { cells } = row;
+  const slug = typed(cells.slug)?.trim() ?? "";
+  const sku = typed(cells.sku)?.trim() ?? "";
+  const before = known.bySlug.get(slug) ?? known.bySku.get(sku);
+  const name = typed(cells.name)?.trim() || before?.name || slug || sku;
+  if (!before && cells.name === undefined) return refuse(row, name, ["No product has this slug or SKU."]);
+  const read = readRow(row, before, circumstances.maker);
+  if ("problems" in read) return refuse(row, name, read.problems);
+  const { columns } = read;
+  const other = known.bySku.get(columns.sku ?? "");
+  if (other && other !== before) return refuse(row, name, [`The SKU is used by “${other.name}”.`]);
+  if (!before) {
+    const id = uuidv7(circumstances.now.getTime(), circumstances.random());
+    return { line: row.line, name, act: "add", notes: [], id, columns };
+  }
+  const notes = Object.entries(changesOf(before, columns)).map(([label, value]) =>
+    value === true ? label : `${label}: ${value}`,
+  );
+  const act = notes.length > 0 ? "change" : "keep";
+  return { line: row.line, name, act, notes, id: before.id, before, columns };
+}
+
+/** The columns that a line stands for: its cells over what the product is, or over an empty form. */
+function readRow(
+  { cells }: TableRow,
+  before: ProductRow | undefined,
+  maker: string,
+): { columns: PlannedColumns } | { problems: string[] } {
+  const own = before && cellsOf(before);
+  const changed = (column: CsvColumn): string | undefined => {
+    const given = cells[column];
+    if (given === undefined || (own && saysTheSame(given, own[column]))) return undefined;
+    // An empty slug is no slug: the product keeps the one it has.
+    return before && column === "slug" && given.trim() === "" ? undefined : cellAsTyped(given);
+  };
+  const fields = fieldsIn(before, changed, maker);
+  const pictures = picturesIn(before, changed);
+  const problems = ["problems" in fields ? fields.problems : [], pictures.problems].flat();
+  if ("problems" in fields || problems.length > 0) return { problems };
+  return { columns: { ...fields.columns, ...pictures.columns } };
+}
+
+type FieldColumns = Omit<PlannedColumns, keyof ReturnType<typeof pictureColumnsOf>>;
+
+/** What an old row may lack is asked for only where the file itself changes it. */
+const harmless = {
+  ...{ price: "1", description: "x", metaTitle: "x", metaDescription: "x", hsn: "", taxRate: "" },
+};
+
+function fieldsIn(
+  before: ProductRow | undefined,
+  changed: (column: CsvColumn) => string | undefined,
+  maker: string,
+): { columns: FieldColumns } | { problems: string[] } {
+  const start = before ? { ...textsOf(before), ...harmless } : emptyTexts;
+  const form = new FormData();
+  for (const field of productFields) form.set(field, changed(columnNames[field]) ?? start[field]);
+  const parsed = parseProduct(form);
+  if (parsed.kind === "refused") {
+    const told = productFields.filter((field) => parsed.errors[field]);
+    return { problems: told.map((field) => `${columnNames[field]}: ${parsed.errors[field]}`) };
+  }
+  const columns: FieldColumns = { ...columnsOf(parsed.value), artisan: parsed.value.artisan ?? maker };
+  if (!before) return { columns };
+  const kept = productFields
+    .map((field) => columnNames[field])
+    .filter((column) => changed(column) === undefined);
+  const old = Object.fromEntries(kept.map((column) => [column, before[column]]));
+  return { columns: { ...columns, ...old } };
+}
+
+/** A file may put a product's own pictures in another order, leave some out, and name pictures that lie elsewhere on the web. */
+function picturesIn(before: ProductRow | undefined, changed: (column: CsvColumn) => string | undefined) {
+  const lines = (text: string | undefined, own: string[] | undefined): string[] =>
+    text === undefined ? (own ?? []) : text.split(/\r?\n/).map((line) => line.trim());
+  const images = lines(changed("images"), before?.images).filter(Boolean);
+  const alts = lines(changed("image_alt_texts"), before?.image_alt_texts).map((alt) => cleanText(alt, 300));
+  const givenShare = changed("og_image_url");
+  const share = givenShare === undefined ? (before?.og_image_url ?? null) : givenShare.trim() || null;
+  const own = new Set([...(before?.images ?? []), before?.og_image_url ?? ""]);
+  const added = [...images, ...(share ? [share] : [])].filter((url) => !own.has(url));
+  const problems = added
+    .filter((url) => !/^https:\/\/\S{1,490}$/.test(url))
+    .map((url) => `images: “${url.slice(0, 80)}” is neither a picture of this product nor an https address.`);
+  if (added.length > 0 && images.length > mostPictures) problems.push(`images: at most ${mostPictures}.`);
+  const columns = { images, image_alt_texts: alts.slice(0, images.length), og_image_url: share };
+  return { problems, columns: before && isAsBefore(before, columns) ? pictureColumnsOf(before) : columns };
+}
+
+const pictureColumnsOf = ({ images, image_alt_texts, og_image_url }: ProductRow) => ({
+  ...{ images, image_alt_texts, og_image_url },
+});
+
+/** Alt texts that are all blank, or missing at the end, say the same. */
+function isAsBefore(before: ProductRow, after: ReturnType<typeof pictureColumnsOf>): boolean {
+  const told = ({ images, image_alt_texts, og_image_url }: ReturnType<typeof pictureColumnsOf>) =>
+    JSON.stringify([images, images.map((_, place) => image_alt_texts[place] ?? ""), og_image_url]);
+  return told(before) === told(after);
+}
+
+function fingerprintOf(rows: readonly PlannedRow[]): string {
+  const told = rows.map(({ line, act, notes, before, columns }) => [
+    ...[line, act, notes, before?.id, before?.version, before?.stock_count, before?.in_stock],
+    act === "keep" ? null : columns,
+  ]);
+  return createHash("sha256").update(JSON.stringify(told)).digest("base64url");
+}

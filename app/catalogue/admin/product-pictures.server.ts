@@ -1,0 +1,41 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { exchangePictures } from "#platform/files/record-pictures.server.ts";
+import { liesWith, type UploadBucket } from "#values/upload.ts";
+import type { ProductRow } from "./product-columns.server.ts";
+
+/** A product's pictures as they are to be, in their order. */
+export interface ProductPictures {
+  images: readonly { url: string; alt: string }[];
+  ogImage: string | null;
+}
+
+export const mostPictures = 5;
+
+const buckets: readonly UploadBucket[] = ["product_images", "product_og_images"];
+
+type Held = Pick<ProductRow, "images" | "og_image_url">;
+
+/** A record's pictures as columns; the same picture twice is one. */
+export function pictureColumns({ images, ogImage }: ProductPictures) {
+  const once = [...new Map(images.map((image) => [image.url, image])).values()];
+  return {
+    images: once.map(({ url }) => url),
+    image_alt_texts: once.map(({ alt }) => alt),
+    og_image_url: ogImage,
+  };
+}
+
+/** Moves a product to its new pictures. False when one can't be had, or they are too many; the caller then rolls back. */
+export async function exchangeProductPictures(
+  trx: Transaction<Tables>,
+  id: string,
+  before: Held,
+  after: Held,
+): Promise<boolean> {
+  const held = [...before.images, before.og_image_url];
+  const wanted = [...after.images, after.og_image_url];
+  const isMore = wanted.some((url) => url !== null && !held.includes(url));
+  if (isMore && after.images.length > mostPictures) return false;
+  return exchangePictures(trx, { isOwn: (url) => liesWith(url, buckets, id), held, wanted });
+}

@@ -1,0 +1,57 @@
+import { staleMessage } from "#platform/stale.text.ts";
+import { metaTexts } from "#values/search-texts.ts";
+
+/** The wording of the products' desk. Titles and texts that the specification gives stand here to the letter. */
+export const productText = {
+  title: "Products",
+  add: "Add New Product",
+  edit: "Edit Product",
+  save: "Save Product",
+  none: "No products yet.",
+  noneFound: "No products match your search.",
+  listFailed: { title: "Error fetching products", text: "Could not fetch products. Please try again." },
+  saveFailed: {
+    title: "Error saving product",
+    text: "The product could not be saved. What you typed is kept.",
+  },
+  deleteFailed: { title: "Error deleting product", text: "The product could not be deleted." },
+  bulkFailed: { title: "DB Update Error", text: "The products could not be changed." },
+  added: (name: string) => ({ title: "Product Added", text: `${name} is in the shop now.` }),
+  saved: (name: string) => ({ title: "Product Saved", text: `${name} is up to date.` }),
+  deleted: (count: number) => ({
+    title: count === 1 ? "Product Deleted" : "Products Deleted",
+    text:
+      count === 1
+        ? "The product and its pictures are gone."
+        : `${count} products and their pictures are gone.`,
+  }),
+  changed: (count: number) => ({
+    title: "Products Updated",
+    text: count === 1 ? "1 product was changed." : `${count} products were changed.`,
+  }),
+  nothingChosen: "Please select at least one product first.",
+  stale: staleMessage,
+  gone: "This product does not exist any more.",
+  errors: {
+    name: "Please enter a name.",
+    slug: "Please enter a slug, or a name that gives one.",
+    slugForm: "Use letters, digits and hyphens only.",
+    slugUsed: "This slug is already used.",
+    skuUsed: "This SKU is already used.",
+    price: "Enter the price in rupees, such as 1499 or 1499.50.",
+    priceLow: "The price must be above zero.",
+    priceHigh: "The price must be below ₹1,00,00,000.",
+    stockCount: "Enter a whole number of pieces, or leave it empty to not count them.",
+    description: "Please describe the product.",
+    metaTitle: metaTexts.title,
+    metaDescription: metaTexts.description,
+    metaTitleLong: metaTexts.titleLong,
+    metaDescriptionLong: metaTexts.descriptionLong,
+    hsn: "An HSN code has 4, 6 or 8 digits.",
+    taxRate: "Enter a percentage from 0 to 100, such as 5 or 12.",
+    choice: "Please choose one of the list.",
+    pictureLost: "A picture waited too long to be saved and was removed. Please add it again.",
+    sold: (left: number) =>
+      `Pieces were sold meanwhile: ${left} are left now. Check the count, then save again.`,
+  },
+} as const;

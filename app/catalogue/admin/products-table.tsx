@@ -1,0 +1,170 @@
+import { Form, Link } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { rupeesExact } from "#values/money.ts";
+import { categoryLabels, collectionBadges, isAvailable, stockText } from "../product.ts";
+import { collectionTones } from "../product-card.tsx";
+import type { DeskLine } from "./desk.db.server.ts";
+import { type DeskFilter, deskPath } from "./desk-filter.ts";
+import { productText } from "./product.text.ts";
+import { ProductsBulk, productsForm } from "./products-bulk.tsx";
+
+interface ProductsTableProps {
+  lines: readonly DeskLine[];
+  filter: DeskFilter;
+}
+
+/** The desk's list: a table on a desktop, cards on a phone, ticks for what is done to many. */
+export function ProductsTable({ lines, filter }: ProductsTableProps) {
+  if (lines.length === 0) return <NothingHere filter={filter} />;
+  return (
+    <div className="mt-4 grid gap-2">
+      <ProductsBulk filter={filter} />
+      <DataTable
+        caption={productText.title}
+        columns={columnsFor(filter)}
+        rows={lines}
+        idOf={({ id }) => id}
+        sort={{
+          key: filter.sort?.key ?? "",
+          descending: filter.sort?.descending ?? false,
+          hrefOf: ({ key, descending }) => deskPath({ ...filter, sort: sortOf(key, descending), page: 1 }),
+        }}
+        selection={{ form: productsForm, nameOf: ({ name }) => name }}
+      />
+    </div>
+  );
+}
+
+const sortKeys = ["name", "price", "stock"] as const;
+
+function sortOf(key: string, descending: boolean): DeskFilter["sort"] {
+  const known = sortKeys.find((each) => each === key);
+  return known && { key: known, descending };
+}
+
+const columnsFor = (filter: DeskFilter): Column<DeskLine>[] => [
+  {
+    key: "image",
+    label: "Image",
+    // On a phone the picture stands beside the name.
+    card: "hidden",
+    className: "md:w-16",
+    cell: ({ image }) => <Thumbnail image={image} />,
+  },
+  {
+    key: "name",
+    label: "Name",
+    sortable: true,
+    card: "heading",
+    cell: (line) => <NameCell line={line} filter={filter} />,
+  },
+  {
+    key: "price",
+    label: "Price",
+    sortable: true,
+    figures: true,
+    cell: ({ price }) => rupeesExact(price),
+  },
+  {
+    key: "collection",
+    label: "Collection",
+    cell: ({ collection }) => (
+      <Badge tone={collectionTones[collection]}>{collectionBadges[collection]}</Badge>
+    ),
+  },
+  { key: "stock", label: "Stock", sortable: true, cell: (line) => <Stock line={line} /> },
+  { key: "actions", label: "Actions", card: "bare", cell: (line) => <Actions line={line} filter={filter} /> },
+];
+
+const Thumbnail = ({ image }: { image: string | null }) => (
+  <span className="block size-12 shrink-0 overflow-hidden bg-fold">
+    <Picture url={image} alt="" sizes="3rem" className="size-full object-cover" />
+  </span>
+);
+
+function NameCell({ line, filter }: { line: DeskLine; filter: DeskFilter }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="md:hidden">
+        <Thumbnail image={line.image} />
+      </span>
+      <span className="min-w-0">
+        <Link
+          to={deskPath(filter, { edit: line.id })}
+          preventScrollReset
+          className="inline-flex min-h-8 items-center leading-snug font-semibold no-underline hover:underline"
+        >
+          {line.name}
+        </Link>
+        <span className="flex flex-wrap gap-x-3 text-xs font-normal text-ink-2">
+          {categoryLabels[line.category]}
+          {line.featured && <span>Featured</span>}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Stock({ line }: { line: DeskLine }) {
+  const available = isAvailable(line);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <StatusBadge tone={available ? "green" : "red"}>{stockText(available)}</StatusBadge>
+      {line.stockCount !== null && (
+        <span className="text-xs text-ink-2 tabular-nums">{line.stockCount} left</span>
+      )}
+    </span>
+  );
+}
+
+function Actions({ line, filter }: { line: DeskLine; filter: DeskFilter }) {
+  return (
+    <span className="flex items-center gap-4">
+      <Link
+        to={deskPath(filter, { edit: line.id })}
+        preventScrollReset
+        aria-label={`Edit ${line.name}`}
+        className="action text-sm"
+      >
+        Edit
+      </Link>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={line.id} />
+        <ConfirmButton
+          question={`Delete “${line.name}” and its pictures? This can't be undone.`}
+          name="intent"
+          value="delete"
+          variant="text"
+          small
+          aria-label={`Delete ${line.name}`}
+        >
+          Delete
+        </ConfirmButton>
+      </Form>
+    </span>
+  );
+}
+
+function NothingHere({ filter }: { filter: DeskFilter }) {
+  const isFiltered = filter.q || filter.collection || filter.stock;
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        title={productText.none}
+        action={<ButtonLink to={deskPath(filter, { new: "" })}>{productText.add}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={productText.noneFound}
+      action={<ButtonLink to={deskPath({ q: "", page: 1 })}>Show all</ButtonLink>}
+    />
+  );
+}

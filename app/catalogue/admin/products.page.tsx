@@ -1,0 +1,160 @@
+import { randomBytes } from "node:crypto";
+import { data, redirect } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { auditOf } from "#platform/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { type Notice, noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { isByScript } from "#ui/form-answer.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { useNotices } from "#ui/use-notices.ts";
+import type { Route } from "./+types/products.page.ts";
+import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
+import { findRow, listArtisanNames, listForDesk } from "./desk.db.server.ts";
+import { type DeskFilter, deskPageSize, deskPath, parseDeskFilter } from "./desk-filter.ts";
+import { newProduct, openProduct } from "./open-product.server.ts";
+import { productText } from "./product.text.ts";
+import type { ProductAnswer } from "./product-answer.ts";
+import { ProductDialog } from "./product-dialog.tsx";
+import { ProductsFilter } from "./products-filter.tsx";
+import { ProductsTable } from "./products-table.tsx";
+import { previewProduct, receiveProduct } from "./receive-product.server.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db } = services(context);
+  const list = await listForDesk(db, parseDeskFilter(url.searchParams));
+  return { ...list, ...(await openedBy(context, url)) };
+}
+
+/** What is open above the list: an empty form, a product, or nothing. */
+async function openedBy(context: Route.LoaderArgs["context"], url: URL) {
+  const { db, now } = services(context);
+  if (url.searchParams.has("new")) {
+    return { ...closed, open: newProduct(now(), randomBytes(10)), artisans: await listArtisanNames(db) };
+  }
+  const id = url.searchParams.get("edit");
+  if (!id) return closed;
+  const row = await findRow(db, id);
+  if (!row) return { ...closed, isGone: true };
+  const [artisans, history] = await Promise.all([listArtisanNames(db), auditOf(db, "products", id)]);
+  return { isGone: false, open: openProduct(row), artisans, history };
+}
+
+/** The whole list as it is filtered. */
+const exportPath = (filter: DeskFilter): string =>
+  deskPath({ ...filter, page: 1 }).replace("/products", "/products/export");
+
+const closed = { isGone: false, open: undefined, artisans: [], history: [] };
+
+/** A list that can't be fetched stands empty, and says why. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = parseDeskFilter(new URL(call.request.url).searchParams);
+  return withFailure(call, { ...closed, lines: [], total: 0, filter }, productText.listFailed);
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const intent = String(form.get("intent"));
+  const list = deskPath(parseDeskFilter(url.searchParams));
+  try {
+    if (intent === "save") return answered(await receiveProduct(shop, actor, form), form, list);
+    if (intent === "preview") return answered(previewProduct(form), form, list);
+    throw back(list, await changeChosen(shop, actor, form, intent));
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    shop.log.error(failureFacts(error), "products could not be written");
+    return data<ProductAnswer>({ kind: "failed", notice: failedNotice(intent) }, { status: 500 });
+  }
+}
+
+const statuses = { saved: 200, preview: 200, refused: 422, failed: 409 } as const;
+
+/** Script gets the answer; a form without script is led back to the list, which says what happened. */
+function answered(answer: ProductAnswer, form: FormData, list: string) {
+  if (answer.kind === "saved" && !isByScript(form)) throw back(list, answer.notice);
+  return data(answer, { status: statuses[answer.kind] });
+}
+
+const back = (list: string, notice: Notice) =>
+  redirect(list, { status: 303, headers: { "Set-Cookie": noticeCookie(notice) } });
+
+/** Changes or deletes the chosen products; answers what there is to say. */
+async function changeChosen(
+  shop: ReturnType<typeof services>,
+  actor: { id: string },
+  form: FormData,
+  intent: string,
+): Promise<Notice> {
+  const ids = form.getAll("id").filter((id) => typeof id === "string" && !id.includes("\0"));
+  const chosen = [...new Set(ids.map(String))].slice(0, deskPageSize);
+  if (chosen.length === 0)
+    return { ...productText.bulkFailed, text: productText.nothingChosen, tone: "destructive" };
+  if (intent === "delete") return productText.deleted(await deleteProducts(shop, actor, chosen));
+  const change = bulkChangeNamed(intent === "change" ? String(form.get("change")) : intent);
+  if (!change) return { ...productText.bulkFailed, tone: "destructive" };
+  return productText.changed(await changeProducts(shop, actor, chosen, change));
+}
+
+function failedNotice(intent: string): Notice {
+  if (intent === "delete") return { ...productText.deleteFailed, tone: "destructive" };
+  const words = intent === "save" || intent === "preview" ? productText.saveFailed : productText.bulkFailed;
+  return { ...words, tone: "destructive" };
+}
+
+export async function clientAction(call: Route.ClientActionArgs) {
+  const intent = String((await call.request.clone().formData()).get("intent"));
+  return withFailedAction<ProductAnswer, ProductAnswer>(call, { kind: "failed" }, failedNotice(intent));
+}
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: productText.title }];
+
+export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lines, total, filter, open, isGone, artisans, history } = loaderData;
+  useNotices(loaderData, [
+    isGone && { ...productText.listFailed, text: productText.gone, tone: "destructive" },
+  ]);
+  useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
+  return (
+    <>
+      <PageHead title={productText.title} note={`${total.toLocaleString("en-IN")} in this list`}>
+        <ButtonLink to={exportPath(filter)} reloadDocument prefetch="none" small>
+          Export CSV
+        </ButtonLink>
+        <ButtonLink to="/admin/dashboard/products/import" small>
+          Import CSV
+        </ButtonLink>
+        <ButtonLink to={deskPath(filter, { new: "" })} variant="primary" small preventScrollReset>
+          {productText.add}
+        </ButtonLink>
+      </PageHead>
+      <ProductsFilter filter={filter} />
+      <ProductsTable lines={lines} filter={filter} />
+      <Pager
+        label={productText.title}
+        page={filter.page}
+        pageSize={deskPageSize}
+        total={total}
+        hrefOf={(page) => deskPath({ ...filter, page })}
+      />
+      {open && (
+        <ProductDialog
+          key={open.version === 0 ? "new" : open.id}
+          open={open}
+          given={actionData}
+          artisans={artisans}
+          history={history}
+          closeTo={deskPath(filter)}
+        />
+      )}
+    </>
+  );
+}

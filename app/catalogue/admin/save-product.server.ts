@@ -1,0 +1,145 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit.server.ts";
+import { changesOf } from "#platform/changed-columns.ts";
+import { violatedConstraint } from "#platform/database/database-error.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { FieldErrors } from "#ui/form-answer.ts";
+import { artisanIdOf, lockRow } from "./desk.db.server.ts";
+import type { ProductField, ProductInput } from "./product.form.ts";
+import { productText } from "./product.text.ts";
+import { columnsOf, type ProductRow } from "./product-columns.server.ts";
+import { exchangeProductPictures, type ProductPictures, pictureColumns } from "./product-pictures.server.ts";
+
+type Shop = Pick<Services, "db" | "files" | "now" | "log" | "config">;
+type Writer = Pick<Actor, "id" | "fullName">;
+
+export interface ProductSave {
+  /** Made with the empty form for a new product, so that its pictures have a folder and a second submit is no second product. */
+  id: string;
+  /** As the form was opened; 0 for a new product. */
+  version: number;
+  input: ProductInput;
+  /** What the form showed of the stock: orders change it meanwhile. */
+  shown: { inStock: boolean; stockCount: number | null };
+  pictures: ProductPictures;
+}
+
+export type SaveOutcome =
+  | { kind: "saved"; name: string; isNew: boolean }
+  | { kind: "refused"; errors: FieldErrors<ProductField | "images">; stockCount?: number | null }
+  | { kind: "stale" }
+  | { kind: "gone" };
+
+/** Ends the transaction with an expected refusal. */
+class Refused extends Error {
+  readonly outcome: SaveOutcome;
+  constructor(outcome: SaveOutcome) {
+    super(outcome.kind);
+    this.outcome = outcome;
+  }
+}
+
+const say = productText.errors;
+
+/** Adds or changes a product, with its pictures and its audit row, in one transaction. Pictures it gave up go afterwards. */
+export async function saveProduct(shop: Shop, actor: Writer, save: ProductSave): Promise<SaveOutcome> {
+  try {
+    const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, withMaker(shop, actor, save)));
+    await sweepSoon(shop);
+    return outcome;
+  } catch (error) {
+    if (error instanceof Refused) return error.outcome;
+    const taken = violatedConstraint(error);
+    if (taken === "products_slug_key") return { kind: "refused", errors: { slug: say.slugUsed } };
+    if (taken === "products_sku_key") return { kind: "refused", errors: { sku: say.skuUsed } };
+    throw error;
+  }
+}
+
+/** A missing artisan falls back to the writer's name or the team's (spec 5). */
+function withMaker({ config }: Shop, actor: Writer, save: ProductSave) {
+  return { ...save, maker: save.input.artisan ?? (actor.fullName.trim() || `${config.shop.name} Team`) };
+}
+
+type MadeSave = ProductSave & { maker: string };
+
+async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): Promise<SaveOutcome> {
+  const before = await lockRow(trx, save.id);
+  if (!before && save.version > 0) return { kind: "gone" };
+  // A new product whose first answer got lost is there already: the second submit goes on from it.
+  if (before && before.version !== Math.max(save.version, 1)) return { kind: "stale" };
+  const after = {
+    ...columnsOf(save.input),
+    artisan: save.maker,
+    artisan_id: await artisanIdOf(trx, save.maker),
+    ...pictureColumns(save.pictures),
+  };
+  const kept = await exchangeProductPictures(
+    trx,
+    save.id,
+    before ?? { images: [], og_image_url: null },
+    after,
+  );
+  if (!kept) throw new Refused({ kind: "refused", errors: { images: say.pictureLost } });
+  if (before) await change(trx, actor, before, { ...after, ...stockOf(before, save) });
+  else await add(trx, actor, save.id, after);
+  return { kind: "saved", name: save.input.name, isNew: save.version === 0 };
+}
+
+type Columns = ReturnType<typeof columnsOf> &
+  ReturnType<typeof pictureColumns> & { artisan: string; artisan_id: string | null };
+
+async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: Columns): Promise<void> {
+  await trx
+    .insertInto("products")
+    .values({ id, ...columns })
+    .execute();
+  const detail = { name: columns.name };
+  await writeAudit(trx, {
+    actorId: actor.id,
+    action: "product.created",
+    entity: "products",
+    entityId: id,
+    detail,
+  });
+}
+
+async function change(
+  trx: Transaction<Tables>,
+  actor: Writer,
+  before: ProductRow,
+  columns: Columns,
+): Promise<void> {
+  const detail = changesOf(before, columns);
+  if (Object.keys(detail).length === 0) return;
+  await trx
+    .updateTable("products")
+    .set({ ...columns, version: before.version + 1 })
+    .where("id", "=", before.id)
+    .execute();
+  await writeAudit(trx, {
+    actorId: actor.id,
+    action: "product.updated",
+    entity: "products",
+    entityId: before.id,
+    detail,
+  });
+}
+
+/** Only what the owner changed is written: what orders took since the form was opened stays taken. */
+function stockOf(before: ProductRow, { input, shown }: ProductSave) {
+  const recounted = input.stockCount !== shown.stockCount;
+  if (recounted && before.stock_count !== shown.stockCount && before.stock_count !== input.stockCount) {
+    const stockCount = before.stock_count;
+    const error = say.sold(stockCount ?? 0);
+    throw new Refused({ kind: "refused", errors: { stockCount: error }, stockCount });
+  }
+  return {
+    stock_count: recounted ? input.stockCount : before.stock_count,
+    in_stock: input.inStock === shown.inStock ? before.in_stock : input.inStock,
+  };
+}

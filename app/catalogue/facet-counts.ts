@@ -1,0 +1,29 @@
+import { type FacetCounts, type FacetName, facets, type ProductFilter } from "./product-filter.ts";
+
+/** Products that are alike in every facet, and how many they are. */
+export interface FacetGroup extends Record<FacetName, string> {
+  count: number;
+}
+
+/** How many products pass the filter, and what each value of each facet would show with the other filters applied. */
+export function countGroups(
+  groups: readonly FacetGroup[],
+  filter: ProductFilter,
+): { total: number; counts: FacetCounts } {
+  const counts: Record<FacetName, Record<string, number>> = {
+    collection: {},
+    category: {},
+    price: {},
+    technique: {},
+  };
+  let total = 0;
+  for (const group of groups) {
+    const failing = facets.filter(({ name }) => filter[name] !== undefined && filter[name] !== group[name]);
+    if (failing.length === 0) total += group.count;
+    for (const { name } of facets) {
+      if (failing.some((facet) => facet.name !== name)) continue;
+      counts[name][group[name]] = (counts[name][group[name]] ?? 0) + group.count;
+    }
+  }
+  return { total, counts };
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from "kysely";
+import { writeAudits } from "#platform/audit.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+
+interface Maker {
+  id: string;
+  before: string;
+  after: string;
+  actorId: string;
+}
+
+/**
+ * Gives an artisan's products the new name, in the transaction of the renaming: the shop filters by it. Products that carry
+ * the name without a link to the profile are linked. Locked in id order, so that two writers never wait for each other.
+ */
+export async function renameMaker(trx: Transaction<Tables>, { id, before, after, actorId }: Maker) {
+  const rows = await trx
+    .selectFrom("products")
+    .select("id")
+    .where((eb) =>
+      eb.or([eb("artisan_id", "=", id), eb.and([eb("artisan_id", "is", null), eb("artisan", "=", before)])]),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return 0;
+  await trx
+    .updateTable("products")
+    .set((eb) => ({ artisan: after, artisan_id: id, version: eb("version", "+", 1) }))
+    .where("id", "in", ids)
+    .execute();
+  const written = {
+    actorId,
+    action: "product.updated",
+    entity: "products",
+    detail: { artisan: after },
+  } as const;
+  await writeAudits(
+    trx,
+    ids.map((entityId) => ({ ...written, entityId })),
+  );
+  return ids.length;
+}
+
+/** Locks an artisan's products before the profile goes, in the order in which every writer locks them. */
+export async function lockProductsOf(trx: Transaction<Tables>, artisanId: string): Promise<void> {
+  const products = trx.selectFrom("products").select("id").where("artisan_id", "=", artisanId);
+  await products.orderBy("id").forUpdate().execute();
+}

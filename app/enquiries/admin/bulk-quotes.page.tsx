@@ -1,0 +1,83 @@
+import { data, redirect } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { useNotices } from "#ui/use-notices.ts";
+import type { Route } from "./+types/bulk-quotes.page.ts";
+import { readDesk, receiveChange } from "./enquiry-desk.server.ts";
+import { enquiryFilter, listAddress } from "./enquiry-filter.ts";
+import { EnquiryList } from "./enquiry-list.tsx";
+import type { QuoteAnswer } from "./quote.form.ts";
+import { quotesText } from "./quote.text.ts";
+import { type QuoteRecord, quoteStatuses } from "./quote.ts";
+import { QuoteCard } from "./quote-card.tsx";
+import { QuoteDialog } from "./quote-dialog.tsx";
+import { quotesDesk } from "./quotes-desk.server.ts";
+
+const path = "/admin/dashboard/bulk-quotes";
+const { reasons } = quotesText;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const filter = enquiryFilter(url.searchParams, quoteStatuses);
+  return readDesk(services(context), quotesDesk, filter, url.searchParams.get("quote"));
+}
+
+/** A list that can't be fetched stands empty, and says why. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = enquiryFilter(new URL(call.request.url).searchParams, quoteStatuses);
+  const rows: QuoteRecord[] = [];
+  const fallback = { filter, rows, opened: undefined, history: [], problem: null };
+  return withFailure(call, fallback, quotesText.loadFailed(reasons.offline));
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const received = await receiveChange(services(context), quotesDesk, actor, await postedForm(request));
+  if (received.answer) return data<QuoteAnswer>(received.answer, { status: received.status });
+  const list = listAddress(path, enquiryFilter(url.searchParams, quoteStatuses));
+  throw redirect(list, { status: 303, headers: { "Set-Cookie": noticeCookie(received.notice) } });
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<QuoteAnswer, QuoteAnswer>(
+    call,
+    { kind: "failed" },
+    quotesText.saveFailed(reasons.offline),
+  );
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: quotesText.title }];
+
+export default function BulkQuotesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, rows, opened, history, problem } = loaderData;
+  useNotices(loaderData, [problem !== null && { ...quotesText.loadFailed(problem), tone: "destructive" }]);
+  const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
+  return (
+    <EnquiryList
+      words={quotesText}
+      searchLabel="Search quotes"
+      path={path}
+      filter={filter}
+      statuses={quoteStatuses}
+      hasKinds
+      count={rows.length}
+      problem={problem && quotesText.loadFailed(problem).text}
+      cards={rows.map((quote) => <QuoteCard key={quote.id} quote={quote} path={path} filter={filter} />)}
+    >
+      {opened && (
+        <QuoteDialog
+          key={opened.id}
+          quote={opened}
+          history={history}
+          given={actionData}
+          address={address({ quote: opened.id })}
+          closeTo={address()}
+        />
+      )}
+    </EnquiryList>
+  );
+}

@@ -1,0 +1,84 @@
+import { data, redirect } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { useNotices } from "#ui/use-notices.ts";
+import type { Route } from "./+types/contact-messages.page.ts";
+import { readDesk, receiveChange } from "./enquiry-desk.server.ts";
+import { enquiryFilter, listAddress } from "./enquiry-filter.ts";
+import { EnquiryList } from "./enquiry-list.tsx";
+import type { MessageAnswer } from "./message.form.ts";
+import { messagesText } from "./message.text.ts";
+import { type MessageRecord, messageStatuses } from "./message.ts";
+import { MessageCard } from "./message-card.tsx";
+import { MessageDialog } from "./message-dialog.tsx";
+import { messagesDesk } from "./messages-desk.server.ts";
+
+const path = "/admin/dashboard/contact-messages";
+const { reasons } = messagesText;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const filter = enquiryFilter(url.searchParams, messageStatuses);
+  return readDesk(services(context), messagesDesk, filter, url.searchParams.get("message"));
+}
+
+/** A list that can't be fetched stands empty, and says why. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = enquiryFilter(new URL(call.request.url).searchParams, messageStatuses);
+  const rows: MessageRecord[] = [];
+  const fallback = { filter, rows, opened: undefined, history: [], problem: null };
+  return withFailure(call, fallback, messagesText.loadFailed(reasons.offline));
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const received = await receiveChange(services(context), messagesDesk, actor, await postedForm(request));
+  if (received.answer) return data<MessageAnswer>(received.answer, { status: received.status });
+  const list = listAddress(path, enquiryFilter(url.searchParams, messageStatuses));
+  throw redirect(list, { status: 303, headers: { "Set-Cookie": noticeCookie(received.notice) } });
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<MessageAnswer, MessageAnswer>(
+    call,
+    { kind: "failed" },
+    messagesText.saveFailed(reasons.offline),
+  );
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: messagesText.title }];
+
+export default function ContactMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, rows, opened, history, problem } = loaderData;
+  useNotices(loaderData, [problem !== null && { ...messagesText.loadFailed(problem), tone: "destructive" }]);
+  const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
+  return (
+    <EnquiryList
+      words={messagesText}
+      searchLabel="Search messages"
+      path={path}
+      filter={filter}
+      statuses={messageStatuses}
+      count={rows.length}
+      problem={problem && messagesText.loadFailed(problem).text}
+      cards={rows.map((message) => (
+        <MessageCard key={message.id} message={message} path={path} filter={filter} />
+      ))}
+    >
+      {opened && (
+        <MessageDialog
+          key={opened.id}
+          message={opened}
+          history={history}
+          given={actionData}
+          address={address({ message: opened.id })}
+          closeTo={address()}
+        />
+      )}
+    </EnquiryList>
+  );
+}

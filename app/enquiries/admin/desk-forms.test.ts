@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { fieldText } from "#ui/form-fields.ts";
+import { replyMail } from "../reply.email.ts";
+import {
+  type EnquiryFilter,
+  enquiryFilter,
+  isFiltered,
+  listAddress,
+  statusChoices,
+} from "./enquiry-filter.ts";
+import { parseMessageChange } from "./message.form.ts";
+import { messagesText } from "./message.text.ts";
+import { messageStatuses, messageTone, statusAfterReply } from "./message.ts";
+import { parseQuoteChange } from "./quote.form.ts";
+import { quotesText } from "./quote.text.ts";
+import { sourceInWords, subscriberFilter, subscribersAddress } from "./subscriber.ts";
+
+const formOf = (given: Record<string, string | undefined>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) form.set(name, value);
+  return form;
+};
+
+describe("the filter of a list", () => {
+  test.each<{ search: string; filter: EnquiryFilter }>([
+    { search: "", filter: { query: "", status: "" } },
+    { search: "q=+asha+&status=Pending", filter: { query: "asha", status: "Pending" } },
+    { search: "status=Spam", filter: { query: "", status: "Spam" } },
+    { search: "status=pending", filter: { query: "", status: "" } },
+    { search: "status=' or 1=1", filter: { query: "", status: "" } },
+    { search: "kind=sample", filter: { query: "", status: "", kind: "sample" } },
+    { search: "kind=evil", filter: { query: "", status: "" } },
+    { search: `q=${"x".repeat(300)}`, filter: { query: "x".repeat(200), status: "" } },
+  ])("'$search'", ({ search, filter }) => {
+    expect(enquiryFilter(new URLSearchParams(search), messageStatuses)).toEqual(filter);
+    expect(isFiltered(filter)).toBe(filter.query !== "" || filter.status !== "" || "kind" in filter);
+  });
+
+  test("stands in the address, beside what else is open", () => {
+    expect(listAddress("/x", { query: "", status: "" })).toBe("/x");
+    expect(listAddress("/x", { query: "a b", status: "Closed - Won", kind: "sample" }, { quote: "1" })).toBe(
+      "/x?q=a+b&status=Closed+-+Won&kind=sample&quote=1",
+    );
+  });
+
+  test("offers spam once", () => {
+    const labels = (statuses: readonly string[]) => statusChoices(statuses).map(({ label }) => label);
+    expect(labels(messageStatuses)).toEqual(["All", "Pending", "Contacted", "Resolved", "Spam"]);
+    expect(labels(["New"])).toEqual(["All", "New", "Spam"]);
+  });
+});
+
+describe("a message's form", () => {
+  const good = { id: "m1", version: "3", status: "Resolved", response: " Done \r\n", intent: "save" };
+  const read = { id: "m1", version: 3, status: "Resolved", response: "Done", intent: "save" };
+
+  test("is read, and what does not belong to it is dropped", () =>
+    expect(parseMessageChange(formOf({ ...good, spam: "true", full_name: "x", role: "admin" }))).toEqual({
+      kind: "valid",
+      value: read,
+    }));
+
+  test.each([
+    { change: { response: "" }, value: { response: null } },
+    { change: { intent: undefined }, value: { intent: "save" } },
+    { change: { intent: "drop" }, value: { intent: "save" } },
+    { change: { version: undefined }, value: { version: 0 } },
+    { change: { version: "-1" }, value: { version: 0 } },
+    { change: { version: "1.5" }, value: { version: 0 } },
+    { change: { version: "x" }, value: { version: 0 } },
+    { change: { id: undefined }, value: { id: "" } },
+  ])("$change is taken as $value", ({ change, value }) =>
+    expect(parseMessageChange(formOf({ ...good, ...change }))).toEqual({
+      kind: "valid",
+      value: { ...read, ...value },
+    }),
+  );
+
+  test.each([
+    { change: { status: "Closed" }, errors: { status: messagesText.errors.status } },
+    { change: { status: undefined }, errors: { status: messagesText.errors.status } },
+    { change: { intent: "send", response: " " }, errors: { response: messagesText.errors.response } },
+    { change: { response: "x".repeat(4001) }, errors: { response: fieldText.long(4000) } },
+  ])("$change is refused", ({ change, errors }) =>
+    expect(parseMessageChange(formOf({ ...good, ...change }))).toMatchObject({ kind: "refused", errors }),
+  );
+});
+
+describe("a quote's form", () => {
+  const good = { id: "q1", version: "1", status: "Quoted", notes: "a", intent: "save" };
+  const say = quotesText.errors;
+
+  test("is read; spam is a tick", () => {
+    const value = { id: "q1", version: 1, status: "Quoted", notes: "a", reply: null, intent: "save" };
+    expect(parseQuoteChange(formOf(good))).toEqual({ kind: "valid", value: { ...value, spam: false } });
+    expect(parseQuoteChange(formOf({ ...good, spam: "on" }))).toMatchObject({ value: { spam: true } });
+  });
+
+  test.each([
+    { change: { status: "pending" }, errors: { status: say.status } },
+    { change: { intent: "send" }, errors: { reply: say.reply } },
+    { change: { reply: "Dear Asha" }, errors: { reply: say.replyUnsent } },
+    { change: { notes: "x".repeat(8001) }, errors: { notes: fieldText.long(8000) } },
+  ])("$change is refused", ({ change, errors }) =>
+    expect(parseQuoteChange(formOf({ ...good, ...change }))).toMatchObject({ kind: "refused", errors }),
+  );
+});
+
+test("the colours of the badges are the specified ones", () =>
+  expect(messageStatuses.map(messageTone)).toEqual(["yellow", "blue", "green", "grey"]));
+
+test("a reply moves a waiting message on, and no other", () =>
+  expect(messageStatuses.map(statusAfterReply)).toEqual(["Contacted", "Contacted", "Resolved", "Spam"]));
+
+test("a reply's mail answers to the shop, and nothing that was typed reaches a header but one line", () => {
+  const shop = { name: "Jhola", email: "shop@example.com", phone: "", address: "" };
+  const asked = "Hi\r\nBcc: all@example.com";
+  const mail = replyMail({ to: "a@example.com", about: "your message", asked, text: "Yes\nno" }, shop);
+  expect(mail).toMatchObject({ replyTo: shop.email, subject: "Jhola: our reply to your message" });
+  expect(mail.letter.blocks).toEqual([
+    { kind: "text", text: "Yes\nno" },
+    { kind: "note", text: `You wrote:\n${asked}` },
+  ]);
+});
+
+test.each([
+  { search: "", address: "/admin/dashboard/subscribers" },
+  { search: "tab=spam&q=a&page=2", address: "/admin/dashboard/subscribers?tab=spam&q=a&page=2" },
+  { search: "tab=evil&page=-1", address: "/admin/dashboard/subscribers" },
+  { search: "page=1e9", address: "/admin/dashboard/subscribers" },
+])("the subscribers' address '$search'", ({ search, address }) =>
+  expect(subscribersAddress(subscriberFilter(new URLSearchParams(search)))).toBe(address),
+);
+
+test.each([
+  { source: "post", words: "Blog post" },
+  { source: "imported", words: "imported" },
+])("$source reads $words", ({ source, words }) => expect(sourceInWords(source)).toBe(words));

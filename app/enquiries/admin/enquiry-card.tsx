@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from "react";
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { type EnquiryFilter, filterParameters } from "./enquiry-filter.ts";
+
+interface EnquiryCardProps {
+  /** Of the record, and the parameter of the address that opens it. */
+  id: string;
+  parameter: "message" | "quote";
+  path: string;
+  filter: EnquiryFilter;
+  /** Who wrote. */
+  name: string;
+  badge: ReactNode;
+  children: ReactNode;
+}
+
+/** Somebody's enquiry in short. Its button leads to the address at which its dialog is open. */
+export function EnquiryCard(props: EnquiryCardProps) {
+  const { id, parameter, path, filter, name: who, badge, children } = props;
+  const nameId = useId();
+  return (
+    <li className="flex flex-col gap-2 rounded border border-edge bg-field p-4 text-sm">
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={nameId} className="min-w-0 text-lg">
+          {who}
+        </h2>
+        <span className="flex shrink-0 flex-wrap justify-end gap-1 pt-0.5">{badge}</span>
+      </div>
+      {children}
+      <Form method="get" action={path} preventScrollReset className="mt-auto pt-1">
+        {filterParameters(filter).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name={parameter} value={id} />
+        <Button type="submit" small wide id={openerId(id)} aria-describedby={nameId}>
+          View & Update
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+/** The id of the button that opens a record's dialog: the focus comes back to it. */
+export const openerId = (id: string): string => `open-${id}`;
+
+/** A text in short: whoever wants all of it opens the dialog. */
+export function Clamped({ label, text, lines }: { label: string; text: string | null; lines: 2 | 3 | 4 }) {
+  if (!text) return null;
+  const clamp = { 2: "line-clamp-2", 3: "line-clamp-3", 4: "line-clamp-4" }[lines];
+  return (
+    <div>
+      <p className="text-xs text-ink-2">{label}</p>
+      <p className={`whitespace-pre-line ${clamp}`}>{text}</p>
+    </div>
+  );
+}
+
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${encodeURIComponent(address).replace("%40", "@")}`} className="break-all underline">
+    {address}
+  </a>
+);
+
+export const PhoneLink = ({ number }: { number: string }) => (
+  <a href={`tel:${number.replace(/[^\d+]/g, "")}`} className="underline">
+    {number}
+  </a>
+);

@@ -1,0 +1,78 @@
+import type { Kysely } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { auditOf } from "#platform/audit.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import type { Services } from "#platform/services.server.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import type { FormAnswer, ParsedForm, TypedFields } from "#ui/form-answer.ts";
+import type { ChangeOutcome } from "./change-message.server.ts";
+import type { EnquiryFilter } from "./enquiry-filter.ts";
+
+/** What the desks of messages and of quotes differ in. */
+export interface EnquiryDesk<Row extends { id: string }, Field extends string, Change> {
+  /** The table, and what its records are called in the log. */
+  table: string;
+  logName: string;
+  words: {
+    saved: Notice;
+    savedAndSent: Notice;
+    reasons: Readonly<Record<"broken" | "gone" | "noAddress", string>>;
+  };
+  list(db: Kysely<Tables>, filter: EnquiryFilter): Promise<Row[]>;
+  find(db: Kysely<Tables>, id: string): Promise<Row | undefined>;
+  parse(form: FormData): ParsedForm<Field, Change>;
+  typed(form: FormData): TypedFields<Field>;
+  change(shop: Services, actor: Actor, change: Change): Promise<ChangeOutcome>;
+}
+
+/** The list, and the record that stands open above it; a list that can't be read is empty and says why. */
+export async function readDesk<Row extends { id: string }, Field extends string, Change>(
+  { db, log }: Pick<Services, "db" | "log">,
+  desk: EnquiryDesk<Row, Field, Change>,
+  filter: EnquiryFilter,
+  openId: string | null,
+) {
+  const { reasons } = desk.words;
+  try {
+    const rows = await desk.list(db, filter);
+    const opened = openId ? await desk.find(db, openId) : undefined;
+    const history = opened ? await auditOf(db, desk.table, opened.id) : [];
+    return { filter, rows, opened, history, problem: openId && !opened ? reasons.gone : null };
+  } catch (error) {
+    log.error(failureFacts(error), `${desk.logName}s could not be read`);
+    return { filter, rows: [], opened: undefined, history: [], problem: reasons.broken };
+  }
+}
+
+const statuses = { stale: 409, gone: 404, noAddress: 422 } as const;
+
+type Received<Field extends string> =
+  | { answer: FormAnswer<Field>; status: number }
+  | { answer?: undefined; notice: Notice };
+
+/** Keeps what the owner's form says of a record: a notice when it is done, else what to answer. */
+export async function receiveChange<Row extends { id: string }, Field extends string, Change>(
+  shop: Services,
+  desk: EnquiryDesk<Row, Field, Change>,
+  actor: Actor,
+  form: FormData,
+): Promise<Received<Field>> {
+  const { words } = desk;
+  const parsed = desk.parse(form);
+  if (parsed.kind === "refused") return { answer: parsed, status: 422 };
+  const refuse = (text: string, status: number): Received<Field> => ({
+    answer: { kind: "failed", text, typed: desk.typed(form) },
+    status,
+  });
+  try {
+    const outcome = await desk.change(shop, actor, parsed.value);
+    if (outcome === "sent") return { notice: words.savedAndSent };
+    if (outcome === "saved") return { notice: words.saved };
+    return refuse(outcome === "stale" ? staleMessage : words.reasons[outcome], statuses[outcome]);
+  } catch (error) {
+    shop.log.error(failureFacts(error), `a ${desk.logName} could not be changed`);
+    return refuse(words.reasons.broken, 500);
+  }
+}

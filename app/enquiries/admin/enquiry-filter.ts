@@ -1,0 +1,61 @@
+/** Which enquiries a list shows. Spam is shown on its own only. */
+export interface EnquiryFilter {
+  query: string;
+  /** A status, "Spam", or empty for everything but spam. */
+  status: string;
+  /** Quote requests or sample requests only. */
+  kind?: EnquiryKind;
+}
+
+const enquiryKinds = ["quote", "sample"] as const;
+type EnquiryKind = (typeof enquiryKinds)[number];
+
+export const spamStatus = "Spam";
+const longestQuery = 200;
+
+/** A list's filter as its address says; an unknown status counts as none. */
+export function enquiryFilter(parameters: URLSearchParams, statuses: readonly string[]): EnquiryFilter {
+  const status = parameters.get("status") ?? "";
+  const kind = enquiryKinds.find((one) => one === parameters.get("kind"));
+  return {
+    ...(kind ? { kind } : {}),
+    query: (parameters.get("q") ?? "").trim().slice(0, longestQuery),
+    status: status === spamStatus || statuses.includes(status) ? status : "",
+  };
+}
+
+export const isFiltered = ({ query, status, kind }: EnquiryFilter): boolean =>
+  query !== "" || status !== "" || kind !== undefined;
+
+/** The address of a list, so filtered, with other parameters such as an open dialog. */
+export function listAddress(
+  path: string,
+  filter: EnquiryFilter,
+  others: Readonly<Record<string, string>> = {},
+): string {
+  const kept = new URLSearchParams([...filterParameters(filter), ...Object.entries(others)]);
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+/** The filter as an address or a form carries it; blanks are left out. */
+export const filterParameters = ({ query, status, kind }: EnquiryFilter): [string, string][] => {
+  const all: [string, string][] = [
+    ["q", query],
+    ["status", status],
+    ["kind", kind ?? ""],
+  ];
+  return all.filter(([, value]) => value !== "");
+};
+
+export const kindChoices = [
+  { value: "", label: "All" },
+  { value: "quote", label: "Quotes" },
+  { value: "sample", label: "Samples" },
+];
+
+/** The choices of the status filter. */
+export const statusChoices = (statuses: readonly string[]) => [
+  { value: "", label: "All" },
+  ...statuses.map((status) => ({ value: status, label: status })),
+  ...(statuses.includes(spamStatus) ? [] : [{ value: spamStatus, label: spamStatus }]),
+];

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { CancelButton } from "#ui/address-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { focusFirstError } from "#ui/focus-first-error.ts";
+import type { FormAnswer } from "#ui/form-answer.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useNotices } from "#ui/use-notices.ts";
+
+interface EnquiryFormProps {
+  /** The address of the dialog, which the form posts to. */
+  address: string;
+  record: { id: string; version: number };
+  given: FormAnswer<string> | undefined;
+  failed: (reason: string) => { title: string; text: string };
+  /** The button that also sends a mail. */
+  send: string;
+  children: ReactNode;
+}
+
+/** The form inside an enquiry's dialog: what was typed stays when it is refused, and says why. */
+export function EnquiryForm({ address, record, given, failed, send, children }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, formData } = useNavigation();
+  const intent = state === "idle" ? undefined : formData?.get("intent");
+  const isSaving = typeof intent === "string";
+  const problem = given?.kind === "failed" ? given.text : undefined;
+  const errors = given?.kind === "refused" ? given.errors : undefined;
+  const typedVersion = given && given.kind !== "sent" ? given.typed?.version : undefined;
+  useNotices(given, [problem !== undefined && { ...failed(problem), tone: "destructive" }]);
+  useEffect(() => {
+    if (errors) focusFirstError(form.current, errors);
+  }, [errors]);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={address}
+      noValidate
+      preventScrollReset
+      className="mt-5 grid gap-4 border-t border-hair pt-5"
+    >
+      {problem && <Problem text={failed(problem).text} address={address} />}
+      <input type="hidden" name="id" value={record.id} />
+      <input type="hidden" name="version" value={typedVersion ?? record.version} />
+      {children}
+      <div className="flex flex-wrap justify-end gap-3">
+        <CancelButton />
+        <Button
+          type="submit"
+          small
+          name="intent"
+          value="send"
+          pending={intent === "send"}
+          disabled={isSaving}
+        >
+          {send}
+        </Button>
+        <Button
+          type="submit"
+          small
+          variant="primary"
+          name="intent"
+          value="save"
+          pending={intent === "save"}
+          disabled={isSaving}
+        >
+          Save Changes
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Beside the toast, for whoever has no script or missed it. */
+function Problem({ text, address }: { text: string; address: string }) {
+  return (
+    <p className="flex items-start gap-2 border border-geru px-3 py-2 text-sm">
+      <Icon name="alert" className="mt-0.5 size-5 text-geru" />
+      <span>
+        {text}{" "}
+        <a href={address} className="underline">
+          Reload
+        </a>
+      </span>
+    </p>
+  );
+}

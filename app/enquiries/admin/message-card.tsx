@@ -1,0 +1,36 @@
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { longDateTime } from "#values/date-time.ts";
+import { Clamped, EnquiryCard, MailLink, PhoneLink } from "./enquiry-card.tsx";
+import type { EnquiryFilter } from "./enquiry-filter.ts";
+import { type MessageRecord, messageTone } from "./message.ts";
+
+interface MessageCardProps {
+  message: MessageRecord;
+  path: string;
+  filter: EnquiryFilter;
+}
+
+export function MessageCard({ message, path, filter }: MessageCardProps) {
+  const { id, fullName, email, phone, status, response, receivedAt, updatedAt } = message;
+  const badge = <StatusBadge tone={messageTone(status)}>{status}</StatusBadge>;
+  return (
+    <EnquiryCard {...{ id, path, filter, badge }} parameter="message" name={fullName}>
+      <p>
+        <MailLink address={email} />
+        {phone && (
+          <span className="block">
+            <PhoneLink number={phone} />
+          </span>
+        )}
+      </p>
+      <Clamped label="Message" text={message.message} lines={4} />
+      <Clamped label="Admin Response" text={response} lines={3} />
+      <p className="text-xs text-ink-2">
+        Received {longDateTime(receivedAt)}
+        {updatedAt.getTime() !== receivedAt.getTime() && (
+          <span className="block">Updated {longDateTime(updatedAt)}</span>
+        )}
+      </p>
+    </EnquiryCard>
+  );
+}

@@ -1,0 +1,24 @@
+/** The contact messages' screen in words; what the specification words is to its letter. */
+export const messagesText = {
+  title: "Contact Form Submissions",
+  empty: {
+    title: "No contact messages yet.",
+    text: "When users submit the contact form, their messages will appear here.",
+  },
+  noneFound: { title: "No messages match.", text: "Try other words, or another status." },
+  dialog: "Manage Message",
+  open: "View & Update",
+  send: "Save & Send by Mail",
+  sendHint: (email: string) => `Save & Send by Mail also sends this text to ${email}.`,
+  saved: { title: "Success", text: "Message updated successfully." },
+  savedAndSent: { title: "Success", text: "Message updated successfully. Your reply is on its way." },
+  loadFailed: (reason: string) => ({ title: "Error", text: `Failed to load messages. ${reason}` }),
+  saveFailed: (reason: string) => ({ title: "Error", text: `Failed to update message. ${reason}` }),
+  reasons: {
+    broken: "Please try again.",
+    offline: "The shop could not be reached.",
+    gone: "This message does not exist any more.",
+    noAddress: "This is no address that a mail can be sent to.",
+  },
+  errors: { status: "Please choose a status.", response: "Please write what to send." },
+} as const;

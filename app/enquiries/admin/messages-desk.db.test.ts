@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { auditOf } from "#platform/audit.server.ts";
+import { parseConfig } from "#platform/config.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { changeMessage } from "./change-message.server.ts";
+import { findMessage, listMessages } from "./message.db.server.ts";
+
+const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
+const actor: Actor = {
+  id: "admin-1",
+  fullName: "Rekha",
+  email: "rekha@example.com",
+  phone: null,
+  role: "admin",
+  sessionId: "s",
+};
+const everything = { query: "", status: "" };
+
+eachDatabase("the messages' desk", (database) => {
+  const db = () => database().db;
+  let kicks = 0;
+  const shop = () => ({ db: db(), config, sendMailSoon: () => void kicks++ });
+  const mails = () => db().selectFrom("mail_outbox").selectAll().execute();
+
+  beforeEach(async () => {
+    kicks = 0;
+    for (const table of ["mail_outbox", "contact_messages", "audit_log"] as const) {
+      await db().deleteFrom(table).execute();
+    }
+    const message = { message_content: "Do you ship to Nepal?", email: "asha@example.com" };
+    await db()
+      .insertInto("contact_messages")
+      .values([
+        { ...message, id: "m1", full_name: "Asha Rao", created_at: "2026-11-01T00:00:00Z" },
+        {
+          ...message,
+          id: "m2",
+          full_name: "50% Off",
+          status: "Resolved",
+          created_at: "2026-11-03T00:00:00Z",
+        },
+        { ...message, id: "m3", full_name: "Robot", spam: true, created_at: "2026-11-02T00:00:00Z" },
+        { ...message, id: "m4", full_name: "Nobody", status: "Spam", created_at: "2026-11-04T00:00:00Z" },
+      ])
+      .execute();
+  });
+
+  const ids = async (filter: { query?: string; status?: string }) =>
+    (await listMessages(db(), { ...everything, ...filter })).map(({ id }) => id);
+
+  test("lists newest first, spam apart", async () => {
+    expect(await ids({})).toEqual(["m2", "m1"]);
+    expect(await ids({ status: "Spam" })).toEqual(["m4", "m3"]);
+    expect(await ids({ status: "Pending" })).toEqual(["m1"]);
+    expect(await ids({ status: "Contacted" })).toEqual([]);
+    expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam" });
+  });
+
+  test.each([
+    { query: "nepal RAO", found: ["m1"] },
+    { query: "50%", found: ["m2"] },
+    { query: "%", found: ["m2"] },
+    { query: "_", found: [] },
+    { query: "\\", found: [] },
+    { query: "asha@example.com", found: ["m2", "m1"] },
+    { query: "nepal bhutan", found: [] },
+    { query: "'; drop table contact_messages; --", found: [] },
+  ])("'$query' finds $found", async ({ query, found }) => expect(await ids({ query })).toEqual(found));
+
+  const change = { id: "m1", version: 1, status: "Resolved", response: "Yes.", intent: "save" } as const;
+
+  test("a change is kept with its version and a line of history, and mails nobody", async () => {
+    expect(await changeMessage(shop(), actor, change)).toBe("saved");
+    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Resolved", response: "Yes.", version: 2 });
+    expect(await auditOf(db(), "contact_messages", "m1")).toMatchObject([
+      { who: "A former admin", what: "updated · status: Resolved · response" },
+    ]);
+    expect(await mails()).toEqual([]);
+    expect(kicks).toBe(0);
+  });
+
+  test("a form that is older than the record changes nothing, nor does one without a version", async () => {
+    await changeMessage(shop(), actor, change);
+    for (const version of [1, 0, 3]) {
+      expect(await changeMessage(shop(), actor, { ...change, version, status: "Spam", intent: "send" })).toBe(
+        "stale",
+      );
+    }
+    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Resolved", version: 2 });
+    expect(await mails()).toEqual([]);
+    expect(await auditOf(db(), "contact_messages", "m1")).toHaveLength(1);
+  });
+
+  test("an id that is none changes nothing", async () => {
+    for (const id of ["", "nope", "m1' or '1'='1"]) {
+      expect(await changeMessage(shop(), actor, { ...change, id })).toBe("gone");
+    }
+    expect(await db().selectFrom("audit_log").selectAll().execute()).toEqual([]);
+  });
+
+  test("a reply is stored and mailed once, and who was waiting counts as contacted", async () => {
+    const reply = { ...change, status: "Pending", response: "Yes, we do.", intent: "send" } as const;
+    expect(await changeMessage(shop(), actor, reply)).toBe("sent");
+    expect(await changeMessage(shop(), actor, reply)).toBe("stale");
+    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Contacted", response: "Yes, we do." });
+    const sent = await mails();
+    expect(sent).toMatchObject([{ to_address: "asha@example.com", reply_to: "shop@example.com" }]);
+    expect(JSON.stringify(sent[0]?.letter)).toContain("Yes, we do.");
+    expect(kicks).toBe(1);
+  });
+
+  test("what reads as spam is no spam once the owner says so, and the other way round", async () => {
+    await changeMessage(shop(), actor, { ...change, id: "m3", status: "Pending" });
+    await changeMessage(shop(), actor, { ...change, status: "Spam" });
+    expect(await ids({})).toEqual(["m2", "m3"]);
+  });
+
+  test("an address that is none gets no mail and keeps the record as it was", async () => {
+    await db()
+      .updateTable("contact_messages")
+      .set({ email: "a@example.com\r\nBcc: everybody@example.com" })
+      .where("id", "=", "m1")
+      .execute();
+    expect(await changeMessage(shop(), actor, { ...change, intent: "send" })).toBe("noAddress");
+    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Pending", version: 1 });
+    expect(await mails()).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { writeAudit } from "#platform/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { csvFile, csvOf } from "#platform/csv.server.ts";
+import type { Route } from "./+types/messages-export.endpoint.ts";
+import { enquiryFilter } from "./enquiry-filter.ts";
+import { listMessages } from "./message.db.server.ts";
+import { messageStatuses } from "./message.ts";
+
+const header = [
+  "Received",
+  "Name",
+  "Email",
+  "Phone",
+  "Message",
+  "Status",
+  "Admin Response / Notes",
+  "Updated",
+  "Id",
+];
+
+/** The list as a file. That personal data left the shop is kept in the audit log. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const { db } = services(context);
+  const messages = await listMessages(db, enquiryFilter(url.searchParams, messageStatuses));
+  await writeAudit(db, {
+    actorId: actor.id,
+    action: "contact_message.exported",
+    entity: "contact_messages",
+    entityId: null,
+    detail: { rows: messages.length },
+  });
+  const rows = messages.map((one) => [
+    one.receivedAt,
+    one.fullName,
+    one.email,
+    one.phone,
+    one.message,
+    one.status,
+    one.response,
+    one.updatedAt,
+    one.id,
+  ]);
+  return csvFile("contact-messages", csvOf(header, rows));
+}

@@ -1,0 +1,48 @@
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { longDateTime } from "#values/date-time.ts";
+import { Clamped, EnquiryCard, MailLink } from "./enquiry-card.tsx";
+import type { EnquiryFilter } from "./enquiry-filter.ts";
+import { type QuoteRecord, quoteTone, unitsInWords } from "./quote.ts";
+
+interface QuoteCardProps {
+  quote: QuoteRecord;
+  path: string;
+  filter: EnquiryFilter;
+}
+
+export function QuoteCard({ quote, path, filter }: QuoteCardProps) {
+  const { id, fullName, company, email, product, customization, message, notes, receivedAt } = quote;
+  return (
+    <EnquiryCard
+      {...{ id, path, filter }}
+      parameter="quote"
+      name={fullName}
+      badge={<QuoteBadges quote={quote} />}
+    >
+      <p>
+        <MailLink address={email} />
+        {company && <span className="block">{company}</span>}
+      </p>
+      <p>
+        <span className="text-ink-2">Product:</span> {product || "N/A"}
+        <span className="block">
+          <span className="text-ink-2">Quantity:</span> {unitsInWords(quote)}
+        </span>
+      </p>
+      <Clamped label="Customization Details" text={customization} lines={2} />
+      <Clamped label="Message" text={message} lines={2} />
+      <Clamped label="Admin Notes" text={notes} lines={3} />
+      <p className="text-xs text-ink-2">Received {longDateTime(receivedAt)}</p>
+    </EnquiryCard>
+  );
+}
+
+function QuoteBadges({ quote: { kind, status, spam } }: { quote: QuoteRecord }) {
+  return (
+    <>
+      {kind === "sample" && <StatusBadge tone="grey">Sample</StatusBadge>}
+      {spam && <StatusBadge tone="grey">Spam</StatusBadge>}
+      <StatusBadge tone={quoteTone(status)}>{status}</StatusBadge>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** The bulk quotes' screen in words; what the specification words is to its letter. */
+export const quotesText = {
+  title: "Bulk Quote Requests",
+  empty: {
+    title: "No bulk quote requests yet.",
+    text: "When users request bulk quotes, they will appear here.",
+  },
+  noneFound: { title: "No quotes match.", text: "Try other words, or another status." },
+  dialog: "Manage Bulk Quote",
+  send: "Save & Send Reply",
+  replyHint: (email: string) =>
+    `Goes to ${email} with Save & Send Reply, and is kept below the notes. The notes themselves are never sent.`,
+  saved: { title: "Success", text: "Quote updated successfully." },
+  savedAndSent: { title: "Success", text: "Quote updated successfully. Your reply is on its way." },
+  loadFailed: (reason: string) => ({ title: "Error", text: `Failed to load bulk quotes. ${reason}` }),
+  saveFailed: (reason: string) => ({ title: "Error", text: `Failed to update quote. ${reason}` }),
+  reasons: {
+    broken: "Please try again.",
+    offline: "The shop could not be reached.",
+    gone: "This request does not exist any more.",
+    noAddress: "This is no address that a mail can be sent to.",
+  },
+  errors: {
+    status: "Please choose a status.",
+    reply: "Please write what to send.",
+    replyUnsent: "Press Save & Send Reply to send this, or empty it.",
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { writeAudit } from "#platform/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { csvFile, csvOf } from "#platform/csv.server.ts";
+import type { Route } from "./+types/quotes-export.endpoint.ts";
+import { enquiryFilter } from "./enquiry-filter.ts";
+import { listQuotes } from "./quote.db.server.ts";
+import { quoteStatuses } from "./quote.ts";
+
+const header = [
+  "Received",
+  "Kind",
+  "Full Name",
+  "Company",
+  "Email",
+  "Phone",
+  "Product",
+  "Quantity",
+  "Customization Details",
+  "Message",
+  "Shipping Address",
+  "Status",
+  "Admin Notes",
+  "Id",
+];
+
+/** The list as a file. That personal data left the shop is kept in the audit log. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const { db } = services(context);
+  const quotes = await listQuotes(db, enquiryFilter(url.searchParams, quoteStatuses));
+  await writeAudit(db, {
+    actorId: actor.id,
+    action: "bulk_quote.exported",
+    entity: "bulk_quotes",
+    entityId: null,
+    detail: { rows: quotes.length },
+  });
+  const rows = quotes.map((one) => [
+    one.receivedAt,
+    one.kind,
+    one.fullName,
+    one.company,
+    one.email,
+    one.phone,
+    one.product,
+    one.quantity,
+    one.customization,
+    one.message,
+    one.address,
+    one.status,
+    one.notes,
+    one.id,
+  ]);
+  return csvFile("bulk-quotes", csvOf(header, rows));
+}

@@ -1,0 +1,56 @@
+/** An address that signed up for the newsletter, with when and where the consent was given. */
+export interface Subscriber {
+  id: string;
+  email: string;
+  consentAt: Date;
+  source: string;
+  unsubscribedAt: Date | null;
+}
+
+export const subscriberTabs = ["subscribed", "unsubscribed", "spam"] as const;
+export type SubscriberTab = (typeof subscriberTabs)[number];
+
+export interface SubscriberFilter {
+  tab: SubscriberTab;
+  query: string;
+  /** From 1. */
+  page: number;
+}
+
+export const subscribersPath = "/admin/dashboard/subscribers";
+export const subscribersPageSize = 100;
+const longestQuery = 200;
+
+/** The list's filter as its address says. */
+export function subscriberFilter(parameters: URLSearchParams): SubscriberFilter {
+  const page = Number(parameters.get("page") ?? 1);
+  return {
+    tab: subscriberTabs.find((tab) => tab === parameters.get("tab")) ?? "subscribed",
+    query: (parameters.get("q") ?? "").trim().slice(0, longestQuery),
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+}
+
+/** An address with this filter: the list's own, or that of its file. */
+export function subscribersAddress({ tab, query, page }: SubscriberFilter, path = subscribersPath): string {
+  const kept = new URLSearchParams();
+  if (tab !== "subscribed") kept.set("tab", tab);
+  if (query) kept.set("q", query);
+  if (page > 1) kept.set("page", String(page));
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+export const subscribersText = {
+  title: "Newsletter Subscribers",
+  tabs: { subscribed: "Subscribed", unsubscribed: "Unsubscribed", spam: "Spam" },
+  sources: { footer: "Footer", blog: "Blog", post: "Blog post" },
+  empty: {
+    title: "No subscribers here.",
+    text: "Whoever signs up in the footer or on the blog appears in this list.",
+  },
+  loadFailed: { title: "Error", text: "Failed to load subscribers. Please try again." },
+} as const;
+
+/** Where an address was left, in words. */
+export const sourceInWords = (source: string): string =>
+  source === "footer" || source === "blog" || source === "post" ? subscribersText.sources[source] : source;

@@ -1,0 +1,38 @@
+import { productPath } from "#catalogue/product.ts";
+import { letterFrom, type MailShop } from "#platform/mail/letter.ts";
+import type { Mail } from "#platform/mail/queue-mail.server.ts";
+import type { BulkQuoteRequest } from "./bulk-quote.ts";
+import { enquiryFacts } from "./enquiry-facts.ts";
+
+/** Tells the shop of a new request; the shop's answer goes straight to the buyer. */
+export function bulkQuoteMail(
+  request: BulkQuoteRequest,
+  product: { name: string; slug: string },
+  { origin, shop }: { origin: string; shop: MailShop },
+): Mail {
+  const units = request.quantity.toLocaleString("en-IN");
+  return {
+    kind: "bulk-quote",
+    to: shop.email,
+    replyTo: request.email,
+    subject: `Bulk quote request: ${units} × ${product.name}`,
+    letter: letterFrom(shop, {
+      title: "Bulk quote request",
+      preview: `From ${request.fullName}.`,
+      blocks: [
+        { kind: "text", text: `From ${request.fullName}. Answering this mail writes to the buyer.` },
+        enquiryFacts([
+          ["Product", product.name],
+          ["Page", origin + productPath(product)],
+          ["Quantity", `${units} units`],
+          ["Full Name", request.fullName],
+          ["Email", request.email],
+          ["Phone", request.phone],
+          ["Company", request.company],
+          ["Customization Details", request.customization],
+          ["Message", request.message],
+        ]),
+      ],
+    }),
+  };
+}

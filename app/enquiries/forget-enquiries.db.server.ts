@@ -1,0 +1,34 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+
+type Db = Kysely<Tables>;
+
+/**
+ * Keeps the privacy policy's word: messages and requests go two years after they were last touched, an address that left the
+ * newsletter after a month, and a sign-up that looked like spam after three.
+ */
+export async function forgetOldEnquiries(db: Db): Promise<void> {
+  for (const table of ["contact_messages", "bulk_quotes"] as const) {
+    await db.deleteFrom(table).where("updated_at", "<", ago("2 years")).execute();
+  }
+  await db
+    .deleteFrom("newsletter_subscribers")
+    .where(({ and, eb, or }) =>
+      or([
+        eb("unsubscribed_at", "<", ago("1 month")),
+        and([eb("spam", "=", true), eb("consent_at", "<", ago("3 months"))]),
+      ]),
+    )
+    .execute();
+}
+
+/** The database's clock decides. */
+const ago = (age: "2 years" | "3 months" | "1 month"): RawBuilder<Date> =>
+  sql`now() - ${sql.lit(age)}::interval`;
+
+export const forgetEnquiriesJob = ({ db }: { db: Db }): Job => ({
+  name: "old-enquiries",
+  everySeconds: 6 * 60 * 60,
+  run: () => forgetOldEnquiries(db),
+});

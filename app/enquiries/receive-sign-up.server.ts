@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/queue-mail.server.ts";
+import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { isHoneypotFilled } from "./honeypot.ts";
+import { subscribe } from "./newsletter.db.server.ts";
+import { parseNewsletter } from "./newsletter.form.ts";
+import type { newsletterText } from "./newsletter.text.ts";
+import { newsletterWelcomeMail } from "./newsletter-welcome.email.ts";
+
+export type SignUpOutcome = Exclude<keyof typeof newsletterText, "failed">;
+
+/**
+ * Signs an address up and writes to it once. A program that filled the honeypot hears what everybody hears; its sign-up is
+ * kept and marked.
+ */
+export async function receiveSignUp(
+  { db, config, now, sendMailSoon }: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  sender: string,
+  form: FormData,
+): Promise<SignUpOutcome> {
+  const asked = parseNewsletter(form);
+  if (!asked) return "invalid";
+  const token = await takeToken(db, messageAllowance, sender, now());
+  if (!token.ok) return "tooMany";
+  const spam = isHoneypotFilled(form);
+  const consent = { at: now(), spam, unsubscribeToken: randomBytes(24).toString("base64url") };
+  await inTransaction(db, async (trx) => {
+    const begun = await subscribe(trx, asked, consent);
+    if (!begun || spam) return;
+    const unsubscribe = `${config.origin}/unsubscribe?token=${begun.unsubscribeToken}`;
+    const mail = newsletterWelcomeMail({ to: asked.email, unsubscribe }, config);
+    await queueMail(trx, mail, `newsletter-welcome:${begun.id}`);
+  });
+  if (!spam) sendMailSoon();
+  return "subscribed";
+}

@@ -1,0 +1,26 @@
+import { letterFrom, type MailShop } from "#platform/mail/letter.ts";
+import type { Mail } from "#platform/mail/queue-mail.server.ts";
+
+export interface Reply {
+  to: string;
+  /** What was written to the shop, and what about: "your message". */
+  about: string;
+  asked: string | null;
+  text: string;
+}
+
+/** The owner's answer to somebody who wrote to the shop; an answer to it goes to the shop. */
+export const replyMail = ({ to, about, asked, text }: Reply, shop: MailShop): Mail => ({
+  kind: "enquiry-reply",
+  to,
+  replyTo: shop.email,
+  subject: `${shop.name}: our reply to ${about}`,
+  letter: letterFrom(shop, {
+    title: `Our reply to ${about}`,
+    preview: text.slice(0, 120),
+    blocks: [
+      { kind: "text", text },
+      ...(asked ? [{ kind: "note" as const, text: `You wrote:\n${asked}` }] : []),
+    ],
+  }),
+});

@@ -1,0 +1,74 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { ToastContent } from "#ui/toast-queue.ts";
+import { changeDeskFacts } from "../change-desk-facts.server.ts";
+import { changeFulfilment } from "../change-fulfilment.server.ts";
+import { type DeskForm, parseDesk, type TypedDesk, typedDesk } from "./desk.form.ts";
+import { deskText, noChange, savedWords, stale, statusUpdated, stockMissing } from "./desk.text.ts";
+
+/** What the order's page hears after a form. */
+export interface DeskAnswer {
+  isDone: boolean;
+  /** Shown one after the other. */
+  notices: readonly ToastContent[];
+  /** Stands at the tracking link. */
+  linkError?: string | undefined;
+  /** What was typed, when nothing was kept. */
+  typed?: TypedDesk;
+}
+
+type Shop = Pick<Services, "db" | "now" | "config" | "secret" | "sendMailSoon">;
+
+/** Carries out one of the forms of an order's page; 'missing' when there is no such order. */
+export async function changeOrder(
+  shop: Shop,
+  actor: Actor,
+  orderId: string,
+  form: FormData,
+): Promise<DeskAnswer | "missing"> {
+  const parsed = parseDesk(form);
+  if (parsed.kind === "refused") {
+    const text = parsed.error ?? deskText.saveFailed.text;
+    return refusal({ title: "Not saved", text, tone: "destructive" }, parsed.typed, parsed.error);
+  }
+  const answer = await (parsed.value.intent === "status"
+    ? changeStatus(shop, actor, orderId, parsed.value)
+    : keepFacts(shop, actor, orderId, parsed.value));
+  if (answer === "stale") return refusal(stale, typedDesk(form));
+  return answer;
+}
+
+const refusal = (notice: ToastContent, typed: TypedDesk, linkError?: string): DeskAnswer => ({
+  isDone: false,
+  notices: [notice],
+  typed,
+  linkError,
+});
+
+async function changeStatus(
+  shop: Shop,
+  actor: Actor,
+  orderId: string,
+  form: Extract<DeskForm, { intent: "status" }>,
+): Promise<DeskAnswer | "missing" | "stale"> {
+  const change = await changeFulfilment(shop, actor, { orderId, ...form });
+  if (change.kind === "missing" || change.kind === "stale") return change.kind;
+  if (change.kind === "same") return { isDone: false, notices: [noChange(form.status)] };
+  shop.sendMailSoon();
+  const done = statusUpdated(form.status);
+  return { isDone: true, notices: change.shortage ? [done, stockMissing(change.shortage)] : [done] };
+}
+
+async function keepFacts(
+  shop: Shop,
+  actor: Actor,
+  orderId: string,
+  form: Exclude<DeskForm, { intent: "status" }>,
+): Promise<DeskAnswer | "missing" | "stale"> {
+  const change = await changeDeskFacts(shop, actor, { orderId, version: form.version }, form);
+  if (change.kind === "missing" || change.kind === "stale") return change.kind;
+  if (change.kind === "unfit") {
+    return { isDone: false, notices: [{ ...deskText.saveFailed, tone: "destructive" }] };
+  }
+  return { isDone: true, notices: [savedWords[form.intent]] };
+}

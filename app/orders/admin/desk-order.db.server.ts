@@ -1,0 +1,78 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { isOrderId } from "../order-id.ts";
+import { orderOf } from "../order-rows.server.ts";
+import type { DeskOrder, HistoryEntry } from "./desk-order.ts";
+
+/** An order with its lines, for an admin. The route's guard and `adminOf` see to who asks. */
+export async function findDeskOrder(db: Kysely<Tables>, id: string): Promise<DeskOrder | undefined> {
+  if (!isOrderId(id)) return undefined;
+  const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return undefined;
+  const items = await db
+    .selectFrom("order_items")
+    .selectAll()
+    .where("order_id", "=", id)
+    .orderBy("id")
+    .execute();
+  return deskOrder(row, items);
+}
+
+function deskOrder(
+  row: Selectable<Tables["orders"]>,
+  items: readonly Selectable<Tables["order_items"]>[],
+): DeskOrder {
+  const order = orderOf(row, items);
+  return {
+    ...order,
+    id: row.id,
+    version: row.version,
+    lines: order.lines.map((line, index) => ({
+      ...line,
+      id: items[index]?.id ?? "",
+      sku: items[index]?.sku ?? null,
+      artisan: items[index]?.artisan ?? null,
+    })),
+    isGuest: row.user_id === null,
+    paymentState: row.payment_state,
+    fulfilment: row.fulfilment_state,
+    paymentReason: row.payment_reason,
+    paidAt: row.paid_at,
+    codCollectedAt: row.cod_collected_at,
+    refundDue: row.refund_due,
+    razorpayOrderId: row.razorpay_order_id,
+    razorpayPaymentId: row.razorpay_payment_id,
+    trackingNumber: row.tracking_number,
+    trackingUrl: row.tracking_url,
+    internalNote: row.internal_note,
+    giftNote: row.gift_note,
+    buyerGstin: row.buyer_gstin,
+  };
+}
+
+/** What happened to an order, newest first. */
+export async function historyOf(db: Kysely<Tables>, id: string): Promise<HistoryEntry[]> {
+  const rows = await db
+    .selectFrom("order_history")
+    .leftJoin("profiles", "profiles.id", "order_history.actor_id")
+    .select([
+      "order_history.id",
+      "order_history.created_at as at",
+      "order_history.status",
+      "order_history.actor_kind as kind",
+      "order_history.note",
+      "profiles.full_name as name",
+    ])
+    .where("order_history.order_id", "=", id)
+    .orderBy("order_history.created_at", "desc")
+    .orderBy("order_history.id", "desc")
+    .limit(200)
+    .execute();
+  return rows.map(({ kind, name, ...entry }) => ({ ...entry, who: whoDidIt(kind, name) }));
+}
+
+function whoDidIt(kind: "shopper" | "admin" | "system", name: string | null): string {
+  if (kind === "system") return "The shop";
+  if (kind === "admin") return name || "A former admin";
+  return name ? `${name} (customer)` : "Guest";
+}

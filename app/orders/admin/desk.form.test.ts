@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { parseDesk } from "./desk.form.ts";
+
+function posted(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+const status = { intent: "status", version: "3", status: "shipped" };
+
+test("a status with its tracking", () => {
+  const form = posted({ ...status, trackingNumber: " AB  1 ", trackingUrl: "https://courier.example/AB1" });
+  expect(parseDesk(form)).toEqual({
+    kind: "valid",
+    value: {
+      intent: "status",
+      version: 3,
+      status: "shipped",
+      trackingNumber: "AB 1",
+      trackingUrl: "https://courier.example/AB1",
+    },
+  });
+});
+
+test("empty fields clear, missing ones leave what is there", () => {
+  expect(parseDesk(posted({ ...status, trackingNumber: "", trackingUrl: " " }))).toMatchObject({
+    value: { trackingNumber: null, trackingUrl: null },
+  });
+  const parsed = parseDesk(posted(status));
+  expect(
+    parsed.kind === "valid" && "trackingNumber" in parsed.value && parsed.value.trackingNumber,
+  ).toBeFalsy();
+});
+
+test("fields that are none of the form's are dropped", () => {
+  const more = { total_amount: "1", payment_state: "captured", user_id: "me", fulfilment_state: "delivered" };
+  expect(parseDesk(posted({ ...status, ...more }))).toEqual({
+    kind: "valid",
+    value: { intent: "status", version: 3, status: "shipped" },
+  });
+});
+
+test.each([
+  "javascript:alert(1)",
+  " JavaScript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>",
+  "//courier.example/1",
+  "courier.example/1",
+  "https:courier",
+  "http://",
+  "https://localhost",
+  "ftp://courier.example/1",
+])("%j is no tracking link", (trackingUrl) => {
+  expect(parseDesk(posted({ ...status, trackingUrl, trackingNumber: "AB1" }))).toMatchObject({
+    kind: "refused",
+    error: "Enter a web address that begins with https:// or http://.",
+    typed: { trackingNumber: "AB1", trackingUrl },
+  });
+});
+
+test.each([
+  {},
+  { ...status, version: "" },
+  { ...status, version: "0" },
+  { ...status, version: "1.5" },
+  { ...status, version: "99999999999" },
+  { ...status, status: "payment_modal_dismissed" },
+  { ...status, status: "refunded" },
+  { ...status, status: "" },
+  { ...status, intent: "delete" },
+])("%j is refused without words", (fields) => {
+  expect(parseDesk(posted(fields))).toMatchObject({ kind: "refused", error: undefined });
+});
+
+test("a note keeps its lines and is cut at its most", () => {
+  const form = posted({ intent: "note", version: "1", note: `one\r\n\r\ntwo\u0000 ${"x".repeat(5000)}` });
+  const parsed = parseDesk(form);
+  const note = parsed.kind === "valid" && parsed.value.intent === "note" ? parsed.value.note : null;
+  expect(note?.startsWith("one\n\ntwo x")).toBe(true);
+  expect(note?.length).toBe(4000);
+});

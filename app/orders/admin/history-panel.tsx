@@ -1,0 +1,55 @@
+import type { AuditLine } from "#platform/audit.server.ts";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { longDateTime } from "#values/date-time.ts";
+import { statusTone, statusWords } from "../order-status.ts";
+import type { HistoryEntry } from "./desk-order.ts";
+import { DeskPanel } from "./desk-panel.tsx";
+
+interface HistoryPanelProps {
+  history: readonly HistoryEntry[];
+  audit: readonly AuditLine[];
+}
+
+/** What happened to the order, and what admins did to it: who and when. */
+export function HistoryPanel({ history, audit }: HistoryPanelProps) {
+  return (
+    <DeskPanel title="History" className="max-lg:order-8 sm:max-lg:col-span-2">
+      <ol>
+        {history.map(({ id, at, status, who, note }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-hair py-2 last:border-0"
+          >
+            <StatusBadge tone={statusTone(status)}>{statusWords(status)}</StatusBadge>
+            <span>{who}</span>
+            <time dateTime={at.toISOString()} className="ml-auto text-xs text-ink-2">
+              {longDateTime(at)}
+            </time>
+            {note && <p className="basis-full text-ink-2">{note}</p>}
+          </li>
+        ))}
+      </ol>
+      {audit.length > 0 && <AuditTrail audit={audit} />}
+    </DeskPanel>
+  );
+}
+
+function AuditTrail({ audit }: { audit: readonly AuditLine[] }) {
+  return (
+    <details className="mt-3">
+      <summary className="action text-sm">Changes by admins ({audit.length})</summary>
+      <ul className="mt-1">
+        {audit.map(({ id, at, who, what }) => (
+          <li key={id} className="flex flex-wrap gap-x-3 border-b border-hair py-1.5 last:border-0">
+            <span className="[overflow-wrap:anywhere]">
+              {who}: {what}
+            </span>
+            <time dateTime={at.toISOString()} className="ml-auto text-xs text-ink-2">
+              {longDateTime(at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { cleanText } from "#values/clean-text.ts";
+import { type OrderFilter, orderFilter } from "../order-status.ts";
+
+/** Decision 44. */
+export const ordersPerPage = 100;
+
+const mostPages = 10_000;
+
+/** Which orders are asked for, as the address says it. */
+export interface OrderQuery {
+  filter: OrderFilter;
+  /** What was typed into the search box. */
+  text: string;
+  /** From 1. */
+  page: number;
+}
+
+export function listQuery(parameters: URLSearchParams): OrderQuery {
+  const page = Number(parameters.get("page"));
+  return {
+    filter: orderFilter(parameters.get("status")),
+    text: cleanText(parameters.get("q") ?? "", 200),
+    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+  };
+}
+
+const home = "/admin/dashboard/orders";
+
+export const hrefOf = (query: OrderQuery): string => `${home}${searchOf(query)}`;
+
+/** The file with all orders of the list, whatever page is shown. */
+export const exportHref = (query: OrderQuery): string =>
+  `${home}/export.csv${searchOf({ ...query, page: 1 })}`;
+
+function searchOf({ filter, text, page }: OrderQuery): string {
+  const parameters = new URLSearchParams();
+  if (text !== "") parameters.set("q", text);
+  if (filter !== "all") parameters.set("status", filter);
+  if (page > 1) parameters.set("page", String(page));
+  return parameters.size === 0 ? "" : `?${parameters}`;
+}

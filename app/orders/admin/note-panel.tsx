@@ -1,0 +1,36 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { TextAreaField } from "#ui/field.tsx";
+import type { DeskAnswer } from "./change-order.server.ts";
+import type { DeskOrder } from "./desk-order.ts";
+import { DeskPanel } from "./desk-panel.tsx";
+
+interface NotePanelProps {
+  order: DeskOrder;
+  answer: DeskAnswer | undefined;
+}
+
+/** What the owner notes for herself; no customer sees it. */
+export function NotePanel({ order, answer }: NotePanelProps) {
+  const sending = useNavigation().formData?.get("intent");
+  return (
+    <DeskPanel title="Internal note" className="max-lg:order-6">
+      <Form method="post" preventScrollReset className="grid justify-items-start gap-3">
+        <input type="hidden" name="version" value={order.version} />
+        <TextAreaField
+          name="note"
+          label="Note"
+          hideOptional
+          rows={3}
+          maxLength={4000}
+          hint="Only admins see this."
+          className="w-full"
+          defaultValue={answer?.typed?.note ?? order.internalNote ?? ""}
+        />
+        <Button type="submit" name="intent" value="note" small pending={sending === "note"}>
+          Save Note
+        </Button>
+      </Form>
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { longDateTime } from "#values/date-time.ts";
+import { statusTone, statusWords } from "../order-status.ts";
+import type { DeskAnswer } from "./change-order.server.ts";
+import { AddressPanel, CustomerPanel } from "./customer-panels.tsx";
+import { deskText } from "./desk.text.ts";
+import { HistoryPanel } from "./history-panel.tsx";
+import { LinesPanel } from "./lines-panel.tsx";
+import { NotePanel } from "./note-panel.tsx";
+import { PaperLinks } from "./paper-links.tsx";
+import { PaymentPanel } from "./payment-panel.tsx";
+import type { Desk } from "./read-desk.server.ts";
+import { StatusPanel } from "./status-panel.tsx";
+
+interface OrderDeskProps {
+  desk: Desk;
+  answer: DeskAnswer | undefined;
+}
+
+/** An order with everything that can be done to it. On a phone its two columns become one, what is looked at most first. */
+export function OrderDesk({ desk, answer }: OrderDeskProps) {
+  const { order, history, audit } = desk;
+  return (
+    <>
+      <Link to="/admin/dashboard/orders" className="action mb-1 text-sm">
+        <Icon name="chevron-left" className="-ml-1 size-5" />
+        {deskText.backToAll}
+      </Link>
+      <PageHead
+        title={`Order: ${order.orderNumber}`}
+        note={<time dateTime={order.placedAt.toISOString()}>Placed on {longDateTime(order.placedAt)}</time>}
+      >
+        <StatusBadge tone={statusTone(order.status)}>{statusWords(order.status)}</StatusBadge>
+        {order.refundDue && <StatusBadge tone="red">Refund due</StatusBadge>}
+      </PageHead>
+      {answer && <AnswerWithoutScript answer={answer} />}
+      <div className="grid items-start gap-x-10 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0 gap-8 max-lg:contents lg:order-last lg:grid">
+          <StatusPanel key={`status-${order.version}`} order={order} answer={answer} />
+          <CustomerPanel order={order} />
+          <PaymentPanel desk={desk} />
+        </div>
+        <div className="min-w-0 gap-8 max-lg:contents lg:grid">
+          <LinesPanel order={order} />
+          <div className="grid gap-8 max-lg:order-4 sm:grid-cols-2 sm:max-lg:col-span-2">
+            <AddressPanel title="Billing address" address={order.billing} />
+            <AddressPanel title="Shipping address" address={order.shipping} phone={order.billing.phone} />
+          </div>
+          <div className="gap-8 max-lg:contents lg:grid lg:grid-cols-2">
+            <NotePanel key={`note-${order.version}`} order={order} answer={answer} />
+            <PaperLinks desk={desk} />
+          </div>
+          <HistoryPanel history={history} audit={audit} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What a toast says, where no script can show one. */
+function AnswerWithoutScript({ answer }: { answer: DeskAnswer }) {
+  return (
+    <noscript>
+      {answer.notices.map(({ title, text }) => (
+        <p key={title} role="status" className="mb-5 frame-double px-4 py-2">
+          <b>{title}</b> {text}
+        </p>
+      ))}
+    </noscript>
+  );
+}

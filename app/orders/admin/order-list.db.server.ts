@@ -1,0 +1,94 @@
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { type Paise, paiseFromRupees } from "#values/money.ts";
+import type { PaymentMethod, PaymentState } from "../order.ts";
+import type { OrderFilter } from "../order-status.ts";
+import { type OrderQuery, ordersPerPage } from "./list-query.ts";
+import { anywhere, searchParts } from "./order-search.ts";
+
+/** An order as a line of the admin's list. */
+export interface ListedOrder {
+  id: string;
+  orderNumber: string;
+  placedAt: Date;
+  customer: string;
+  total: Paise;
+  status: string;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  refundDue: boolean;
+}
+
+/** A page of the orders, newest first, and how many there are in all. A page beyond the last is empty. */
+export async function listOrders(
+  db: Kysely<Tables>,
+  query: OrderQuery,
+): Promise<{ orders: ListedOrder[]; total: number }> {
+  const { count } = await matching(db.selectFrom("orders"), query)
+    .select(sql<number>`count(*)::int`.as("count"))
+    .executeTakeFirstOrThrow();
+  const rows = await matching(db.selectFrom("orders"), query)
+    .select([
+      "id",
+      "order_id_text",
+      "created_at",
+      "billing_full_name",
+      "total_amount",
+      "status",
+      "payment_method",
+      "payment_state",
+      "refund_due",
+    ])
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(ordersPerPage)
+    .offset((query.page - 1) * ordersPerPage)
+    .execute();
+  const orders = rows.map((row) => ({
+    id: row.id,
+    orderNumber: row.order_id_text,
+    placedAt: row.created_at,
+    customer: row.billing_full_name,
+    total: paiseFromRupees(row.total_amount),
+    status: row.status,
+    paymentMethod: row.payment_method,
+    paymentState: row.payment_state,
+    refundDue: row.refund_due,
+  }));
+  return { orders, total: count };
+}
+
+type OrderSelect<O> = SelectQueryBuilder<Tables, "orders", O>;
+
+/** The orders that a filter and a search leave. */
+export function matching<O>(
+  select: OrderSelect<O>,
+  { filter, text }: Omit<OrderQuery, "page">,
+): OrderSelect<O> {
+  return searchParts(text).reduce(
+    (rest, part) => rest.where("search_text", "like", anywhere(part)),
+    filtered(select, filter),
+  );
+}
+
+function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O> {
+  switch (filter) {
+    case "all":
+      return select;
+    case "pending":
+      return select.where("status", "in", ["pending", "pending_cod_confirmation"]);
+    case "payment-issues":
+      return select.where((where) =>
+        where.or([
+          where("refund_due", "=", true),
+          where.and([
+            where("payment_method", "=", "razorpay"),
+            where("payment_state", "in", ["awaiting", "failed"]),
+            where("fulfilment_state", "<>", "cancelled"),
+          ]),
+        ]),
+      );
+    default:
+      return select.where("status", "=", filter);
+  }
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { deskText } from "./desk.text.ts";
+
+/** In the place of an order that is not there. */
+export function OrderMissing() {
+  return (
+    <EmptyState
+      level={1}
+      title={deskText.notFound}
+      action={<ButtonLink to="/admin/dashboard/orders">{deskText.backToAll}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { anywhere, searchParts } from "./order-search.ts";
+
+test.each([
+  ["", []],
+  ["  ", []],
+  ["JC-1795000000123", ["jc-1795000000123"]],
+  ["1795000000123", ["1795000000123"]],
+  ["Asha  Kumari", ["asha", "kumari"]],
+  ["asha ASHA", ["asha"]],
+  ["98765 43210", ["9876543210"]],
+  ["+91 98765-43210", ["9876543210"]],
+  ["098765 43210", ["9876543210"]],
+  ["(011) 2222 1234", ["1122221234"]],
+  ["a@example.com", ["a@example.com"]],
+  ["a b c d e f g h", ["a", "b", "c", "d", "e", "f"]],
+])("%j is searched as %j", (text, parts) => expect(searchParts(text)).toEqual(parts));
+
+test("wildcards are plain characters", () => expect(anywhere("50%_\\")).toBe("%50\\%\\_\\\\%"));

@@ -1,0 +1,20 @@
+/** The parts of a search that an order's number, name, e-mail or phone must hold, all of them, in lower case. */
+export function searchParts(text: string): string[] {
+  const plain = text.normalize("NFC").trim().toLowerCase();
+  if (isPhone(plain)) return [localDigits(plain)];
+  return [...new Set(plain.split(/\s+/).filter(Boolean))].slice(0, mostParts);
+}
+
+const mostParts = 6;
+
+/** Digits with the marks that people put between them; a phone is searched without them. */
+const isPhone = (text: string): boolean => /^[+()\d][\d\s()./+-]*$/.test(text) && /\d.*\d.*\d/.test(text);
+
+/** Without India's prefix, which the shopper may have left out. */
+function localDigits(text: string): string {
+  const digits = text.replaceAll(/\D/g, "");
+  return digits.length > 10 ? digits.replace(/^(0091|91|0)/, "") : digits;
+}
+
+/** A pattern for LIKE that holds the part anywhere; its own wildcards count as plain characters. */
+export const anywhere = (part: string): string => `%${part.replaceAll(/[\\%_]/g, "\\$&")}%`;

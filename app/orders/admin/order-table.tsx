@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { longDateTime } from "#values/date-time.ts";
+import { rupeesExact } from "#values/money.ts";
+import { statusTone, statusWords } from "../order-status.ts";
+import { deskText } from "./desk.text.ts";
+import type { ListedOrder } from "./order-list.db.server.ts";
+import { PaymentMark } from "./payment-mark.tsx";
+
+const columns: readonly Column<ListedOrder>[] = [
+  {
+    key: "order",
+    label: "Order",
+    card: "heading",
+    className: "font-semibold whitespace-nowrap tabular-nums",
+    cell: ({ id, orderNumber }) => <span id={`order-${id}`}>{orderNumber}</span>,
+  },
+  {
+    key: "date",
+    label: "Date",
+    className: "whitespace-nowrap",
+    cell: ({ placedAt }) => <time dateTime={placedAt.toISOString()}>{longDateTime(placedAt)}</time>,
+  },
+  {
+    key: "customer",
+    label: "Customer",
+    cell: ({ customer }) => (
+      <span className="block min-w-0 [overflow-wrap:anywhere] max-md:text-right">{customer}</span>
+    ),
+  },
+  { key: "total", label: "Total", figures: true, cell: ({ total }) => rupeesExact(total) },
+  {
+    key: "payment",
+    label: "Payment",
+    cell: ({ paymentState, refundDue }) => <PaymentMark state={paymentState} refundDue={refundDue} />,
+  },
+  {
+    key: "status",
+    label: "Status",
+    cell: ({ status }) => <StatusBadge tone={statusTone(status)}>{statusWords(status)}</StatusBadge>,
+  },
+  {
+    key: "view",
+    label: "Actions",
+    card: "bare",
+    cell: ({ id }) => (
+      <Link
+        to={`/admin/dashboard/orders/${encodeURIComponent(id)}`}
+        prefetch="intent"
+        aria-describedby={`order-${id}`}
+        className="action text-sm md:min-h-8"
+      >
+        View
+      </Link>
+    ),
+  },
+];
+
+interface OrderTableProps {
+  orders: readonly ListedOrder[];
+  /** A search or a filter is set. */
+  isNarrowed: boolean;
+}
+
+/** The orders of one page of the list. */
+export function OrderTable({ orders, isNarrowed }: OrderTableProps) {
+  if (orders.length === 0) return <EmptyState {...(isNarrowed ? deskText.noMatch : deskText.noOrders)} />;
+  return <DataTable caption={deskText.orders} columns={columns} rows={orders} idOf={({ id }) => id} />;
+}

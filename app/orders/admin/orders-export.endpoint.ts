@@ -1,0 +1,23 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { writeAudit } from "#platform/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { csvFile, csvOf } from "#platform/csv.server.ts";
+import { indianDay } from "#values/indian-day.ts";
+import type { Route } from "./+types/orders-export.endpoint.ts";
+import { exportHeader, exportOrders } from "./export-orders.db.server.ts";
+import { listQuery } from "./list-query.ts";
+
+/** The list as a file, filtered as it is shown. That personal data left the shop is kept in the audit log. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const { db, now } = services(context);
+  const rows = await exportOrders(db, listQuery(url.searchParams));
+  await writeAudit(db, {
+    actorId: actor.id,
+    action: "order.exported",
+    entity: "orders",
+    entityId: null,
+    detail: { rows: rows.length },
+  });
+  return csvFile(`orders-${indianDay(now())}`, csvOf(exportHeader, rows));
+}

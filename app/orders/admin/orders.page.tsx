@@ -1,0 +1,75 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { withFailure } from "#ui/failed-request.ts";
+import { FilterForm } from "#ui/filter-form.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { useNotices } from "#ui/use-notices.ts";
+import { filterWords, orderFilters } from "../order-status.ts";
+import type { Route } from "./+types/orders.page.ts";
+import { deskText } from "./desk.text.ts";
+import { exportHref, hrefOf, listQuery, ordersPerPage } from "./list-query.ts";
+import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
+import { OrderTable } from "./order-table.tsx";
+
+const none = { orders: [] satisfies ListedOrder[], total: 0 };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db, log } = services(context);
+  const query = listQuery(url.searchParams);
+  try {
+    return { query, ...(await listOrders(db, query)), isFailed: false };
+  } catch (error) {
+    log.error({ error }, "the orders could not be read");
+    return { query, ...none, isFailed: true };
+  }
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(
+    call,
+    { query: listQuery(new URL(call.request.url).searchParams), ...none, isFailed: false },
+    deskText.listFailed,
+  );
+
+export const meta: Route.MetaFunction = () => [{ title: deskText.orders }];
+
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { query, orders, total, isFailed } = loaderData;
+  useNotices(loaderData, [isFailed && { ...deskText.listFailed, tone: "destructive" }]);
+  const isNarrowed = query.text !== "" || query.filter !== "all";
+  return (
+    <>
+      <PageHead title={deskText.orders}>
+        <ButtonLink small reloadDocument prefetch="none" to={exportHref(query)}>
+          Export CSV
+        </ButtonLink>
+      </PageHead>
+      <FilterForm
+        searchLabel="Search orders"
+        query={query.text}
+        filters={[
+          {
+            name: "status",
+            label: "Status",
+            value: query.filter,
+            options: orderFilters.map((value) => ({ value, label: filterWords(value) })),
+          },
+        ]}
+        clear={isNarrowed ? "/admin/dashboard/orders" : undefined}
+      />
+      <div className="mt-5">
+        <OrderTable orders={orders} isNarrowed={isNarrowed} />
+      </div>
+      <Pager
+        label="Orders"
+        page={query.page}
+        pageSize={ordersPerPage}
+        total={total}
+        hrefOf={(page) => hrefOf({ ...query, page })}
+      />
+    </>
+  );
+}

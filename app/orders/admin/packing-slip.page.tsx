@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { useShop } from "#platform/shop-settings.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { withFailure } from "#ui/failed-request.ts";
+import type { Route } from "./+types/packing-slip.page.ts";
+import { deskText } from "./desk.text.ts";
+import { findDeskOrder } from "./desk-order.db.server.ts";
+import { OrderMissing } from "./order-missing.tsx";
+import { PackingSlip } from "./packing-slip.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  adminOf(context);
+  const order = await findDeskOrder(services(context).db, params.id);
+  return order ? { order } : data({ order: null }, { status: 404 });
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { order: null }, deskText.detailFailed);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.order ? `Packing slip ${loaderData.order.orderNumber}` : deskText.notFound },
+];
+
+export default function PackingSlipPage({ loaderData: { order } }: Route.ComponentProps) {
+  const shop = useShop();
+  if (!order) return <OrderMissing />;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink small to={`/admin/dashboard/orders/${order.id}`}>
+          Back to the order
+        </ButtonLink>
+        <Button variant="primary" small className="needs-script" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <PackingSlip order={order} shop={shop} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Form, useNavigation } from "react-router";
+import { shippingNames } from "#shipping/shipping.text.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
+import { longDateTime } from "#values/date-time.ts";
+import { paymentNames } from "../order.text.ts";
+import type { DeskOrder } from "./desk-order.ts";
+import { DeskFact, DeskPanel } from "./desk-panel.tsx";
+import { PaymentMark } from "./payment-mark.tsx";
+import type { Desk } from "./read-desk.server.ts";
+import { RefundPart } from "./refund-part.tsx";
+
+/** How it is paid and shipped, and what came of the payment. */
+export function PaymentPanel({ desk }: { desk: Desk }) {
+  const { order, refunds, refundable, refundKey } = desk;
+  const { paymentState, refundDue, paidAt, codCollectedAt } = order;
+  return (
+    <DeskPanel title="Payment and shipping" className="max-lg:order-5">
+      <dl>
+        <DeskFact label="Payment method">{paymentNames[order.paymentMethod]}</DeskFact>
+        <DeskFact label="Payment">
+          <PaymentMark state={paymentState} refundDue={refundDue} />
+        </DeskFact>
+        {paidAt && <DeskFact label="Paid on">{longDateTime(paidAt)}</DeskFact>}
+        {codCollectedAt && <DeskFact label="Collected on">{longDateTime(codCollectedAt)}</DeskFact>}
+        {order.paymentReason && <DeskFact label="Provider said">{order.paymentReason}</DeskFact>}
+        {order.razorpayOrderId && <DeskFact label="Razorpay order">{order.razorpayOrderId}</DeskFact>}
+        {order.razorpayPaymentId && <DeskFact label="Razorpay payment">{order.razorpayPaymentId}</DeskFact>}
+        <DeskFact label="Shipping method">{shippingNames[order.shippingMethod]}</DeskFact>
+      </dl>
+      {order.paymentMethod === "cod" && <CashForm order={order} />}
+      <RefundPart {...{ orderId: order.id, refunds, refundable, refundKey }} />
+    </DeskPanel>
+  );
+}
+
+/** Cash that the courier brought, and the way back from a slip of the finger. */
+function CashForm({ order }: { order: DeskOrder }) {
+  const isDue = order.paymentState === "cod_due";
+  const sending = String(useNavigation().formData?.get("intent")).endsWith("collected");
+  if (!isDue && order.paymentState !== "cod_collected") return null;
+  return (
+    <Form method="post" preventScrollReset className="mt-3">
+      <input type="hidden" name="version" value={order.version} />
+      <input type="hidden" name="intent" value={isDue ? "collected" : "uncollected"} />
+      {isDue ? (
+        <Button type="submit" small pending={sending}>
+          COD collected
+        </Button>
+      ) : (
+        <ConfirmButton
+          variant="text"
+          small
+          pending={sending}
+          question="Mark the cash as not collected after all?"
+        >
+          Not collected after all
+        </ConfirmButton>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { type AuditLine, auditOf } from "#platform/audit.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { Paise } from "#values/money.ts";
+import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
+import { type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
+import { findDeskOrder, historyOf } from "./desk-order.db.server.ts";
+import type { DeskOrder, HistoryEntry, Refund } from "./desk-order.ts";
+import { refundableOf, refundsOf } from "./refunds.db.server.ts";
+
+/** Everything that an order's page in the admin area shows. */
+export interface Desk {
+  order: DeskOrder;
+  history: HistoryEntry[];
+  audit: AuditLine[];
+  refunds: Refund[];
+  /** The most that can go back at once. */
+  refundable: Paise;
+  refundKey: string;
+  /** Null until one is issued. */
+  invoiceNumber: string | null;
+  /** Why it can't be issued now; absent when it can be, or is. */
+  noInvoice: NoInvoice | undefined;
+}
+
+/** An order's page; undefined when there is no such order. */
+export async function readDesk({ db }: Pick<Services, "db">, id: string): Promise<Desk | undefined> {
+  const order = await findDeskOrder(db, id);
+  if (!order) return undefined;
+  const invoiceNumber = await findInvoiceNumber(db, id);
+  return {
+    order,
+    history: await historyOf(db, id),
+    audit: await auditOf(db, "orders", id),
+    refunds: await refundsOf(db, id),
+    refundable: await refundableOf(db, id),
+    refundKey: randomUUID(),
+    invoiceNumber,
+    noInvoice: invoiceNumber === null ? whyNoInvoice(order, "owner") : undefined,
+  };
+}

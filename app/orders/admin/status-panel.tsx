@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Field, SelectField } from "#ui/field.tsx";
+import { editableStatuses, isEditableStatus, statusWords } from "../order-status.ts";
+import type { DeskAnswer } from "./change-order.server.ts";
+import type { DeskOrder } from "./desk-order.ts";
+import { DeskPanel } from "./desk-panel.tsx";
+
+interface StatusPanelProps {
+  order: DeskOrder;
+  answer: DeskAnswer | undefined;
+}
+
+/** The status and the parcel's tracking: one form, so that what is typed here goes into the mail of the new status. */
+export function StatusPanel({ order, answer }: StatusPanelProps) {
+  const [chosen, setChosen] = useState<string>(order.status);
+  const isAwake = useAwake();
+  const sending = useNavigation().formData?.get("intent");
+  return (
+    <DeskPanel title="Status" className="max-lg:order-1">
+      <Form method="post" preventScrollReset noValidate className="grid gap-4">
+        <input type="hidden" name="version" value={order.version} />
+        <SelectField
+          name="status"
+          label="Status"
+          required
+          options={statusOptions(order.status)}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+        <Field
+          name="trackingNumber"
+          label="Tracking number"
+          hideOptional
+          maxLength={80}
+          autoComplete="off"
+          defaultValue={answer?.typed?.trackingNumber ?? order.trackingNumber ?? ""}
+        />
+        <Field
+          name="trackingUrl"
+          label="Tracking link"
+          hideOptional
+          type="url"
+          inputMode="url"
+          maxLength={500}
+          autoComplete="off"
+          placeholder="https://"
+          error={answer?.linkError}
+          hint="Number and link go into the mail that the customer gets when the order is shipped."
+          defaultValue={answer?.typed?.trackingUrl ?? order.trackingUrl ?? ""}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="intent"
+            value="status"
+            variant="primary"
+            small
+            disabled={isAwake && chosen === order.status}
+            pending={sending === "status"}
+          >
+            Update Status
+          </Button>
+          <Button type="submit" name="intent" value="tracking" small pending={sending === "tracking"}>
+            Save Tracking
+          </Button>
+        </div>
+      </Form>
+    </DeskPanel>
+  );
+}
+
+/** The five, and before them what the order says now when it is none of them (decision 36). */
+function statusOptions(status: string) {
+  const five = editableStatuses.map((value) => ({ value, label: statusWords(value) }));
+  if (isEditableStatus(status)) return five;
+  return [{ value: status, label: statusWords(status), disabled: true }, ...five];
+}
+
+/** Until the page's program runs, nothing could make a disabled button usable again. */
+function useAwake(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return isAwake;
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { auditOf } from "#platform/audit.server.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addOrder } from "../../tests/database/order-row.ts";
+import { findDeskOrder, historyOf } from "./admin/desk-order.db.server.ts";
+import { changeDeskFacts, type DeskFacts } from "./change-desk-facts.server.ts";
+
+const actor: Actor = {
+  id: "owner",
+  fullName: "Meera Owner",
+  email: "owner@example.com",
+  phone: null,
+  role: "admin",
+  sessionId: "s",
+};
+
+eachDatabase("what an admin keeps about an order", (database) => {
+  const now = new Date("2026-11-21T10:00:00Z");
+  const keep = (orderId: string, version: number, facts: DeskFacts) =>
+    changeDeskFacts({ db: database().db, now: () => now }, actor, { orderId, version }, facts);
+  const order = (id: string) => findDeskOrder(database().db, id);
+  const audit = async (id: string) => (await auditOf(database().db, "orders", id)).map(({ what }) => what);
+
+  beforeEach(async () => {
+    for (const table of ["orders", "audit_log", "profiles"] as const) {
+      await database().db.deleteFrom(table).execute();
+    }
+    const { id, fullName: full_name, email } = actor;
+    await database().db.insertInto("profiles").values({ id, full_name, email, role: "admin" }).execute();
+  });
+
+  test("a note and tracking, each with its audit row", async () => {
+    const id = await addOrder(database().db);
+    expect(await keep(id, 1, { intent: "note", note: "Call first" })).toEqual({ kind: "kept" });
+    expect(
+      await keep(id, 2, { intent: "tracking", trackingNumber: "AB1", trackingUrl: "https://c.example/1" }),
+    ).toEqual({ kind: "kept" });
+    expect(await keep(id, 3, { intent: "tracking", trackingNumber: null })).toEqual({ kind: "kept" });
+    expect(await order(id)).toMatchObject({
+      internalNote: "Call first",
+      trackingNumber: null,
+      trackingUrl: "https://c.example/1",
+      version: 4,
+    });
+    // The note itself stays out of the audit log.
+    expect(await audit(id)).toEqual([
+      "tracking changed",
+      "tracking changed · link: https://c.example/1 · number: AB1",
+      "note changed",
+    ]);
+  });
+
+  test("cash collected, with when, and back", async () => {
+    const id = await addOrder(database().db);
+    await keep(id, 1, { intent: "collected" });
+    expect(await order(id)).toMatchObject({
+      paymentState: "cod_collected",
+      codCollectedAt: now,
+      status: "pending",
+    });
+    expect(await keep(id, 2, { intent: "collected" })).toEqual({ kind: "unfit" });
+    await keep(id, 2, { intent: "uncollected" });
+    expect(await order(id)).toMatchObject({
+      paymentState: "cod_due",
+      codCollectedAt: null,
+      status: "pending_cod_confirmation",
+    });
+    expect((await historyOf(database().db, id)).map(({ note, who }) => [note, who])).toEqual([
+      ["Cash not collected after all", "Meera Owner"],
+      ["Cash collected", "Meera Owner"],
+    ]);
+  });
+
+  test("cash of a shipped order leaves the parcel where it is", async () => {
+    const id = await addOrder(database().db, [], { status: "shipped", fulfilment_state: "shipped" });
+    await keep(id, 1, { intent: "collected" });
+    expect(await order(id)).toMatchObject({ status: "shipped", paymentState: "cod_collected" });
+  });
+
+  test("no cash comes for a card order", async () => {
+    const id = await addOrder(database().db, [], { payment_method: "razorpay", payment_state: "awaiting" });
+    expect(await keep(id, 1, { intent: "collected" })).toEqual({ kind: "unfit" });
+    expect(await order(id)).toMatchObject({ paymentState: "awaiting", version: 1 });
+  });
+
+  test("an old form and an unknown order change nothing", async () => {
+    const id = await addOrder(database().db);
+    await keep(id, 1, { intent: "note", note: "first" });
+    expect(await keep(id, 1, { intent: "note", note: "second" })).toEqual({ kind: "stale" });
+    expect(await keep("none", 1, { intent: "note", note: "second" })).toEqual({ kind: "missing" });
+    expect(await order(id)).toMatchObject({ internalNote: "first", version: 2 });
+    expect(await audit(id)).toHaveLength(1);
+  });
+
+  test.each(["", "\u0000", "a'--", "x".repeat(65), "../1"])("%j is no order", async (id) => {
+    expect(await order(id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,136 @@
+import { sql, type Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { issueOnDispatch } from "./invoice/issue-invoice.server.ts";
+import { lockOrder, type OrderRow } from "./lock-order.db.server.ts";
+import type { FulfilmentState } from "./order.ts";
+import { returnOrderStock, takeOrderStock } from "./order-stock.db.server.ts";
+import { queueStatusMail } from "./status-mail.server.ts";
+import type { StockShortage } from "./stock-shortage.ts";
+
+export interface Tracking {
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
+}
+
+export interface FulfilmentRequest extends Tracking {
+  orderId: string;
+  /** Of the order as the admin saw it. */
+  version: number;
+  status: FulfilmentState;
+}
+
+export type FulfilmentChange =
+  /** `shortage`: un-cancelled, but a product has too few pieces left, so no stock was taken. */
+  | { kind: "changed"; shortage: StockShortage | undefined }
+  | { kind: "same" }
+  | { kind: "stale" }
+  | { kind: "missing" };
+
+type Shop = Pick<Services, "db" | "now" | "config" | "secret">;
+
+/**
+ * Sets an order to a status that an admin chose, in any order (specification 4): status, history, audit, stock and mail in
+ * one transaction. It says where the parcel is and leaves the money alone: an unpaid card order that is set to processing
+ * stays unpaid and payable, but from then on holds its stock for good.
+ */
+export async function changeFulfilment(
+  shop: Shop,
+  actor: Actor,
+  request: FulfilmentRequest,
+): Promise<FulfilmentChange> {
+  return inTransaction(shop.db, async (trx) => {
+    const row = await lockOrder(trx, request.orderId);
+    if (!row) return { kind: "missing" };
+    if (row.version !== request.version) return { kind: "stale" };
+    if (row.status === request.status) return { kind: "same" };
+    await writeStatus(trx, shop, actor, row, request);
+    const shortage = await moveStock(trx, row, request.status);
+    const changeId = await keepHistory(trx, actor, row, request, shortage);
+    if (request.status === "shipped" || request.status === "delivered")
+      await issueOnDispatch(trx, shop, row, actor.id);
+    await queueStatusMail(trx, shop, row.id, { id: changeId, status: request.status });
+    return { kind: "changed", shortage };
+  });
+}
+
+async function writeStatus(
+  trx: Transaction<Tables>,
+  shop: Shop,
+  actor: Actor,
+  row: OrderRow,
+  { status, trackingNumber, trackingUrl }: FulfilmentRequest,
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({
+      status,
+      fulfilment_state: status,
+      // Without it 'pending' would fall back to the payment's own word.
+      confirmed_at: row.confirmed_at ?? shop.now(),
+      // From here on its stock is the admin's business, not that of a hold that ends.
+      stock_held_until: null,
+      refund_due: await refundDue(trx, row, status),
+      tracking_number: trackingNumber,
+      tracking_url: trackingUrl,
+      version: sql`version + 1`,
+    })
+    .where("id", "=", row.id)
+    .execute();
+  await writeAudit(trx, {
+    actorId: actor.id,
+    action: "order.status_changed",
+    entity: "orders",
+    entityId: row.id,
+    detail: { from: row.status, to: status },
+  });
+}
+
+/** Cancelling a paid order owes its buyer the money; taking that back leaves what else is owed, a second payment say. */
+async function refundDue(trx: Transaction<Tables>, row: OrderRow, status: FulfilmentState): Promise<boolean> {
+  if (status === "cancelled") return row.refund_due || row.payment_state === "captured";
+  if (row.fulfilment_state !== "cancelled" || !row.refund_due) return row.refund_due;
+  const owed = await trx
+    .selectFrom("payments")
+    .select("razorpay_payment_id")
+    .where("order_id", "=", row.id)
+    .where("refund_due", "=", true)
+    .limit(1)
+    .executeTakeFirst();
+  return owed !== undefined;
+}
+
+/** Stock goes back on cancelling, and is taken again when an order lives on that holds none. */
+async function moveStock(
+  trx: Transaction<Tables>,
+  row: OrderRow,
+  status: FulfilmentState,
+): Promise<StockShortage | undefined> {
+  if (status === "cancelled") {
+    await returnOrderStock(trx, row.id);
+    return undefined;
+  }
+  const isUnpaidByCard =
+    row.payment_method === "razorpay" && ["awaiting", "failed"].includes(row.payment_state);
+  const mayHoldNone = row.fulfilment_state === "cancelled" || isUnpaidByCard;
+  return mayHoldNone ? takeOrderStock(trx, row.id) : undefined;
+}
+
+async function keepHistory(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  row: OrderRow,
+  { status }: FulfilmentRequest,
+  shortage: StockShortage | undefined,
+): Promise<string> {
+  const note = shortage ? `No stock taken: ${shortage.productName}, ${shortage.left} left` : null;
+  const { id } = await trx
+    .insertInto("order_history")
+    .values({ order_id: row.id, status, actor_kind: "admin", actor_id: actor.id, note })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,124 @@
+import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { claimGuestOrders } from "./my-orders.db.server.ts";
+
+/** Stands where something about a person stood; no address that a mail could go to. */
+const erased = "(deleted)";
+/** A card payment may still arrive for some days; after that the order is given up. */
+const unpaidDays = 7;
+
+/**
+ * Parts an account's orders from their owner before the account is deleted. Closed ones lose their contact details now, the
+ * others once they are closed (docs/decisions/016).
+ */
+export async function letGoOfOrders(
+  trx: Transaction<Tables>,
+  owner: Pick<Actor, "id">,
+  now: Date,
+): Promise<void> {
+  await claimGuestOrders(trx, owner);
+  const rows = await trx
+    .updateTable("orders")
+    .set({ user_id: null, erase_when_closed: true })
+    .where("user_id", "=", owner.id)
+    .returning("id")
+    .execute();
+  await trx
+    .updateTable("order_history")
+    .set({ actor_id: null })
+    .where("actor_id", "=", owner.id)
+    .where("actor_kind", "=", "shopper")
+    .execute();
+  if (rows.length > 0) await eraseClosed(trx, now);
+}
+
+/** Erases from orders that are closed by now what was kept for their delivery only. Returns how many there were. */
+export async function eraseClosedOrders(db: Kysely<Tables>, now: Date): Promise<number> {
+  return inTransaction(db, (trx) => eraseClosed(trx, now));
+}
+
+async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number> {
+  const ids = await eraseOrders(trx, now);
+  await eraseInvoiceContacts(trx, ids);
+  return ids.length;
+}
+
+/** An invoice needs its buyer's name and address; the e-mail and phone on it were for convenience. */
+async function eraseInvoiceContacts(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable("invoices")
+    .set({
+      facts: sql`facts || jsonb_build_object('buyer',
+        facts -> 'buyer' || jsonb_build_object('email', ${erased}::text, 'phone', null))`,
+    })
+    .where("order_id", "in", ids)
+    .execute();
+}
+
+async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[]> {
+  const givenUp = new Date(now.getTime() - unpaidDays * 24 * 60 * 60 * 1000);
+  const rows = await trx
+    .updateTable("orders")
+    .set({
+      billing_email: erased,
+      billing_phone: null,
+      gift_note: null,
+      internal_note: null,
+      tracking_number: null,
+      tracking_url: null,
+      ...exceptOnInvoices(["billing_full_name", "billing_address_line1", "billing_city", "billing_pincode"]),
+      ...exceptOnInvoices([
+        "shipping_full_name",
+        "shipping_address_line1",
+        "shipping_city",
+        "shipping_pincode",
+      ]),
+      billing_address_line2: onInvoices("billing_address_line2"),
+      shipping_address_line2: onInvoices("shipping_address_line2"),
+      buyer_gstin: onInvoices("buyer_gstin"),
+      erase_when_closed: false,
+    })
+    .where("erase_when_closed", "=", true)
+    .where("refund_due", "=", false)
+    .where((eb) =>
+      eb.or([
+        eb("fulfilment_state", "in", ["delivered", "cancelled"]),
+        eb.and([
+          eb("payment_method", "=", "razorpay"),
+          eb("payment_state", "in", ["awaiting", "failed"]),
+          eb("created_at", "<", givenUp),
+        ]),
+      ]),
+    )
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Erases once an hour what became due since. */
+export const eraseOrdersJob = ({ db, now }: Pick<Services, "db" | "now">): Job => ({
+  name: "erase-orders",
+  everySeconds: 60 * 60,
+  run: async () => void (await eraseClosedOrders(db, now())),
+});
+
+/** Was something sold? Then tax law wants the invoice kept, with the buyer's name and address on it. */
+const isInvoiced = sql<SqlBool>`
+  (payment_state in ('captured', 'refunded', 'cod_collected') or fulfilment_state = 'delivered'
+    or exists (select from invoices where invoices.order_id = orders.id))`;
+
+const onInvoices = (column: string) =>
+  sql<string | null>`case when ${isInvoiced} then ${sql.ref(column)} end`;
+
+const exceptOnInvoices = <Column extends string>(columns: readonly Column[]) =>
+  Object.fromEntries(
+    columns.map((column) => [
+      column,
+      sql<string>`case when ${isInvoiced} then ${sql.ref(column)} else ${erased} end`,
+    ]),
+  );

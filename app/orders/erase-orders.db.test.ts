@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addOrder } from "../../tests/database/order-row.ts";
+import { addCustomer } from "../../tests/database/profile-row.ts";
+import { eraseClosedOrders, letGoOfOrders } from "./erase-orders.db.server.ts";
+
+const now = new Date("2027-01-31T00:00:00Z");
+const recent = new Date("2027-01-30T00:00:00Z");
+const longAgo = new Date("2027-01-01T00:00:00Z");
+const kept = { gift_note: "For Amma", internal_note: "likes indigo", tracking_number: "BR1" };
+
+eachDatabase("the orders of a deleted account", (database) => {
+  const rowOf = (id: string) =>
+    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+  async function letGo(order: Parameters<typeof addOrder>[2]) {
+    const { db } = database();
+    const me = await addCustomer(db);
+    const id = await addOrder(db, [], { ...kept, user_id: me.id, ...order });
+    await db
+      .insertInto("order_history")
+      .values({ order_id: id, status: "pending", actor_kind: "shopper", actor_id: me.id })
+      .execute();
+    await db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
+    return rowOf(id);
+  }
+
+  test("keep what an invoice needs when they were sold, and nothing else of the person", async () => {
+    const row = await letGo({
+      status: "delivered",
+      fulfilment_state: "delivered",
+      payment_state: "cod_collected",
+    });
+    expect(row).toMatchObject({
+      user_id: null,
+      billing_full_name: "Asha Kumari",
+      billing_address_line1: "12 Gandhi Path",
+      billing_city: "Patna",
+      billing_state: "Bihar",
+      billing_state_code: "10",
+      billing_pincode: "800001",
+      total_amount: "1000.00",
+      billing_email: "(deleted)",
+      billing_phone: null,
+      gift_note: null,
+      internal_note: null,
+      tracking_number: null,
+      erase_when_closed: false,
+    });
+    const history = await database()
+      .db.selectFrom("order_history")
+      .select("actor_id")
+      .where("order_id", "=", row.id)
+      .execute();
+    expect(history).toEqual([{ actor_id: null }]);
+  });
+
+  test("keep no name and no address when nothing was sold", async () => {
+    const row = await letGo({
+      status: "cancelled",
+      fulfilment_state: "cancelled",
+      buyer_gstin: "10AAAAA0000A1Z5",
+    });
+    expect(row).toMatchObject({
+      billing_full_name: "(deleted)",
+      billing_address_line1: "(deleted)",
+      billing_city: "(deleted)",
+      billing_pincode: "(deleted)",
+      shipping_full_name: "(deleted)",
+      shipping_address_line1: "(deleted)",
+      buyer_gstin: null,
+      total_amount: "1000.00",
+    });
+  });
+
+  test("keep everything while they are on their way, and lose it once they have arrived", async () => {
+    const row = await letGo({ status: "shipped", fulfilment_state: "shipped" });
+    expect(row).toMatchObject({
+      ...kept,
+      user_id: null,
+      billing_email: "asha@example.com",
+      billing_phone: "98765 43210",
+      erase_when_closed: true,
+    });
+    const { db } = database();
+    await db
+      .updateTable("orders")
+      .set({ status: "delivered", fulfilment_state: "delivered" })
+      .where("id", "=", row.id)
+      .execute();
+    expect(await eraseClosedOrders(db, now)).toBe(1);
+    expect(await rowOf(row.id)).toMatchObject({
+      billing_email: "(deleted)",
+      billing_full_name: "Asha Kumari",
+    });
+    expect(await eraseClosedOrders(db, now)).toBe(0);
+  });
+
+  test("wait a week for a card payment that may still come", async () => {
+    const unpaid = {
+      payment_method: "razorpay",
+      payment_state: "failed",
+      status: "payment_modal_dismissed",
+    } as const;
+    expect(await letGo({ ...unpaid, created_at: recent })).toMatchObject({ erase_when_closed: true });
+    expect(await letGo({ ...unpaid, created_at: longAgo })).toMatchObject({
+      erase_when_closed: false,
+      billing_full_name: "(deleted)",
+    });
+  });
+
+  test("wait for money that is to be sent back", async () => {
+    const row = await letGo({
+      ...{ payment_method: "razorpay", payment_state: "captured", status: "cancelled" },
+      ...{ fulfilment_state: "cancelled", refund_due: true },
+    });
+    expect(row).toMatchObject({ erase_when_closed: true, billing_email: "asha@example.com" });
+  });
+
+  test("keep their invoice, without the contact details on it", async () => {
+    const { db } = database();
+    const me = await addCustomer(db);
+    const shipped = { status: "cancelled", fulfilment_state: "cancelled" } as const;
+    const id = await addOrder(db, [], { user_id: me.id, ...shipped });
+    const buyer = { fullName: "Asha Kumari", email: "asha@example.com", phone: "98765 43210" };
+    await db
+      .insertInto("invoice_series")
+      .values({ kind: "tax", financial_year: "26-27", last_serial: 1 })
+      .execute();
+    await db
+      .insertInto("invoices")
+      .values({
+        ...{ order_id: id, kind: "tax", financial_year: "26-27", serial: 1, number: "T/26-27/1" },
+        ...{ issued_at: now, facts: JSON.stringify({ number: "T/26-27/1", buyer }) },
+      })
+      .execute();
+    await db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
+    // Sent once and cancelled later: the invoice says that something was sold.
+    expect(await rowOf(id)).toMatchObject({ billing_full_name: "Asha Kumari", billing_email: "(deleted)" });
+    const invoice = await db
+      .selectFrom("invoices")
+      .select("facts")
+      .where("order_id", "=", id)
+      .executeTakeFirst();
+    expect(invoice?.facts).toEqual({
+      number: "T/26-27/1",
+      buyer: { fullName: "Asha Kumari", email: "(deleted)", phone: null },
+    });
+  });
+
+  test("take along the ones placed as a guest with the same address, and nobody else's", async () => {
+    const { db } = database();
+    const me = await addCustomer(db, { email: "guestly@example.com" });
+    const other = await addCustomer(db);
+    const guest = await addOrder(db, [], {
+      ...{ billing_email: "guestly@example.com", status: "delivered", fulfilment_state: "delivered" },
+    });
+    const others = await addOrder(db, [], {
+      ...{ user_id: other.id, status: "delivered", fulfilment_state: "delivered" },
+    });
+    await db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
+    expect(await rowOf(guest)).toMatchObject({ billing_email: "(deleted)" });
+    expect(await rowOf(others)).toMatchObject({ billing_email: "asha@example.com", user_id: other.id });
+  });
+});

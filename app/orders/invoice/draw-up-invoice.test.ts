@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { paise } from "#values/money.ts";
+import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
+import { drawUpInvoice } from "./draw-up-invoice.ts";
+import { invoiceTitle } from "./invoice.ts";
+import { invoiceFacts } from "./invoice-facts.server.ts";
+import { taxOf } from "./tax-split.ts";
+
+const issue = { number: "INV/26-27/000001", issuedAt: new Date("2026-11-21T10:00:00Z") };
+const drawn = (order: ReturnType<typeof billedOrder>, by = seller) => drawUpInvoice(order, by, issue);
+
+test("within the seller's state central and state tax share the rate", () => {
+  const { taxPlace, totals, kind } = drawn(billedOrder([billedLine()]));
+  expect({ kind, taxPlace, ...totals }).toEqual({
+    kind: "tax",
+    taxPlace: "same-state",
+    taxable: 1338_40,
+    cgst: 80_30,
+    sgst: 80_30,
+    igst: 0,
+  });
+});
+
+test.each([["27"], ["07"], [null]])("to state %s it is integrated tax", (stateCode) => {
+  expect(drawn(billedOrder([billedLine()], { stateCode })).totals).toEqual({
+    taxable: 1338_39,
+    cgst: 0,
+    sgst: 0,
+    igst: 160_61,
+  });
+});
+
+test("shipping bears the rate of the line that costs most", () => {
+  const lines = [
+    billedLine({ rate: 18_00, hsn: "9405", unitPrice: paise(900_00) }),
+    billedLine({ rate: 5_00, hsn: "4202", unitPrice: paise(500_00), quantity: 2 }),
+  ];
+  const { lines: billed, total } = drawn(billedOrder(lines, { shipping: paise(149_00) }));
+  expect(billed.at(-1)).toMatchObject({
+    description: "Shipping (express)",
+    quantity: null,
+    hsn: "4202",
+    rate: 5_00,
+    amount: 149_00,
+  });
+  expect(total).toBe(2049_00);
+});
+
+test("free shipping is no line", () => expect(drawn(billedOrder([billedLine()])).lines).toHaveLength(1));
+
+test.each([
+  ["a seller without a GSTIN", [billedLine()], { ...seller, gstin: null }, "Bill of supply"],
+  ["goods without a rate", [billedLine({ rate: null })], seller, "Bill of supply"],
+  ["taxed goods", [billedLine()], seller, "Tax invoice"],
+  ["both kinds of goods", [billedLine(), billedLine({ rate: null })], seller, "Invoice-cum-bill of supply"],
+])("%s: %s", (_, lines, by, title) => {
+  const facts = drawn(billedOrder(lines), by);
+  expect(invoiceTitle(facts)).toBe(title);
+  if (facts.kind === "supply") {
+    expect(facts.totals).toEqual({ taxable: facts.total, cgst: 0, sgst: 0, igst: 0 });
+    expect(facts.lines.every(({ rate }) => rate === null)).toBe(true);
+  }
+});
+
+test("everything adds up to what was paid, whatever was ordered, and survives being kept", () => {
+  const line = fc.record({
+    unitPrice: fc.integer({ min: 0, max: 1e8 }).map(paise),
+    quantity: fc.integer({ min: 1, max: 999 }),
+    rate: fc.option(fc.constantFrom(25, 3_00, 5_00, 12_00, 18_00, 28_00)),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 0, max: 149_00 }).map(paise),
+      fc.constantFrom("10", "27", null),
+      fc.constantFrom(seller, { ...seller, gstin: null }),
+      (lines, shipping, stateCode, by) => {
+        const order = billedOrder(lines.map(billedLine), { shipping, stateCode });
+        const facts = drawn(order, by);
+        expect(facts.totals.taxable + taxOf(facts.totals)).toBe(order.total);
+        expect(facts.lines.reduce((all, { amount }) => all + amount, 0)).toBe(order.total);
+        for (const { split, amount } of facts.lines) expect(split.taxable + taxOf(split)).toBe(amount);
+        expect(invoiceFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
+      },
+    ),
+  );
+});
+
+test("a kept invoice that is broken is refused, not shown", () => {
+  const facts = drawn(billedOrder([billedLine()]));
+  expect(() => invoiceFacts({ ...facts, total: 1.5 })).toThrow();
+  expect(() => invoiceFacts({ ...facts, lines: undefined })).toThrow();
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { paise } from "#values/money.ts";
+import { paymentMethods } from "../order.ts";
+import type { InvoiceFacts } from "./invoice.ts";
+
+const amount = z.number().int().transform(paise);
+const split = z.object({ taxable: amount, cgst: amount, sgst: amount, igst: amount });
+const recipient = z.object({
+  name: z.string(),
+  lines: z.array(z.string()),
+  stateCode: z.string().nullable(),
+});
+
+const schema: z.ZodType<InvoiceFacts> = z.object({
+  kind: z.enum(["tax", "supply"]),
+  number: z.string(),
+  issuedAt: z.string(),
+  orderNumber: z.string(),
+  orderedAt: z.string(),
+  paymentMethod: z.enum(paymentMethods),
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    gstin: z.string().nullable(),
+  }),
+  buyer: recipient.extend({ gstin: z.string().nullable() }),
+  shipTo: recipient,
+  taxPlace: z.enum(["same-state", "other-state"]),
+  lines: z.array(
+    z.object({
+      description: z.string(),
+      sku: z.string().nullable(),
+      hsn: z.string().nullable(),
+      quantity: z.number().nullable(),
+      unitPrice: amount,
+      amount,
+      rate: z.number().nullable(),
+      split,
+    }),
+  ),
+  totals: split,
+  total: amount,
+});
+
+/** An invoice as its row keeps it. Throws when the row is broken: a wrong invoice is worse than none. */
+export const invoiceFacts = (stored: unknown): InvoiceFacts => schema.parse(stored);

@@ -1,0 +1,66 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { InvoiceFacts, InvoiceKind } from "./invoice.ts";
+import { invoiceFacts } from "./invoice-facts.server.ts";
+
+/** The number of an order's invoice; null until one is issued. */
+export async function findInvoiceNumber(db: Kysely<Tables>, orderId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("invoices")
+    .select("number")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row?.number ?? null;
+}
+
+/** An order's invoice as it was issued. */
+export async function findInvoice(db: Kysely<Tables>, orderId: string): Promise<InvoiceFacts | undefined> {
+  const row = await db
+    .selectFrom("invoices")
+    .select("facts")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row && invoiceFacts(row.facts);
+}
+
+/**
+ * The next number of a series. Its row stays locked until the transaction ends, and a transaction that fails gives the
+ * number back: the series has no gaps.
+ */
+export async function takeSerial(
+  trx: Transaction<Tables>,
+  kind: InvoiceKind,
+  financialYear: string,
+): Promise<number> {
+  const { last_serial } = await trx
+    .insertInto("invoice_series")
+    .values({ kind, financial_year: financialYear, last_serial: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["kind", "financial_year"])
+        .doUpdateSet({ last_serial: sql`invoice_series.last_serial + 1` }),
+    )
+    .returning("last_serial")
+    .executeTakeFirstOrThrow();
+  return last_serial;
+}
+
+/** Keeps an invoice; the order's row is locked, so it is its first. */
+export async function insertInvoice(
+  trx: Transaction<Tables>,
+  invoice: { orderId: string; financialYear: string; serial: number; issuedAt: Date; facts: InvoiceFacts },
+): Promise<void> {
+  const { orderId, financialYear, serial, issuedAt, facts } = invoice;
+  await trx
+    .insertInto("invoices")
+    .values({
+      order_id: orderId,
+      kind: facts.kind,
+      financial_year: financialYear,
+      serial,
+      number: facts.number,
+      issued_at: issuedAt,
+      facts: JSON.stringify(facts),
+    })
+    .execute();
+}

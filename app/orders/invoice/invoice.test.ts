@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { invoiceNumber, localTaxName, rateWords } from "./invoice.ts";
+import { whyNoInvoice } from "./may-issue.ts";
+
+test("a number has 16 characters at most, of those that rule 46 allows, and is the only one of its kind", () => {
+  expect(invoiceNumber("tax", "26-27", 1)).toBe("INV/26-27/000001");
+  expect(invoiceNumber("supply", "26-27", 42)).toBe("BOS/26-27/000042");
+  const serial = fc.integer({ min: 1, max: 999_999 });
+  fc.assert(
+    fc.property(serial, serial, (one, other) => {
+      const number = invoiceNumber("tax", "99-00", one);
+      expect(number).toMatch(/^[A-Za-z0-9/-]{1,16}$/);
+      expect(number === invoiceNumber("tax", "99-00", other)).toBe(one === other);
+    }),
+  );
+});
+
+test.each([
+  [12_00, 1, "12 %"],
+  [12_00, 2, "6 %"],
+  [5_00, 2, "2.5 %"],
+  [25, 1, "0.25 %"],
+  [25, 2, "0.125 %"],
+])("%i hundredths in %i shares read %s", (rate, shares, words) =>
+  expect(rateWords(rate, shares)).toBe(words),
+);
+
+test.each([
+  ["10ABCDE1234F1Z5", "SGST"],
+  ["04ABCDE1234F1Z5", "UTGST"],
+  ["38ABCDE1234F1Z5", "UTGST"],
+  ["07ABCDE1234F1Z5", "SGST"],
+  [null, "SGST"],
+])("a seller with %s levies %s", (gstin, name) => expect(localTaxName(gstin)).toBe(name));
+
+const card = "razorpay" as const;
+const cod = "cod" as const;
+test.each([
+  [card, "awaiting", "pending", "unpaid", "unpaid"],
+  [card, "failed", "processing", "unpaid", "unpaid"],
+  [card, "captured", "processing", undefined, undefined],
+  [card, "captured", "cancelled", "cancelled", "cancelled"],
+  [card, "refunded", "processing", "cancelled", "cancelled"],
+  // The goods have left: there is an invoice, paid or not.
+  [card, "awaiting", "shipped", undefined, undefined],
+  [cod, "cod_due", "pending", undefined, "not-sent"],
+  [cod, "cod_due", "shipped", undefined, undefined],
+  [cod, "cod_collected", "pending", undefined, undefined],
+  [cod, "cod_due", "cancelled", "cancelled", "cancelled"],
+] as const)(
+  "%s, %s, %s: the owner %s, the customer %s",
+  (paymentMethod, paymentState, fulfilment, owner, customer) => {
+    const order = { paymentMethod, paymentState, fulfilment };
+    expect(whyNoInvoice(order, "owner")).toBe(owner);
+    expect(whyNoInvoice(order, "customer")).toBe(customer);
+  },
+);

@@ -1,0 +1,77 @@
+import type { Paise } from "#values/money.ts";
+import type { PaymentMethod } from "../order.ts";
+import type { TaxPlace, TaxSplit } from "./tax-split.ts";
+
+/** A tax invoice, or a bill of supply where no tax is charged: two series of numbers. */
+export type InvoiceKind = "tax" | "supply";
+
+export interface Seller {
+  name: string;
+  address: string;
+  email: string;
+  phone: string;
+  gstin: string | null;
+}
+
+export interface Recipient {
+  name: string;
+  /** Below the name, as on a parcel. */
+  lines: string[];
+  stateCode: string | null;
+}
+
+export interface InvoiceLine {
+  description: string;
+  sku: string | null;
+  hsn: string | null;
+  /** Null for shipping. */
+  quantity: number | null;
+  unitPrice: Paise;
+  /** Tax included. */
+  amount: Paise;
+  /** Hundredths of a per cent; null where the product bears no tax. */
+  rate: number | null;
+  split: TaxSplit;
+}
+
+/** A document as it is frozen when it is issued: rendering it again shows the same. */
+export interface InvoiceFacts {
+  kind: InvoiceKind;
+  number: string;
+  /** ISO moments. */
+  issuedAt: string;
+  orderNumber: string;
+  orderedAt: string;
+  paymentMethod: PaymentMethod;
+  seller: Seller;
+  /** Without e-mail and phone: an invoice outlives the account, and the law asks for name and address only. */
+  buyer: Recipient & { gstin: string | null };
+  shipTo: Recipient;
+  /** Where the parcel goes: decides between central with state tax, and integrated tax. */
+  taxPlace: TaxPlace;
+  lines: InvoiceLine[];
+  totals: TaxSplit;
+  total: Paise;
+}
+
+const prefixes: Record<InvoiceKind, string> = { tax: "INV", supply: "BOS" };
+
+/** 'INV/26-27/000123': letters, digits and slashes, 16 characters, as rule 46 of the CGST Rules asks. */
+export const invoiceNumber = (kind: InvoiceKind, financialYear: string, serial: number): string =>
+  `${prefixes[kind]}/${financialYear}/${String(serial).padStart(6, "0")}`;
+
+/** The document's name. With untaxed goods among taxed ones it is both at once (rule 46A). */
+export function invoiceTitle({ kind, lines }: Pick<InvoiceFacts, "kind" | "lines">): string {
+  if (kind === "supply") return "Bill of supply";
+  return lines.some(({ rate }) => rate === null) ? "Invoice-cum-bill of supply" : "Tax invoice";
+}
+
+/** Union territories without a legislature levy UTGST in the place of SGST. */
+const territories = ["04", "26", "31", "35", "38"];
+
+export const localTaxName = (sellerGstin: string | null): string =>
+  territories.includes(sellerGstin?.slice(0, 2) ?? "") ? "UTGST" : "SGST";
+
+/** '5 %', '2.5 %', '0.25 %': a rate, or one of its equal shares. */
+export const rateWords = (rate: number, shares = 1): string =>
+  `${Number((rate / 100 / shares).toFixed(3))} %`;

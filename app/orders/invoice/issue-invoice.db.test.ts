@@ -1,0 +1,160 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { parseConfig } from "#platform/config.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { changeFulfilment } from "../change-fulfilment.server.ts";
+import { takeSerial } from "./invoice.db.server.ts";
+import { issueInvoice } from "./issue-invoice.server.ts";
+
+const actor: Actor = {
+  id: "owner",
+  fullName: "Owner",
+  email: "owner@example.com",
+  phone: null,
+  role: "admin",
+  sessionId: "s",
+};
+const owner = { forWhom: "owner", actorId: "owner" } as const;
+const line = { quantity: 2, price_at_purchase: "500.00", hsn: "4202", tax_rate: "12.00", sku: "KT-1" };
+
+eachDatabase("invoices", (database) => {
+  let now = new Date("2026-11-21T10:00:00Z");
+  let settings: Record<string, string> = { SHOP_GSTIN: "10ABCDE1234F1Z5" };
+  const shop = () => ({
+    db: database().db,
+    config: parseConfig(settings),
+    secret: "a secret of this test, long enough",
+    now: () => now,
+  });
+  const issue = (id: string) => issueInvoice(shop(), id, owner);
+  const numberOf = async (id: string) => {
+    const issued = await issue(id);
+    return issued.ok ? issued.invoice.number : issued.why;
+  };
+  const rows = () => database().db.selectFrom("invoices").selectAll().orderBy("serial").execute();
+
+  beforeEach(async () => {
+    now = new Date("2026-11-21T10:00:00Z");
+    settings = { SHOP_GSTIN: "10ABCDE1234F1Z5" };
+    for (const table of ["invoices", "invoice_series", "orders", "audit_log", "profiles"] as const) {
+      await database().db.deleteFrom(table).execute();
+    }
+  });
+
+  test("twenty requests at once get one number", async () => {
+    const id = await addOrder(database().db, [line]);
+    const numbers = await Promise.all(Array.from({ length: 20 }, () => numberOf(id)));
+    expect(new Set(numbers)).toEqual(new Set(["INV/26-27/000001"]));
+    expect(await rows()).toHaveLength(1);
+    const audit = await database().db.selectFrom("audit_log").selectAll().execute();
+    expect(audit).toMatchObject([
+      { actor_id: "owner", action: "order.invoice_issued", entity_id: id, detail: { number: numbers[0] } },
+    ]);
+  });
+
+  test("fifty orders at once get fifty numbers without a gap, though others fail in between", async () => {
+    const { db } = database();
+    const ids = await Promise.all(Array.from({ length: 50 }, () => addOrder(db, [line])));
+    const failing = () =>
+      inTransaction(db, async (trx) => {
+        await takeSerial(trx, "tax", "26-27");
+        throw new Error("after the number was taken");
+      }).catch(() => undefined);
+    await Promise.all(ids.flatMap((id) => [issue(id), failing()]));
+    expect((await rows()).map(({ serial }) => serial)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
+  });
+
+  test("a financial year begins at 1, on 1 April in India", async () => {
+    const ids = await Promise.all(Array.from({ length: 4 }, () => addOrder(database().db, [line])));
+    const numbers: string[] = [];
+    for (const [index, moment] of [
+      "2027-03-31T18:29:59Z",
+      "2027-03-31T18:30:00Z",
+      "2027-04-02T00:00:00Z",
+      "2027-03-31T10:00:00Z",
+    ].entries()) {
+      now = new Date(moment);
+      numbers.push(await numberOf(ids[index] ?? ""));
+    }
+    expect(numbers).toEqual(["INV/26-27/000001", "INV/27-28/000001", "INV/27-28/000002", "INV/26-27/000002"]);
+  });
+
+  test("bills of supply count by themselves", async () => {
+    const ids = await Promise.all(Array.from({ length: 3 }, () => addOrder(database().db, [line])));
+    const first = await numberOf(ids[0] ?? "");
+    settings = {};
+    const second = await numberOf(ids[1] ?? "");
+    settings = { SHOP_GSTIN: "10ABCDE1234F1Z5" };
+    expect([first, second, await numberOf(ids[2] ?? "")]).toEqual([
+      "INV/26-27/000001",
+      "BOS/26-27/000001",
+      "INV/26-27/000002",
+    ]);
+  });
+
+  test("stays as it was issued, whatever the shop or the order becomes", async () => {
+    const id = await addOrder(database().db, [line], { shipping_cost: "99.00", total_amount: "1099.00" });
+    const first = await issue(id);
+    settings = { SHOP_NAME: "Another Name", SHOP_ADDRESS: "Elsewhere" };
+    now = new Date("2028-01-01T00:00:00Z");
+    await database().db.updateTable("orders").set({ billing_full_name: "(deleted)" }).execute();
+    expect(await issue(id)).toEqual(first);
+    expect(first).toMatchObject({
+      ok: true,
+      invoice: { seller: { name: "Jhola Crafts" }, total: 1099_00, taxPlace: "same-state" },
+    });
+    const again = await database().db.selectFrom("invoices").select("facts").executeTakeFirst();
+    expect(JSON.stringify(again?.facts)).not.toContain("asha@example.com");
+  });
+
+  test("an order with an invoice can't be deleted", async () => {
+    const id = await addOrder(database().db, [line]);
+    await issue(id);
+    await expect(database().db.deleteFrom("orders").where("id", "=", id).execute()).rejects.toThrow();
+  });
+
+  test("there is none before the payment, for a cancelled order, or for one that is not there", async () => {
+    const { db } = database();
+    const unpaid = await addOrder(db, [line], { payment_method: "razorpay", payment_state: "awaiting" });
+    const cancelled = await addOrder(db, [line], { fulfilment_state: "cancelled", status: "cancelled" });
+    expect([await numberOf(unpaid), await numberOf(cancelled), await numberOf("none")]).toEqual([
+      "unpaid",
+      "cancelled",
+      "missing",
+    ]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("the parcel that leaves has one, dated when it leaves; one that was cancelled later keeps it", async () => {
+    const id = await addOrder(database().db, [line]);
+    now = new Date("2027-03-31T10:00:00Z");
+    await changeFulfilment(shop(), actor, { orderId: id, version: 1, status: "shipped" });
+    now = new Date("2027-04-20T10:00:00Z");
+    await changeFulfilment(shop(), actor, { orderId: id, version: 2, status: "delivered" });
+    await changeFulfilment(shop(), actor, { orderId: id, version: 3, status: "cancelled" });
+    expect(await numberOf(id)).toBe("INV/26-27/000001");
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("a customer gets that of her own order, once it is paid or sent, and of no other", async () => {
+    const { db } = database();
+    await db
+      .insertInto("profiles")
+      .values([
+        { id: "asha", email: "asha@example.com" },
+        { id: "ravi", email: "ravi@example.com" },
+      ])
+      .execute();
+    const mine = await addOrder(db, [line], { user_id: "asha" });
+    const guests = await addOrder(db, [line]);
+    const as = (actorId: string) => ({ forWhom: "customer", actorId }) as const;
+    expect(await issueInvoice(shop(), mine, as("asha"))).toEqual({ ok: false, why: "not-sent" });
+    expect(await issueInvoice(shop(), mine, as("ravi"))).toEqual({ ok: false, why: "missing" });
+    expect(await issueInvoice(shop(), guests, as("asha"))).toEqual({ ok: false, why: "missing" });
+    await issue(mine);
+    expect(await issueInvoice(shop(), mine, as("asha"))).toMatchObject({ ok: true });
+    expect(await issueInvoice(shop(), mine, as("ravi"))).toEqual({ ok: false, why: "missing" });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Transaction } from "kysely";
+import { writeAudit } from "#platform/audit.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { financialYear } from "#values/financial-year.ts";
+import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { orderOf } from "../order-rows.server.ts";
+import { type BilledOrder, drawUpInvoice, kindOf } from "./draw-up-invoice.ts";
+import { findInvoice, insertInvoice, takeSerial } from "./invoice.db.server.ts";
+import { type InvoiceFacts, invoiceNumber, type Seller } from "./invoice.ts";
+import { type NoInvoice, whyNoInvoice } from "./may-issue.ts";
+
+type Shop = Pick<Services, "db" | "now" | "config">;
+
+export type Issue = { ok: true; invoice: InvoiceFacts } | { ok: false; why: NoInvoice | "missing" };
+
+/** Who asks. A customer's orders are those of her own account; any other is 'missing'. */
+export interface Asker {
+  forWhom: "owner" | "customer";
+  actorId: string;
+}
+
+/** An order's invoice: the one it has, or a new one under the next number, if it may have one by now. */
+export async function issueInvoice(shop: Shop, orderId: string, { forWhom, actorId }: Asker): Promise<Issue> {
+  return inTransaction(shop.db, async (trx) => {
+    const row = await lockOrder(trx, orderId);
+    if (!row || (forWhom === "customer" && row.user_id !== actorId)) return { ok: false, why: "missing" };
+    const first = await findInvoice(trx, orderId);
+    if (first) return { ok: true, invoice: first };
+    const why = whyNoInvoice(statesOf(row), forWhom);
+    if (why) return { ok: false, why };
+    return { ok: true, invoice: await issueFor(trx, shop, row, actorId) };
+  });
+}
+
+/** The same inside another act on a locked order: its parcel leaves now, and no parcel leaves without an invoice. */
+export async function issueOnDispatch(
+  trx: Transaction<Tables>,
+  shop: Shop,
+  row: OrderRow,
+  actorId: string,
+): Promise<void> {
+  if (!(await findInvoice(trx, row.id))) await issueFor(trx, shop, row, actorId);
+}
+
+async function issueFor(
+  trx: Transaction<Tables>,
+  shop: Shop,
+  row: OrderRow,
+  actorId: string,
+): Promise<InvoiceFacts> {
+  const order = await billedOrder(trx, row);
+  const seller = sellerOf(shop.config.shop);
+  const kind = kindOf(order, seller);
+  const issuedAt = shop.now();
+  const year = financialYear(issuedAt);
+  const serial = await takeSerial(trx, kind, year);
+  const facts = drawUpInvoice(order, seller, { number: invoiceNumber(kind, year, serial), issuedAt });
+  await insertInvoice(trx, { orderId: row.id, financialYear: year, serial, issuedAt, facts });
+  const detail = { number: facts.number };
+  await writeAudit(trx, {
+    actorId,
+    action: "order.invoice_issued",
+    entity: "orders",
+    entityId: row.id,
+    detail,
+  });
+  return facts;
+}
+
+const statesOf = ({ payment_method, payment_state, fulfilment_state }: OrderRow) => ({
+  paymentMethod: payment_method,
+  paymentState: payment_state,
+  fulfilment: fulfilment_state,
+});
+
+async function billedOrder(trx: Transaction<Tables>, row: OrderRow): Promise<BilledOrder> {
+  const items = await trx
+    .selectFrom("order_items")
+    .selectAll()
+    .where("order_id", "=", row.id)
+    .orderBy("id")
+    .execute();
+  const order = orderOf(row, items);
+  return {
+    ...order,
+    lines: order.lines.map((line, index) => ({
+      ...line,
+      sku: items[index]?.sku ?? null,
+      hsn: items[index]?.hsn ?? null,
+      rate: hundredths(items[index]?.tax_rate ?? null),
+    })),
+    billingStateCode: row.billing_state_code,
+    shippingStateCode: row.shipping_state_code,
+    buyerGstin: row.buyer_gstin,
+  };
+}
+
+/** '12.50' per cent are 1250 hundredths; none at all is no tax. */
+const hundredths = (percent: string | null): number | null => Math.round(Number(percent) * 100) || null;
+
+const sellerOf = ({ name, address, email, phone, gstin }: Shop["config"]["shop"]): Seller => ({
+  name,
+  address,
+  email,
+  phone,
+  gstin: gstin ?? null,
+});

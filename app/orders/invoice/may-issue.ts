@@ -1,0 +1,24 @@
+import type { OrderStates } from "../order.ts";
+
+/** Why there is no invoice yet. */
+export type NoInvoice = "cancelled" | "unpaid" | "not-sent";
+
+type Facts = Pick<OrderStates, "paymentMethod" | "paymentState" | "fulfilment">;
+
+/**
+ * May an order's invoice be issued now? Goods never leave without one. Before that, a card order needs its payment; cash on
+ * delivery needs nothing for the owner, who puts the paper into the parcel, and the cash for the customer.
+ */
+export function whyNoInvoice(order: Facts, forWhom: "owner" | "customer"): NoInvoice | undefined {
+  const { paymentMethod, paymentState, fulfilment } = order;
+  if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
+  if (fulfilment === "cancelled" || paymentState === "refunded") return "cancelled";
+  if (paymentMethod === "razorpay") return paymentState === "captured" ? undefined : "unpaid";
+  return forWhom === "owner" || paymentState === "cod_collected" ? undefined : "not-sent";
+}
+
+export const noInvoiceWords: Record<NoInvoice, string> = {
+  cancelled: "This order was cancelled before an invoice was issued.",
+  unpaid: "There is no invoice yet: it is issued once the order is paid.",
+  "not-sent": "There is no invoice yet: it is issued when the parcel leaves.",
+};

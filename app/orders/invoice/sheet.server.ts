@@ -1,0 +1,102 @@
+import PDFDocument from "pdfkit";
+import { printFonts } from "./print-fonts.server.ts";
+
+export type Face = keyof typeof printFonts;
+
+export interface Words {
+  face?: Face;
+  size?: number;
+  align?: "left" | "right";
+  soft?: boolean;
+}
+
+const ink = "#1E1A18";
+const soft = "#5C5046";
+export const hair = "#B9AB93";
+
+/** A4 in points, with room for a ring binder. */
+export const page = { left: 48, right: 547, top: 48, bottom: 770, width: 499 } as const;
+const left: number = page.left;
+
+/**
+ * A4 paper with the shop's type: text in boxes, lines, and new pages when one is full. pdfkit keeps a cursor of its own;
+ * here every text says where it stands, so that nothing depends on what was written before it.
+ */
+export class Sheet {
+  /** Where the next thing may stand. */
+  y: number = page.top;
+  private readonly pdf: PDFKit.PDFDocument;
+  private readonly bytes: Promise<Buffer>;
+
+  constructor(title: string, author: string, made: Date) {
+    this.pdf = new PDFDocument({
+      size: "A4",
+      margin: 0,
+      bufferPages: true,
+      lang: "en-IN",
+      info: { Title: title, Author: author, Creator: author, CreationDate: made },
+    });
+    this.bytes = collect(this.pdf);
+    for (const [face, file] of Object.entries(printFonts)) this.pdf.registerFont(face, file);
+  }
+
+  /** How high a text is in a column of this width. */
+  heightOf(text: string, width: number, words: Words = {}): number {
+    return this.set(words).heightOfString(text, { width, lineGap });
+  }
+
+  /** Writes a text into a column; answers its height. */
+  write(text: string, x: number, y: number, width: number, words: Words = {}): number {
+    const { align = "left" } = words;
+    this.set(words).text(text, x, y, { width, align, lineGap, lineBreak: true });
+    return this.heightOf(text, width, words);
+  }
+
+  rule(y: number, { from = left, colour = ink, weight = 0.6 } = {}): void {
+    this.pdf.moveTo(from, y).lineTo(page.right, y).lineWidth(weight).strokeColor(colour).stroke();
+  }
+
+  /** The double line of the shop's frames. */
+  doubleRule(y: number): void {
+    this.rule(y, { weight: 0.8 });
+    this.rule(y + 2.4, { weight: 0.8 });
+  }
+
+  /** Goes to a new page when less than `height` is left on this one; answers whether it did. */
+  makeRoom(height: number): boolean {
+    if (this.y + height <= page.bottom) return false;
+    this.pdf.addPage();
+    this.y = page.top;
+    return true;
+  }
+
+  /** The finished file; `foot` stands at the foot of every page. */
+  finish(foot: (number: number, of: number) => string): Promise<Buffer> {
+    const { start, count } = this.pdf.bufferedPageRange();
+    for (let index = 0; index < count; index++) {
+      this.pdf.switchToPage(start + index);
+      this.write(foot(index + 1, count), page.left, 796, page.width, { size: 8, soft: true });
+    }
+    this.pdf.end();
+    return this.bytes;
+  }
+
+  private set({ face = "text", size = 9, soft: isSoft = false }: Words): PDFKit.PDFDocument {
+    return this.pdf
+      .font(face)
+      .fontSize(size)
+      .fillColor(isSoft ? soft : ink);
+  }
+}
+
+/** Mukta and Eczar stand in tall lines for Devanagari's marks; a form is set tighter. */
+const lineGap = -2.5;
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+    pdf.on("error", reject);
+  });
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { statusNames, statusSentence } from "./customer-status.text.ts";
+import { contentsOf, isPayable, myOrderPath, payPath, progressStep, reachedSteps } from "./my-order.ts";
+import type { OrderStatus } from "./order.ts";
+
+const unpaid: OrderStatus[] = [
+  "awaiting_razorpay_payment",
+  "payment_init_failed",
+  "payment_verification_failed",
+  "payment_modal_dismissed",
+  "payment_failed_razorpay",
+  "payment_error_generic",
+];
+
+test.each<[OrderStatus, string]>([
+  ["pending", "pending"],
+  ["pending_cod_confirmation", "pending"],
+  ["processing", "processing"],
+  ["shipped", "shipped"],
+  ["delivered", "delivered"],
+])("%s stands at the step %s", (status, step) => expect(progressStep(status)).toBe(step));
+
+test.each<OrderStatus>(["cancelled", ...unpaid])("%s matches no step", (status) => {
+  expect(progressStep(status)).toBeUndefined();
+});
+
+test.each(unpaid)("%s can be paid while no payment has come", (status) => {
+  expect(isPayable({ status, paymentState: "awaiting" })).toBe(true);
+  expect(isPayable({ status, paymentState: "failed" })).toBe(true);
+  expect(isPayable({ status, paymentState: "captured" })).toBe(false);
+});
+
+test.each<OrderStatus>(["cancelled", "pending", "pending_cod_confirmation", "shipped", "delivered"])(
+  "%s is never offered for payment",
+  (status) => expect(isPayable({ status, paymentState: "awaiting" })).toBe(false),
+);
+
+test("every status has a name and a sentence, and no two payment outcomes the same sentence", () => {
+  const statuses = Object.keys(statusNames);
+  expect(statuses).toHaveLength(12);
+  const said = unpaid.map((status) => statusSentence({ status, paymentState: "failed" }));
+  expect(new Set(said).size).toBe(unpaid.length);
+  for (const sentence of said) expect(sentence).toMatch(/^[A-Z].+\.$/);
+  expect(statusSentence({ status: "payment_modal_dismissed", paymentState: "failed" })).toBe(
+    "You closed the payment window. Your order is pending payment.",
+  );
+});
+
+test("a cancelled order that was refunded says so", () => {
+  expect(statusSentence({ status: "cancelled", paymentState: "refunded" })).toContain("sent back");
+  expect(statusSentence({ status: "cancelled", paymentState: "cod_due" })).toBe("This order was cancelled.");
+});
+
+describe("the steps of an order's history", () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
+
+  test("are dated by their first entry, whatever order they come in", () => {
+    expect(
+      reachedSteps([
+        { status: "shipped", at: at(9) },
+        { status: "pending_cod_confirmation", at: at(6) },
+        { status: "shipped", at: at(8) },
+        { status: "processing", at: at(7) },
+      ]),
+    ).toEqual({ pending: at(6), processing: at(7), shipped: at(8) });
+  });
+
+  test("leave out what is no step", () => {
+    expect(reachedSteps([{ status: "payment_init_failed", at: at(1) }])).toEqual({});
+    expect(reachedSteps([{ status: "cancelled", at: at(1) }])).toEqual({});
+  });
+});
+
+test.each([
+  [1, "Kohbar Tote"],
+  [3, "Kohbar Tote and 2 more"],
+  [0, ""],
+])("an order of %i lines is remembered by %j", (lineCount, words) => {
+  const name = lineCount > 0 ? "Kohbar Tote" : "";
+  expect(contentsOf({ first: { name, picture: null }, lineCount })).toBe(words);
+});
+
+test("addresses of an order", () => {
+  expect(payPath("JC-1795000000001")).toBe("/pay/JC-1795000000001");
+  expect(myOrderPath("a/b?c")).toBe("/dashboard/my-orders/a%2Fb%3Fc");
+});

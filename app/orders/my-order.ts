@@ -1,0 +1,72 @@
+import type { Paise } from "#values/money.ts";
+import type { Order, OrderStatus, PaymentState } from "./order.ts";
+
+/** An order as a list shows it. */
+export interface MyOrderSummary {
+  id: string;
+  orderNumber: string;
+  placedAt: Date;
+  total: Paise;
+  status: OrderStatus;
+  paymentState: PaymentState;
+  /** Its first line, and how many lines it has in all. */
+  first: { name: string; picture: string | null };
+  lineCount: number;
+}
+
+/** 'Kohbar Tote and 2 more': what an order is remembered by. */
+export const contentsOf = ({ first, lineCount }: Pick<MyOrderSummary, "first" | "lineCount">): string =>
+  lineCount > 1 ? `${first.name} and ${lineCount - 1} more` : first.name;
+
+/** An order as its owner sees it. */
+export interface MyOrder extends Order {
+  id: string;
+  status: OrderStatus;
+  paymentState: PaymentState;
+  paidAt: Date | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  /** Is there an invoice to download, or may one be issued now? */
+  hasInvoice: boolean;
+  /** When it first came to each step. */
+  reached: Partial<Record<ProgressStep, Date>>;
+}
+
+export const progressSteps = ["pending", "processing", "shipped", "delivered"] as const;
+export type ProgressStep = (typeof progressSteps)[number];
+
+/**
+ * The step an order stands at (specification 2.12, decision 15). Cash on delivery that waits for its confirmation counts as
+ * pending; a cancelled order and an unpaid or failed card order match no step.
+ */
+export function progressStep(status: OrderStatus): ProgressStep | undefined {
+  if (status === "pending_cod_confirmation") return "pending";
+  return progressSteps.find((step) => step === status);
+}
+
+/** May its card payment be tried (again)? */
+export const isPayable = ({ status, paymentState }: Pick<MyOrder, "status" | "paymentState">): boolean =>
+  (paymentState === "awaiting" || paymentState === "failed") &&
+  status !== "cancelled" &&
+  !progressStep(status);
+
+/** Where a payment is tried again. */
+export const payPath = (orderNumber: string): string => `/pay/${orderNumber}`;
+
+export const myOrderPath = (id: string): string => `/dashboard/my-orders/${encodeURIComponent(id)}`;
+
+export const invoicePath = (id: string): string => `${myOrderPath(id)}/invoice.pdf`;
+
+/** When each step was first entered, from the order's history. */
+export function reachedSteps(
+  history: readonly { status: string; at: Date }[],
+): Partial<Record<ProgressStep, Date>> {
+  const reached: Partial<Record<ProgressStep, Date>> = {};
+  for (const { status, at } of history) {
+    const step = progressSteps.find((each) => each === (isCodPending(status) ? "pending" : status));
+    if (step && !(reached[step] && reached[step] <= at)) reached[step] = at;
+  }
+  return reached;
+}
+
+const isCodPending = (status: string): boolean => status === "pending_cod_confirmation";

@@ -1,0 +1,163 @@
+import { type Kysely, sql } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { paiseFromRupees } from "#values/money.ts";
+import { findInvoiceNumber } from "./invoice/invoice.db.server.ts";
+import { whyNoInvoice } from "./invoice/may-issue.ts";
+import { type MyOrder, type MyOrderSummary, reachedSteps } from "./my-order.ts";
+import { orderOf } from "./order-rows.server.ts";
+
+type Db = Kysely<Tables>;
+type Owner = Pick<Actor, "id">;
+
+/** How many orders one page of the list shows. */
+export const ordersPerPage = 20;
+
+export interface MyOrdersPage {
+  orders: MyOrderSummary[];
+  page: number;
+  pages: number;
+}
+
+/**
+ * Lets an account have the orders that were placed as a guest with its address: only once the address is verified, and
+ * never orders whose owner deleted the account. Called whenever the owner's orders are read, so that neither signing in nor
+ * verifying has to know of orders.
+ */
+export async function claimGuestOrders(db: Db, owner: Owner): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ user_id: owner.id })
+    .where("user_id", "is", null)
+    .where("erase_when_closed", "=", false)
+    .where(sql<string>`lower(billing_email)`, "=", (eb) =>
+      eb
+        .selectFrom("profiles")
+        .select("email")
+        .where("id", "=", owner.id)
+        .where("email_verified", "=", true)
+        .where("role", "=", "user"),
+    )
+    .execute();
+}
+
+/** The owner's orders, newest first. A page beyond the last one is the last one. */
+export async function listMyOrders(db: Db, owner: Owner, askedPage: number): Promise<MyOrdersPage> {
+  await claimGuestOrders(db, owner);
+  const { count } = await db
+    .selectFrom("orders")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", owner.id)
+    .executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(Number(count) / ordersPerPage));
+  const page = Math.min(Math.max(1, askedPage), pages);
+  const rows = await db
+    .selectFrom("orders")
+    .select(["id", "order_id_text", "created_at", "total_amount", "status", "payment_state"])
+    .where("user_id", "=", owner.id)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(ordersPerPage)
+    .offset((page - 1) * ordersPerPage)
+    .execute();
+  const lines = await firstLines(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const orders = rows.map((row) => ({
+    id: row.id,
+    orderNumber: row.order_id_text,
+    placedAt: row.created_at,
+    total: paiseFromRupees(row.total_amount),
+    status: row.status,
+    paymentState: row.payment_state,
+    first: {
+      name: lines.get(row.id)?.product_name ?? "",
+      picture: lines.get(row.id)?.picture_url ?? null,
+    },
+    lineCount: Number(lines.get(row.id)?.line_count ?? 0),
+  }));
+  return { orders, page, pages };
+}
+
+/** Each order's first line, with the number of its lines. */
+async function firstLines(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom("order_items")
+    .distinctOn("order_id")
+    .select((eb) => [
+      "order_id",
+      "product_name",
+      "picture_url",
+      eb.fn
+        .countAll<number>()
+        .over((over) => over.partitionBy("order_id"))
+        .as("line_count"),
+    ])
+    .where("order_id", "in", ids)
+    .orderBy("order_id")
+    .orderBy("id")
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+/** One of the owner's orders; undefined for one that is not there and for somebody else's alike. */
+export async function findMyOrder(db: Db, owner: Owner, id: string): Promise<MyOrder | undefined> {
+  // A zero byte is no text for PostgreSQL, and nothing that long is an id.
+  if (id.includes("\0") || id.length > 100) return undefined;
+  await claimGuestOrders(db, owner);
+  const row = await ownOrders(db, owner).where("id", "=", id).executeTakeFirst();
+  return row && wholeOrder(db, row);
+}
+
+/** The same by the number that the order's customer knows. */
+export async function findMyOrderByNumber(
+  db: Db,
+  owner: Owner,
+  orderNumber: string,
+): Promise<MyOrder | undefined> {
+  await claimGuestOrders(db, owner);
+  const row = await ownOrders(db, owner).where("order_id_text", "=", orderNumber).executeTakeFirst();
+  return row && wholeOrder(db, row);
+}
+
+const ownOrders = (db: Db, owner: Owner) =>
+  db.selectFrom("orders").selectAll().where("user_id", "=", owner.id);
+
+const statesOf = (row: OwnRow): InvoiceStates => ({
+  paymentMethod: row.payment_method,
+  paymentState: row.payment_state,
+  fulfilment: row.fulfilment_state,
+});
+
+type InvoiceStates = Parameters<typeof whyNoInvoice>[0];
+type OwnRow = Awaited<ReturnType<ReturnType<typeof ownOrders>["executeTakeFirstOrThrow"]>>;
+
+async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
+  const items = await db
+    .selectFrom("order_items")
+    .select(["product_id", "product_name", "quantity", "price_at_purchase", "picture_url"])
+    .where("order_id", "=", row.id)
+    .orderBy("id")
+    .execute();
+  const history = await db
+    .selectFrom("order_history")
+    .select(["status", "created_at as at"])
+    .where("order_id", "=", row.id)
+    .orderBy("created_at")
+    .limit(200)
+    .execute();
+  return {
+    ...orderOf(row, items),
+    id: row.id,
+    status: row.status,
+    paymentState: row.payment_state,
+    paidAt: row.paid_at,
+    trackingNumber: row.tracking_number,
+    trackingUrl: row.tracking_url,
+    hasInvoice:
+      (await findInvoiceNumber(db, row.id)) !== null || whyNoInvoice(statesOf(row), "customer") === undefined,
+    reached: reachedSteps(history),
+  };
+}

@@ -1,0 +1,58 @@
+import { customerOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf } from "#platform/shop-settings.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { withFailure } from "#ui/failed-request.ts";
+import { FailedView } from "#ui/failed-view.tsx";
+import type { Route } from "./+types/my-orders.page.ts";
+import { myOrdersText } from "./customer-status.text.ts";
+import { listMyOrders, type MyOrdersPage } from "./my-orders.db.server.ts";
+import { MyOrdersList, MyOrdersPager } from "./my-orders-list.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: myOrdersText.title,
+    description: "Your orders and where they are on their way.",
+    path: "/dashboard/my-orders",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<MyOrdersPage> {
+  const page = Number(url.searchParams.get("page") ?? 1);
+  return listMyOrders(services(context).db, customerOf(context), Number.isInteger(page) ? page : 1);
+}
+
+const none: MyOrdersPage = { orders: [], page: 1, pages: 1 };
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, none, myOrdersText.failed);
+
+export default function MyOrders({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="pt-6 pb-4 text-3xl md:pt-0 md:pb-6">{myOrdersText.title}</h1>
+      {loaderData.orders.length === 0 ? <NoOrders /> : <MyOrdersList orders={loaderData.orders} />}
+      <MyOrdersPager page={loaderData.page} pages={loaderData.pages} />
+    </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      title={myOrdersText.empty}
+      text={myOrdersText.emptyHint}
+      action={
+        <ButtonLink variant="primary" to="/shop">
+          Continue Shopping
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <FailedView title={myOrdersText.failed.text} />;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { addressLines } from "./address-lines.ts";
+import type { Address } from "./order.ts";
+
+/** One fact of an order under its heading. */
+export function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-lg">{title}</h2>
+      <div className="mt-1">{children}</div>
+    </section>
+  );
+}
+
+/** An address as it is written on a parcel, with the telephone number (decision 42: the billing one). */
+export function OrderAddress({
+  title,
+  address,
+  phone,
+}: {
+  title: string;
+  address: Address;
+  phone?: string | null;
+}) {
+  return (
+    <Fact title={title}>
+      <PostalLines address={address} phone={phone} />
+    </Fact>
+  );
+}
+
+interface PostalLinesProps {
+  address: Address;
+  phone?: string | null;
+  className?: string;
+}
+
+export function PostalLines({ address, phone, className = "" }: PostalLinesProps) {
+  return (
+    <address className={`not-italic ${className}`}>
+      {addressLines(address).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an address's lines never change
+        <span key={index} className="block">
+          {line}
+        </span>
+      ))}
+      {phone && <span className="block">Phone {phone}</span>}
+    </address>
+  );
+}

@@ -1,0 +1,38 @@
+import { Picture } from "#ui/picture.tsx";
+import { rupees, times } from "#values/money.ts";
+import type { OrderLine } from "./order.ts";
+
+type ShownLine = Pick<OrderLine, "productName" | "quantity" | "unitPrice"> & { picture?: string | null };
+
+interface OrderLinesProps {
+  lines: readonly ShownLine[];
+  /** With smaller pictures, beside other things. */
+  isCompact?: boolean;
+}
+
+/** What was ordered, as it was then: name, quantity, price, line total. */
+export function OrderLines({ lines, isCompact = false }: OrderLinesProps) {
+  const columns = isCompact ? "grid-cols-[3.5rem_1fr_auto] gap-3" : "grid-cols-[4rem_1fr_auto] gap-4";
+  return (
+    <ul className="mt-3 border-t border-ink">
+      {lines.map((line, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a placed order's lines never change
+          key={index}
+          className={`grid items-center border-b border-hair py-3 leading-snug ${columns}`}
+        >
+          <div className="aspect-square overflow-hidden bg-fold">
+            <Picture url={line.picture ?? null} alt="" sizes="96px" className="size-full object-cover" />
+          </div>
+          <div className="min-w-0">
+            <p className="font-display leading-tight font-medium">{line.productName}</p>
+            <p className="text-sm text-ink-2">
+              Quantity {line.quantity} at {rupees(line.unitPrice)}
+            </p>
+          </div>
+          <p>{rupees(times(line.unitPrice, line.quantity))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import {
+  filterWords,
+  isEditableStatus,
+  orderFilter,
+  orderFilters,
+  statusTone,
+  statusWords,
+} from "./order-status.ts";
+
+test.each([
+  ["shipped", "Shipped"],
+  ["payment_modal_dismissed", "Payment modal dismissed"],
+  ["pending_cod_confirmation", "Pending COD confirmation"],
+  ["awaiting_razorpay_payment", "Awaiting Razorpay payment"],
+  ["payment_failed_razorpay", "Payment failed Razorpay"],
+])("%s reads %s", (status, words) => expect(statusWords(status)).toBe(words));
+
+test("the five can be chosen, the payment's own words can't", () => {
+  expect(isEditableStatus("cancelled")).toBe(true);
+  expect(isEditableStatus("payment_error_generic")).toBe(false);
+  expect(isEditableStatus("constructor")).toBe(false);
+});
+
+test.each([
+  ["pending_cod_confirmation", "yellow"],
+  ["payment_error_generic", "red"],
+  ["delivered", "green"],
+])("%s is %s", (status, tone) => expect(statusTone(status)).toBe(tone));
+
+test("an unknown filter shows all orders", () => {
+  expect(orderFilter(null)).toBe("all");
+  expect(orderFilter("__proto__")).toBe("all");
+  expect(orderFilters.map(filterWords)).toEqual([
+    "All",
+    "Pending",
+    "Processing",
+    "Shipped",
+    "Delivered",
+    "Cancelled",
+    "Payment issues",
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { StatusTone } from "#ui/status-badge.tsx";
+import type { FulfilmentState, PaymentState } from "./order.ts";
+
+/** What an admin may set an order to, in the order of the parcel's way; any value may be chosen at any time. */
+export const editableStatuses = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
+
+export const isEditableStatus = (status: string): status is FulfilmentState =>
+  editableStatuses.some((each) => each === status);
+
+/** A raw status as its words, for admins: 'Payment modal dismissed' (decision 36). */
+export function statusWords(status: string): string {
+  const words = status
+    .replaceAll("_", " ")
+    .replace(/\bcod\b/, "COD")
+    .replace(/\brazorpay\b/, "Razorpay");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const tones: Record<FulfilmentState, StatusTone> = {
+  pending: "yellow",
+  processing: "blue",
+  shipped: "purple",
+  delivered: "green",
+  cancelled: "grey",
+};
+
+/** The colour beside a status; what is none of the five is about a payment, except cash that waits to be confirmed. */
+export function statusTone(status: string): StatusTone {
+  if (isEditableStatus(status)) return tones[status];
+  return status === "pending_cod_confirmation" ? "yellow" : "red";
+}
+
+/** Where an order's money is, for admins. */
+export const paymentWords: Record<PaymentState, string> = {
+  awaiting: "Not paid",
+  failed: "Not paid",
+  captured: "Paid",
+  refunded: "Refunded",
+  cod_due: "Cash due",
+  cod_collected: "Cash collected",
+};
+
+/** The list's filters: the specified ones and the payment issues (decision 15). */
+export const orderFilters = ["all", ...editableStatuses, "payment-issues"] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+export const orderFilter = (text: string | null): OrderFilter =>
+  orderFilters.find((filter) => filter === text) ?? "all";
+
+export const filterWords = (filter: OrderFilter): string =>
+  filter === "payment-issues" ? "Payment issues" : statusWords(filter);

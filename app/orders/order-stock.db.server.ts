@@ -1,0 +1,64 @@
+import { sql, type Transaction } from "kysely";
+import { giveStockBack, lockForSale, takeStock } from "#catalogue/stock.db.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import type { StockShortage } from "./stock-shortage.ts";
+
+/**
+ * Gives back the counted stock that an order holds, once however often it is called. The order's row is locked by the
+ * caller.
+ */
+export async function returnOrderStock(trx: Transaction<Tables>, orderId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; quantity: number }>`
+    with returned as (
+      update order_items item set stock_taken = 0
+      from (select id, stock_taken from order_items where order_id = ${orderId} and stock_taken > 0 for update) before
+      where item.id = before.id
+      returning item.product_id, before.stock_taken
+    )
+    select product_id as id, sum(stock_taken)::int as quantity from returned
+    where product_id is not null group by product_id`.execute(trx);
+  await giveStockBack(trx, rows);
+}
+
+/**
+ * Takes the counted stock of the lines that hold none, all or nothing; a product that is gone or not counted needs none.
+ * The order's row is locked by the caller.
+ */
+export async function takeOrderStock(
+  trx: Transaction<Tables>,
+  orderId: string,
+): Promise<StockShortage | undefined> {
+  const { rows: wanted } = await sql<{ id: string; quantity: number }>`
+    select product_id as id, sum(quantity)::int as quantity from order_items
+    where order_id = ${orderId} and product_id is not null and stock_taken = 0 group by product_id`.execute(
+    trx,
+  );
+  const products = await lockForSale(
+    trx,
+    wanted.map(({ id }) => id),
+  );
+  const counted = products.flatMap(({ id, name, stockCount }) => {
+    const quantity = wanted.find((each) => each.id === id)?.quantity ?? 0;
+    return stockCount === null ? [] : [{ id, name, left: stockCount, quantity }];
+  });
+  const short = counted.find(({ left, quantity }) => left < quantity);
+  if (short) return { productName: short.name, left: short.left };
+  await takeStock(trx, counted);
+  await sql`
+    update order_items set stock_taken = quantity
+    where order_id = ${orderId} and stock_taken = 0
+      and product_id = any(${counted.map(({ id }) => id)}::text[])`.execute(trx);
+  return undefined;
+}
+
+/** Does an order hold pieces of counted stock? */
+export async function holdsStock(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("order_items")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("stock_taken", ">", 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

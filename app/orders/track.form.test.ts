@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { parseTrack } from "./track.form.ts";
+
+const form = (orderNumber: string, email: string) => {
+  const data = new FormData();
+  data.set("orderNumber", orderNumber);
+  data.set("email", email);
+  return data;
+};
+
+test.each([
+  "JC-1795000000001",
+  " jc-1795000000001 ",
+  "1795000000001",
+  "JC - 1795000000001",
+  "#JC-1795000000001",
+])("%j is read as an order's number", (typed) => {
+  expect(parseTrack(form(typed, "asha@example.com"))).toEqual({
+    kind: "valid",
+    value: { orderNumber: "JC-1795000000001", email: "asha@example.com" },
+  });
+});
+
+test.each([
+  ["", "asha@example.com", { orderNumber: "Please enter your order ID." }],
+  ["hello", "asha@example.com", { orderNumber: "An order ID looks like JC-1763712345678." }],
+  ["JC-1' OR 1=1", "asha@example.com", { orderNumber: "An order ID looks like JC-1763712345678." }],
+  ["JC-1795000000001", "", { email: "Please enter your email." }],
+  [
+    "JC-1795000000001",
+    "asha@example.com\nBcc: x@example.com",
+    { email: "Please enter a valid email address, such as name@example.com." },
+  ],
+])("refuses %j with %j", (orderNumber, email, errors) => {
+  expect(parseTrack(form(orderNumber, email))).toMatchObject({ kind: "refused", errors });
+});

@@ -1,0 +1,54 @@
+import { data, Link, redirect } from "react-router";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf } from "#platform/shop-settings.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
+import { isByScript, statusOf } from "#ui/form-answer.ts";
+import { SentNotice } from "#ui/form-notice.tsx";
+import { Wrap } from "#ui/wrap.tsx";
+import type { Route } from "./+types/track.page.ts";
+import { receiveTrack } from "./send-order-link.server.ts";
+import type { TrackAnswer } from "./track.form.ts";
+import { trackText } from "./track.text.ts";
+import { TrackForm } from "./track-form.tsx";
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.has("sent") });
+
+/** Script gets the answer; a form without script is led to a page that says the same. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const answer = await receiveTrack(services(context), requestFacts(context).clientAddress, form);
+  if (answer.kind === "sent" && !isByScript(form)) throw redirect("/track?sent=1", 303);
+  return data(answer, { status: statusOf(answer) });
+}
+
+export const shouldRevalidate = exceptAfterPost;
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<TrackAnswer, TrackAnswer>(call, { kind: "failed" }, trackText.failed);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: trackText.title,
+    description: trackText.intro,
+    path: "/track",
+    shop: shopOf(matches),
+  });
+
+export default function TrackPage({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
+  return (
+    <Wrap className="pb-16 md:pb-24">
+      <h1 className="pt-8 text-3xl md:pt-16">{trackText.title}</h1>
+      <p className="mt-3 mb-8 max-w-measure text-ink-2">{trackText.intro}</p>
+      {isSent && !actionData && <SentNotice {...trackText.sent} />}
+      <TrackForm given={actionData} />
+      <p className="mt-10 text-ink-2">
+        {trackText.account}{" "}
+        <Link to="/dashboard/my-orders" className="text-ink underline decoration-geru">
+          {trackText.myOrders}
+        </Link>
+      </p>
+    </Wrap>
+  );
+}
