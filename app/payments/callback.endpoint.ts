@@ -1,0 +1,83 @@
+import { redirect } from "react-router";
+import { orderLinkToken } from "#orders/order-access.server.ts";
+import { findPaymentFacts, type PaymentFacts } from "#orders/payment-facts.db.server.ts";
+import { services } from "#platform/context.server.ts";
+import { type Notice, noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { Route } from "./+types/callback.endpoint.ts";
+import { paymentNotices, paymentText } from "./payment.text.ts";
+import { failureText } from "./payment.ts";
+import { orderOfProviderOrder } from "./payment-ledger.db.server.ts";
+import { type PaymentShop, paymentShop } from "./payment-shop.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+import { isPaymentSignature } from "./signature.server.ts";
+import { verifyPayment } from "./verify-payment.server.ts";
+
+export const loader = () => redirect("/");
+
+interface Posted {
+  providerOrderId: string;
+  paymentId: string;
+  signature: string;
+}
+
+/**
+ * POST /payments/razorpay/callback: where the provider sends browsers that show no window of its own. The sender is
+ * another site, so only a signature changes anything; a failure is asked of the provider.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const known = services(context);
+  const shop = paymentShop(known);
+  const posted = postedOf(await postedForm(request));
+  const orderId = await orderOfProviderOrder(shop.db, posted.providerOrderId);
+  const facts = orderId ? await findPaymentFacts(shop.db, orderId) : undefined;
+  if (!facts) return redirect("/", 303);
+  return posted.signature ? proven(shop, facts, posted) : unproven(shop, facts, posted);
+}
+
+/** What came of it, in the fields of a success or in those of a failure. */
+function postedOf(form: FormData): Posted {
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 500);
+  const about = ids(text("error[metadata]"));
+  return {
+    providerOrderId: text("razorpay_order_id") || text("error[metadata][order_id]") || about("order_id"),
+    paymentId: text("razorpay_payment_id") || text("error[metadata][payment_id]") || about("payment_id"),
+    signature: text("razorpay_signature"),
+  };
+}
+
+/** A failure's order and payment come as JSON in one field. */
+const ids =
+  (json: string) =>
+  (name: string): string =>
+    new RegExp(`"${name}"\\s*:\\s*"([a-z]+_\\w{1,40})"`).exec(json)?.[1] ?? "";
+
+/** Whoever brings the provider's signature paid this order, and may see it. */
+async function proven(shop: PaymentShop, facts: PaymentFacts, posted: Posted): Promise<Response> {
+  const { verified, pending, error } = await verifyPayment(shop, facts, posted);
+  const { keySecret } = shop.config.razorpay;
+  const token = isPaymentSignature(posted.signature, posted, keySecret)
+    ? orderLinkToken(facts.orderNumber, shop.secret)
+    : undefined;
+  if (verified) return toOrder(facts, paymentNotices.paid, token);
+  if (pending)
+    return toOrder(facts, { title: "Payment Incomplete", text: error ?? paymentText.waiting }, token);
+  return toOrder(facts, paymentNotices.notVerified(error ?? paymentText.notVerified), token);
+}
+
+/** Nobody vouches for a failure: its words are taken from the provider, never from the form. */
+async function unproven(shop: PaymentShop, facts: PaymentFacts, { paymentId }: Posted): Promise<Response> {
+  const settled = paymentId ? await settlePayment(shop, paymentId) : undefined;
+  const isOwn = settled && "orderId" in settled && settled.orderId === facts.id;
+  if (isOwn && settled.kind === "paid") return toOrder(facts, paymentNotices.paid);
+  const failure = isOwn ? settled.payment : { errorDescription: null, errorReason: null };
+  return toOrder(facts, paymentNotices.failed(failureText(failure)));
+}
+
+function toOrder({ orderNumber }: PaymentFacts, notice: Notice, token?: string): Response {
+  const query = new URLSearchParams({ orderId: orderNumber, ...(token ? { token } : {}) });
+  return redirect(`/order-confirmation?${query}`, {
+    status: 303,
+    headers: { "Set-Cookie": noticeCookie(notice) },
+  });
+}

@@ -1,0 +1,11 @@
+import { services } from "#platform/context.server.ts";
+import type { Route } from "./+types/key-id.endpoint.ts";
+import { onlyPosts } from "./function-call.server.ts";
+
+export const loader = onlyPosts;
+
+/** POST /functions/v1/get-razorpay-key-id: the public half of the shop's keys. Takes no payload. */
+export function action({ request, context }: Route.ActionArgs): Response {
+  if (request.method !== "POST") return onlyPosts();
+  return Response.json({ keyId: services(context).config.razorpay.keyId });
+}

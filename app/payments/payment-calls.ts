@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { payText } from "./pay.text.ts";
+
+/** A payment function's answer, or the sentence that says why there is none. */
+export type Called<T> = { ok: true; value: T } | { ok: false; status: number; message: string };
+
+const keyAnswer = z.object({ keyId: z.optional(z.string()) });
+const orderAnswer = z.object({ id: z.string(), amount: z.number(), currency: z.string() });
+const verifyAnswer = z.object({
+  verified: z.boolean(),
+  pending: z.optional(z.boolean()),
+  error: z.optional(z.string()),
+});
+const refusal = z.object({ error: z.string() });
+
+/** How the page names its order, with the token of a mail's link where that opened it. */
+export interface OrderRef {
+  orderNumber: string;
+  token?: string;
+}
+
+/** What the provider's window hands over after a payment. */
+export interface PaymentProof {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+export type Outcome = "dismissed" | "failed" | "init_failed" | "generic";
+
+interface OutcomeDetail {
+  razorpay_order_id?: string;
+  razorpay_payment_id?: string;
+  description?: string;
+  reason?: string;
+}
+
+export const fetchKeyId = () => call("get-razorpay-key-id", {}, keyAnswer);
+
+/** The sum and the buyer go along as specified; the shop takes them from its own books. */
+export function createProviderOrder(
+  { orderNumber, token }: OrderRef,
+  { total, name, email }: { total: number; name: string; email: string },
+) {
+  const notes = { internal_order_id: orderNumber, customer_name: name, customer_email: email };
+  const body = { amount: total, currency: "INR", receipt: orderNumber, notes, token };
+  return call("create-razorpay-order", body, orderAnswer);
+}
+
+export const verifyPayment = ({ orderNumber, token }: OrderRef, proof: PaymentProof) =>
+  call("verify-razorpay-payment", { ...proof, db_order_id: orderNumber, token }, verifyAnswer, true);
+
+/** Tells the shop what this browser saw (decision 48). Nothing depends on it, so nobody waits for it. */
+export function reportOutcome(
+  { orderNumber, token }: OrderRef,
+  outcome: Outcome,
+  detail: OutcomeDetail = {},
+): void {
+  const body = { db_order_id: orderNumber, outcome, ...detail, token };
+  void post("report-payment-outcome", body).catch(() => undefined);
+}
+
+const post = (name: string, body: object): Promise<Response> =>
+  fetch(`/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(body),
+    // A report is sent even while the page is being left.
+    keepalive: true,
+  });
+
+/** `mayRefuse`: the answer has its own words for a refusal, so that it counts whatever its status. */
+async function call<T>(
+  name: string,
+  body: object,
+  schema: z.ZodMiniType<T>,
+  mayRefuse = false,
+): Promise<Called<T>> {
+  const answer = await post(name, body).catch(() => undefined);
+  if (!answer) return { ok: false, status: 0, message: payText.unreachable };
+  const value: unknown = await answer.json().catch(() => undefined);
+  const parsed = schema.safeParse(value);
+  if (parsed.success && (answer.ok || mayRefuse)) return { ok: true, value: parsed.data };
+  const refused = refusal.safeParse(value);
+  const message = refused.success ? refused.data.error : payText.unreadable;
+  return { ok: false, status: answer.status, message };
+}

@@ -1,0 +1,30 @@
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { emptyOldEvents } from "./payment-event.db.server.ts";
+import { paymentShop } from "./payment-shop.server.ts";
+import { processEvents } from "./process-events.server.ts";
+import { reconcilePayments } from "./reconcile.server.ts";
+import { resumeRefunds } from "./refund-payment.server.ts";
+import { endStockHolds } from "./stock-hold.server.ts";
+
+/** Works on webhooks that came: asked for by each of them. */
+export const paymentEventsJob = "payment-events";
+
+/** What the payments need done without anybody asking. */
+export function paymentJobs(services: Services): Job[] {
+  const shop = paymentShop(services);
+  return [
+    { name: paymentEventsJob, everySeconds: 30, run: (isStopped) => processEvents(shop, isStopped) },
+    {
+      // First who paid, then whose time is over.
+      name: "payments",
+      everySeconds: 60,
+      run: async (isStopped) => {
+        await reconcilePayments(shop, isStopped);
+        await endStockHolds(shop, isStopped);
+      },
+    },
+    { name: "old-payment-events", everySeconds: 24 * 3600, run: () => emptyOldEvents(shop.db) },
+    { name: "refunds", everySeconds: 60, run: (isStopped) => resumeRefunds(shop, isStopped) },
+  ];
+}

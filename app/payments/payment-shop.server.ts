@@ -1,0 +1,14 @@
+import type { Services } from "#platform/services.server.ts";
+import { type RazorpayClient, razorpayClient } from "./razorpay-client.server.ts";
+
+type Needed = Pick<Services, "db" | "config" | "log" | "secret" | "now" | "sendMailSoon">;
+
+/** What the acts of this room need. */
+export type PaymentShop = Needed & { razorpay: RazorpayClient };
+
+/** The shop with its way to the provider. */
+export function paymentShop({ db, config, log, secret, now, sendMailSoon }: Needed): PaymentShop {
+  const { keyId, keySecret, apiBase } = config.razorpay;
+  const razorpay = razorpayClient({ keyId, keySecret, apiBase });
+  return { db, config, log, secret, now, sendMailSoon, razorpay };
+}

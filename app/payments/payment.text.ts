@@ -1,0 +1,27 @@
+/** What the payment functions answer when they refuse; the page's toasts put it after their own words. */
+export const paymentText = {
+  notFound: "This order can't be found.",
+  unreadable: "This request can't be read.",
+  notByCard: "This order is not paid by card.",
+  alreadyPaid: "This order is already paid.",
+  cancelled: "This order was cancelled.",
+  soldOut: (name: string) => `${name} is sold out meanwhile.`,
+  busy: "The payment is being prepared. Please try again in a moment.",
+  tooMany: "Too many tries came from your network. Please try again in a few minutes.",
+  notVerified: "Could not verify payment.",
+  wrongSum: "The amount paid is not the order's amount. We will return it to you.",
+  waiting: "Your bank has not confirmed the payment yet. We will write to you as soon as it does.",
+  unsure:
+    "We could not ask the payment service yet. We keep asking, and write to you when your payment is there.",
+};
+
+/** The callback's notices, where no script ran to show a toast (specification section 8). */
+export const paymentNotices = {
+  paid: { title: "Payment Successful!", text: "Your order is confirmed." },
+  failed: (text: string) => ({ title: "Payment Failed", text, tone: "destructive" as const }),
+  notVerified: (text: string) => ({
+    title: "Payment Verification Failed",
+    text,
+    tone: "destructive" as const,
+  }),
+};

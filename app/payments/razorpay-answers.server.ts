@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { type Payment, paymentStatuses } from "./payment.ts";
+
+// The provider's answers, as far as we read them.
+
+export const orderAnswer = z.object({
+  id: z.string().min(1),
+  amount: z.int(),
+  currency: z.string(),
+  receipt: z.string().nullish(),
+  status: z.string(),
+});
+export type ProviderOrder = z.infer<typeof orderAnswer>;
+
+export const paymentAnswer = z
+  .object({
+    id: z.string().min(1),
+    order_id: z.string().nullish(),
+    amount: z.int(),
+    currency: z.string(),
+    status: z.enum(paymentStatuses),
+    method: z.string().nullish(),
+    error_description: z.string().nullish(),
+    error_reason: z.string().nullish(),
+  })
+  .transform(
+    (answer): Payment => ({
+      id: answer.id,
+      providerOrderId: answer.order_id ?? null,
+      amount: answer.amount,
+      currency: answer.currency,
+      status: answer.status,
+      method: answer.method ?? null,
+      errorDescription: answer.error_description ?? null,
+      errorReason: answer.error_reason ?? null,
+    }),
+  );
+
+export const paymentsAnswer = z.object({ items: z.array(paymentAnswer) }).transform(({ items }) => items);
+
+const refundNotes = z.object({ refund_key: z.string() });
+
+export const refundAnswer = z
+  .object({
+    id: z.string().min(1),
+    payment_id: z.string(),
+    amount: z.int().positive(),
+    status: z.enum(["pending", "processed", "failed"]),
+    notes: z.unknown(),
+  })
+  .transform(({ id, payment_id, amount, status, notes }) => ({
+    id,
+    paymentId: payment_id,
+    amount,
+    state: status,
+    /** Our own key, when we asked for it: an empty list stands where there are no notes. */
+    key: refundNotes.safeParse(notes).data?.refund_key ?? null,
+  }));
+export type ProviderRefund = z.infer<typeof refundAnswer>;
+
+/** `{"error": {...}}`; everything in it may be missing. */
+export const errorAnswer = z.object({
+  error: z.object({
+    code: z.string().nullish(),
+    description: z.string().nullish(),
+    reason: z.string().nullish(),
+  }),
+});

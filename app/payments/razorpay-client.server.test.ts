@@ -1,0 +1,112 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { type ProviderTrouble, razorpayClient } from "./razorpay-client.server.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function client(listener: RequestListener) {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  return razorpayClient({
+    keyId: "rzp_test_x",
+    keySecret: "s3cret",
+    apiBase: `http://127.0.0.1:${port}`,
+    patience: 150,
+  });
+}
+
+const answering =
+  (status: number, body: unknown): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
+
+const refusal = (description: string) => ({ error: { code: "BAD_REQUEST_ERROR", description } });
+const payment = { id: "pay_A", order_id: "order_A", amount: 100, currency: "INR", status: "captured" };
+
+test.each<[string, RequestListener, ProviderTrouble["kind"]]>([
+  ["a refusal", answering(400, refusal("The id provided does not exist")), "refused"],
+  ["wrong keys", answering(401, refusal("Authentication failed")), "unauthorised"],
+  [
+    "wrong keys, as some doors say it",
+    answering(400, refusal("The api key provided is invalid")),
+    "unauthorised",
+  ],
+  ["too many questions", answering(429, refusal("Request failed")), "busy"],
+  ["a conflict", answering(409, refusal("in progress")), "busy"],
+  ["a failure of its own", answering(500, refusal("We are facing some trouble")), "down"],
+  ["a proxy's page", answering(502, "<html>Bad Gateway</html>"), "down"],
+  ["a page instead of JSON", answering(200, "<html></html>"), "down"],
+  ["a refusal that is a page", answering(404, "<html></html>"), "down"],
+  ["another shape", answering(200, { ...payment, amount: "100" }), "down"],
+  ["a status unknown", answering(200, { ...payment, status: "maybe" }), "down"],
+  ["silence", () => undefined, "down"],
+  ["an answer without an end", (_request, response) => void response.writeHead(200).write('{"id":'), "down"],
+  ["a broken connection", (request) => void request.socket.resetAndDestroy(), "down"],
+  [
+    "a way to elsewhere",
+    (_request, response) => void response.writeHead(302, { Location: "/" }).end(),
+    "down",
+  ],
+])("%s is a trouble, not an exception", async (_what, listener, kind) => {
+  const answer = await (await client(listener)).payment("pay_A");
+  expect(answer).toMatchObject({ ok: false, kind, message: expect.stringMatching(/\.$|exist$/) });
+  expect(JSON.stringify(answer)).not.toContain("s3cret");
+});
+
+test("an answer is read, with the keys in the header and whole paise in the body", async () => {
+  const seen: { url?: string; auth?: string; body: string }[] = [];
+  const listener: RequestListener = async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    seen.push({ url: request.url, auth: request.headers.authorization, body });
+    response.end(JSON.stringify(payment));
+  };
+  const answer = await (await client(listener)).capture("pay_A", 100, "INR");
+  expect(answer).toMatchObject({
+    ok: true,
+    value: { id: "pay_A", providerOrderId: "order_A", method: null },
+  });
+  expect(seen).toEqual([
+    {
+      url: "/v1/payments/pay_A/capture",
+      auth: `Basic ${Buffer.from("rzp_test_x:s3cret").toString("base64")}`,
+      body: '{"amount":100,"currency":"INR"}',
+    },
+  ]);
+});
+
+test("a connection that broke is tried anew for a question, never for an order to act", async () => {
+  let asked = 0;
+  const breaking: RequestListener = (request, response) => {
+    asked += 1;
+    if (asked === 1) request.socket.resetAndDestroy();
+    else response.end(JSON.stringify(payment));
+  };
+  expect(await (await client(breaking)).payment("pay_A")).toMatchObject({ ok: true });
+  asked = 0;
+  expect(await (await client(breaking)).capture("pay_A", 100, "INR")).toMatchObject({ kind: "down" });
+  expect(asked).toBe(1);
+});
+
+test.each(["", "pay_A/../../orders", "pay_A?x=1", "../pay_A", "pay_é"])(
+  "%j is no id and asks nobody",
+  async (id) => {
+    let asked = 0;
+    const listener: RequestListener = (_request, response) => {
+      asked += 1;
+      response.end();
+    };
+    expect(await (await client(listener)).payment(id)).toMatchObject({ ok: false, kind: "refused" });
+    expect(asked).toBe(0);
+  },
+);

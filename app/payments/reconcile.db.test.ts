@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { findPaymentFacts } from "#orders/payment-facts.db.server.ts";
+import { addCardOrder, type CardShop, clearPayments, openCardShop } from "../../tests/database/card-shop.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { beginPayment } from "./begin-payment.server.ts";
+import { firstCheckAfter } from "./payment.ts";
+import { reconcilePayments } from "./reconcile.server.ts";
+
+eachDatabase("the reconciler", (database) => {
+  let card: CardShop;
+  let now = new Date();
+  beforeAll(async () => {
+    card = await openCardShop(database, () => now);
+  });
+  afterAll(() => card.close());
+  beforeEach(async () => {
+    now = new Date();
+    await card.steer("reset", {});
+    await clearPayments(database());
+  });
+
+  const pass = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+  const reconcile = () => reconcilePayments(card.shop());
+  const asked = () => card.asked("GET /v1/orders/:id/payments");
+  const row = (id: string) =>
+    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const mails = () => database().db.selectFrom("mail_outbox").selectAll().execute();
+  /** An order whose browser began to pay. */
+  async function begun(): Promise<{ id: string; provider: string }> {
+    const id = await addCardOrder(database());
+    const facts = await findPaymentFacts(database().db, id);
+    if (!facts) throw new Error("no such order");
+    const answer = await beginPayment(card.shop(), facts);
+    if (!answer.ok) throw new Error(answer.error);
+    return { id, provider: answer.id };
+  }
+
+  test("finds a payment whose browser and webhooks never came", async () => {
+    const { id, provider } = await begun();
+    await card.pay(provider);
+    await reconcile();
+    expect(await asked()).toBe(0);
+    pass(firstCheckAfter);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing", payment_state: "captured" });
+    expect(await mails()).toHaveLength(1);
+    pass(24 * 3600_000);
+    await reconcile();
+    expect(await asked()).toBe(1);
+  });
+
+  test("several copies at once ask once for each order", async () => {
+    const orders = [];
+    for (let index = 0; index < 25; index++) orders.push(await begun());
+    for (const { provider } of orders) await card.pay(provider);
+    pass(firstCheckAfter);
+    await Promise.all([reconcile(), reconcile(), reconcile()]);
+    expect(await asked()).toBe(25);
+    expect(await mails()).toHaveLength(25);
+    const { db } = database();
+    const paid = await db.selectFrom("orders").select("id").where("status", "=", "processing").execute();
+    expect(paid).toHaveLength(25);
+  });
+
+  test("takes the payment that worked, whichever failed before it", async () => {
+    const { id, provider } = await begun();
+    await card.pay(provider, "fail");
+    const { payment } = await card.pay(provider);
+    pass(firstCheckAfter);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
+  });
+
+  test("captures what is only authorised", async () => {
+    const { id, provider } = await begun();
+    await card.pay(provider, "authorized");
+    pass(firstCheckAfter);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing" });
+  });
+
+  test("finds the payment of a cancelled order too", async () => {
+    const { id, provider } = await begun();
+    await card.pay(provider);
+    await database()
+      .db.updateTable("orders")
+      .set({ status: "cancelled", fulfilment_state: "cancelled" })
+      .execute();
+    pass(firstCheckAfter);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "cancelled", refund_due: true });
+  });
+
+  test("asks ever more seldom, and no more after six days", async () => {
+    await begun();
+    for (let hours = 0; hours < 7 * 24; hours += 1) {
+      pass(3600_000);
+      await reconcile();
+    }
+    expect(await asked()).toBeGreaterThan(20);
+    expect(await asked()).toBeLessThan(40);
+    const before = await asked();
+    pass(24 * 3600_000);
+    await reconcile();
+    expect(await asked()).toBe(before);
+  });
+
+  test.each([
+    ["500", { status: 500 }],
+    ["429", { status: 429 }],
+    ["401", { status: 401 }],
+    ["HTML", { html: true }],
+    ["connections that break", { reset: true, times: 2 }],
+  ])("%s from the provider puts the question off, nothing else", async (_what, mishap) => {
+    const { id, provider } = await begun();
+    await card.pay(provider);
+    pass(firstCheckAfter);
+    await card.steer("scenario", { next: { endpoint: "GET /v1/orders/:id/payments", ...mishap } });
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "awaiting_razorpay_payment" });
+    pass(5 * 60_000);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing" });
+  });
+});

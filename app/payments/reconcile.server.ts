@@ -1,0 +1,38 @@
+import { checkAgainAt, claimCheck } from "./payment-ledger.db.server.ts";
+import type { PaymentShop } from "./payment-shop.server.ts";
+import type { ProviderTrouble } from "./razorpay-client.server.ts";
+import { settleFetched } from "./settle-payment.server.ts";
+
+const troubleWait = 60_000;
+
+/**
+ * Asks the provider about unpaid orders whose time has come, for those whose browser and webhooks never came. Copies of
+ * the shop share the orders among them; what one that dies had taken is asked by a later round. A provider in trouble is
+ * left in peace for a minute.
+ */
+export async function reconcilePayments(shop: PaymentShop, isStopped = () => false): Promise<void> {
+  while (!isStopped()) {
+    const providerOrderId = await claimCheck(shop.db, shop.now());
+    if (providerOrderId === undefined) return;
+    const trouble = await checkProviderOrder(shop, providerOrderId);
+    if (!trouble) continue;
+    shop.log.warn({ providerOrderId, trouble: trouble.kind }, "an unpaid order could not be checked");
+    if (trouble.kind === "refused") continue;
+    await checkAgainAt(shop.db, providerOrderId, new Date(shop.now().getTime() + troubleWait));
+    return;
+  }
+}
+
+/** Settles every payment that was made for an order at the provider. Answers its trouble, if it had one. */
+export async function checkProviderOrder(
+  shop: PaymentShop,
+  providerOrderId: string,
+): Promise<ProviderTrouble | undefined> {
+  const answer = await shop.razorpay.paymentsOf(providerOrderId);
+  if (!answer.ok) return answer;
+  // Newest first at the provider: told in the order in which they happened.
+  for (const payment of answer.value.toReversed()) {
+    if (payment.providerOrderId === providerOrderId) await settleFetched(shop, payment);
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import type { Actor } from "#accounts/actor.ts";
+
+import { lockPaymentFacts } from "#orders/payment-facts.db.server.ts";
+import { writeAudit } from "#platform/audit.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { type Paise, rupeesExact } from "#values/money.ts";
+import type { PaymentShop } from "./payment-shop.server.ts";
+import {
+  askRefund,
+  claimRefunds,
+  noteRefundTrouble,
+  type Refund,
+  refundablePayments,
+  refundByKey,
+} from "./refund.db.server.ts";
+import { refundText } from "./refund.text.ts";
+import { choosePayment } from "./refund.ts";
+import { settleProviderRefund, settleRefund } from "./settle-refund.server.ts";
+
+export interface RefundWish {
+  orderId: string;
+  amountPaise: Paise;
+  actor: Pick<Actor, "id">;
+  /** Made once per form: pressing the button twice refunds once. */
+  idempotencyKey: string;
+}
+
+/** `made`: the provider has it. `asked`: it will be asked again until it answers. */
+export type Refunded = { ok: true; kind: "made" | "asked" } | { ok: false; reason: string };
+
+const batch = 10;
+
+/**
+ * Gives money back, all or a part. The row is written first, then the provider is asked with the same key, so that a
+ * crash or a lost answer never refunds twice.
+ */
+export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promise<Refunded> {
+  const asked = await inTransaction(shop.db, async (trx): Promise<Refund | string> => {
+    const facts = await lockPaymentFacts(trx, wish.orderId);
+    if (!facts) return refundText.noOrder;
+    const known = await refundByKey(trx, wish.idempotencyKey);
+    if (known) {
+      const isSame = known.orderId === facts.id && known.amount === wish.amountPaise;
+      return isSame ? known : refundText.otherAmount;
+    }
+    const choice = choosePayment(await refundablePayments(trx, facts.id), wish.amountPaise);
+    if (!choice.ok) return refundText.refused(choice);
+    await writeAudit(trx, {
+      actorId: wish.actor.id,
+      action: "order.refunded",
+      entity: "orders",
+      entityId: facts.id,
+      detail: { amount: rupeesExact(wish.amountPaise), payment: choice.paymentId },
+    });
+    return askRefund(trx, {
+      orderId: facts.id,
+      paymentId: choice.paymentId,
+      key: wish.idempotencyKey,
+      amount: wish.amountPaise,
+      actorId: wish.actor.id,
+    });
+  });
+  return typeof asked === "string" ? { ok: false, reason: asked } : ask(shop, asked);
+}
+
+async function ask(shop: PaymentShop, refund: Refund): Promise<Refunded> {
+  if (refund.state === "failed") return { ok: false, reason: refund.lastError ?? refundText.failed };
+  if (refund.state !== "requested") return { ok: true, kind: "made" };
+  const answer = await shop.razorpay.refund(refund.paymentId, refund.amount, refund.key, refund.orderId);
+  if (answer.ok) {
+    await settleRefund(shop, { ...answer.value, key: refund.key });
+    return answer.value.state === "failed"
+      ? { ok: false, reason: refundText.failed }
+      : { ok: true, kind: "made" };
+  }
+  const isFinal = answer.kind === "refused";
+  await noteRefundTrouble(shop.db, refund.id, answer.message, isFinal);
+  return isFinal ? { ok: false, reason: answer.message } : { ok: true, kind: "asked" };
+}
+
+/** Asks again for refunds that a crash or a silent provider left open, and how those under way stand. */
+export async function resumeRefunds(shop: PaymentShop, isStopped = () => false): Promise<void> {
+  while (!isStopped()) {
+    const refunds = await claimRefunds(shop.db, batch);
+    for (const refund of refunds) {
+      if (refund.providerRefundId) await settleProviderRefund(shop, refund.providerRefundId);
+      else await ask(shop, refund);
+    }
+    if (refunds.length < batch) return;
+  }
+}

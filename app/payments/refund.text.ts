@@ -1,0 +1,28 @@
+import { type Paise, rupeesExact } from "#values/money.ts";
+import type { RefundChoice } from "./refund.ts";
+
+export const refundText = {
+  noOrder: "Order not found.",
+  noAmount: "Enter an amount in rupees, such as 250 or 250.50.",
+  outdated: "This page is out of date. Please reload it and try again.",
+  otherAmount: "This refund was asked for already, with another amount. Please reload the page.",
+  failed: "The payment service could not make this refund.",
+  refused: ({ reason, left }: Extract<RefundChoice, { ok: false }>): string =>
+    ({
+      "nothing-left": "Nothing of this order's payment is left to refund.",
+      "too-little": "A refund is one rupee at least.",
+      "too-much": `At most ${rupeesExact(left)} can be refunded.`,
+    })[reason],
+};
+
+export const refundNotices = {
+  made: (amount: Paise) => ({
+    title: "Refund Started",
+    text: `${rupeesExact(amount)} goes back to the customer.`,
+  }),
+  asked: (amount: Paise) => ({
+    title: "Refund Asked For",
+    text: `The payment service does not answer yet. ${rupeesExact(amount)} goes back as soon as it does.`,
+  }),
+  failed: (text: string) => ({ title: "Refund Failed", text, tone: "destructive" as const }),
+};

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Route } from "./+types/report-outcome.endpoint.ts";
+import { field, heldCall, onlyPosts } from "./function-call.server.ts";
+import { reportOutcome } from "./report-outcome.server.ts";
+
+/** The outcome by its short name or by the status it leads to. */
+const payload = z.object({
+  db_order_id: field,
+  outcome: z.enum([
+    "dismissed",
+    "failed",
+    "init_failed",
+    "generic",
+    "payment_modal_dismissed",
+    "payment_failed_razorpay",
+    "payment_init_failed",
+    "payment_error_generic",
+  ]),
+  razorpay_payment_id: field.optional(),
+  description: field.optional(),
+  reason: field.optional(),
+  token: field.optional(),
+});
+
+export const loader = onlyPosts;
+
+/** POST /functions/v1/report-payment-outcome (decision 48): {status} of the order after it. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== "POST") return onlyPosts();
+  const call = await heldCall({ request, context }, payload, ({ db_order_id, token }) => ({
+    ref: db_order_id,
+    token,
+  }));
+  if (call instanceof Response) return call;
+  const { outcome, razorpay_payment_id: paymentId, description, reason } = call.body;
+  const status = await reportOutcome(call.shop, call.facts, { outcome, paymentId, description, reason });
+  return Response.json({ status });
+}

@@ -1,0 +1,188 @@
+import type { Transaction } from "kysely";
+import { findOrder } from "#orders/order.db.server.ts";
+import { orderLink } from "#orders/order-access.server.ts";
+import { orderPaidMail } from "#orders/order-paid.email.ts";
+import { takeOrderStock } from "#orders/order-stock.db.server.ts";
+import { orderTooLateMail } from "#orders/order-too-late.email.ts";
+import {
+  changePaymentFacts,
+  findPaymentFacts,
+  lockPaymentFacts,
+  type PaymentFacts,
+} from "#orders/payment-facts.db.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/queue-mail.server.ts";
+import { rupeesExact } from "#values/money.ts";
+import { failureText, isPaid, isWorthCapturing, judge, type PayableOrder, type Payment } from "./payment.ts";
+import { keepPayment, knownPayment, orderOfProviderOrder } from "./payment-ledger.db.server.ts";
+import type { PaymentShop } from "./payment-shop.server.ts";
+import type { ProviderTrouble } from "./razorpay-client.server.ts";
+
+/** How a payment left its order. `unknown`: it is for no order of this shop. */
+export type Settlement =
+  | { kind: "paid" | "waiting" | "failed" | "mismatch"; orderId: string; payment: Payment }
+  | { kind: "unknown" }
+  | { kind: "trouble"; trouble: ProviderTrouble };
+
+const system = { kind: "system", id: null } as const;
+
+/**
+ * Asks the provider about a payment and writes what it means for its order. Browser, callback, webhook and reconciler all
+ * come here, in any order and as often as they like: the same payment changes its order once.
+ */
+export async function settlePayment(shop: PaymentShop, paymentId: string): Promise<Settlement> {
+  const answer = await shop.razorpay.payment(paymentId);
+  return answer.ok ? settleFetched(shop, answer.value) : { kind: "trouble", trouble: answer };
+}
+
+/** The same for a payment that the provider has just told us. No lock is held while the provider is spoken to. */
+export async function settleFetched(shop: PaymentShop, fetched: Payment): Promise<Settlement> {
+  const orderId = fetched.providerOrderId && (await orderOfProviderOrder(shop.db, fetched.providerOrderId));
+  const facts = orderId ? await findPaymentFacts(shop.db, orderId) : undefined;
+  if (!facts) return { kind: "unknown" };
+  const payment = await captured(shop, facts, fetched);
+  const settled = await inTransaction(shop.db, (trx) => settleLocked(trx, shop, facts.id, payment));
+  shop.sendMailSoon();
+  return { kind: settled, orderId: facts.id, payment };
+}
+
+/** An authorised payment of an order that still waits for it is captured, for the amount that we asked. */
+async function captured(shop: PaymentShop, facts: PaymentFacts, payment: Payment): Promise<Payment> {
+  if (!isWorthCapturing(payable(facts), payment)) return payment;
+  const answer = await shop.razorpay.capture(payment.id, facts.total, facts.currency);
+  if (answer.ok) return answer.value;
+  // Somebody else may have captured it: only the provider knows.
+  const again = await shop.razorpay.payment(payment.id);
+  return again.ok ? again.value : payment;
+}
+
+const payable = (facts: PaymentFacts): PayableOrder => ({
+  total: facts.total,
+  currency: facts.currency,
+  paymentState: facts.paymentState,
+  fulfilment: facts.fulfilment,
+  paidBy: facts.paymentId,
+});
+
+async function settleLocked(
+  trx: Transaction<Tables>,
+  shop: PaymentShop,
+  orderId: string,
+  payment: Payment,
+): Promise<"paid" | "waiting" | "failed" | "mismatch"> {
+  const facts = await lockPaymentFacts(trx, orderId);
+  if (!facts) throw new Error("the order of a payment is gone");
+  const known = await knownPayment(trx, payment.id);
+  switch (judge(payable(facts), payment)) {
+    case "confirm":
+      await confirm(trx, shop, facts, payment);
+      return "paid";
+    case "surplus":
+      await keepPayment(trx, facts.id, payment, { outcome: "surplus", refundDue: true });
+      if (known?.outcome !== "surplus")
+        await flag(trx, facts, `A second payment, ${payment.id}, was made for this order.`);
+      return "paid";
+    case "mismatch":
+      await keepPayment(trx, facts.id, payment, { outcome: "mismatch", refundDue: true });
+      if (known?.outcome !== "mismatch") await refuseSum(trx, facts, payment);
+      return "mismatch";
+    case "fail":
+      await keepPayment(trx, facts.id, payment);
+      // A repeated word about an old attempt must not spoil the one that runs.
+      if (known?.status !== payment.status) await noteFailure(trx, facts, payment);
+      return "failed";
+    case "wait":
+      await keepPayment(trx, facts.id, payment);
+      return "waiting";
+    case "repeat":
+    case "nothing":
+      await keepPayment(trx, facts.id, payment);
+      return "paid";
+  }
+}
+
+async function confirm(
+  trx: Transaction<Tables>,
+  shop: PaymentShop,
+  facts: PaymentFacts,
+  payment: Payment,
+): Promise<void> {
+  const isCancelled = facts.fulfilment === "cancelled";
+  const shortage = isCancelled ? undefined : await takeOrderStock(trx, facts.id);
+  const refundDue = isCancelled || shortage !== undefined;
+  const why = isCancelled ? "after the order was cancelled" : `but ${shortage?.productName} is sold out`;
+  await keepPayment(trx, facts.id, payment, { outcome: "confirmed", refundDue });
+  await changePaymentFacts(
+    trx,
+    facts,
+    {
+      paymentState: "captured",
+      fulfilment: facts.fulfilment === "pending" ? "processing" : facts.fulfilment,
+      reason: null,
+      paidAt: shop.now(),
+      refundDue: facts.refundDue || refundDue,
+      providerOrderId: payment.providerOrderId ?? undefined,
+      paymentId: payment.id,
+      stockHeldUntil: null,
+    },
+    {
+      by: system,
+      note: refundDue
+        ? `Paid (${payment.id}) ${why}: a refund is due.`
+        : `Paid by ${payment.method ?? "card"} (${payment.id}).`,
+    },
+  );
+  await queuePaidMail(trx, shop, facts.orderNumber, refundDue);
+}
+
+const flag = (trx: Transaction<Tables>, facts: PaymentFacts, note: string) =>
+  changePaymentFacts(trx, facts, { refundDue: true }, { by: system, note: `${note} A refund is due.` });
+
+/** Money arrived that is not the sum we asked for: the order is not paid by it, and it has to go back. */
+async function refuseSum(trx: Transaction<Tables>, facts: PaymentFacts, payment: Payment): Promise<void> {
+  const sum = `${payment.currency} ${(payment.amount / 100).toFixed(2)}`;
+  const note = `Payment ${payment.id} was ${sum} instead of ${rupeesExact(facts.total)}.`;
+  if (isPaid(facts.paymentState)) return void (await flag(trx, facts, note));
+  await changePaymentFacts(
+    trx,
+    facts,
+    {
+      paymentState: "failed",
+      failure: "payment_verification_failed",
+      reason: "The amount paid is not the order's.",
+      refundDue: true,
+      paymentId: payment.id,
+    },
+    { by: system, note: `${note} A refund is due.` },
+  );
+}
+
+/** A failed attempt; the order stays payable, and the next one may succeed. */
+async function noteFailure(trx: Transaction<Tables>, facts: PaymentFacts, payment: Payment): Promise<void> {
+  await changePaymentFacts(
+    trx,
+    facts,
+    {
+      paymentState: "failed",
+      failure: "payment_failed_razorpay",
+      reason: failureText(payment),
+      paymentId: payment.id,
+    },
+    { by: system },
+  );
+}
+
+/** One mail per order, whoever finds the payment. */
+async function queuePaidMail(
+  trx: Transaction<Tables>,
+  { config, secret }: PaymentShop,
+  orderNumber: string,
+  refundDue: boolean,
+): Promise<void> {
+  const order = await findOrder(trx, orderNumber);
+  if (!order) return;
+  const link = orderLink(orderNumber, { origin: config.origin, secret });
+  const write = refundDue ? orderTooLateMail : orderPaidMail;
+  await queueMail(trx, write({ order, link }, config.shop), `order-paid:${orderNumber}`);
+}

@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { paymentWish } from "./new-payment.ts";
+import { attempt, passTime } from "./payments.ts";
+import type { Provider } from "./provider.ts";
+import { badRequest, found, unknownRoute } from "./refusal.ts";
+import { type Mishap, scenarioWish } from "./scenario.ts";
+import { type WebhookSender, webhookModes } from "./webhook-sender.ts";
+import { type Asked, fieldsOf } from "./wire.ts";
+
+/** A request that the shop made to the provider. */
+export interface LoggedRequest {
+  endpoint: string;
+  path: string;
+  headers: Asked["headers"];
+  body: string;
+  status: number | "none";
+}
+
+export interface Control {
+  provider: Provider;
+  keyId: string;
+  mishaps: Mishap[];
+  sender: WebhookSender;
+  log: LoggedRequest[];
+  reset(): void;
+}
+
+const webhookWish = z.object({ mode: z.enum(webhookModes).optional(), delay_ms: z.number().optional() });
+const flushWish = z.object({ order: z.array(z.string()).optional(), repeat: z.int().default(1) });
+const clockWish = z.object({ advance_s: z.number() });
+const refundWish = z.object({ fail_next: z.int() });
+
+const routes: Record<string, (control: Control, asked: Asked) => unknown> = {
+  "POST /sim/pay": ({ provider }, asked) => attempt(provider, wish(paymentWish, asked)),
+  "GET /sim/checkout": (control, asked) => checkoutFacts(control, asked.query),
+  "POST /sim/scenario": ({ mishaps }, asked) => {
+    mishaps.push(wish(scenarioWish, asked).next);
+    return { waiting: mishaps };
+  },
+  "POST /sim/webhooks": ({ sender }, asked) => {
+    const { mode, delay_ms } = wish(webhookWish, asked);
+    sender.mode = mode ?? sender.mode;
+    sender.delayMs = delay_ms ?? sender.delayMs;
+    return { mode: sender.mode, delay_ms: sender.delayMs };
+  },
+  "POST /sim/webhooks/flush": async ({ sender }, asked) => {
+    const { order, repeat } = wish(flushWish, asked);
+    return { sent: await sender.flush(order, repeat) };
+  },
+  "POST /sim/refunds": ({ provider }, asked) => {
+    provider.failingRefunds = wish(refundWish, asked).fail_next;
+    return { fail_next: provider.failingRefunds };
+  },
+  "POST /sim/clock": ({ provider }, asked) => {
+    provider.state.aheadSeconds += wish(clockWish, asked).advance_s;
+    passTime(provider);
+    return { now: provider.now() };
+  },
+  "GET /sim/log": ({ log, sender }) => ({ requests: log, events: sender.events }),
+  "POST /sim/reset": (control) => {
+    control.reset();
+    return {};
+  },
+};
+
+export function askControl(control: Control, asked: Asked): unknown {
+  const act = routes[`${asked.method} ${asked.path}`];
+  if (!act) throw unknownRoute();
+  return act(control, asked);
+}
+
+function wish<T>(schema: z.ZodType<T>, asked: Asked): T {
+  const parsed = schema.safeParse(fieldsOf(asked));
+  if (!parsed.success) throw badRequest(z.prettifyError(parsed.error));
+  return parsed.data;
+}
+
+/** What the payment window shows; it knows an order only together with the key it was made with. */
+function checkoutFacts({ provider, keyId }: Control, query: URLSearchParams) {
+  if (query.get("key") !== keyId) throw badRequest("The id provided does not exist", "id");
+  const { amount, currency, status } = found(provider.state.orders, "order", query.get("order_id") ?? "");
+  return { amount, currency, status };
+}
+
+/** Only this machine's own pages may steer: tools on it send no Origin, pages of other hosts send theirs. */
+export function isLocal({ host, origin }: Asked["headers"]): boolean {
+  const isLoopback = (name: string | undefined) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(name ?? "");
+  const hostName = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined;
+  if (!isLoopback(hostName)) return false;
+  return origin === undefined || (URL.canParse(origin) && isLoopback(new URL(origin).hostname));
+}

@@ -1,0 +1,31 @@
+import { type SimulatorOptions, startSimulator } from "./simulator.ts";
+
+// The simulator as a process of its own: node dev/razorpay-simulator/main.ts, with RZP_SIM_PORT, KEY_ID, KEY_SECRET,
+// WEBHOOK_SECRET, WEBHOOK_URL, CAPTURE and STATE_FILE. As a child of the shop it ends with it, however that ended.
+const { env } = process;
+const options: SimulatorOptions = {
+  port: Number(env.RZP_SIM_PORT ?? 3001),
+  keyId: env.KEY_ID ?? "rzp_test_JholaSimulator",
+  keySecret: env.KEY_SECRET ?? "simulator-key-secret",
+  webhookSecret: env.WEBHOOK_SECRET ?? "simulator-webhook-secret",
+  webhookUrl: env.WEBHOOK_URL,
+  capture: env.CAPTURE === "manual" ? "manual" : "automatic",
+  stateFile: env.STATE_FILE,
+};
+
+/** A port that nobody insists on may be another one when it is taken. */
+const simulator = await startSimulator(options).catch((error: Error) => {
+  if (env.MAY_MOVE) return startSimulator({ ...options, port: 0 });
+  console.error(
+    `The payment simulator can't listen on port ${options.port} (${error.message}). Set RZP_SIM_PORT.`,
+  );
+  process.exit(1);
+});
+
+const stop = () => void simulator.close().then(() => process.exit(0));
+process.on("SIGTERM", stop);
+process.on("disconnect", stop);
+// Ctrl-C in the shop's terminal reaches its child too, which still has to answer the shop's last requests.
+process.on("SIGINT", () => process.send ?? stop());
+if (process.send) process.send({ port: simulator.port });
+else console.log(`Payment simulator at ${simulator.origin}`);

@@ -1,0 +1,30 @@
+import type { CaptureRule, Order, Payment, ProviderState, Refund } from "./provider-state.ts";
+
+export type EventName =
+  | "payment.authorized"
+  | "payment.captured"
+  | "payment.failed"
+  | "order.paid"
+  | "refund.created"
+  | "refund.processed"
+  | "refund.failed";
+
+export interface EventPayload {
+  payment: Payment;
+  order?: Order;
+  refund?: Refund;
+}
+
+/** What the provider's acts stand on. */
+export interface Provider {
+  state: ProviderState;
+  /** What orders without a rule of their own get. */
+  capture: CaptureRule["capture"];
+  keySecret: string;
+  /** Unix seconds, by the simulator's own clock. */
+  now(): number;
+  /** Writes the event's body now and hands it to the webhook sender. */
+  emit(event: EventName, payload: EventPayload): void;
+  /** The next refunds end as failed. */
+  failingRefunds: number;
+}
