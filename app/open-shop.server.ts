@@ -3,15 +3,23 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { makeFirstAdmin, type NewAdmin } from "#accounts/first-admin.server.ts";
+import { sweepAccountsJob } from "#accounts/sweep-accounts.server.ts";
+import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
+import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
+import { paymentJobs } from "#payments/payment-jobs.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
+import { sweepJob } from "#platform/files/sweep-uploads.server.ts";
+import { type Job, type RunningJobs, startJobs } from "#platform/jobs/run-jobs.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { startMailDelivery } from "#platform/mail/deliver-mail.server.ts";
+import { forgetMailJob } from "#platform/mail/outbox.db.server.ts";
 import { forgetSenders, longestWaitSeconds } from "#platform/rate-limit.server.ts";
 import { openSecret } from "#platform/secret.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { PageCache } from "#platform/web/page-cache.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 
@@ -25,50 +33,53 @@ export interface OpenShop {
 }
 
 /** Opens everything the shop stands on: data folder, database (migrated, seeded when empty), files, mail, page cache. */
-export async function openShop(config: Config, root: string): Promise<OpenShop> {
-  const log = openLog(config.mode === "test" ? "warn" : "info");
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const secret = await openSecret(config.secret, config.dataDir);
-  const database = await openDatabase({
-    ...config.database,
-    directory: resolve(config.dataDir, "database"),
-    log,
-  });
+export async function openShop(given: Config, root: string): Promise<OpenShop> {
+  const log = openLog(given.mode === "test" ? "warn" : "info");
+  await mkdir(given.dataDir, { recursive: true, mode: 0o700 });
+  const secret = await openSecret(given.secret, given.dataDir);
+  const directory = resolve(given.dataDir, "database");
+  const database = await openDatabase({ ...given.database, directory, log });
   await migrateToLatest(database.db, root);
+  const facts = new LiveFacts(database.db, given.shop);
+  const config = liveConfig(given, facts);
   const files = await openFileStore(config);
-  const pages = new PageCache({
-    maxBytes: pageCacheBytes,
-    keyOf: publicPageKey,
-    contentVersion: () => contentVersion(database.db),
-    now: Date.now,
-  });
+  const pages = pagesOf(database.db, facts);
   const mail = startMailDelivery({ db: database.db, config, log });
+  let jobs: RunningJobs | undefined;
   const services: Services = {
-    config,
-    database,
-    db: database.db,
-    files,
-    log,
-    pages,
-    secret,
+    ...{ config, database, db: database.db, files, log, pages, secret },
     now: () => new Date(),
     sendMailSoon: () => mail.kick(),
+    runJobSoon: (name) => jobs?.runSoon(name),
   };
   await plantWhenEmpty(services, root);
   const newAdmin = await makeFirstAdmin(database.db, { ...config.admin, demo: config.seed === "demo" });
+  jobs = startJobs(jobsOf(services), log);
   const stopWatching = await watchContent(services);
-  const stopForgetting = forgetOldSenders(services);
   return {
     services,
     newAdmin,
     async close() {
-      stopForgetting();
       await stopWatching();
+      await jobs?.stop();
       await mail.stop();
       await database.close();
     },
   };
 }
+
+/** The kept pages; a change of the content is a change of the shop's facts too. */
+const pagesOf = (db: Services["db"], facts: LiveFacts): PageCache =>
+  new PageCache({
+    maxBytes: pageCacheBytes,
+    keyOf: publicPageKey,
+    contentVersion: async () => {
+      const version = await contentVersion(db);
+      await facts.follow(version);
+      return version;
+    },
+    now: Date.now,
+  });
 
 async function contentVersion(db: Services["db"]): Promise<number> {
   const { rows } = await sql<{ version: number }>`SELECT version FROM content_version`.execute(db);
@@ -88,16 +99,23 @@ async function watchContent({ database, pages, log }: Services): Promise<() => P
   };
 }
 
+/** Everything that is done without anybody asking. */
+const jobsOf = (services: Services): Job[] => [
+  ...paymentJobs(services),
+  eraseOrdersJob(services),
+  forgetEnquiriesJob(services),
+  forgetMailJob(services),
+  sweepJob(services),
+  sweepAccountsJob(services),
+  forgetSendersJob(services),
+];
+
 /** Rate limits need an address for minutes only. */
-function forgetOldSenders({ db, log, now }: Services): () => void {
-  const forget = () =>
-    forgetSenders(db, now()).catch((error: Error) =>
-      log.warn({ kind: error.name }, "old senders not forgotten"),
-    );
-  void forget();
-  const timer = setInterval(forget, longestWaitSeconds * 1000);
-  return () => clearInterval(timer);
-}
+const forgetSendersJob = ({ db, now }: Services): Job => ({
+  name: "old-senders",
+  everySeconds: longestWaitSeconds,
+  run: () => forgetSenders(db, now()),
+});
 
 /** The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds an empty shop. */
 async function plantWhenEmpty(services: Services, root: string): Promise<void> {

@@ -9,7 +9,7 @@ const pages: { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/artisan\/[^/]+$/, parameters: [] },
   { path: /^\/blog$/, parameters: ["show"] },
   { path: /^\/blog\/[^/]+$/, parameters: ["commented"] },
-  { path: /^\/(contact|b2b)$/, parameters: ["sent"] },
+  { path: /^\/(contact|b2b|track)$/, parameters: ["sent"] },
   { path: /^\/faq$/, parameters: ["q"] },
   { path: /^\/(about|artisans|privacy|terms|shipping|returns|wishlist)$/, parameters: [] },
 ];

@@ -1,9 +1,17 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { CartProvider } from "#cart/cart-provider.tsx";
 import { services } from "#platform/context.server.ts";
 import type { ShopSettings } from "#platform/shop-settings.ts";
 import { BrokenPictures } from "#ui/broken-pictures.tsx";
+import { withFailure } from "#ui/failed-request.ts";
 import eczar500 from "#ui/fonts/eczar-500.woff2";
 import mukta400 from "#ui/fonts/mukta-400.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
@@ -21,8 +29,13 @@ export function loader({ context }: Route.LoaderArgs): ShopSettings {
   return { ...config.shop, origin: config.origin, year: Number(indianYear.format(now())) };
 }
 
-/** The settings never change while the shop runs. */
-export const shouldRevalidate = () => false;
+let lastKnown: ShopSettings | undefined;
+
+/** What is known stands while the shop can't be reached: a form that could not be sent must not lose its page over it. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, lastKnown);
+
+/** The settings hardly ever change, and what depends on them (an order's sum) is checked when a form is sent. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => formMethod === "POST";
 
 const fonts = [eczar500, mukta400, mukta600].map((href) => ({
   rel: "preload",
@@ -68,7 +81,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Shop() {
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    lastKnown = loaderData;
+  }, [loaderData]);
   // Says that the page's program runs by now: until then links and forms work plainly.
   useEffect(() => {
     document.documentElement.dataset.awake = "";

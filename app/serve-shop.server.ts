@@ -6,7 +6,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 /** Serves the shop; resolves once it listens. Kept pages are answered before anything else is set in motion. */
 export async function serveShop(services: Services, listener: Listener): Promise<Server> {
   const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    // A picture of 5 MB over a village's line takes minutes.
+    { headersTimeout: 15_000, requestTimeout: 240_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
     (request, response) => {
       if (!services.pages.answer(request, response)) listener(request, response);
     },

@@ -5,8 +5,9 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
-import { longestWaitSeconds } from "#platform/rate-limit.server.ts";
+import { noticingWaits } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { mayComeInPieces, mostBodyBytes } from "#platform/web/body-limit.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
 import { freshUntilHeader } from "#platform/web/kept-page.server.ts";
@@ -21,12 +22,19 @@ export { welcome } from "./welcome.server.ts";
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string } };
 
-const formBytes = 64 * 1024;
 const respondTo = createRequestHandler(build, import.meta.env.MODE);
 
 /** What the shop is asked to do; anything else is refused before a room is asked. */
 const methods = new Set(["GET", "HEAD", "POST"]);
 const reads = new Set(["GET", "HEAD"]);
+
+/** Their authority is no cookie: a signature, a mail's secret link, or nothing at all. Other sites may post here. */
+const openDoors = new Set([
+  "/webhooks/razorpay",
+  "/payments/razorpay/callback",
+  "/functions/v1/get-razorpay-key-id",
+  "/unsubscribe",
+]);
 
 /** The shop as one request listener for node:http: limits and headers first, then files, then pages. */
 export function shopListener(services: Services) {
@@ -59,19 +67,26 @@ function refusing({ config }: Services): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method } = c.req;
     if (!methods.has(method)) return errorPage(405, c.get("requestId"));
-    if (!isSameOrigin(method, c.req.header("origin"), config)) return errorPage(403, c.get("requestId"));
-    const refusal = refusedBody(c.req.header("transfer-encoding"), c.req.header("content-length"));
+    if (!openDoors.has(c.req.path) && !isSameOrigin(method, c.req.header("origin"), config)) {
+      return errorPage(403, c.get("requestId"));
+    }
+    const refusal = refusedBody(
+      c.req.path,
+      c.req.header("transfer-encoding"),
+      c.req.header("content-length"),
+    );
     return refusal ? errorPage(refusal, c.get("requestId")) : next();
   };
 }
 
 /** Browsers say how long a form is; what does not say, or is too long, is refused before a byte of it is read. */
 function refusedBody(
+  path: string,
   transferEncoding: string | undefined,
   length: string | undefined,
 ): 411 | 413 | undefined {
-  if (transferEncoding !== undefined) return 411;
-  return Number(length ?? 0) > formBytes ? 413 : undefined;
+  if (transferEncoding !== undefined && !mayComeInPieces(path)) return 411;
+  return Number(length ?? 0) > mostBodyBytes(path) ? 413 : undefined;
 }
 
 /** Pages: public ones through the page cache, everything else rendered for this request alone. */
@@ -82,9 +97,11 @@ function answering(services: Services): MiddlewareHandler<Env> {
     const isRead = reads.has(c.req.method);
     const key = isRead ? services.pages.keyFor(address) : undefined;
     if (key !== undefined) return services.pages.respond(key, c.req.raw, (known) => page(c, known, true));
-    const response = await page(c, address, false);
+    if (isRead) return page(c, address, false);
+    const { outcome: response, waitSeconds } = await noticingWaits(() => page(c, address, false));
+    if (response.status === 429) setWhenMissing(response, "Retry-After", String(waitSeconds));
     // A writer's own copy never answers before its old pages are gone.
-    if (!isRead) await services.pages.refresh();
+    await services.pages.refresh();
     return response;
   };
 }
@@ -105,7 +122,6 @@ function pageByReactRouter(services: Services) {
     });
     const request = isPublic ? new Request(origin + address) : requestAt(origin, address, c.req.raw);
     const response = await respondTo(request, context);
-    if (response.status === 429) setWhenMissing(response, "Retry-After", String(longestWaitSeconds));
     return isPublic && response.status === 200 ? forEverybody(response, headers) : forOne(response);
   };
 }
@@ -145,6 +161,8 @@ function serveAssets(app: Hono<Env>): void {
 function files(cacheControl: string): MiddlewareHandler<Env> {
   const find = serveStatic<Env>({ root: "./build/client", precompressed: true });
   return async (c, next) => {
+    // Pages have no dot in their names: no need to look for them among the files.
+    if (!c.req.path.includes(".")) return next();
     const response = await find(c, async () => {});
     if (!response) return next();
     response.headers.set("Cache-Control", cacheControl);

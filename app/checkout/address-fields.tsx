@@ -1,7 +1,10 @@
 import type { InputEvent, ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/choice.tsx";
 import { Field, SelectField } from "#ui/field.tsx";
 import { indianStates } from "#values/indian-state.ts";
 import type { CheckoutErrors } from "./checkout.form.ts";
+import { checkoutText } from "./checkout.text.ts";
 import { type CheckoutField, type CheckoutValues, capacityOf, stateFor } from "./checkout-values.ts";
 
 interface FormPartProps {
@@ -48,7 +51,32 @@ const stateOptions = [
   ...indianStates.map((name) => ({ value: name, label: name })),
 ];
 
-export function BillingFields(props: FormPartProps) {
+/** The first step. Without script a button of its own brings the fields of another shipping address. */
+export function AddressStep({ isShown, ...part }: FormPartProps & { isShown: boolean }) {
+  return (
+    <div hidden={!isShown}>
+      <p className="mt-0.5 text-ink-2">Fields are required unless marked optional.</p>
+      <BillingFields {...part} />
+      <CheckboxField
+        name="shippingSameAsBilling"
+        label="Shipping same as billing"
+        defaultChecked={part.values.shippingSameAsBilling !== ""}
+        className="mt-3"
+      />
+      {part.values.shippingSameAsBilling === "" ? (
+        <ShippingFields {...part} />
+      ) : (
+        <noscript>
+          <Button type="submit" name="go" value="other-address" className="mt-1">
+            {checkoutText.otherAddress}
+          </Button>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+function BillingFields(props: FormPartProps) {
   return (
     <AddressGrid {...props} names={billingNames}>
       <Field
@@ -70,7 +98,7 @@ export function BillingFields(props: FormPartProps) {
   );
 }
 
-export function ShippingFields(props: FormPartProps) {
+function ShippingFields(props: FormPartProps) {
   return (
     <fieldset className="mt-6">
       <legend className="font-display text-xl font-medium">Shipping address</legend>

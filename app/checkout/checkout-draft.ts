@@ -6,31 +6,48 @@ import { type CheckoutValues, checkoutFields, emptyValues } from "./checkout-val
 export interface CheckoutDraft {
   step: number;
   key: string;
+  /** The account that typed it, or '' for a guest. */
+  owner: string;
   values: CheckoutValues;
+  /** The order that was placed for this checkout and not paid yet. */
+  orderNumber?: string;
 }
 
 const storageKey = "jhola-checkout";
-const schema = z.object({ step: z.number(), key: z.uuid(), values: z.record(z.string(), z.string()) });
+const schema = z.object({
+  step: z.number(),
+  key: z.uuid(),
+  owner: z._default(z.string(), ""),
+  values: z.record(z.string(), z.string()),
+  orderNumber: z.optional(z.string()),
+});
 
 export function readDraft(storage: Pick<Storage, "getItem">): CheckoutDraft | undefined {
   try {
     const parsed = schema.safeParse(JSON.parse(storage.getItem(storageKey) ?? "null"));
     if (!parsed.success) return undefined;
-    const { step, key, values: stored } = parsed.data;
+    const { step, key, owner, values: stored, orderNumber } = parsed.data;
     const values = { ...emptyValues };
     for (const field of checkoutFields) values[field] = stored[field] ?? values[field];
-    return { step: stepOf(step), key, values };
+    return { step: stepOf(step), key, owner, values, orderNumber };
   } catch {
     return undefined;
   }
 }
 
-export function keepDraft(storage: Pick<Storage, "setItem">, draft: CheckoutDraft): void {
+export function keepDraft(storage: Pick<Storage, "getItem" | "setItem">, draft: CheckoutDraft): void {
   try {
-    storage.setItem(storageKey, JSON.stringify(draft));
+    const orderNumber = draft.orderNumber ?? readDraft(storage)?.orderNumber;
+    storage.setItem(storageKey, JSON.stringify({ ...draft, orderNumber }));
   } catch {
     // Without storage a reload begins anew.
   }
+}
+
+/** Remembers which order this checkout led to: once that is paid, the cart is done with. */
+export function keepPlaced(storage: Pick<Storage, "getItem" | "setItem">, orderNumber: string): void {
+  const draft = readDraft(storage);
+  if (draft) keepDraft(storage, { ...draft, orderNumber });
 }
 
 export function dropDraft(storage: Pick<Storage, "removeItem">): void {

@@ -1,3 +1,4 @@
+import type { Paise } from "#values/money.ts";
 import type { CheckoutErrors } from "./checkout.form.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
 import type { Refusal } from "./purchase.ts";
@@ -11,6 +12,13 @@ export function stepOf(given: unknown): number {
   return Number.isInteger(step) ? Math.min(Math.max(step, 1), lastStep) : 1;
 }
 
+const hashes = ["", "#shipping", "#payment"];
+
+/** Where a step stands in the address. */
+export const hashOfStep = (step: number): string => hashes[stepOf(step) - 1] ?? "";
+
+export const stepOfHash = (hash: string): number => Math.max(hashes.indexOf(hash), 0) + 1;
+
 /** Tells the page that an order was refused, so that it asks for the new facts. */
 export const refusedStatus = 409;
 
@@ -22,4 +30,6 @@ export interface CheckoutAnswer {
   errors: CheckoutErrors;
   notice?: { title: string; text: string; tone: "destructive" };
   refusal?: Refusal;
+  /** The order that was placed and waits for its card payment. */
+  placed?: { orderNumber: string; total: Paise };
 }

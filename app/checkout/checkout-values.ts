@@ -35,7 +35,6 @@ export const checkoutFields: readonly CheckoutField[] = Object.keys(capacity).fi
 
 export const capacityOf = (field: CheckoutField): number => capacity[field];
 
-/** Card payments come with the payments room; until then cash on delivery is chosen. */
 export const emptyValues: CheckoutValues = {
   fullName: "",
   email: "",
@@ -55,7 +54,7 @@ export const emptyValues: CheckoutValues = {
   shippingPincode: "",
   shippingCountry: "India",
   shippingMethod: "standard",
-  paymentMethod: "cod",
+  paymentMethod: "razorpay",
 };
 
 /** What a form holds, cleaned; fields that it does not show keep what they held before. */

@@ -1,38 +1,63 @@
-import { Form, Link, useNavigation } from "react-router";
+import { type FormEvent, useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
 import { buyable } from "#cart/priced-cart.ts";
 import { totalsOf } from "#cart/totals.ts";
 import type { PricedCart } from "#cart/use-priced-cart.ts";
+import { payText } from "#payments/pay.text.ts";
+import { BlockedScript, ScriptHints, TestModeNote } from "#payments/payment-notices.tsx";
+import { useShop } from "#platform/shop-settings.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
-import { Button } from "#ui/button.tsx";
-import { CheckboxField } from "#ui/choice.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Money } from "#ui/money.tsx";
 import { Wrap } from "#ui/wrap.tsx";
-import { BillingFields, ShippingFields } from "./address-fields.tsx";
+import { ratesKey } from "#values/shipping-rates.ts";
+import { AddressStep } from "./address-fields.tsx";
 import { noticeOf } from "./answer-notice.ts";
-import { type CheckoutAnswer, lastStep } from "./checkout-steps.ts";
+import type { Buyer } from "./buyer.ts";
+import { Assurances, CheckoutButtons } from "./checkout-buttons.tsx";
+import { type CheckoutAnswer, hashOfStep, lastStep } from "./checkout-steps.ts";
 import { PaymentChoice, ShippingChoice } from "./method-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { encodeLines } from "./purchase.ts";
 import { StepIndicator } from "./step-indicator.tsx";
+import { useCardPayment } from "./use-card-payment.ts";
 import { useCheckout } from "./use-checkout.ts";
+
+/** What the payment step needs to know of the provider. */
+export interface PaymentSettings {
+  scriptSrc: string;
+  isTest: boolean;
+}
 
 interface CheckoutViewProps {
   priced: PricedCart;
   answer?: CheckoutAnswer;
   newKey: string;
+  payments?: PaymentSettings;
+  buyer: Buyer | null;
 }
 
 const headings = ["Billing address", "Shipping", "Payment"];
 
 /** The three steps as one plain form: every field is always in it, those of other steps out of sight. */
-export function CheckoutView({ priced, answer, newKey }: CheckoutViewProps) {
-  const checkout = useCheckout(answer, noticeOf(answer, priced.lines), newKey);
+export function CheckoutView({ priced, answer, newKey, payments, buyer }: CheckoutViewProps) {
+  const checkout = useCheckout(answer, noticeOf(answer, priced.lines), newKey, buyer);
   const { form, heading, step, values, errors, key, edition, read, submit } = checkout;
-  const isPlacing = useNavigation().formAction === "/checkout";
+  const payment = useCardPayment(payments?.scriptSrc, checkout, answer, priced.cart);
+  const isAwake = useIsAwake();
+  const isPlacing = useNavigation().formAction === "/checkout" || payment.isPaying;
   const method = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
-  const totals = totalsOf(buyable(priced.lines), method);
-  const part = { values, errors };
+  const rates = useShop().shipping;
+  const totals = totalsOf(buyable(priced.lines), method, rates);
+  const isPayStep = step === lastStep;
+
+  /** A card order is placed only when it can be paid right away. */
+  function place(event: FormEvent<HTMLFormElement>) {
+    const byCard = new FormData(event.currentTarget).get("paymentMethod") === "razorpay";
+    if (submit(event) && byCard && (payment.isPaying || !payment.isReady())) event.preventDefault();
+  }
+
   return (
     <Wrap className="pt-2 md:pt-6">
       <div className="mx-auto max-w-[67rem]">
@@ -50,31 +75,24 @@ export function CheckoutView({ priced, answer, newKey }: CheckoutViewProps) {
           <Form
             ref={form}
             key={edition}
+            action={`/checkout${hashOfStep(step)}`}
             method="post"
             replace
             noValidate
             onChange={read}
-            onSubmit={submit}
-            className="md:col-start-1 md:row-start-1"
+            onSubmit={place}
+            className="group/checkout md:col-start-1 md:row-start-1"
           >
             <input type="hidden" name="step" value={step} />
             <input type="hidden" name="key" value={key} />
+            <input type="hidden" name="rates" value={ratesKey(rates)} />
             <input type="hidden" name="cart" value={encodeLines(priced.lines)} />
+            {isAwake && <input type="hidden" name="script" value="on" />}
             <h1 ref={heading} tabIndex={-1} className="text-2xl">
               {headings[step - 1]}
             </h1>
             <Notice notice={checkout.standing} />
-            <div hidden={step !== 1}>
-              <p className="mt-0.5 text-ink-2">Fields are required unless marked optional.</p>
-              <BillingFields {...part} />
-              <CheckboxField
-                name="shippingSameAsBilling"
-                label="Shipping same as billing"
-                defaultChecked={values.shippingSameAsBilling !== ""}
-                className="mt-3"
-              />
-              {values.shippingSameAsBilling === "" && <ShippingFields {...part} />}
-            </div>
+            <AddressStep isShown={step === 1} values={values} errors={errors} />
             <div hidden={step !== 2} className="mt-6">
               <ShippingChoice
                 chosen={values.shippingMethod}
@@ -82,11 +100,14 @@ export function CheckoutView({ priced, answer, newKey }: CheckoutViewProps) {
                 subtotal={totals.subtotal}
               />
             </div>
-            <div hidden={step !== 3} className="mt-6">
+            <div hidden={!isPayStep} className="mt-6">
+              {payments?.isTest && <TestModeNote className="mb-3" />}
+              {isPayStep && payments && <ScriptHints src={payments.scriptSrc} />}
+              <BlockedScript payment={payment} hint={payText.orCash} />
               <PaymentChoice chosen={values.paymentMethod} error={errors.paymentMethod} />
             </div>
             <Assurances className="mt-6 md:hidden" />
-            <Buttons
+            <CheckoutButtons
               step={step}
               isPlacing={isPlacing}
               total={<Money amount={totals.total} className="text-xl" />}
@@ -98,6 +119,13 @@ export function CheckoutView({ priced, answer, newKey }: CheckoutViewProps) {
   );
 }
 
+/** Does the page's program run? Only then can a card be paid with. */
+function useIsAwake(): boolean {
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
+  return isAwake;
+}
+
 /** A plain form's answer, at the top of the step. */
 function Notice({ notice }: { notice: CheckoutAnswer["notice"] }) {
   if (!notice) return null;
@@ -106,47 +134,5 @@ function Notice({ notice }: { notice: CheckoutAnswer["notice"] }) {
       <Icon name="alert" className="mt-0.5 size-5" />
       {notice.text}
     </p>
-  );
-}
-
-/** The way on comes first in the form, since Enter presses the first button. */
-function Buttons({ step, isPlacing, total }: { step: number; isPlacing: boolean; total: React.ReactNode }) {
-  return (
-    <div className="sticky bottom-0 z-10 -mx-(--gutter) mt-6 flex flex-row-reverse items-center justify-between gap-4 rule-double-top bg-paper px-(--gutter) pt-2.5 pb-safe md:static md:mx-0 md:mb-16 md:mt-10 md:justify-end md:gap-6 md:border-0 md:p-0">
-      <Button
-        type="submit"
-        name="go"
-        value={step === lastStep ? "place" : "next"}
-        variant="primary"
-        pending={isPlacing}
-        className="md:min-w-70"
-      >
-        {step === lastStep ? "Place Order" : "Next"}
-      </Button>
-      {step > 1 && (
-        <Button type="submit" name="go" value="previous" variant="text" disabled={isPlacing}>
-          Previous
-        </Button>
-      )}
-      <p className="md:hidden">
-        {total}
-        <span className="-mt-0.5 block text-xs text-ink-2">Total</span>
-      </p>
-    </div>
-  );
-}
-
-function Assurances({ className }: { className: string }) {
-  return (
-    <ul className={`mt-4 grid gap-2 text-sm text-ink-2 ${className}`}>
-      <li className="flex gap-2.5">
-        <Icon name="lock" className="mt-0.5 size-5" />
-        Pay in cash on delivery. Card and UPI are coming.
-      </li>
-      <li className="flex gap-2.5">
-        <Icon name="return" className="mt-0.5 size-5" />
-        30-day returns. Delivered within India only.
-      </li>
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseAddresses, parseCheckout } from "./checkout.form.ts";
-import { keepDraft, readDraft } from "./checkout-draft.ts";
+import { keepDraft, keepPlaced, readDraft } from "./checkout-draft.ts";
 import { stepOf } from "./checkout-steps.ts";
 import { type CheckoutField, type CheckoutValues, emptyValues, valuesOf } from "./checkout-values.ts";
 
@@ -101,14 +101,16 @@ describe("the whole form", () => {
   test("gives an order's details", () => {
     expect(parseCheckout(filled({ shippingMethod: "express" }))).toMatchObject({
       ok: true,
-      details: { shippingMethod: "express", paymentMethod: "cod" },
+      details: { shippingMethod: "express", paymentMethod: "razorpay" },
+    });
+    expect(parseCheckout(filled({ paymentMethod: "cod" }))).toMatchObject({
+      details: { paymentMethod: "cod" },
     });
   });
 
   test.each<[CheckoutField, string]>([
     ["shippingMethod", "teleport"],
     ["shippingMethod", ""],
-    ["paymentMethod", "razorpay"],
     ["paymentMethod", "free"],
   ])("refuses the %s %j", (field, value) => {
     expect(parseCheckout(filled({ [field]: value }))).toMatchObject({
@@ -158,9 +160,24 @@ describe("a draft", () => {
 
   test("comes back as it was kept", () => {
     const kept: string[] = [];
-    const draft = { step: 2, key: "018bcfe5-6800-7fff-bfff-ffffffffffff", values: filled() };
-    keepDraft({ setItem: (_, text) => void kept.push(text) }, draft);
+    const draft = { step: 2, owner: "", key: "018bcfe5-6800-7fff-bfff-ffffffffffff", values: filled() };
+    keepDraft({ getItem: () => null, setItem: (_, text) => void kept.push(text) }, draft);
     expect(readDraft(storage(kept[0] ?? null))).toEqual(draft);
+  });
+
+  test("remembers the order it led to while more is typed", () => {
+    const kept = new Map<string, string>();
+    const tab = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => void kept.set(name, text),
+    };
+    const draft = { step: 3, owner: "", key: "018bcfe5-6800-7fff-bfff-ffffffffffff", values: filled() };
+    keepPlaced(tab, "JC-1");
+    expect(readDraft(tab)).toBeUndefined();
+    keepDraft(tab, draft);
+    keepPlaced(tab, "JC-1");
+    keepDraft(tab, { ...draft, step: 2 });
+    expect(readDraft(tab)).toMatchObject({ step: 2, orderNumber: "JC-1" });
   });
 
   test.each([null, "", "{", "null", "7", '{"step":2}', '{"step":1,"key":"x","values":{}}'])(

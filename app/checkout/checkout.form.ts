@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { paymentMethods } from "#orders/order.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { isEmail } from "#values/email.ts";
 import { indianState } from "#values/indian-state.ts";
@@ -63,7 +64,7 @@ const shipping = z.object({
 
 const methods = z.object({
   shippingMethod: z.enum(shippingMethods, say.choice),
-  paymentMethod: z.literal("cod", say.cardComes),
+  paymentMethod: z.enum(paymentMethods, say.choice),
 });
 
 type Addresses = Pick<CheckoutDetails, "billing" | "shipping">;

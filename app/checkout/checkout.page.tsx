@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { notForAdmins } from "#accounts/guard.server.ts";
 import { priceProducts } from "#cart/price-cart.db.server.ts";
 import { claimsOf } from "#cart/request-cart.server.ts";
 import { type GivenCart, usePricedCart } from "#cart/use-priced-cart.ts";
@@ -10,17 +11,21 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { withFailedAction, withFailure } from "#ui/failed-request.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import type { Route } from "./+types/checkout.page.ts";
+import type { Buyer } from "./buyer.ts";
 import { errorToast, orderErrorToast, orderReasons } from "./checkout.text.ts";
 import { dropDraft } from "./checkout-draft.ts";
 import { type CheckoutAnswer, refusedStatus } from "./checkout-steps.ts";
-import { CheckoutView } from "./checkout-view.tsx";
+import { CheckoutView, type PaymentSettings } from "./checkout-view.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
-import { loadOrderMail } from "./place-order.server.ts";
+import { paymentSettings } from "./payment-settings.server.ts";
+import { shopperOf } from "./shopper.server.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 
-type CheckoutData = GivenCart & { key: string };
+type CheckoutData = GivenCart & { key: string; buyer: Buyer | null; payments?: PaymentSettings };
 
 export const handle = { frame: "quiet" };
+
+export const middleware = [notForAdmins];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -32,26 +37,35 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  // The first order of the day should not wait for the mail's library either.
-  void loadOrderMail();
+  const shopper = await shopperOf(request, context);
   const claims = claimsOf(request);
   const ids = claims.map(({ id }) => id);
-  return { claims, answer: await priceProducts(services(context).db, ids), key: randomUUID() };
+  const { db, config } = services(context);
+  const payments = paymentSettings(config);
+  const answer = await priceProducts(db, ids);
+  return { claims, answer, key: randomUUID(), buyer: shopper && buyerOf(shopper), payments };
 }
+
+const buyerOf = ({ id, fullName, email, phone }: Buyer): Buyer => ({ id, fullName, email, phone });
 
 export const clientLoader = (call: Route.ClientLoaderArgs): Promise<CheckoutData> =>
   withFailure(
     call,
-    { claims: [], answer: [], key: uuidv7(Date.now(), crypto.getRandomValues(new Uint8Array(10))) },
+    {
+      claims: [],
+      answer: [],
+      key: uuidv7(Date.now(), crypto.getRandomValues(new Uint8Array(10))),
+      buyer: null,
+    },
     errorToast(orderReasons.unreachable),
   );
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  submitCheckout(
-    services(context),
-    { request, clientAddress: requestFacts(context).clientAddress },
-    await postedForm(request),
-  );
+export async function action({ request, context }: Route.ActionArgs) {
+  const shopper = await shopperOf(request, context);
+  const { clientAddress } = requestFacts(context);
+  const sender = { request, clientAddress, userId: shopper?.id ?? null };
+  return submitCheckout(services(context), sender, await postedForm(request));
+}
 
 /** Where the shop can't be reached, everything typed stays, and the same key makes a retry safe. */
 export async function clientAction(call: Route.ClientActionArgs): Promise<CheckoutAnswer | null> {
@@ -70,5 +84,14 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const priced = usePricedCart(loaderData);
   if (priced.lines.length === 0) return <EmptyCheckout isSure={priced.cart.ready} />;
-  return <CheckoutView priced={priced} answer={actionData ?? undefined} newKey={loaderData.key} />;
+  const { key, payments, buyer } = loaderData;
+  return (
+    <CheckoutView
+      priced={priced}
+      answer={actionData ?? undefined}
+      newKey={key}
+      payments={payments}
+      buyer={buyer}
+    />
+  );
 }

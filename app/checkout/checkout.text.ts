@@ -12,7 +12,9 @@ export const checkoutText = {
   state: "Choose a state from the list.",
   country: "We deliver within India only.",
   choice: "Choose one of these.",
-  cardComes: "Card and UPI payments are coming soon. Cash on delivery is available now.",
+  otherAddress: "Ship to another address",
+  cardNote: "Visa, Mastercard, RuPay, UPI, netbanking and wallets, in Razorpay's own window.",
+  codNote: "Pay the courier when your parcel arrives.",
 };
 
 export const errorToast = (text: string) => ({ title: "Error", text, tone: "destructive" as const });
@@ -26,12 +28,14 @@ export const orderErrorToast = (reason: string) => ({
 export const orderReasons = {
   unreachable: "The shop can't be reached. Please check your connection and try again.",
   tooMany: "Too many orders came from your network. Please try again in a few minutes.",
+  shippingChanged: "The cost of shipping has changed; please look at the new total.",
+  accountGone: "Your account was deleted meanwhile. Place the order again to buy as a guest.",
   outdated: "This page is out of date. Please reload it and try again.",
 };
 
 export const emptyCheckout = {
   text: "Your cart is empty.",
-  toast: { title: "Cart Empty", text: "Your cart is empty. Redirecting to shop." },
+  toast: { title: "Cart Empty", text: "Your cart is empty. Redirecting to shop.", tone: "note" as const },
 };
 
 export const placedNotice = { title: "Order Placed!", text: "Thank you for your purchase." };

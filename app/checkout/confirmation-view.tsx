@@ -1,47 +1,54 @@
-import { LinePicture } from "#cart/line-picture.tsx";
-import { TotalsList } from "#cart/totals-list.tsx";
+import { statusSentence } from "#orders/customer-status.text.ts";
 import { orderNotFound, paymentNames } from "#orders/order.text.ts";
-import type { Address, Order } from "#orders/order.ts";
-import { addressLines } from "#orders/order-mail-text.ts";
+import { isUnpaid, type Order } from "#orders/order.ts";
+import { Fact, OrderAddress } from "#orders/order-facts.tsx";
+import { OrderLines } from "#orders/order-lines.tsx";
+import { payText } from "#payments/pay.text.ts";
 import { deliveryPromises, shippingNames } from "#shipping/shipping.text.ts";
+import { TotalsList } from "#shipping/totals-list.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { longDateTime } from "#values/date-time.ts";
-import { rupees, times } from "#values/money.ts";
 import type { LocalOrder } from "./local-orders.ts";
+import { payPathWith } from "./pay-path.ts";
+import { unpaidText } from "./unpaid.text.ts";
 
 /** The order's facts: all of them from the shop, fewer from the browser's own copy. */
-export type ShownOrder = LocalOrder & Partial<Pick<Order, "placedAt" | "billing" | "shipping">>;
+export type ShownOrder = LocalOrder & Partial<Pick<Order, "placedAt" | "billing" | "shipping" | "status">>;
 
-export function ConfirmationView({ order }: { order: ShownOrder }) {
+/** `token` came with a mail's link and opens the order's payment too. */
+export function ConfirmationView({ order, token }: { order: ShownOrder; token?: string }) {
   const { subtotal, shippingCost, total, shippingMethod, paymentMethod } = order;
+  const isOpen = isUnpaid(order.status ?? "");
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[67rem]">
-        <h1 className="text-3xl">Thank you for your order</h1>
-        <p className="mt-4 max-w-measure">
-          Your order is <b className="whitespace-nowrap">{order.orderNumber}</b>
-          {order.placedAt && <>, placed on {longDateTime(order.placedAt)}</>}.{" "}
-          {order.billing ? (
-            <>
-              A confirmation e-mail is on its way to <b>{order.billing.email}</b>.
-            </>
-          ) : (
-            "A confirmation e-mail is on its way to you."
-          )}
-        </p>
+        <Headline order={order} />
+        {isOpen && (
+          <ButtonLink
+            to={payPathWith(order.orderNumber, token)}
+            variant="primary"
+            prefetch="none"
+            className="mt-5"
+          >
+            {payText.payNow}
+          </ButtonLink>
+        )}
         <div className="mt-8 grid items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
           <section aria-labelledby="ordered">
             <h2 id="ordered" className="text-xl">
               What you ordered
             </h2>
-            <Lines order={order} />
+            <OrderLines lines={order.lines} isCompact />
             <TotalsList totals={{ subtotal, shipping: shippingCost, total }} method={shippingMethod} />
             <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
           </section>
           <div className="grid gap-6 rounded border border-hair p-4 md:p-6">
-            {order.shipping && <PostalAddress address={order.shipping} phone={order.billing?.phone} />}
+            {order.shipping && (
+              <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing?.phone} />
+            )}
             <Fact title="Payment method">{paymentNames[paymentMethod]}</Fact>
             <Fact title="Estimated delivery">
               {deliveryPromises[shippingMethod]} ({shippingNames[shippingMethod]})
@@ -49,7 +56,7 @@ export function ConfirmationView({ order }: { order: ShownOrder }) {
           </div>
         </div>
         <div className="mt-10 flex flex-wrap gap-3">
-          <ButtonLink to="/shop" variant="primary">
+          <ButtonLink to="/shop" variant={isOpen ? "outline" : "primary"}>
             Continue Shopping
           </ButtonLink>
           <ButtonLink to="/contact">Contact Us</ButtonLink>
@@ -59,54 +66,43 @@ export function ConfirmationView({ order }: { order: ShownOrder }) {
   );
 }
 
-function Lines({ order }: { order: ShownOrder }) {
+/** Thanks for an order that is on its way; what is wanting, for one that is not. */
+function Headline({ order }: { order: ShownOrder }) {
+  const { status } = order;
+  if (status && isUnpaid(status)) {
+    return (
+      <>
+        <h1 className="text-3xl">{unpaidText.title}</h1>
+        <p className="mt-4 max-w-measure">{statusSentence({ status })}</p>
+        <p className="mt-2">
+          <OrderName order={order} />.
+        </p>
+      </>
+    );
+  }
   return (
-    <ul className="mt-3 border-t border-ink">
-      {order.lines.map((line, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a placed order's lines never change
-          key={index}
-          className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-3 border-b border-hair py-3 leading-snug"
-        >
-          <LinePicture
-            image={"picture" in line && typeof line.picture === "string" ? line.picture : null}
-            className="w-14"
-          />
-          <div className="min-w-0">
-            <p className="font-display leading-tight font-medium">{line.productName}</p>
-            <p className="text-sm text-ink-2">
-              Quantity {line.quantity} at {rupees(line.unitPrice)}
-            </p>
-          </div>
-          <p>{rupees(times(line.unitPrice, line.quantity))}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* On a phone the notice of the order covers this, and not the words. */}
+      <Icon name="check" className="mb-3 size-14 rounded-full border border-leaf p-2.5 text-leaf md:hidden" />
+      <h1 className="text-3xl">
+        {status === "cancelled" ? unpaidText.cancelledTitle : "Thank you for your order"}
+      </h1>
+      <p className="mt-4 max-w-measure">
+        Your order is <OrderName order={order} />.{" "}
+        {status !== "cancelled" && (
+          <>A confirmation e-mail is on its way to {order.billing ? <b>{order.billing.email}</b> : "you"}.</>
+        )}
+      </p>
+    </>
   );
 }
 
-function Fact({ title, children }: { title: string; children: React.ReactNode }) {
+function OrderName({ order }: { order: ShownOrder }) {
   return (
-    <section>
-      <h2 className="text-lg">{title}</h2>
-      <div className="mt-1">{children}</div>
-    </section>
-  );
-}
-
-function PostalAddress({ address, phone }: { address: Address; phone?: string | null }) {
-  return (
-    <Fact title="Shipping address">
-      <address className="not-italic">
-        {addressLines(address).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address's lines never change
-          <span key={index} className="block">
-            {line}
-          </span>
-        ))}
-        {phone && <span className="block">Phone {phone}</span>}
-      </address>
-    </Fact>
+    <>
+      <b className="whitespace-nowrap">{order.orderNumber}</b>
+      {order.placedAt && <>, placed on {longDateTime(order.placedAt)}</>}
+    </>
   );
 }
 

@@ -1,15 +1,21 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data } from "react-router";
+import { notForAdmins } from "#accounts/guard.server.ts";
+import { useCart } from "#cart/cart-store.ts";
 import { orderNotFound } from "#orders/order.text.ts";
+import { isUnpaid } from "#orders/order.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
 import { withFailure } from "#ui/failed-request.ts";
 import type { Route } from "./+types/confirmation.page.ts";
-import { dropDraft } from "./checkout-draft.ts";
+import { dropDraft, readDraft } from "./checkout-draft.ts";
 import { ConfirmationView, OrderNotFound } from "./confirmation-view.tsx";
 import { keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.ts";
+import { shopperOf } from "./shopper.server.ts";
 import { visibleOrder } from "./visible-order.server.ts";
+
+export const middleware = [notForAdmins];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -23,9 +29,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The same answer for an order that is not there and one that is somebody else's. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const orderNumber = url.searchParams.get("orderId") ?? "";
-  const found = await visibleOrder(services(context), request, url.searchParams);
+  const token = url.searchParams.get("token") ?? undefined;
+  const shopper = await shopperOf(request, context);
+  const found = await visibleOrder(services(context), request, url.searchParams, shopper);
   return found
-    ? { orderNumber, ...found }
+    ? { orderNumber, token, ...found }
     : data({ orderNumber, order: null, isOwn: false }, { status: 404 });
 }
 
@@ -38,12 +46,19 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const { order, orderNumber, isOwn } = loaderData;
+  const cart = useCart();
+  const clear = useRef(cart.clear);
+  clear.current = cart.clear;
   const [copy, setCopy] = useState<LocalOrder>();
   useEffect(() => {
     if (!order) return setCopy(readLocalOrder(localStorage, orderNumber));
-    dropDraft(sessionStorage);
+    if (isUnpaid(order.status)) return;
     if (isOwn) keepLocalOrder(localStorage, order);
+    // Paid while this checkout's page was away: in another app, or by a later try.
+    if (readDraft(sessionStorage)?.orderNumber === orderNumber) clear.current();
+    dropDraft(sessionStorage);
   }, [order, orderNumber, isOwn]);
   const shown = order ?? copy;
-  return shown ? <ConfirmationView order={shown} /> : <OrderNotFound />;
+  const token = "token" in loaderData ? loaderData.token : undefined;
+  return shown ? <ConfirmationView order={shown} token={token} /> : <OrderNotFound />;
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { paymentNames } from "#orders/order.text.ts";
 import type { PaymentMethod } from "#orders/order.ts";
+import { payText } from "#payments/pay.text.ts";
+import { useShop } from "#platform/shop-settings.ts";
 import { deliveryPromises, expressDiscountNote, shippingNames } from "#shipping/shipping.text.ts";
 import { isExpressDiscounted, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import { RadioGroup } from "#ui/choice.tsx";
@@ -13,16 +16,17 @@ interface ChoiceProps {
 }
 
 export function ShippingChoice({ chosen, error, subtotal }: ChoiceProps & { subtotal: Paise }) {
+  const rates = useShop().shipping;
   const options = shippingMethods.map((method) => {
-    const cost = shippingCost(method, subtotal);
+    const cost = shippingCost(rates, method, subtotal);
     return {
       value: method,
       label: shippingNames[method],
       note: (
         <>
           {deliveryPromises[method]}
-          {method === "express" && isExpressDiscounted(subtotal) && (
-            <span className="block text-leaf">{expressDiscountNote}</span>
+          {method === "express" && isExpressDiscounted(rates, subtotal) && (
+            <span className="block text-leaf">{expressDiscountNote(rates)}</span>
           )}
         </>
       ),
@@ -42,9 +46,19 @@ export function ShippingChoice({ chosen, error, subtotal }: ChoiceProps & { subt
   );
 }
 
-const payments: { value: PaymentMethod; note: string; disabled?: boolean }[] = [
-  { value: "razorpay", note: checkoutText.cardComes, disabled: true },
-  { value: "cod", note: "Pay the courier when your parcel arrives." },
+const payments: { value: PaymentMethod; note: ReactNode }[] = [
+  {
+    value: "razorpay",
+    note: (
+      <>
+        {checkoutText.cardNote}
+        <noscript>
+          <span className="block text-geru">{payText.needsScript}</span>
+        </noscript>
+      </>
+    ),
+  },
+  { value: "cod", note: checkoutText.codNote },
 ];
 
 export function PaymentChoice({ chosen, error }: ChoiceProps) {

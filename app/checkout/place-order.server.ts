@@ -3,23 +3,25 @@ import type { Transaction } from "kysely";
 import { totalsOf } from "#cart/totals.ts";
 import { lockForSale, type ProductForSale, takeStock } from "#catalogue/stock.db.server.ts";
 import { insertOrder, orderNumberOfKey } from "#orders/order.db.server.ts";
-import { initialStates, orderNumberAt, statusOf } from "#orders/order.ts";
-import { orderLinkToken } from "#orders/order-access.server.ts";
-import { type OrderMailFacts, orderPlacedSubject, orderPlacedText } from "#orders/order-mail-text.ts";
+import { initialStates, orderNumberAt, statusOf, stockHoldEnd } from "#orders/order.ts";
+import { orderLink } from "#orders/order-access.server.ts";
+import { orderPlacedMail } from "#orders/order-placed.email.ts";
 import type { NewOrder, NewOrderLine } from "#orders/order-rows.server.ts";
+import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { type Purchase, type PurchaseLine, type Refusal, refusalOf } from "./purchase.ts";
+import { makeRoom } from "./replace-order.server.ts";
 
 type Shop = Pick<Services, "db" | "now" | "secret" | "config">;
 
-export type Placement = { ok: true; orderNumber: string } | { ok: false; refusal: Refusal };
-
-/** The mail's markup comes from a large library, which no start of the shop should wait for. */
-export const loadOrderMail = () => import("#orders/order-placed.email.ts");
+export type Placement =
+  | { ok: true; orderNumber: string }
+  /** `account-gone`: the shopper deleted the account meanwhile, in another tab say. */
+  | { ok: false; refusal: Refusal | "account-gone" };
 
 let lastMillisecond = 0;
 
@@ -31,23 +33,30 @@ function nextMillisecond(now: Date): number {
 
 /**
  * Places an order: products read anew, the order with its lines, first history entry and mail, and the stock it takes, in
- * one transaction. A purchase whose key has an order already answers that order, whatever it holds now.
+ * one transaction. A purchase whose key has an order already answers that order, whatever it holds now, unless that one is
+ * an unpaid card order which the shopper has changed since.
  */
 export async function placeOrder(shop: Shop, purchase: Purchase): Promise<Placement> {
-  const { orderPlacedHtml } = await loadOrderMail();
-  const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase, orderPlacedHtml));
-  if (placement.ok) return placement;
+  const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase)).catch(accountGone);
+  if (placement?.ok) return placement;
   // A repeated submit may find its own first order's stock gone.
   const first = await orderNumberOfKey(shop.db, purchase.idempotencyKey);
-  return first === undefined ? placement : { ok: true, orderNumber: first };
+  if (first === undefined) return placement ?? placeOrder(shop, purchase);
+  if (await makeRoom(shop, first, purchase)) return placeOrder(shop, purchase);
+  return { ok: true, orderNumber: first };
 }
 
+function accountGone(error: unknown): Placement {
+  if (violatedConstraint(error) !== "orders_user_id_fkey") throw error;
+  return { ok: false, refusal: "account-gone" };
+}
+
+/** Undefined, and nothing written, when the purchase's key has an order already. */
 async function attempt(
   trx: Transaction<Tables>,
   shop: Shop,
   purchase: Purchase,
-  html: (facts: OrderMailFacts) => string,
-): Promise<Placement> {
+): Promise<Placement | undefined> {
   const products = await lockForSale(
     trx,
     purchase.lines.map(({ id }) => id),
@@ -55,26 +64,34 @@ async function attempt(
   const refusal = refusalOf(purchase.lines, products);
   if (refusal) return { ok: false, refusal };
 
-  let order = draft(purchase, products, shop.now());
+  let order = draft(shop, purchase, products);
   while (!(await insertOrder(trx, order))) {
-    const first = await orderNumberOfKey(trx, purchase.idempotencyKey);
-    if (first !== undefined) return { ok: true, orderNumber: first };
+    if ((await orderNumberOfKey(trx, purchase.idempotencyKey)) !== undefined) return undefined;
     order = { ...order, orderNumber: orderNumberAt(nextMillisecond(shop.now())) };
   }
   await takeStock(trx, counted(purchase.lines, products));
-  await queueMail(trx, orderMail(order, shop, html), `order-placed:${order.id}`);
+  // A card order is confirmed by its payment, and written about then.
+  if (order.paymentMethod === "cod") {
+    await queueMail(trx, orderMail(order, shop), `order-placed:${order.id}`);
+  }
   return { ok: true, orderNumber: order.orderNumber };
 }
 
-function draft(purchase: Purchase, products: readonly ProductForSale[], now: Date): NewOrder {
+function draft(shop: Shop, purchase: Purchase, products: readonly ProductForSale[]): NewOrder {
+  const now = shop.now();
   const { idempotencyKey, userId, billing, shipping, shippingMethod, paymentMethod } = purchase;
-  const { subtotal, shipping: shippingCost, total } = totalsOf(purchase.lines, shippingMethod);
+  const {
+    subtotal,
+    shipping: shippingCost,
+    total,
+  } = totalsOf(purchase.lines, shippingMethod, shop.config.shop.shipping);
   return {
     id: uuidv7(now.getTime(), randomBytes(10)),
     orderNumber: orderNumberAt(nextMillisecond(now)),
     placedAt: now,
     ...{ idempotencyKey, userId, billing, shipping, shippingMethod, paymentMethod },
     ...{ subtotal, shippingCost, total },
+    stockHeldUntil: holdsStock(purchase, products) ? stockHoldEnd(now) : null,
     lines: purchase.lines.flatMap((line, index) => frozenLine(line, index, products, now)),
   };
 }
@@ -87,7 +104,7 @@ function frozenLine(
 ): NewOrderLine[] {
   const product = products.find((each) => each.id === id);
   if (!product) return [];
-  const { name: productName, image: picture, sku, artisan, hsn, taxRate } = product;
+  const { name: productName, image: picture, sku, artisan, hsn, taxRate, stockCount } = product;
   return [
     {
       id: lineId(now, index),
@@ -100,6 +117,7 @@ function frozenLine(
       artisan,
       hsn,
       taxRate,
+      stockTaken: stockCount === null ? 0 : quantity,
     },
   ];
 }
@@ -116,23 +134,12 @@ const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSa
     .filter(({ id }) => products.some((product) => product.id === id && product.stockCount !== null))
     .map(({ id, quantity }) => ({ id, quantity }));
 
-function orderMail(order: NewOrder, shop: Shop, html: (facts: OrderMailFacts) => string) {
-  const { origin, shop: settings } = shop.config;
-  const query = new URLSearchParams({
-    orderId: order.orderNumber,
-    token: orderLinkToken(order.orderNumber, shop.secret),
-  });
-  const facts: OrderMailFacts = {
-    order: { ...order, status: statusOf(initialStates(order.paymentMethod)) },
-    link: `${origin}/order-confirmation?${query}`,
-    shopName: settings.name,
-  };
-  return {
-    kind: "order-placed",
-    to: order.billing.email,
-    replyTo: settings.email,
-    subject: orderPlacedSubject(facts),
-    html: html(facts),
-    text: orderPlacedText(facts),
-  };
+/** Stock that was sold for cash is gone; a card order keeps its own until it is paid. */
+const holdsStock = ({ paymentMethod, lines }: Purchase, products: readonly ProductForSale[]): boolean =>
+  paymentMethod === "razorpay" && counted(lines, products).length > 0;
+
+function orderMail(order: NewOrder, { config, secret }: Shop) {
+  const link = orderLink(order.orderNumber, { origin: config.origin, secret });
+  const status = statusOf(initialStates(order.paymentMethod));
+  return orderPlacedMail({ order: { ...order, status }, link }, config.shop);
 }

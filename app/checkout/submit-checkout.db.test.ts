@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openOrderAccess } from "#orders/order-access.server.ts";
 import { parseConfig } from "#platform/config.server.ts";
+import { paise } from "#values/money.ts";
+import { ratesKey } from "#values/shipping-rates.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
@@ -40,7 +42,7 @@ eachDatabase("the checkout's form", (database) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const request = new Request("http://localhost:3000/checkout", { headers: { Cookie: cookie } });
-    return submitCheckout(shop(), { request, clientAddress: "203.0.113.1" }, form);
+    return submitCheckout(shop(), { request, clientAddress: "203.0.113.1", userId: null }, form);
   }
 
   const purchase = (change: Record<string, string> = {}) => ({
@@ -60,6 +62,15 @@ eachDatabase("the checkout's form", (database) => {
     return { status: answer.init?.status, ...answer.data };
   }
 
+  test("asks again when shipping got dearer since the page was made", async () => {
+    const { shipping } = shop().config.shop;
+    const seen = ratesKey({ ...shipping, standard: paise(49_00) });
+    const answer = await shown(purchase({ rates: seen }));
+    expect(answer).toMatchObject({ status: 409, notice: { title: "Order Error" } });
+    expect(answer.notice?.text).toContain("shipping has changed");
+    expect(await submit(purchase({ rates: ratesKey(shipping) }))).toBeInstanceOf(Response);
+  });
+
   test("goes a step on and back, and carries what was typed", async () => {
     expect(await shown({ ...address, step: "1", go: "next" })).toMatchObject({
       status: 200,
@@ -68,6 +79,9 @@ eachDatabase("the checkout's form", (database) => {
     });
     expect(await shown({ ...address, step: "2", go: "next" })).toMatchObject({ step: 3 });
     expect(await shown({ step: "2", go: "previous" })).toMatchObject({ step: 1, errors: {} });
+    expect(await shown({ ...address, city: "", step: "1", go: "other-address" })).toMatchObject({
+      ...{ status: 200, step: 1, errors: {}, values: { fullName: "Asha Kumari", shippingSameAsBilling: "" } },
+    });
   });
 
   test("keeps a wrong address at its step, with the specified words", async () => {
@@ -79,7 +93,42 @@ eachDatabase("the checkout's form", (database) => {
       values: { fullName: "Asha Kumari" },
     });
     expect(await shown({ ...purchase(), city: "" })).toMatchObject({ status: 422, step: 1 });
-    expect(await shown({ ...purchase(), paymentMethod: "razorpay" })).toMatchObject({ status: 422, step: 3 });
+    expect(await shown({ ...purchase(), paymentMethod: "free" })).toMatchObject({ status: 422, step: 3 });
+  });
+
+  test("keeps the cart and shows no other page while a card order waits for its payment", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const answer = await submit(card);
+    if (answer instanceof Response) throw new Error("nobody has paid yet");
+    const { placed, step } = answer.data;
+    expect(step).toBe(3);
+    expect(placed).toEqual({ orderNumber: `JC-${now.getTime()}`, total: 1000_00 });
+    const cookies = new Headers(answer.init?.headers).getSetCookie();
+    expect(cookies).toHaveLength(1);
+    const access = /^jhola_orders=([^;]+)/.exec(cookies[0] ?? "")?.[1];
+    expect(openOrderAccess(access, secret)).toEqual([placed?.orderNumber]);
+    expect(await shown(card)).toMatchObject({ placed: { orderNumber: placed?.orderNumber } });
+  });
+
+  test("goes to the confirmation when the card order is paid meanwhile", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown(card);
+    await database()
+      .db.updateTable("orders")
+      .set({ status: "processing", payment_state: "captured", fulfilment_state: "processing" })
+      .where("order_id_text", "=", placed?.orderNumber ?? "")
+      .execute();
+    const again = await submit(card);
+    if (!(again instanceof Response)) throw new Error("the order is paid");
+    expect(again.headers.get("Location")).toBe(`/order-confirmation?orderId=${placed?.orderNumber}`);
+  });
+
+  test("takes no card order from a browser without script", async () => {
+    expect(await shown(purchase({ paymentMethod: "razorpay" }))).toMatchObject({
+      status: 422,
+      step: 3,
+      notice: { title: "Error", text: expect.stringContaining("JavaScript") },
+    });
   });
 
   test("places an order: redirect, right to see it, empty cart, notice, mail", async () => {
@@ -97,7 +146,12 @@ eachDatabase("the checkout's form", (database) => {
 
     const query = new URLSearchParams({ orderId: number });
     const ask = (cookie: string) =>
-      visibleOrder(shop(), new Request("http://localhost:3000/", { headers: { Cookie: cookie } }), query);
+      visibleOrder(
+        shop(),
+        new Request("http://localhost:3000/", { headers: { Cookie: cookie } }),
+        query,
+        null,
+      );
     expect(await ask(access)).toMatchObject({ isOwn: true, order: { orderNumber: number, total: 1000_00 } });
     expect(await ask("")).toBeUndefined();
     expect(await ask(access.replace(number, "JC-1"))).toBeUndefined();

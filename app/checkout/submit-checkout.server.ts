@@ -2,22 +2,26 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { cookieValue } from "#cart/cart-cookie.ts";
 import { cartCookies } from "#cart/request-cart.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { isUnpaid } from "#orders/order.ts";
 import {
   openOrderAccess,
   orderAccessCookie,
   orderAccessLine,
   sealOrderAccess,
 } from "#orders/order-access.server.ts";
-import { noticeCookie } from "#platform/notice.ts";
+import { payText, payToasts } from "#payments/pay.text.ts";
+import { type Notice, noticeCookie } from "#platform/notice.ts";
 import { type Allowance, takeToken } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { ratesKey } from "#values/shipping-rates.ts";
 import { isUuid } from "#values/uuid.ts";
 import { type CheckoutErrors, parseAddresses, parseCheckout } from "./checkout.form.ts";
 import { errorToast, orderErrorToast, orderReasons, placedNotice } from "./checkout.text.ts";
 import { type CheckoutAnswer, lastStep, refusedStatus, stepOf } from "./checkout-steps.ts";
 import { valuesOf } from "./checkout-values.ts";
 import { placeOrder } from "./place-order.server.ts";
-import { decodeLines } from "./purchase.ts";
+import { decodeLines, type Refusal } from "./purchase.ts";
 
 /** One office may order together (architecture section 8). */
 const orderAllowance: Allowance = { name: "orders", most: 60, windowSeconds: 600 };
@@ -27,38 +31,83 @@ type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "sendMailSoon">;
 interface Sender {
   request: Request;
   clientAddress: string;
+  /** Whose order it becomes: from the session, never from the form. */
+  userId: string | null;
 }
+
+/** The form as it arrived, and the page it came from as a plain answer shows it again. */
+interface Submitted {
+  form: FormData;
+  shown: CheckoutAnswer;
+}
+
+const show = ({ shown }: Submitted, change: Partial<CheckoutAnswer>, status = 200) =>
+  data<CheckoutAnswer>({ ...shown, ...change }, { status });
 
 /** Answers the checkout's form: another step of it, what is wrong with it, or a placed order. */
 export async function submitCheckout(shop: Shop, sender: Sender, form: FormData) {
-  const values = valuesOf(form);
-  const key = keyOf(form);
-  const step = stepOf(form.get("step"));
-  const show = (change: Partial<CheckoutAnswer>, status = 200) =>
-    data<CheckoutAnswer>({ step, values, key, errors: {}, ...change }, { status });
+  const shown = { step: stepOf(form.get("step")), values: valuesOf(form), key: keyOf(form), errors: {} };
+  const submitted = { form, shown };
+  return form.get("go") === "place" ? place(shop, sender, submitted) : turn(submitted);
+}
 
-  if (form.get("go") === "previous") return show({ step: stepOf(step - 1) });
-  if (form.get("go") !== "place") {
-    const addresses = parseAddresses(values);
-    return addresses.ok ? show({ step: stepOf(step + 1) }) : show(complaint(addresses), 422);
+function turn(submitted: Submitted) {
+  const { step, values } = submitted.shown;
+  switch (submitted.form.get("go")) {
+    case "previous":
+      return show(submitted, { step: stepOf(step - 1) });
+    case "other-address":
+      return show(submitted, { step: 1, values: { ...values, shippingSameAsBilling: "" } });
   }
-  const checked = parseCheckout(values);
-  if (!checked.ok) return show(complaint(checked), 422);
+  const addresses = parseAddresses(values);
+  return addresses.ok
+    ? show(submitted, { step: stepOf(step + 1) })
+    : show(submitted, complaint(addresses), 422);
+}
+
+async function place(shop: Shop, sender: Sender, submitted: Submitted) {
+  const { form, shown } = submitted;
+  const checked = parseCheckout(shown.values);
+  if (!checked.ok) return show(submitted, complaint(checked), 422);
+  const { paymentMethod } = checked.details;
+  if (paymentMethod === "razorpay" && !form.has("script")) return show(submitted, cardNeedsScript, 422);
   const lines = decodeLines(String(form.get("cart") ?? ""));
-  if (!lines || key !== form.get("key")) {
-    return show({ notice: orderErrorToast(orderReasons.outdated) }, 422);
+  if (!lines || shown.key !== form.get("key")) {
+    return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, 422);
+  }
+  const seenRates = form.get("rates");
+  if (seenRates !== null && seenRates !== ratesKey(shop.config.shop.shipping)) {
+    return show(submitted, { notice: orderErrorToast(orderReasons.shippingChanged) }, refusedStatus);
   }
   const token = await takeToken(shop.db, orderAllowance, sender.clientAddress, shop.now());
-  if (!token.ok) return show({ notice: orderErrorToast(orderReasons.tooMany) }, 429);
+  if (!token.ok) return show(submitted, { notice: orderErrorToast(orderReasons.tooMany) }, 429);
   const placement = await placeOrder(shop, {
     ...checked.details,
-    idempotencyKey: key,
-    userId: null,
+    idempotencyKey: shown.key,
+    userId: sender.userId,
     lines,
   });
-  if (!placement.ok) return show({ step: lastStep, refusal: placement.refusal }, refusedStatus);
+  if (!placement.ok) return show(submitted, refused(placement.refusal), refusedStatus);
   shop.sendMailSoon();
-  return placed(shop, sender.request, placement.orderNumber);
+  const { orderNumber } = placement;
+  if (paymentMethod === "cod") return placed(shop, sender.request, orderNumber, placedNotice);
+  return awaitPayment(shop, sender.request, submitted, orderNumber);
+}
+
+const refused = (refusal: Refusal | "account-gone"): Partial<CheckoutAnswer> =>
+  refusal === "account-gone"
+    ? { step: lastStep, notice: orderErrorToast(orderReasons.accountGone) }
+    : { step: lastStep, refusal };
+
+const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
+
+/** A card order stays on the page, and its cart with it, until it is paid. */
+async function awaitPayment(shop: Shop, request: Request, { shown }: Submitted, orderNumber: string) {
+  const order = await findOrder(shop.db, orderNumber);
+  if (!order || !isUnpaid(order.status)) return placed(shop, request, orderNumber, payToasts.paid);
+  const headers = [["Set-Cookie", accessCookie(shop, request, orderNumber)]] satisfies HeadersInit;
+  const answer = { ...shown, step: lastStep, placed: { orderNumber, total: order.total } };
+  return data<CheckoutAnswer>(answer, { headers });
 }
 
 /** A wrong address leads back to the first step, wherever it was noticed. */
@@ -79,16 +128,21 @@ function keyOf(form: FormData): string {
   return typeof key === "string" && isUuid(key) ? key : randomUUID();
 }
 
-/** To the confirmation, with the right to see it, an empty cart and a notice. */
-function placed(shop: Shop, request: Request, orderNumber: string): Response {
-  const isSecure = shop.config.origin.startsWith("https:");
+/** The right to see this order, for the browser that placed it. */
+function accessCookie(shop: Shop, request: Request, orderNumber: string): string {
   const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie);
   const access = sealOrderAccess(orderNumber, openOrderAccess(cookie, shop.secret), shop.secret);
+  return orderAccessLine(access, shop.config.origin.startsWith("https:"));
+}
+
+/** To the confirmation, with the right to see it, an empty cart and a notice. */
+function placed(shop: Shop, request: Request, orderNumber: string, notice: Notice): Response {
+  const isSecure = shop.config.origin.startsWith("https:");
   return redirect(`/order-confirmation?${new URLSearchParams({ orderId: orderNumber })}`, {
     status: 303,
     headers: [
-      ["Set-Cookie", orderAccessLine(access, isSecure)],
-      ["Set-Cookie", noticeCookie(placedNotice)],
+      ["Set-Cookie", accessCookie(shop, request, orderNumber)],
+      ["Set-Cookie", noticeCookie(notice)],
       ...cartCookies([], isSecure),
     ],
   });

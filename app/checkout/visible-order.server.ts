@@ -1,22 +1,30 @@
+import type { Actor } from "#accounts/actor.ts";
 import { cookieValue } from "#cart/cart-cookie.ts";
+import { findMyOrderByNumber } from "#orders/my-orders.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
-import type { Order } from "#orders/order.ts";
+import { isOrderNumber, type Order } from "#orders/order.ts";
 import { isOrderLinkToken, openOrderAccess, orderAccessCookie } from "#orders/order-access.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
 /**
- * The order that `?orderId=` names, if this request may see it (decision 2): by the cookie of the browser that placed it
- * (`isOwn`), or by the signed link of its mail.
+ * The order that `?orderId=` names, if this request may see it (decision 2): by its signed-in owner or the cookie of the
+ * browser that placed it (`isOwn`), or by the signed link of its mail.
  */
 export async function visibleOrder(
   { db, secret }: Pick<Services, "db" | "secret">,
   request: Request,
   query: URLSearchParams,
+  shopper: Pick<Actor, "id"> | null,
 ): Promise<{ order: Order; isOwn: boolean } | undefined> {
   const orderNumber = query.get("orderId") ?? "";
   const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie);
   const isOwn = openOrderAccess(cookie, secret).includes(orderNumber);
   const mayAsk = isOwn || isOrderLinkToken(query.get("token") ?? "", orderNumber, secret);
-  const order = mayAsk ? await findOrder(db, orderNumber) : undefined;
-  return order && { order, isOwn };
+  if (mayAsk) {
+    const order = await findOrder(db, orderNumber);
+    return order && { order, isOwn };
+  }
+  const order =
+    shopper && isOrderNumber(orderNumber) && (await findMyOrderByNumber(db, shopper, orderNumber));
+  return order ? { order, isOwn: true } : undefined;
 }

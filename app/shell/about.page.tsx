@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
 import { DrawingSources, drawingImage } from "#storefront/home-drawing.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/about.page.ts";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useCart } from "#cart/cart-store.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { cartName } from "./navigation.ts";
 
 /** The cart with a badge of its number of items, once the browser's cart is read. */

@@ -12,19 +12,25 @@ import { Section } from "#ui/section.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/faq.page.ts";
 import { byCategory, type FaqEntry, faqId, faqJsonLd, searchFaq } from "./faq.ts";
+import { fillHtml, fillText } from "./placeholders.ts";
 import { faqEntries } from "./text-pages.db.server.ts";
 
 const answerLength = 2000;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
-  const rows = await faqEntries(services(context).db);
-  const entries: FaqEntry[] = rows.map((row) => ({
-    ...row,
-    id: faqId(row.question),
-    answer: sanitiseHtml(row.answer),
-    plainAnswer: plainText(row.answer, answerLength),
-  }));
+  const { db, config } = services(context);
+  const rows = await faqEntries(db);
+  const entries = rows.map(({ category, question, answer }): FaqEntry => {
+    const html = sanitiseHtml(fillHtml(answer, config.shop));
+    return {
+      category,
+      id: faqId(question),
+      question: fillText(question, config.shop),
+      answer: html,
+      plainAnswer: plainText(html, answerLength),
+    };
+  });
   return { search, entries: searchFaq(entries, search) };
 }
 

@@ -1,3 +1,11 @@
+/** The four kinds of questions. */
+export const faqCategories = [
+  "Orders & Payment",
+  "Shipping & Delivery",
+  "Returns & Refunds",
+  "Products & Bulk Orders",
+] as const;
+
 /** One question as the page shows it. */
 export interface FaqEntry {
   id: string;

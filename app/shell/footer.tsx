@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { NewsletterForm } from "#enquiries/newsletter-form.tsx";
 import { useShop } from "#platform/shop-settings.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { collectionLinks, legalLinks, type NavLink, quickLinks } from "./navigation.ts";
 import { shellText } from "./shell.text.ts";

@@ -1,6 +1,7 @@
-import { Link, useNavigation } from "react-router";
 import { useSession } from "#accounts/session-store.ts";
 import { useShop } from "#platform/shop-settings.ts";
+import { Link } from "#ui/link.tsx";
+import { PageOnItsWay } from "#ui/page-on-its-way.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -41,16 +42,6 @@ export function Header() {
       </Wrap>
       <PageOnItsWay />
     </header>
-  );
-}
-
-/** A line that grows along the header while the next page is fetched, when that takes longer than a blink. */
-function PageOnItsWay() {
-  if (useNavigation().state !== "loading") return null;
-  return (
-    <div role="status" className="approach absolute inset-x-0 -bottom-1 h-1 bg-geru">
-      <span className="sr-only">Loading…</span>
-    </div>
   );
 }
 

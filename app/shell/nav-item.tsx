@@ -1,4 +1,6 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { isAdminArea } from "#accounts/actor.ts";
+import { Link } from "#ui/link.tsx";
 import { isCurrent, type NavLink } from "./navigation.ts";
 
 /** A link that knows whether it leads to where the visitor is. */
@@ -7,7 +9,7 @@ export function NavItem({ link, className }: { link: NavLink; className: string 
   return (
     <Link
       to={link.to}
-      prefetch="intent"
+      {...(isAdminArea(link.to) ? { reloadDocument: true } : { prefetch: "intent" })}
       aria-current={isCurrent(link.to, pathname) ? "page" : undefined}
       className={className}
     >

@@ -24,6 +24,8 @@ export const quickLinks: readonly NavLink[] = [
   { to: "/contact", label: "Contact" },
   { to: "/faq", label: "FAQ" },
   { to: "/b2b", label: "B2B Portal" },
+  { to: "/track", label: "Track Your Order" },
+  { to: "/wishlist", label: "Wishlist" },
 ];
 
 export const collectionLinks: readonly NavLink[] = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
+import { SessionWatch } from "#accounts/session-watch.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MovedFocus } from "./moved-focus.tsx";
@@ -16,9 +17,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       {frame === "own" ? children : <ShopFrame quiet={frame === "quiet"}>{children}</ShopFrame>}
+      <SessionWatch />
       <WaitingNotice />
       <MovedFocus />
-      <WarmPages />
+      <WarmPages admin={frame === "own"} />
     </>
   );
 }

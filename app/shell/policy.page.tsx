@@ -7,7 +7,8 @@ import { Wrap } from "#ui/wrap.tsx";
 import { longDate } from "#values/date-time.ts";
 import type { Route } from "./+types/policy.page.ts";
 import { NavItem } from "./nav-item.tsx";
-import { fillPolicy, policies } from "./policy.ts";
+import { fillHtml, fillText } from "./placeholders.ts";
+import { policies } from "./policy.ts";
 import { policyPage } from "./text-pages.db.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -18,8 +19,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     slug,
     title: page.title,
-    description: page.meta_description ?? page.title,
-    html: sanitiseHtml(fillPolicy(page.html, config.shop)),
+    description: fillText(page.meta_description ?? page.title, config.shop),
+    html: sanitiseHtml(fillHtml(page.html, config.shop)),
     changed: longDate(page.updated_at),
   };
 }

@@ -1,9 +1,9 @@
 import type { SubmitEvent, ToggleEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { closePopover, usePopover } from "#ui/popover.ts";
 import { Wrap } from "#ui/wrap.tsx";
 import { hasOwnSearch } from "./navigation.ts";
-import { closePopover, usePopover } from "./popover.ts";
 
 const panelId = "site-search";
 

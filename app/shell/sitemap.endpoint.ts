@@ -17,6 +17,7 @@ const fixedPages = [
   "/contact",
   "/b2b",
   "/faq",
+  "/track",
   ...policies.map(({ slug }) => `/${slug}`),
 ];
 

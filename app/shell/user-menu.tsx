@@ -1,9 +1,11 @@
-import { Form, Link } from "react-router";
+import { isAdminArea } from "#accounts/actor.ts";
 import type { Session, SessionUser } from "#accounts/session.ts";
+import { SignOutForm } from "#accounts/sign-out-form.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
+import { usePopover } from "#ui/popover.ts";
 import { accountLinks, accountTitle } from "./navigation.ts";
-import { usePopover } from "./popover.ts";
 
 const panelId = "account-menu";
 const square = "grid size-11 place-items-center";
@@ -52,17 +54,13 @@ function AccountMenu({ user }: { user: SessionUser }) {
           <ul className="border-t border-hair pt-2">
             {accountLinks(user.role).map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} prefetch="intent" className={row}>
+                <Link to={to} reloadDocument={isAdminArea(to)} className={row}>
                   {label}
                 </Link>
               </li>
             ))}
             <li>
-              <Form method="post" action="/logout">
-                <button type="submit" className={row}>
-                  Logout
-                </button>
-              </Form>
+              <SignOutForm className={row}>Logout</SignOutForm>
             </li>
           </ul>
         </nav>

@@ -1,14 +1,16 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { clearedNotice, noticeIn } from "#platform/notice.ts";
+import { clearedNotice, noticeIn, takeTabNotice } from "#platform/notice.ts";
 import { useToast } from "#ui/toast.tsx";
 
-/** Shows the notice that an earlier answer left in its cookie, once. */
+/** Shows the notice that an earlier page or answer left, once. */
 export function WaitingNotice() {
   const toast = useToast();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for on every page
   useEffect(() => {
+    const own = takeTabNotice();
+    if (own) return toast(own);
     const notice = noticeIn(document.cookie);
     if (!notice) return;
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers that shoppers still use

@@ -3,7 +3,6 @@ import { listProductNames } from "#catalogue/product.db.server.ts";
 import { type B2bAnswer, b2bAbout } from "#enquiries/b2b.form.ts";
 import { b2bFormText } from "#enquiries/b2b.text.ts";
 import { B2bQuoteForm, B2bSampleForm } from "#enquiries/b2b-form.tsx";
-import { isByScript, statusOf } from "#enquiries/form-answer.ts";
 import { OwnRequestsList } from "#enquiries/own-requests-list.tsx";
 import { receiveB2b } from "#enquiries/receive-b2b.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
@@ -11,6 +10,7 @@ import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
+import { isByScript, statusOf } from "#ui/form-answer.ts";
 import { Section } from "#ui/section.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/b2b.page.ts";
@@ -57,16 +57,12 @@ export default function B2bPage({ loaderData: { products, sent }, actionData }: 
       <B2bHero />
       <B2bTerms />
       <B2bExamples />
-      <div id="quote">
-        <Section title={b2bFormText.quote.title} note="We reply with pricing within 24 hours.">
-          <B2bQuoteForm {...propsOf("quote")} />
-        </Section>
-      </div>
-      <div id="sample">
-        <Section title={b2bFormText.sample.title} note="One piece to hold, before you order many.">
-          <B2bSampleForm {...propsOf("sample")} />
-        </Section>
-      </div>
+      <Section id="quote" title={b2bFormText.quote.title} note="We reply with pricing within 24 hours.">
+        <B2bQuoteForm {...propsOf("quote")} />
+      </Section>
+      <Section id="sample" title={b2bFormText.sample.title} note="One piece to hold, before you order many.">
+        <B2bSampleForm {...propsOf("sample")} />
+      </Section>
       <Wrap className="pb-14 md:pb-24">
         <OwnRequestsList />
       </Wrap>

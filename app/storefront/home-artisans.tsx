@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { type ArtisanSummary, artisanPath } from "#artisans/artisan.ts";
+import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 

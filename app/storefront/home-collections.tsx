@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type Collection, collectionLabels, collections } from "#catalogue/product.ts";
 import { shopPath } from "#catalogue/product-filter.ts";
+import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { type DrawingName, DrawingSources, drawingImage } from "./home-drawing.tsx";
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { AddToCart } from "#cart/add-to-cart.tsx";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
+import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { cartProduct } from "./cart-product.ts";
 

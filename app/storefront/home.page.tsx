@@ -5,6 +5,7 @@ import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { withFailure } from "#ui/failed-request.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
+import { rupees } from "#values/money.ts";
 import type { Route } from "./+types/home.page.ts";
 import { HomeArtisans } from "./home-artisans.tsx";
 import { HomeCollections } from "./home-collections.tsx";
@@ -26,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const shop = shopOf(matches);
   return pageMeta({
     title: "Handcrafted Madhubani Bags from Bihar",
-    description: `${shop.name}: cloth bags, accessories and home decor with Madhubani art, made by hand by named artisans in Bihar. Free shipping from ₹999.`,
+    description: `${shop.name}: cloth bags, accessories and home decor with Madhubani art, made by hand by named artisans in Bihar. Free shipping from ${rupees(shop.shipping.freeFrom)}.`,
     path: "/",
     shop,
   });

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { ArtisanSummary } from "#artisans/artisan.ts";
 import { artisanPath } from "#artisans/artisan.ts";
 import type { Technique } from "#catalogue/product.ts";
+import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 const madeBy: Record<Technique, string> = {

@@ -1,5 +1,6 @@
 import { collectionLabels, editionLabel, type Product, stockText } from "#catalogue/product.ts";
 import { collectionTones } from "#catalogue/product-card.tsx";
+import { useShop } from "#platform/shop-settings.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
@@ -30,7 +31,7 @@ export function ProductHead({ product, ratingText }: { product: Product; ratingT
       <p className="mt-4">
         <Money amount={product.price} className="text-2xl" />
       </p>
-      <p className="text-sm text-ink-2">{priceNote}</p>
+      <p className="text-sm text-ink-2">{priceNote(useShop().shipping)}</p>
     </div>
   );
 }

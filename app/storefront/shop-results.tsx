@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { AddToCart } from "#cart/add-to-cart.tsx";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
@@ -16,6 +15,7 @@ import { Chip } from "#ui/chip.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { controlLook } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { cartProduct } from "./cart-product.ts";
 import { filterForm } from "./filter-panel.tsx";
 import { noProducts } from "./storefront.text.ts";

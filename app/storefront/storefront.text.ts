@@ -1,3 +1,5 @@
+import { rupees } from "#values/money.ts";
+import type { ShippingRates } from "#values/shipping-rates.ts";
 /** The storefront's wording; what the specification words is to its letter. */
 
 export const failedToLoad = {
@@ -8,7 +10,11 @@ export const failedToLoad = {
 
 export const noProducts = "No products found matching your criteria.";
 
-export const priceNote = "Inclusive of all taxes. Free shipping on orders over ₹999.";
+/** 'Inclusive of all taxes. Free shipping on orders over ₹999.' at the usual rates. */
+export const priceNote = ({ standard, freeFrom }: ShippingRates): string => {
+  if (standard === 0 || freeFrom === 0) return "Inclusive of all taxes. Free shipping.";
+  return `Inclusive of all taxes. Free shipping on orders over ${rupees(freeFrom)}.`;
+};
 
 export const productNotFound = {
   title: "Product Not Found",
@@ -18,9 +24,14 @@ export const productNotFound = {
 
 export const wishlistText = {
   title: "Wishlist",
+  description: "The pieces that you put aside, in this browser or in your account.",
   empty: "Your wishlist is empty",
   emptyHint: "Open a piece you like and choose Add to Wishlist: it will wait here.",
   added: (name: string) => ({ title: "Added to Wishlist", text: name }),
   removed: (name: string) => ({ title: "Removed from Wishlist", text: name }),
-  needsScript: "The wishlist is kept in your browser and needs JavaScript.",
+  remove: (name: string) => `Remove ${name} from wishlist`,
+  failed: { title: "Error", text: "Could not save your wishlist.", tone: "destructive" as const },
+  needsScript: "Without JavaScript your wishlist is kept in your account.",
+  mine: "See my wishlist",
+  see: "See Wishlist",
 } as const;

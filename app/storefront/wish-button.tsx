@@ -1,22 +1,40 @@
+import type { FormEvent } from "react";
+import { Link, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { wishlistText } from "./storefront.text.ts";
 import { useWishlist } from "./wishlist-store.ts";
 
-/** Add to Wishlist, or take it off again. The wishlist lives in the browser, so without script there is no button. */
+/** Add to Wishlist, or take it off again. Without script the form puts it into the account, by way of signing in. */
 export function WishButton({ id, name }: { id: string; name: string }) {
   const wishlist = useWishlist();
   const toast = useToast();
+  const { pathname } = useLocation();
   const isWished = wishlist.has(id);
 
-  function toggle() {
+  function toggle(event: FormEvent) {
+    event.preventDefault();
     if (isWished) wishlist.remove(id);
     else wishlist.add(id);
     toast(isWished ? wishlistText.removed(name) : wishlistText.added(name));
   }
   return (
-    <Button variant="text" className="text-sm needs-script" onClick={toggle}>
-      {isWished ? "Remove from Wishlist" : "Add to Wishlist"}
-    </Button>
+    <form
+      method="post"
+      action="/wishlist/items"
+      onSubmit={toggle}
+      className="flex flex-wrap items-center gap-x-6"
+    >
+      <input type="hidden" name="ids" value={id} />
+      <input type="hidden" name="from" value={pathname} />
+      <Button type="submit" variant="text" className="text-sm">
+        {isWished ? "Remove from Wishlist" : "Add to Wishlist"}
+      </Button>
+      {isWished && (
+        <Link to="/wishlist" className="action text-sm">
+          {wishlistText.see}
+        </Link>
+      )}
+    </form>
   );
 }

@@ -1,13 +1,22 @@
-import { useSyncExternalStore } from "react";
-import { addWish, isWished, parseWishlist, removeWish, type Wishlist } from "./wishlist.ts";
+import { useEffect, useSyncExternalStore } from "react";
+import type { Session } from "#accounts/session.ts";
+import { useSession } from "#accounts/session-store.ts";
+import { raiseToast } from "#ui/toast-store.ts";
+import { wishlistText } from "./storefront.text.ts";
+import { addWish, isWished, parseWishlist, removeWish, type Wishlist, wishlistIn } from "./wishlist.ts";
 
+// A guest's list stands in the browser; somebody signed in has it in the account, and what the browser held joins it.
 const key = "jhola-wishlist";
 const none: Wishlist = [];
 const listeners = new Set<() => void>();
 let known: { text: string | null; list: Wishlist } = { text: null, list: none };
+/** Whose list is shown: undefined until the session is known, null for a guest. */
+let owner: string | null | undefined;
+/** The account's list; undefined for a guest, or until the account has answered. */
+let account: Wishlist | undefined;
 
-/** The stored list; the same object as long as the stored text is the same. */
-function read(): Wishlist {
+/** The browser's list; the same object as long as the stored text is the same. */
+function readBrowser(): Wishlist {
   const text = storedText();
   if (text !== known.text) known = { text, list: parseWishlist(text) };
   return known.list;
@@ -22,14 +31,62 @@ function storedText(): string | null {
   }
 }
 
-function write(list: Wishlist): void {
+function writeBrowser(list: Wishlist): void {
   known = { text: JSON.stringify(list), list };
   try {
     localStorage.setItem(key, JSON.stringify(list));
   } catch {
     // Kept for this page only.
   }
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
+}
+
+/** Follows the session: signing in merges the browser's list into the account's, signing out leaves none behind. */
+async function follow(session: Session): Promise<void> {
+  if (session.status === "loading") return;
+  const email = session.user?.email ?? null;
+  if (email === owner) return;
+  owner = email;
+  account = undefined;
+  tell();
+  if (email === null) return;
+  try {
+    const merged = await send("add", readBrowser());
+    if (owner !== email) return;
+    account = merged;
+    writeBrowser(none);
+  } catch {
+    // The browser's list stands in for the account's until the next page asks again.
+    if (owner === email) account = readBrowser();
+    tell();
+  }
+}
+
+async function send(intent: "add" | "remove", ids: Wishlist): Promise<Wishlist> {
+  const body = new URLSearchParams({ intent, ids: ids.join(","), by: "script" });
+  const answer = await fetch("/wishlist/items", { method: "POST", body });
+  if (!answer.ok) throw new Error(`the wishlist answered ${answer.status}`);
+  return wishlistIn(await answer.json());
+}
+
+/** Shows the change at once; the account's answer has the last word. */
+async function change(intent: "add" | "remove", id: string): Promise<void> {
+  const before = account ?? readBrowser();
+  const after = intent === "add" ? addWish(before, id) : removeWish(before, id);
+  if (account === undefined) return writeBrowser(after);
+  account = after;
+  tell();
+  try {
+    account = await send(intent, [id]);
+  } catch {
+    account = before;
+    raiseToast(wishlistText.failed);
+  }
+  tell();
 }
 
 /** Other tabs write too. */
@@ -42,14 +99,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The wishlist of this browser; `ready` is false until the page knows it (on the server and while hydrating). */
+/** The list to show; undefined while nobody knows whose it is. */
+const current = (): Wishlist | undefined => (owner === null ? readBrowser() : account);
+
+/** The visitor's wishlist; `ready` is false until the page knows it (on the server and while hydrating). */
 export function useWishlist() {
-  const list = useSyncExternalStore<Wishlist | undefined>(subscribe, read, () => undefined);
+  const session = useSession();
+  useEffect(() => void follow(session), [session]);
+  const list = useSyncExternalStore<Wishlist | undefined>(subscribe, current, () => undefined);
   return {
     ready: list !== undefined,
     ids: list ?? none,
     has: (id: string) => isWished(list ?? none, id),
-    add: (id: string) => write(addWish(read(), id)),
-    remove: (id: string) => write(removeWish(read(), id)),
+    add: (id: string) => void change("add", id),
+    remove: (id: string) => void change("remove", id),
   };
 }

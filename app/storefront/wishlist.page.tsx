@@ -5,21 +5,22 @@ import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/wishlist.page.ts";
 import { cartProduct } from "./cart-product.ts";
 import { wishlistText } from "./storefront.text.ts";
+import { myWishlistPath } from "./wishlist.ts";
+import { NothingWished, plateSizes } from "./wishlist-parts.tsx";
 import type { loader as productsLoader } from "./wishlist-products.endpoint.ts";
 import { useWishlist } from "./wishlist-store.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: wishlistText.title,
-    description: "The pieces that you put aside, kept in this browser.",
+    description: wishlistText.description,
     path: "/wishlist",
     shop: shopOf(matches),
   });
@@ -33,6 +34,11 @@ export default function WishlistPage() {
       <h1 className="pt-6 pb-6 text-3xl md:pt-12 md:pb-8">{wishlistText.title}</h1>
       <noscript>
         <p>{wishlistText.needsScript}</p>
+        <p className="mt-3">
+          <a href={myWishlistPath} className="action">
+            {wishlistText.mine}
+          </a>
+        </p>
       </noscript>
       <div className="needs-script">
         {!ready && <Loading />}
@@ -55,22 +61,6 @@ function useWishedProducts() {
   return { ready: wishlist.ready && (asked === "" || data !== undefined), products };
 }
 
-function NothingWished() {
-  return (
-    <EmptyState
-      title={wishlistText.empty}
-      text={wishlistText.emptyHint}
-      action={
-        <ButtonLink variant="primary" to="/shop">
-          Continue Shopping
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-const plateSizes = "(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, 50vw";
-
 function WishedSheet({ products }: { products: readonly ProductSummary[] }) {
   return (
     <ul aria-label="Wished products" className="plates grid-cols-2 md:grid-cols-4">
@@ -92,7 +82,7 @@ function RemoveWish({ id, name }: { id: string; name: string }) {
     toast(wishlistText.removed(name));
   }
   return (
-    <Button variant="text" className="text-sm" aria-label={`Remove ${name} from wishlist`} onClick={removeIt}>
+    <Button variant="text" className="text-sm" aria-label={wishlistText.remove(name)} onClick={removeIt}>
       Remove
     </Button>
   );

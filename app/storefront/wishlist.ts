@@ -1,7 +1,10 @@
-/** The wishlist is a list of product ids that the browser keeps (decision 23). */
+/** The wishlist is a list of product ids that the browser keeps, or the account when signed in (decision 23). */
 export type Wishlist = readonly string[];
 
 export const longestWishlist = 100;
+
+/** The account's list as a page that needs no script. */
+export const myWishlistPath = "/dashboard/wishlist";
 
 /** Ids are text of any kind, but neither long nor with control characters, which no database takes. */
 const idShape = /^[^\p{Cc}]{1,100}$/u;
@@ -22,6 +25,10 @@ export function parseWishlist(stored: string | null): Wishlist {
     return [];
   }
 }
+
+/** The list in the account's answer. */
+export const wishlistIn = (answer: unknown): Wishlist =>
+  typeof answer === "object" && answer !== null && "ids" in answer ? wishlistOf(answer.ids) : [];
 
 function wishlistOf(stored: unknown): Wishlist {
   if (!Array.isArray(stored)) return [];

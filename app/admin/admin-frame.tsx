@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useShop } from "#platform/shop-settings.ts";
+import { PageOnItsWay } from "#ui/page-on-its-way.tsx";
+import { adminText } from "./admin.text.ts";
+import { AdminMenu, AdminRail } from "./admin-nav.tsx";
+import type { Waiting } from "./waiting.ts";
+
+export interface AdminFrameProps {
+  /** Who is signed in; unknown on an error page. */
+  name?: string;
+  /** Null when they could not be counted. */
+  waiting: Waiting | null;
+  children: ReactNode;
+}
+
+/** The admin area's own header, places, main part and footer around each of its pages. */
+export function AdminFrame({ name, waiting, children }: AdminFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col [--header-height:3.5rem]">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-40 -translate-y-20 rounded border border-ink bg-paper px-4 py-2 focus:translate-y-0"
+      >
+        {adminText.skip}
+      </a>
+      <AdminHeader name={name} waiting={waiting} />
+      <div className="flex-1 md:grid md:grid-cols-[13rem_minmax(0,1fr)] print:block">
+        <div className="border-r border-hair max-md:hidden print:hidden">
+          <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto">
+            <AdminRail waiting={waiting} />
+          </div>
+        </div>
+        <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-16 md:px-8 md:pt-7 print:p-0">
+          {children}
+        </main>
+      </div>
+      <AdminFooter />
+    </div>
+  );
+}
+
+function AdminHeader({ name, waiting }: Omit<AdminFrameProps, "children">) {
+  const shop = useShop();
+  return (
+    <header className="sticky top-0 z-20 flex h-14 print:hidden items-center gap-4 bg-paper px-4 rule-double md:px-5">
+      <Link
+        to="/admin/dashboard/overview"
+        className="flex min-h-11 min-w-0 items-center gap-2 font-display text-lg leading-none no-underline"
+      >
+        <img src="/mark.svg" alt="" width="28" height="28" className="-mt-1 size-7 shrink-0" />
+        <span className="truncate pt-1">{shop.name}</span>
+        <span className="pt-1 text-sm text-ink-2">{adminText.area}</span>
+      </Link>
+      <p className="ml-auto truncate text-sm text-ink-2 max-md:hidden">{name}</p>
+      <Link to="/" reloadDocument className="action text-sm whitespace-nowrap max-md:hidden">
+        {adminText.viewShop}
+      </Link>
+      <div className="-mr-2.5 ml-auto md:hidden">
+        <AdminMenu waiting={waiting} />
+      </div>
+      <PageOnItsWay />
+    </header>
+  );
+}
+
+function AdminFooter() {
+  const { name, origin } = useShop();
+  return (
+    <footer className="print:hidden border-t border-hair px-4 py-3 text-xs text-ink-2 md:px-8">
+      {name} · {origin.replace(/^https?:\/\//, "")}
+    </footer>
+  );
+}

@@ -1,0 +1,9 @@
+import { redirect } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import type { Route } from "./+types/admin-home.endpoint.ts";
+
+/** The area's own address leads to its overview. */
+export function loader({ context }: Route.LoaderArgs) {
+  adminOf(context);
+  return redirect("/admin/dashboard/overview");
+}

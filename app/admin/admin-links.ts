@@ -1,0 +1,26 @@
+/** A place of the admin area; `waiting` names the count of what waits for the owner there. */
+export interface AdminLink {
+  to: string;
+  label: string;
+  waiting?: "comments" | "messages" | "quotes";
+}
+
+const home = "/admin/dashboard";
+
+/** In the specification's order; what it does not name follows. */
+export const adminLinks: readonly AdminLink[] = [
+  { to: `${home}/overview`, label: "Dashboard" },
+  { to: `${home}/products`, label: "Products" },
+  { to: `${home}/orders`, label: "Orders" },
+  { to: `${home}/blog`, label: "Blog Posts" },
+  { to: `${home}/comments`, label: "Comments", waiting: "comments" },
+  { to: `${home}/contact-messages`, label: "Contact Messages", waiting: "messages" },
+  { to: `${home}/bulk-quotes`, label: "Bulk Quotes", waiting: "quotes" },
+  { to: `${home}/artisans`, label: "Artisans" },
+  { to: `${home}/subscribers`, label: "Subscribers" },
+  { to: `${home}/settings`, label: "Settings" },
+];
+
+/** The current link: its path equals the page's or begins it. */
+export const isCurrent = ({ to }: AdminLink, path: string): boolean =>
+  path === to || path.startsWith(`${to}/`);

@@ -1,0 +1,91 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { noticeIn } from "#platform/notice.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
+import { useRequestId } from "#ui/nonce.tsx";
+import type { Route } from "./+types/admin.layout.ts";
+import { adminText } from "./admin.text.ts";
+import { AdminFrame } from "./admin-frame.tsx";
+import { countWaiting } from "./waiting.db.server.ts";
+
+/** Header, places and footer are the admin area's own, not the shop's. */
+export const handle = { frame: "own" };
+
+/** Runs before every page, form and file below this address. */
+export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { fullName } = adminOf(context);
+  const { db, log } = services(context);
+  const waiting = await countWaiting(db).catch((error: unknown) => {
+    log.error(failureFacts(error), "what waits for the owner could not be counted");
+    return null;
+  });
+  return { name: fullName, waiting, notice: noticeIn(request.headers.get("Cookie") ?? "") };
+}
+
+type Known = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
+let lastKnown: Known = { name: "", waiting: null, notice: undefined };
+
+/** The frame stands as it was while the shop can't be reached; the pages say so themselves. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, lastKnown);
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { name, waiting, notice } = loaderData;
+  useEffect(() => {
+    lastKnown = loaderData;
+  }, [loaderData]);
+  return (
+    <AdminFrame name={name} waiting={waiting}>
+      {notice && (
+        <noscript>
+          <p role="status" className="mb-5 frame-double px-4 py-2">
+            <b>{notice.title}</b> {notice.text}
+          </p>
+        </noscript>
+      )}
+      <Outlet />
+    </AdminFrame>
+  );
+}
+
+/** A page that could not be shown; the ways to the others stay. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, text } = isMissing ? adminText.missing : adminText.failed;
+  const requestId = useRequestId();
+  return (
+    <AdminFrame waiting={null}>
+      <title>{title}</title>
+      <EmptyState
+        level={1}
+        drawing="error"
+        title={title}
+        text={
+          <>
+            {text} {!isMissing && <code suppressHydrationWarning>{requestId}</code>}
+          </>
+        }
+        action={
+          <>
+            {!isMissing && (
+              <Button variant="primary" onClick={() => window.location.reload()} className="needs-script">
+                Try again
+              </Button>
+            )}
+            <ButtonLink to="/admin/dashboard/overview">{adminText.overview}</ButtonLink>
+          </>
+        }
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import type { Attention } from "./overview.ts";
+import { Panel } from "./panel.tsx";
+
+const home = "/admin/dashboard";
+
+/** What the owner should look at, most urgent first. */
+export function AttentionList({ attention }: { attention: Attention | null }) {
+  return (
+    <Panel title="Needs Attention">
+      {attention ? (
+        <ul className="divide-y divide-hair">
+          <Line
+            label="Unanswered messages"
+            count={attention.newMessages}
+            to={`${home}/contact-messages?status=Pending`}
+          />
+          <Line
+            label="Unanswered quote requests"
+            count={attention.newQuotes}
+            to={`${home}/bulk-quotes?status=New`}
+          />
+          <Line
+            label="Payment issues"
+            count={attention.paymentIssues}
+            to={`${home}/orders?status=payment-issues`}
+          />
+          <Line
+            label="Refunds due"
+            count={attention.refundsDue}
+            to={`${home}/orders?status=payment-issues`}
+          />
+          <Line label="Low stock" count={attention.lowStockCount} to={`${home}/products?sort=stock`} />
+          {attention.lowStock.map(({ id, name, stock }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4 py-1.5 pl-4 text-sm">
+              <Link to={`${home}/products?q=${encodeURIComponent(name)}`} className="min-w-0 underline">
+                {name}
+              </Link>
+              <span className="shrink-0 text-xs text-ink-2 tabular-nums">
+                {stock === 0 ? "none left" : `${stock} left`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="py-3 text-sm text-ink-2">These could not be counted.</p>
+      )}
+    </Panel>
+  );
+}
+
+function Line({ label, count, to }: { label: string; count: number; to: string }) {
+  return (
+    <li className="flex items-center justify-between gap-4 text-sm">
+      {count > 0 ? (
+        <Link to={to} className="flex min-h-11 items-center font-semibold underline decoration-geru">
+          {label}
+        </Link>
+      ) : (
+        <span className="flex min-h-11 items-center text-ink-2">{label}</span>
+      )}
+      <span className={`tabular-nums ${count > 0 ? "font-semibold" : "text-ink-2"}`}>
+        {count.toLocaleString("en-IN")}
+      </span>
+    </li>
+  );
+}

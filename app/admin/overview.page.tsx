@@ -1,0 +1,49 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { withFailure } from "#ui/failed-request.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { useNotices } from "#ui/use-notices.ts";
+import type { Route } from "./+types/overview.page.ts";
+import { ActivityList } from "./activity-list.tsx";
+import { adminText } from "./admin.text.ts";
+import { AttentionList } from "./attention-list.tsx";
+import { nothingRead } from "./overview.ts";
+import { readOverview } from "./read-overview.server.ts";
+import { SalesPanel } from "./sales-panel.tsx";
+import { StatCards } from "./stat-cards.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  adminOf(context);
+  const shop = services(context);
+  const now = shop.now();
+  return { overview: await readOverview(shop, now), now, told: false };
+}
+
+/** A page that can't be fetched stands empty, with the first of its notices. */
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { overview: nothingRead, now: new Date(), told: true }, adminText.statsFailed);
+
+export const meta: Route.MetaFunction = () => [{ title: adminText.overview }];
+
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const { overview, now, told } = loaderData;
+  const { stats, sales, attention, activity } = overview;
+  const statsFailed = !told && !(stats && sales && attention);
+  useNotices(loaderData, [
+    statsFailed && { ...adminText.statsFailed, tone: "destructive" },
+    !told && !activity && { ...adminText.activityFailed, tone: "destructive" },
+  ]);
+  return (
+    <>
+      <PageHead title={adminText.overview} />
+      <StatCards stats={stats} />
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <div className="grid content-start gap-8">
+          <SalesPanel sales={sales} />
+          <ActivityList activity={activity} now={now} />
+        </div>
+        <AttentionList attention={attention} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MonthOfSales } from "#orders/sales.ts";
+import type { Activity } from "./activity.ts";
+
+export interface Stats {
+  products: number;
+  orders: number;
+  pendingComments: number;
+  newQuotes: number;
+}
+
+/** What the owner should look at. */
+export interface Attention {
+  newMessages: number;
+  newQuotes: number;
+  /** As many as the orders' filter of this name shows. */
+  paymentIssues: number;
+  /** Those among them whose money has to go back. */
+  refundsDue: number;
+  /** The scarcest products, and how many are scarce in all. */
+  lowStock: readonly LowStock[];
+  lowStockCount: number;
+}
+
+export interface LowStock {
+  id: string;
+  name: string;
+  stock: number;
+}
+
+/** Each part is null when it could not be read; the others stand. */
+export interface Overview {
+  stats: Stats | null;
+  sales: MonthOfSales | null;
+  attention: Attention | null;
+  activity: readonly Activity[] | null;
+}
+
+export const nothingRead: Overview = { stats: null, sales: null, attention: null, activity: null };
+
+/** A counted product with so few left is low. */
+export const lowStockLimit = 5;

@@ -1,0 +1,32 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { isFolderName, readAtMost, receiveUpload } from "#platform/files/receive-upload.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { cleanText } from "#values/clean-text.ts";
+import { bucketNamed, mostUploadBytes, refusalText } from "#values/upload.ts";
+import type { Route } from "./+types/upload.endpoint.ts";
+
+const refuse = (status: number, title: string, text: string) => Response.json({ title, text }, { status });
+
+export const loader = () => refuse(405, "Upload Error", "This address takes pictures only.");
+
+/** Takes one picture, the body's bytes as they are, and answers its address. It waits there until its record is saved. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const bucket = bucketNamed(url.searchParams.get("bucket") ?? "");
+  const recordId = url.searchParams.get("for") ?? "";
+  if (!bucket || !isFolderName(recordId) || request.method !== "POST") {
+    return refuse(400, "Upload Error", "This picture was sent to no place of the shop.");
+  }
+  const bytes = await readAtMost(request.body, mostUploadBytes);
+  try {
+    const received = await receiveUpload(shop, { bucket, recordId, actorId: actor.id, bytes });
+    if (!("refusal" in received)) return Response.json({ url: received.url });
+    const name = cleanText(url.searchParams.get("name") ?? "", 80);
+    return refuse(422, "Upload Error", refusalText(received.refusal, bucket, name));
+  } catch (error) {
+    shop.log.error(failureFacts(error), "a picture could not be stored");
+    return refuse(500, "Storage Error", "The picture could not be stored. Please try again.");
+  }
+}

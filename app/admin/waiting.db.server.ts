@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Waiting } from "./waiting.ts";
+
+/** What waits for the owner: unapproved comments, and messages and quotes in their first state that are no spam. */
+export async function countWaiting(db: Kysely<Tables>): Promise<Waiting> {
+  const { comments, messages, quotes } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("blog_comments")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .where("is_approved", "=", false)
+        .as("comments"),
+      eb
+        .selectFrom("contact_messages")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .where("status", "=", "Pending")
+        .where("spam", "=", false)
+        .as("messages"),
+      eb
+        .selectFrom("bulk_quotes")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .where("status", "in", ["New", "pending"])
+        .where("spam", "=", false)
+        .as("quotes"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { comments: Number(comments), messages: Number(messages), quotes: Number(quotes) };
+}

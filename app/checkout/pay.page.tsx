@@ -1,0 +1,72 @@
+import { data, redirect, useNavigate, useRevalidator } from "react-router";
+import { notForAdmins } from "#accounts/guard.server.ts";
+import { orderNotFound } from "#orders/order.text.ts";
+import { isUnpaid } from "#orders/order.ts";
+import { payToasts } from "#payments/pay.text.ts";
+import { usePayment } from "#payments/use-payment.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf, useShop } from "#platform/shop-settings.ts";
+import { withFailure } from "#ui/failed-request.ts";
+import { useToast } from "#ui/toast.tsx";
+import type { Route } from "./+types/pay.page.ts";
+import { OrderNotFound } from "./confirmation-view.tsx";
+import { orderPath } from "./pay-path.ts";
+import { PayView } from "./pay-view.tsx";
+import { paymentSettings } from "./payment-settings.server.ts";
+import { shopperOf } from "./shopper.server.ts";
+import { unpaidText } from "./unpaid.text.ts";
+import { visibleOrder } from "./visible-order.server.ts";
+
+export const handle = { frame: "quiet" };
+
+export const middleware = [notForAdmins];
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta({
+    title: unpaidText.payTitle,
+    description: "Pay for an order by card or UPI.",
+    path: `/pay/${params.orderNumber}`,
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+const nothing = { order: undefined, token: undefined, payments: undefined };
+
+/** For whoever may see the order (decision 2); one that is paid, or not paid by card, is shown instead. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const shop = services(context);
+  const { orderNumber } = params;
+  const token = url.searchParams.get("token") ?? undefined;
+  const query = new URLSearchParams({ orderId: orderNumber, token: token ?? "" });
+  const found = await visibleOrder(shop, request, query, await shopperOf(request, context));
+  if (!found) return data({ ...nothing }, { status: 404 });
+  if (!isUnpaid(found.order.status)) throw redirect(orderPath(orderNumber, token));
+  return { order: found.order, token, payments: paymentSettings(shop.config) };
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, nothing, { title: orderNotFound.title, text: orderNotFound.text });
+
+export default function PayPage({ loaderData }: Route.ComponentProps) {
+  const { order, token, payments } = loaderData;
+  const payment = usePayment(payments?.scriptSrc, payments !== undefined);
+  const shop = useShop();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  if (!order || !payments) return <OrderNotFound />;
+
+  async function pay() {
+    if (!order || !payment.isReady()) return;
+    const { orderNumber, total, billing } = order;
+    const { fullName: name, email, phone } = billing;
+    const ended = await payment.pay({ orderNumber, token, total, shopName: shop.name, name, email, phone });
+    if (ended === "unpaid") await revalidate();
+    if (ended === undefined || ended === "unpaid") return;
+    if (ended === "paid") toast(payToasts.paid);
+    navigate(orderPath(orderNumber, token), { replace: true });
+  }
+
+  return <PayView order={order} payments={payments} payment={payment} onPay={() => void pay()} />;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { parseConfig } from "#platform/config.server.ts";
+import { paise } from "#values/money.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
+import { placeOrder } from "./place-order.server.ts";
+import type { Purchase } from "./purchase.ts";
+
+const address = {
+  fullName: "Asha Kumari",
+  addressLine1: "12 Gandhi Path",
+  addressLine2: null,
+  city: "Patna",
+  state: "Bihar",
+  pincode: "800001",
+  country: "India",
+};
+// One clock for both databases: a process gives no order number twice.
+let now = new Date("2027-03-01T10:00:00.000Z");
+
+eachDatabase("a checkout that goes on after an unpaid card order", (database) => {
+  const shop = () => ({
+    ...{ db: database().db, config: parseConfig({}), now: () => now },
+    secret: "a secret of this test, long enough",
+  });
+
+  beforeEach(async () => {
+    for (const table of ["orders", "mail_outbox", "products"] as const)
+      await database().db.deleteFrom(table).execute();
+    now = new Date(now.getTime() + 60_000);
+    await addProducts(database().db, [{ id: "last", name: "Rare Bag", price: "500", stock_count: 1 }]);
+  });
+
+  const purchase = (change: Partial<Purchase> = {}): Purchase => ({
+    idempotencyKey: randomUUID(),
+    userId: null,
+    lines: [{ id: "last", quantity: 1, unitPrice: paise(500_00) }],
+    billing: { ...address, email: "asha@example.com", phone: null },
+    shipping: address,
+    shippingMethod: "standard",
+    paymentMethod: "razorpay",
+    ...change,
+  });
+
+  async function place(wanted: Purchase): Promise<string> {
+    const placement = await placeOrder(shop(), wanted);
+    if (!placement.ok) throw new Error(JSON.stringify(placement.refusal));
+    return placement.orderNumber;
+  }
+
+  const orders = () =>
+    database()
+      .db.selectFrom("orders")
+      .select(["order_id_text", "status", "payment_method", "idempotency_key"])
+      .orderBy("created_at")
+      .orderBy("order_id_text")
+      .execute();
+  const left = async () =>
+    (await database().db.selectFrom("products").select("stock_count").executeTakeFirstOrThrow()).stock_count;
+
+  test("finds the same order while nothing has changed", async () => {
+    const wanted = purchase();
+    const first = await place(wanted);
+    expect(await place({ ...wanted })).toBe(first);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<Purchase>]>([
+    ["cash instead", { paymentMethod: "cod" }],
+    ["another address", { shipping: { ...address, city: "Gaya" } }],
+    ["another way of shipping", { shippingMethod: "express" }],
+  ])("%s: a new order takes the place, and even the last piece, of the first one", async (_, change) => {
+    const wanted = purchase();
+    const first = await place(wanted);
+    expect(await left()).toBe(0);
+    const second = await place({ ...wanted, ...change });
+    expect(second).not.toBe(first);
+    expect(await orders()).toMatchObject([
+      { order_id_text: first, status: "cancelled", idempotency_key: null },
+      { order_id_text: second, idempotency_key: wanted.idempotencyKey },
+    ]);
+    expect(await left()).toBe(0);
+    expect(await place({ ...wanted, ...change })).toBe(second);
+  });
+
+  test("an order that is paid, or paid in cash, stands whatever the checkout says afterwards", async () => {
+    const wanted = purchase();
+    const first = await place(wanted);
+    await database()
+      .db.updateTable("orders")
+      .set({ status: "processing", payment_state: "captured", fulfilment_state: "processing" })
+      .execute();
+    expect(await place({ ...wanted, paymentMethod: "cod" })).toBe(first);
+    expect(await orders()).toMatchObject([{ status: "processing" }]);
+  });
+
+  test("a cancelled order makes room for the same purchase", async () => {
+    const wanted = purchase();
+    const first = await place(wanted);
+    await database().db.updateTable("products").set({ stock_count: 5, in_stock: true }).execute();
+    await database()
+      .db.updateTable("orders")
+      .set({ status: "cancelled", fulfilment_state: "cancelled" })
+      .execute();
+    const second = await place(wanted);
+    expect(second).not.toBe(first);
+    expect(await orders()).toHaveLength(2);
+  });
+});

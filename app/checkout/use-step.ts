@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { hashOfStep, stepOf, stepOfHash } from "./checkout-steps.ts";
+
+/**
+ * The step on the page. It stands behind the address's # too, so that the browser's Back goes a step back. The server never
+ * sees it: it renders the step that its own answer names.
+ */
+export function useStep(answered: number | undefined) {
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [step, setStep] = useState(answered ?? 1);
+  const current = useRef({ hash, step, navigate });
+  current.current = { hash, step, navigate };
+
+  // The browser's Back and Forward.
+  const known = useRef(hash);
+  useEffect(() => {
+    if (hash === known.current) return;
+    known.current = hash;
+    setStep(stepOfHash(hash));
+    requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+  }, [hash]);
+
+  /** Puts a step on the page in place of the one shown; a later one only when what comes before it is filled in. */
+  const show = useCallback((wanted: number, mayBeLater: boolean) => {
+    const { hash: now, navigate: turn } = current.current;
+    const next = mayBeLater ? stepOf(wanted) : 1;
+    setStep(next);
+    if (hashOfStep(next) === now) return;
+    known.current = hashOfStep(next);
+    turn({ hash: hashOfStep(next) }, { replace: true, preventScrollReset: true });
+  }, []);
+
+  /** Turns to a step as pressing its button does. */
+  function go(to: number): void {
+    const next = stepOf(to);
+    const isBehind: unknown = typeof state === "object" && state !== null && "from" in state && state.from;
+    if (isBehind === next) return void navigate(-1);
+    void navigate({ hash: hashOfStep(next) }, { state: { from: step }, replace: next < step });
+  }
+
+  return { step, heading, show, go };
+}

@@ -1,0 +1,69 @@
+import type { ShopFacts } from "#platform/config.server.ts";
+import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
+import { rupeesExact } from "#values/money.ts";
+import { ratesKey, type ShippingRates } from "#values/shipping-rates.ts";
+import type { ShopFactsInput } from "./shop-facts.form.ts";
+
+/** What is kept of the shop's facts: only what differs from the facts that the shop was started with, so that those can change. */
+export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: ShopFacts): SavedFacts {
+  const own = (text: string | null, otherwise: string | undefined) =>
+    text === null || text === otherwise ? undefined : text;
+  return {
+    shipping: before.shipping,
+    name: own(typed.name, given.name),
+    email: own(typed.email, given.email),
+    phone: own(typed.phone, given.phone),
+    address: own(typed.address, given.address),
+    gstin: own(typed.gstin, given.gstin),
+    grievanceOfficer: own(typed.grievanceOfficer, given.grievanceOfficer),
+    facebook: own(typed.facebook, given.social.facebook),
+    instagram: own(typed.instagram, given.social.instagram),
+    x: own(typed.x, given.social.x),
+    ratingText: typed.ratingShown ? own(typed.ratingText, given.ratingText) : own("", given.ratingText ?? ""),
+  };
+}
+
+/** The same for the shipping rates, all five together. */
+export const ratesToSave = (
+  before: SavedFacts,
+  rates: ShippingRates,
+  { shipping }: ShopFacts,
+): SavedFacts => ({
+  ...before,
+  shipping: ratesKey(rates) === ratesKey(shipping) ? undefined : rates,
+});
+
+const labels: Record<Exclude<keyof SavedFacts, "shipping">, string> = {
+  name: "name",
+  email: "e-mail",
+  phone: "phone",
+  address: "address",
+  gstin: "GSTIN",
+  grievanceOfficer: "grievance officer",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  x: "X",
+  ratingText: "rating line",
+};
+
+const backToGiven = "as the shop was started";
+
+/** What changed, as label and new value. Empty when nothing did. */
+export function settingsChanges(before: SavedFacts, after: SavedFacts): Record<string, string> {
+  const changes: Record<string, string> = {};
+  for (const name of Object.keys(labels).filter(isFact)) {
+    if (before[name] === after[name]) continue;
+    changes[labels[name]] = after[name] === "" ? "off" : (after[name] ?? backToGiven);
+  }
+  const rates = ratesInWords(after.shipping);
+  if (rates !== ratesInWords(before.shipping)) changes.shipping = rates;
+  return changes;
+}
+
+const isFact = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
+
+function ratesInWords(rates: ShippingRates | undefined): string {
+  if (!rates) return backToGiven;
+  const { standard, freeFrom, express, cheapExpress, cheapExpressFrom } = rates;
+  return `standard ${rupeesExact(standard)}, free from ${rupeesExact(freeFrom)}, express ${rupeesExact(express)}, ${rupeesExact(cheapExpress)} from ${rupeesExact(cheapExpressFrom)}`;
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from "vitest";
+import { auditOf } from "#platform/audit.server.ts";
+import { parseConfig } from "#platform/config.server.ts";
+import { readSettings } from "#platform/settings/settings.db.server.ts";
+import { factsFrom } from "#platform/settings/shop-facts.server.ts";
+import { PageCache } from "#platform/web/page-cache.server.ts";
+import { paise } from "#values/money.ts";
+import { usualShippingRates } from "#values/shipping-rates.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { factsToSave, ratesToSave } from "./facts-to-save.server.ts";
+import { saveSettings, settingsRecord } from "./save-settings.server.ts";
+import type { ShopFactsInput } from "./shop-facts.form.ts";
+
+const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_X: "https://x.example/haat" }).shop;
+const actor = { id: "owner" };
+
+const typed: ShopFactsInput = {
+  ...{ version: 1, name: "Sita Crafts", email: given.email, phone: null, address: null, gstin: null },
+  ...{ grievanceOfficer: null, facebook: null, instagram: null, x: null },
+  ...{ ratingShown: true, ratingText: null },
+};
+
+eachDatabase("saving the settings", (database) => {
+  let looked = 0;
+  const shop = () => {
+    const contentVersion = async () => ++looked;
+    const pages = new PageCache({ maxBytes: 1, keyOf: () => undefined, contentVersion, now: () => 0 });
+    return { db: database().db, pages };
+  };
+  const history = () => auditOf(database().db, settingsRecord.entity, settingsRecord.id);
+  const save = (version: number, change: Partial<ShopFactsInput>) =>
+    saveSettings(shop(), actor, version, (before) => factsToSave(before, { ...typed, ...change }, given));
+
+  beforeEach(async () => {
+    looked = 0;
+    await database().db.updateTable("shop_settings").set({ facts: "{}", version: 1 }).execute();
+    await database().db.deleteFrom("audit_log").execute();
+  });
+
+  test("keeps only what differs from the start, tells it, and looks for the new content at once", async () => {
+    expect(await save(1, { ratingShown: false })).toBe("saved");
+    const { facts, version } = await readSettings(database().db);
+    expect([facts, version]).toEqual([{ name: "Sita Crafts", ratingText: "" }, 2]);
+    expect(looked).toBe(1);
+    expect((await history()).map(({ what }) => what)).toEqual([expect.stringContaining("name: Sita Crafts")]);
+    expect(await save(2, { name: null, x: "https://x.example/sita" })).toBe("saved");
+    const after = factsFrom(given, (await readSettings(database().db)).facts);
+    expect(after.name).toBe("Mithila Haat");
+    expect(after.social.x).toBe("https://x.example/sita");
+    expect((await history())[0]?.what).toContain("name: as the shop was started");
+  });
+
+  test("refuses an older form, and writes nothing of it", async () => {
+    expect(await save(1, {})).toBe("saved");
+    expect(await save(1, { name: "Late" })).toBe("stale");
+    expect(await save(0, { name: "Late" })).toBe("stale");
+    expect((await readSettings(database().db)).facts.name).toBe("Sita Crafts");
+    expect(await history()).toHaveLength(1);
+  });
+
+  test("of two at the same moment takes one", async () => {
+    const outcomes = await Promise.all(["One", "Two"].map((name) => save(1, { name })));
+    expect(outcomes.sort()).toEqual(["saved", "stale"]);
+    expect(await history()).toHaveLength(1);
+  });
+
+  test("leaves no row of a form that changed nothing", async () => {
+    expect(await save(1, { name: given.name })).toBe("saved");
+    expect((await readSettings(database().db)).version).toBe(1);
+    expect(await history()).toEqual([]);
+  });
+
+  test("keeps the shipping rates and the facts beside each other", async () => {
+    await save(1, {});
+    const rates = { ...usualShippingRates, standard: paise(49_00) };
+    const set = (version: number, to: typeof rates) =>
+      saveSettings(shop(), actor, version, (before) => ratesToSave(before, to, given));
+    expect(await set(2, rates)).toBe("saved");
+    expect((await readSettings(database().db)).facts).toEqual({ name: "Sita Crafts", shipping: rates });
+    expect((await history())[0]?.what).toContain("shipping: standard ₹49.00, free from ₹999.00");
+    expect(await set(3, usualShippingRates)).toBe("saved");
+    expect((await readSettings(database().db)).facts).toEqual({ name: "Sita Crafts" });
+  });
+});

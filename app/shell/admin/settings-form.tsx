@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { focusFirstError } from "#ui/focus-first-error.ts";
+import type { FormAnswer } from "#ui/form-answer.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useNotices } from "#ui/use-notices.ts";
+import { settingsText } from "./settings.text.ts";
+
+export interface SettingsFormProps {
+  /** Its own address. */
+  address: string;
+  /** The form's name for assistive technology. */
+  label: string;
+  version: number;
+  given: FormAnswer<string> | undefined;
+  /** The words of the button that saves. */
+  save?: string;
+  /** Stands beside the button that saves. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of the settings: what was typed stays when it is refused, and it says why. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { address, label, version, given, save = settingsText.save, aside, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { state, formMethod } = useNavigation();
+  const problem = given?.kind === "failed" ? given.text : undefined;
+  const errors = given?.kind === "refused" ? given.errors : undefined;
+  const typedVersion = given && given.kind !== "sent" ? given.typed?.version : undefined;
+  useNotices(given, [
+    problem !== undefined && { ...settingsText.saveFailed(problem), tone: "destructive" as const },
+  ]);
+  useEffect(() => {
+    if (errors) focusFirstError(form.current, errors);
+  }, [errors]);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={address}
+      aria-label={label}
+      noValidate
+      preventScrollReset
+      className="grid gap-8"
+    >
+      {problem && <Problem text={problem} address={address} />}
+      <input type="hidden" name="version" value={typedVersion ?? version} />
+      {children}
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-ink bg-paper py-3">
+        {aside}
+        <Button type="submit" small variant="primary" pending={state !== "idle" && formMethod === "POST"}>
+          {save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Beside the toast, for whoever has no script or missed it. */
+function Problem({ text, address }: { text: string; address: string }) {
+  return (
+    <p className="flex items-start gap-2 border border-geru px-3 py-2 text-sm">
+      <Icon name="alert" className="mt-0.5 size-5 text-geru" />
+      <span>
+        {text}{" "}
+        <a href={address} className="underline">
+          Reload
+        </a>
+      </span>
+    </p>
+  );
+}

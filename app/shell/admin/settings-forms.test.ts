@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { shippingRuleInWords } from "#shipping/shipping.text.ts";
+import { paise } from "#values/money.ts";
+import { usualShippingRates } from "#values/shipping-rates.ts";
+import { settingsText } from "./settings.text.ts";
+import { parseShippingRules } from "./shipping-rules.form.ts";
+import { parseShopFacts } from "./shop-facts.form.ts";
+
+const say = settingsText.errors;
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+describe("the shop's facts", () => {
+  test("are cleaned; what is left empty is null", () => {
+    const parsed = parseShopFacts(
+      formOf({
+        ...{ version: "3", name: "  Sita \u202e Crafts\r\nBcc: x@y.example ", email: " hello@sita.example" },
+        ...{ gstin: "27 aapfu0939f 1zv", facebook: "https://www.facebook.com/sita?a=1", address: " " },
+        ...{ ratingShown: "on", ratingText: "(4.9) 12 reviews", version_number: "9" },
+      }),
+    );
+    expect(parsed).toEqual({
+      kind: "valid",
+      value: {
+        ...{ version: 3, name: "Sita Crafts Bcc: x@y.example", email: "hello@sita.example", phone: null },
+        ...{ address: null, gstin: "27AAPFU0939F1ZV", grievanceOfficer: null, instagram: null, x: null },
+        ...{ facebook: "https://www.facebook.com/sita?a=1" },
+        ...{ ratingShown: true, ratingText: "(4.9) 12 reviews" },
+      },
+    });
+  });
+
+  test.each([
+    ["gstin", "27AAPFU0939F1ZW", say.gstin],
+    ["gstin", "<script>", say.gstin],
+    ["email", "a@b", "Please enter a valid email address, such as name@example.com."],
+    ["phone", "call me", say.phone],
+    ["name", "x".repeat(61), "Please use at most 60 characters."],
+    ["facebook", "javascript:alert(1)//https://a.example", say.link],
+    ["instagram", "http://instagram.example/sita", say.link],
+    ["x", "https://user:secret@x.example/", say.link],
+    ["x", "https://localhost/", say.link],
+    ["x", "https://", say.link],
+    ["facebook", "//facebook.example", say.link],
+  ])("refuse %s '%s'", (name, value, message) => {
+    const parsed = parseShopFacts(formOf({ version: "1", [name]: value }));
+    expect(parsed).toMatchObject({ kind: "refused", errors: { [name]: message }, typed: { [name]: value } });
+  });
+
+  test("without a version are those of no record", () => {
+    expect(parseShopFacts(formOf({}))).toMatchObject({ value: { version: 0, ratingShown: false } });
+  });
+});
+
+describe("the shipping rules", () => {
+  const usual = {
+    ...{ standard: "99", freeFrom: "999", express: "149", cheapExpress: "50", cheapExpressFrom: "1,499" },
+    version: "1",
+  };
+
+  test("are typed in rupees; an empty sum is the usual one", () => {
+    expect(parseShippingRules(formOf({ ...usual, standard: "₹ 49.50", freeFrom: " " }))).toMatchObject({
+      kind: "valid",
+      value: { ...usualShippingRates, standard: 49_50, version: 1 },
+    });
+  });
+
+  test.each([
+    ["a negative sum", { standard: "-1" }, "standard", say.sum],
+    ["a word", { express: "free" }, "express", say.sum],
+    ["a thousandth", { express: "149.005" }, "express", say.sum],
+    ["an endless sum", { freeFrom: "9999999999" }, "freeFrom", say.sumHigh],
+    ["express below standard", { express: "98" }, "express", say.expressBelowStandard],
+    ["a reduced rate above the usual", { cheapExpress: "150" }, "cheapExpress", say.reducedAbove],
+    ["a reduced rate from the first rupee", { cheapExpressFrom: "0" }, "cheapExpressFrom", say.reducedAlways],
+    [
+      "reduced express below standard",
+      { cheapExpressFrom: "500" },
+      "cheapExpressFrom",
+      say.reducedBelowStandard,
+    ],
+  ])("refuse %s", (_, change, name, message) => {
+    const parsed = parseShippingRules(formOf({ ...usual, ...change }));
+    expect(parsed).toMatchObject({ kind: "refused", errors: { [name]: message } });
+  });
+
+  test.each([
+    [
+      {},
+      "Standard delivery costs ₹99 and is free from a subtotal of ₹999. Express delivery costs ₹149; from a subtotal of ₹1,499 it costs ₹50.",
+    ],
+    [
+      { freeFrom: paise(0), cheapExpress: paise(149_00) },
+      "Standard delivery is always free. Express delivery always costs ₹149.",
+    ],
+    [
+      { standard: paise(49_50), cheapExpress: paise(0) },
+      "Standard delivery costs ₹49.50 and is free from a subtotal of ₹999. Express delivery costs ₹149; from a subtotal of ₹1,499 it is free.",
+    ],
+    [
+      { express: paise(0), standard: paise(0) },
+      "Standard delivery is always free. Express delivery is always free.",
+    ],
+  ])("with %j read so", (change, words) =>
+    expect(shippingRuleInWords({ ...usualShippingRates, ...change })).toBe(words),
+  );
+});

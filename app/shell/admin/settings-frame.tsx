@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { PageHead } from "#ui/page-head.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { settingsText } from "./settings.text.ts";
+
+type SettingsTab = keyof typeof settingsText.tabs;
+
+export const settingsPaths = {
+  facts: "/admin/dashboard/settings",
+  shipping: "/admin/dashboard/settings/shipping",
+  texts: "/admin/dashboard/settings/texts",
+  faq: "/admin/dashboard/settings/faq",
+} as const satisfies Record<SettingsTab, string>;
+
+const tabs: readonly SettingsTab[] = ["facts", "shipping", "texts", "faq"];
+
+/** The head of the settings, and the way from one part to the others. */
+export function SettingsFrame({ current, children }: { current: SettingsTab; children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={settingsText.title} />
+      <Tabs
+        id="settings"
+        label={settingsText.title}
+        tabs={tabs.map((tab) => ({
+          to: settingsPaths[tab],
+          label: settingsText.tabs[tab],
+          current: tab === current,
+        }))}
+      >
+        {children}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** The owner's settings in words. */
+export const settingsText = {
+  title: "Settings",
+  /** Short, so that all four stand beside each other on a phone. */
+  tabs: { facts: "Shop", shipping: "Shipping", texts: "Legal", faq: "FAQ" },
+  save: "Save Settings",
+  saved: { title: "Settings Saved", text: "The shop shows it from now on." },
+  saveFailed: (reason: string) => ({ title: "Could Not Save", text: reason }),
+  broken: "Nothing was changed. Please try again.",
+  offline: "The shop could not be reached. What you typed is kept.",
+  /** What holds when a field is left empty. */
+  ifEmpty: (value: string | undefined) => `If left empty: ${value ?? "not shown"}`,
+  errors: {
+    phone: "Enter a phone number, such as +91 98765 43210.",
+    gstin: "This is no GSTIN: please compare all 15 characters, the check digit at the end included.",
+    link: "Enter a whole address that begins with https://.",
+    sum: "Enter a sum in rupees, such as 99 or 1,499.",
+    sumHigh: "The sum must be below ₹1,00,00,000.",
+    expressBelowStandard: "Express must not cost less than standard delivery.",
+    reducedAbove: "The reduced rate must not be above the usual express rate.",
+    reducedAlways: "From ₹0 on, every order would get the reduced rate: lower the express rate instead.",
+    reducedBelowStandard:
+      "Express would cost less than standard delivery here: begin no lower than free delivery does, or raise the reduced rate.",
+  },
+} as const;

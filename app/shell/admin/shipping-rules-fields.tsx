@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { shippingRuleInWords } from "#shipping/shipping.text.ts";
+import { Field } from "#ui/field.tsx";
+import { typedIn } from "#ui/form-answer.ts";
+import { rupees } from "#values/money.ts";
+import { type ShippingRates, usualShippingRates } from "#values/shipping-rates.ts";
+import { rupeesToType } from "#values/typed-rupees.ts";
+import { Panel } from "./panel.tsx";
+import { settingsText } from "./settings.text.ts";
+import { parseShippingRules, type RateField, type ShippingRulesAnswer } from "./shipping-rules.form.ts";
+
+type Texts = Record<RateField, string>;
+
+interface ShippingRulesFieldsProps {
+  rates: ShippingRates;
+  given: ShippingRulesAnswer | undefined;
+}
+
+/** The five sums of the shipping rule, and what they come to in words. */
+export function ShippingRulesFields({ rates, given }: ShippingRulesFieldsProps) {
+  const [texts, setTexts] = useState<Texts>(() => textsOf(rates, given));
+  const errors = given?.kind === "refused" ? given.errors : {};
+  const tied = (name: RateField) => ({
+    name,
+    value: texts[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setTexts({ ...texts, [name]: currentTarget.value }),
+    error: errors[name],
+    hint: settingsText.ifEmpty(rupees(usualShippingRates[name])),
+    inputMode: "decimal" as const,
+    hideOptional: true,
+  });
+  return (
+    <div className="grid gap-8 md:grid-cols-2 md:gap-x-10">
+      <Panel title="Standard delivery">
+        <Field label="Standard rate (₹)" {...tied("standard")} />
+        <Field label="Free from a subtotal of (₹)" {...tied("freeFrom")} />
+      </Panel>
+      <Panel title="Express delivery">
+        <Field label="Express rate (₹)" {...tied("express")} />
+        <Field label="Reduced express rate (₹)" {...tied("cheapExpress")} />
+        <Field label="Reduced from a subtotal of (₹)" {...tied("cheapExpressFrom")} />
+      </Panel>
+      <RuleInWords texts={texts} />
+    </div>
+  );
+}
+
+function RuleInWords({ texts }: { texts: Texts }) {
+  const parsed = parseShippingRules(formOf(texts));
+  const words =
+    parsed.kind === "valid"
+      ? shippingRuleInWords(parsed.value)
+      : Object.values(parsed.errors).find((error) => error);
+  return (
+    <section aria-label="The rule in words" className="bg-fold px-4 py-3 md:col-span-2">
+      <h2 className="text-sm font-semibold">The rule in words</h2>
+      <p aria-live="polite">{words}</p>
+    </section>
+  );
+}
+
+function formOf(texts: Texts): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.set(name, text);
+  return form;
+}
+
+function textsOf(rates: ShippingRates, given: ShippingRulesAnswer | undefined): Texts {
+  const typed = typedIn(given);
+  const text = (name: RateField) => typed[name] ?? rupeesToType(rates[name]);
+  return {
+    standard: text("standard"),
+    freeFrom: text("freeFrom"),
+    express: text("express"),
+    cheapExpress: text("cheapExpress"),
+    cheapExpressFrom: text("cheapExpressFrom"),
+  };
+}

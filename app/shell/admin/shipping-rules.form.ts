@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { type FormAnswer, parseFields, typedFields } from "#ui/form-answer.ts";
+import { recordVersion } from "#ui/record-fields.ts";
+import { type Paise, paise } from "#values/money.ts";
+import { type ShippingRates, usualShippingRates } from "#values/shipping-rates.ts";
+import { typedRupees } from "#values/typed-rupees.ts";
+import { settingsText } from "./settings.text.ts";
+
+export type ShippingRulesInput = ShippingRates & { version: number };
+
+const say = settingsText.errors;
+const highest = 1_000_000_000;
+
+/** A sum in rupees; nothing goes back to the usual rate. */
+const sum = (usual: Paise) =>
+  z.pipe(
+    z._default(z.string(), "").check(
+      z.refine((text) => text.trim() === "" || typedRupees(text) !== undefined, {
+        error: say.sum,
+        abort: true,
+      }),
+      z.refine((text) => (typedRupees(text) ?? 0) < highest, say.sumHigh),
+    ),
+    z.transform((text: string) => (text.trim() === "" ? usual : (typedRupees(text) ?? paise(0)))),
+  );
+
+const usual = usualShippingRates;
+
+/** Faster delivery never costs less than slower, and a reduced rate reduces something. */
+const schema = z
+  .object({
+    version: recordVersion,
+    standard: sum(usual.standard),
+    freeFrom: sum(usual.freeFrom),
+    express: sum(usual.express),
+    cheapExpress: sum(usual.cheapExpress),
+    cheapExpressFrom: sum(usual.cheapExpressFrom),
+  })
+  .check(
+    z.refine(({ standard, express, freeFrom }) => freeFrom === 0 || express >= standard, {
+      error: say.expressBelowStandard,
+      path: ["express"],
+    }),
+    z.refine(({ cheapExpress, express }) => cheapExpress <= express, {
+      error: say.reducedAbove,
+      path: ["cheapExpress"],
+    }),
+    z.refine((rates) => !isReduced(rates) || rates.cheapExpressFrom > 0, {
+      error: say.reducedAlways,
+      path: ["cheapExpressFrom"],
+    }),
+    z.refine(
+      (rates) =>
+        !isReduced(rates) || rates.cheapExpress >= rates.standard || rates.cheapExpressFrom >= rates.freeFrom,
+      { error: say.reducedBelowStandard, path: ["cheapExpressFrom"] },
+    ),
+  );
+
+const isReduced = ({ cheapExpress, express }: ShippingRates): boolean => cheapExpress < express;
+
+const fields = ["standard", "freeFrom", "express", "cheapExpress", "cheapExpressFrom", "version"] as const;
+export type RateField = Exclude<(typeof fields)[number], "version">;
+type ShippingRulesField = (typeof fields)[number];
+export type ShippingRulesAnswer = FormAnswer<ShippingRulesField>;
+
+export const shippingRulesTyped = (form: FormData) => typedFields(fields, form);
+
+export const parseShippingRules = (form: FormData) =>
+  parseFields<ShippingRulesField, ShippingRulesInput>(schema, fields, form);

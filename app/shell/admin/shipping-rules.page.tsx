@@ -1,0 +1,74 @@
+import { data, redirect } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { auditOf } from "#platform/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { readSettings } from "#platform/settings/settings.db.server.ts";
+import { factsFrom } from "#platform/settings/shop-facts.server.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { exceptAfterRefusal, withFailedAction } from "#ui/failed-request.ts";
+import { RecordHistory } from "#ui/record-history.tsx";
+import type { Route } from "./+types/shipping-rules.page.ts";
+import { ratesToSave } from "./facts-to-save.server.ts";
+import { saveSettings, settingsRecord } from "./save-settings.server.ts";
+import { settingsText } from "./settings.text.ts";
+import { SettingsForm } from "./settings-form.tsx";
+import { SettingsFrame, settingsPaths } from "./settings-frame.tsx";
+import { parseShippingRules, type ShippingRulesAnswer, shippingRulesTyped } from "./shipping-rules.form.ts";
+import { ShippingRulesFields } from "./shipping-rules-fields.tsx";
+
+const path = settingsPaths.shipping;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db, config } = services(context);
+  const { facts, version } = await readSettings(db);
+  const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
+  return { rates: factsFrom(config.givenShop, facts).shipping, version, history };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const parsed = parseShippingRules(form);
+  if (parsed.kind === "refused") return data<ShippingRulesAnswer>(parsed, { status: 422 });
+  const refuse = (text: string, status: number) =>
+    data<ShippingRulesAnswer>({ kind: "failed", text, typed: shippingRulesTyped(form) }, { status });
+  const { version, ...rates } = parsed.value;
+  try {
+    const outcome = await saveSettings(shop, actor, version, (before) =>
+      ratesToSave(before, rates, shop.config.givenShop),
+    );
+    if (outcome === "stale") return refuse(staleMessage, 409);
+  } catch (error) {
+    shop.log.error(failureFacts(error), "the shipping rules could not be saved");
+    return refuse(settingsText.broken, 500);
+  }
+  throw redirect(path, { status: 303, headers: { "Set-Cookie": noticeCookie(settingsText.saved) } });
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<ShippingRulesAnswer, ShippingRulesAnswer>(
+    call,
+    { kind: "failed" },
+    settingsText.saveFailed(settingsText.offline),
+  );
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: "Shipping Rules" }];
+
+export default function ShippingRulesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rates, version, history } = loaderData;
+  return (
+    <SettingsFrame current="shipping">
+      <SettingsForm key={version} address={path} label="Shipping rules" version={version} given={actionData}>
+        <ShippingRulesFields rates={rates} given={actionData} />
+      </SettingsForm>
+      <RecordHistory lines={history} />
+    </SettingsFrame>
+  );
+}

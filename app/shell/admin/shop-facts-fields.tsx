@@ -1,0 +1,68 @@
+import type { ShopSettings } from "#platform/shop-settings.ts";
+import { CheckboxField } from "#ui/choice.tsx";
+import { Field, TextAreaField } from "#ui/field.tsx";
+import { type FieldErrors, typedIn } from "#ui/form-answer.ts";
+import { Panel } from "./panel.tsx";
+import { settingsText } from "./settings.text.ts";
+import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
+
+type Facts = Omit<ShopSettings, "origin" | "year">;
+
+export interface ShopFactsFieldsProps {
+  /** As the shop shows them. */
+  facts: Facts;
+  /** As the shop was started. */
+  started: Facts;
+  given: ShopFactsAnswer | undefined;
+}
+
+/** All that the shop says about itself. */
+export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps) {
+  const errors: FieldErrors<ShopFactsField> = given?.kind === "refused" ? given.errors : {};
+  const typed = typedIn(given);
+  const wasTyped = typed.version !== undefined;
+  const [now, otherwise] = [textsOf(facts), textsOf(started)];
+  const tied = (name: keyof ReturnType<typeof textsOf>) => ({
+    name,
+    defaultValue: typed[name] ?? now[name] ?? "",
+    hint: settingsText.ifEmpty(otherwise[name]),
+    error: errors[name],
+    hideOptional: true,
+  });
+  return (
+    <div className="grid gap-8 md:grid-cols-2 md:gap-x-10">
+      <Panel title="Who sells">
+        <Field label="Shop name" {...tied("name")} maxLength={60} />
+        <TextAreaField label="Address" {...tied("address")} rows={2} maxLength={300} />
+        <Field label="GSTIN" {...tied("gstin")} autoCapitalize="characters" spellCheck={false} />
+        <Field label="Grievance officer" {...tied("grievanceOfficer")} maxLength={160} />
+      </Panel>
+      <div className="grid content-start gap-8">
+        <Panel title="How to reach you">
+          <Field label="E-mail" {...tied("email")} type="email" />
+          <Field label="Phone" {...tied("phone")} type="tel" />
+        </Panel>
+        <Panel title="Rating line">
+          <CheckboxField
+            name="ratingShown"
+            label="Show it beside a product's price"
+            defaultChecked={wasTyped ? typed.ratingShown === "on" : facts.ratingText !== undefined}
+          />
+          <Field label="Rating text" {...tied("ratingText")} maxLength={60} />
+        </Panel>
+      </div>
+      <Panel title="Social links" className="md:col-span-2">
+        <div className="grid gap-4 md:grid-cols-3">
+          <Field label="Facebook" {...tied("facebook")} type="url" placeholder="https://" />
+          <Field label="Instagram" {...tied("instagram")} type="url" placeholder="https://" />
+          <Field label="X" {...tied("x")} type="url" placeholder="https://" />
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+const textsOf = ({ name, email, phone, address, gstin, grievanceOfficer, social, ratingText }: Facts) => ({
+  ...{ name, email, phone, address, gstin, grievanceOfficer, ratingText },
+  ...social,
+});

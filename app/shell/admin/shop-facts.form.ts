@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { type FormAnswer, parseFields, typedFields } from "#ui/form-answer.ts";
+import { optionalEmail, optionalLine } from "#ui/form-fields.ts";
+import { recordVersion } from "#ui/record-fields.ts";
+import { isGstin } from "#values/gstin.ts";
+import { isPhoneLike } from "#values/phone.ts";
+import { settingsText } from "./settings.text.ts";
+
+/** What the owner says about the shop. Null goes back to what the shop was started with. */
+export interface ShopFactsInput {
+  version: number;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  gstin: string | null;
+  grievanceOfficer: string | null;
+  facebook: string | null;
+  instagram: string | null;
+  x: string | null;
+  ratingShown: boolean;
+  ratingText: string | null;
+}
+
+const say = settingsText.errors;
+
+const gstin = z.pipe(
+  optionalLine(40),
+  z.pipe(
+    z.transform((text: string | null) => text?.replaceAll(/[\s-]/g, "").toUpperCase() || null),
+    z.nullable(z.string().check(z.refine(isGstin, say.gstin))),
+  ),
+);
+
+const link = () => optionalLine(300).check(z.refine((text) => text === null || isSecureLink(text), say.link));
+
+/** A page of somebody else's, reached safely: no script, no password in it, a host with a name. */
+function isSecureLink(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    /^https:\/\//i.test(text) && url !== null && url.username === "" && /^[^.].*\.[^.]/.test(url.hostname)
+  );
+}
+
+const schema = z.object({
+  version: recordVersion,
+  name: optionalLine(60),
+  email: optionalEmail(),
+  phone: optionalLine(40).check(z.refine((text) => text === null || isPhoneLike(text), say.phone)),
+  address: optionalLine(300),
+  gstin,
+  grievanceOfficer: optionalLine(160),
+  facebook: link(),
+  instagram: link(),
+  x: link(),
+  ratingShown: z.pipe(
+    z.optional(z.string()),
+    z.transform((ticked) => ticked === "on"),
+  ),
+  ratingText: optionalLine(60),
+});
+
+/** In the order in which they stand; the first wrong one takes the focus. */
+const fields = [
+  ...(["name", "email", "phone", "address", "gstin", "grievanceOfficer"] as const),
+  ...(["facebook", "instagram", "x", "ratingShown", "ratingText", "version"] as const),
+] as const;
+export type ShopFactsField = (typeof fields)[number];
+export type ShopFactsAnswer = FormAnswer<ShopFactsField>;
+
+export const shopFactsTyped = (form: FormData) => typedFields(fields, form);
+
+export const parseShopFacts = (form: FormData) =>
+  parseFields<ShopFactsField, ShopFactsInput>(schema, fields, form);

@@ -1,0 +1,73 @@
+import { data, redirect } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { auditOf } from "#platform/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { readSettings } from "#platform/settings/settings.db.server.ts";
+import { factsFrom } from "#platform/settings/shop-facts.server.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { exceptAfterRefusal, withFailedAction } from "#ui/failed-request.ts";
+import { RecordHistory } from "#ui/record-history.tsx";
+import type { Route } from "./+types/shop-facts.page.ts";
+import { factsToSave } from "./facts-to-save.server.ts";
+import { saveSettings, settingsRecord } from "./save-settings.server.ts";
+import { settingsText } from "./settings.text.ts";
+import { SettingsForm } from "./settings-form.tsx";
+import { SettingsFrame, settingsPaths } from "./settings-frame.tsx";
+import { parseShopFacts, type ShopFactsAnswer, shopFactsTyped } from "./shop-facts.form.ts";
+import { ShopFactsFields } from "./shop-facts-fields.tsx";
+
+const path = settingsPaths.facts;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db, config } = services(context);
+  const { facts, version } = await readSettings(db);
+  const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
+  return { facts: factsFrom(config.givenShop, facts), started: config.givenShop, version, history };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const parsed = parseShopFacts(form);
+  if (parsed.kind === "refused") return data<ShopFactsAnswer>(parsed, { status: 422 });
+  const refuse = (text: string, status: number) =>
+    data<ShopFactsAnswer>({ kind: "failed", text, typed: shopFactsTyped(form) }, { status });
+  const change = (before: Parameters<typeof factsToSave>[0]) =>
+    factsToSave(before, parsed.value, shop.config.givenShop);
+  try {
+    const outcome = await saveSettings(shop, actor, parsed.value.version, change);
+    if (outcome === "stale") return refuse(staleMessage, 409);
+  } catch (error) {
+    shop.log.error(failureFacts(error), "the shop's facts could not be saved");
+    return refuse(settingsText.broken, 500);
+  }
+  throw redirect(path, { status: 303, headers: { "Set-Cookie": noticeCookie(settingsText.saved) } });
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<ShopFactsAnswer, ShopFactsAnswer>(
+    call,
+    { kind: "failed" },
+    settingsText.saveFailed(settingsText.offline),
+  );
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: settingsText.title }];
+
+export default function ShopFactsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { facts, started, version, history } = loaderData;
+  return (
+    <SettingsFrame current="facts">
+      <SettingsForm key={version} address={path} label="Shop facts" version={version} given={actionData}>
+        <ShopFactsFields facts={facts} started={started} given={actionData} />
+      </SettingsForm>
+      <RecordHistory lines={history} />
+    </SettingsFrame>
+  );
+}

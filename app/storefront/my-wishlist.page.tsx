@@ -1,0 +1,67 @@
+import { customerOf } from "#accounts/guard.server.ts";
+import { AddToCart } from "#cart/add-to-cart.tsx";
+import { listByIds } from "#catalogue/product.db.server.ts";
+import { ProductCard } from "#catalogue/product-card.tsx";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/page-meta.ts";
+import { shopOf } from "#platform/shop-settings.ts";
+import { Button } from "#ui/button.tsx";
+import { withFailure } from "#ui/failed-request.ts";
+import type { Route } from "./+types/my-wishlist.page.ts";
+import { cartProduct } from "./cart-product.ts";
+import { failedToLoad, wishlistText } from "./storefront.text.ts";
+import { wishlistOf } from "./wishlist.db.server.ts";
+import { myWishlistPath } from "./wishlist.ts";
+import { NothingWished, plateSizes } from "./wishlist-parts.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: wishlistText.title,
+    description: wishlistText.description,
+    path: myWishlistPath,
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+/** The account's list in the customer area; also the wishlist of a browser without script. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = services(context);
+  return { products: await listByIds(db, await wishlistOf(db, customerOf(context))) };
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { products: [] }, failedToLoad.products);
+
+export default function MyWishlistPage({ loaderData: { products } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="pt-6 pb-6 text-3xl md:pt-0 md:pb-8">{wishlistText.title}</h1>
+      {products.length === 0 ? (
+        <NothingWished />
+      ) : (
+        <ul aria-label="Wished products" className="plates grid-cols-2 sm:grid-cols-3">
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} level={2} sizes={plateSizes}>
+              {product.inStock && (
+                <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />
+              )}
+              <RemoveForm id={product.id} name={product.name} />
+            </ProductCard>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function RemoveForm({ id, name }: { id: string; name: string }) {
+  return (
+    <form method="post" action="/wishlist/items">
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="ids" value={id} />
+      <Button type="submit" variant="text" className="text-sm" aria-label={wishlistText.remove(name)}>
+        Remove
+      </Button>
+    </form>
+  );
+}

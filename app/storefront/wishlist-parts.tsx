@@ -1,0 +1,20 @@
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { wishlistText } from "./storefront.text.ts";
+
+/** How wide a wished product's picture is shown. */
+export const plateSizes = "(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, 50vw";
+
+export function NothingWished() {
+  return (
+    <EmptyState
+      title={wishlistText.empty}
+      text={wishlistText.emptyHint}
+      action={
+        <ButtonLink variant="primary" to="/shop">
+          Continue Shopping
+        </ButtonLink>
+      }
+    />
+  );
+}
