@@ -10,10 +10,10 @@ import {
 } from "./build/server/index.js";
 
 try {
-  const config = parseConfig(process.env);
+  const { config, stopSimulator } = await settle(process.env);
   const shop = await openShop(config, process.cwd());
   const server = await serveShop(shop.services, shopListener(shop.services));
-  const stop = once(() => finishRequests(server).then(shop.close));
+  const stop = once(() => finishRequests(server).then(shop.close).then(stopSimulator));
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   console.log(welcome(shop));
@@ -22,6 +22,18 @@ try {
   const plain = error instanceof ConfigError || error?.code === "EADDRINUSE" || error?.code === "EACCES";
   console.error(plain ? error.message : error);
   process.exit(1);
+}
+
+/** The settings; without keys of the real provider the shop brings its own simulator, a process beside it. */
+async function settle(env) {
+  const config = parseConfig(env);
+  if (config.razorpay.simPort === undefined) return { config };
+  const { startSimulatorChild } = await import("./dev/razorpay-simulator/start-child.ts");
+  const simulator = await startSimulatorChild(config, !env.RZP_SIM_PORT);
+  return {
+    config: parseConfig({ ...env, RZP_SIM_PORT: String(simulator.port) }),
+    stopSimulator: simulator.stop,
+  };
 }
 
 /** Ctrl-C reaches us twice, from the terminal and from the process that started us. */

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer as createViteServer } from "vite";
+import { startSimulatorChild } from "./razorpay-simulator/start-child.ts";
 
 // `npm run dev`: the same shop with hot reload. Services are opened once; pages are loaded afresh when a file changes.
 const server = createHttpServer();
@@ -8,7 +9,11 @@ const vite = await createViteServer({ server: { middlewareMode: true, hmr: { ser
 const load = () => vite.ssrLoadModule("/app/server.ts");
 
 const first = await load();
-const config = first.parseConfig({ ...process.env, NODE_ENV: "development" });
+const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "development" };
+const wished = first.parseConfig(env);
+const simulator =
+  wished.razorpay.simPort === undefined ? undefined : await startSimulatorChild(wished, !env.RZP_SIM_PORT);
+const config = simulator ? first.parseConfig({ ...env, RZP_SIM_PORT: String(simulator.port) }) : wished;
 const shop = await first.openShop(config, process.cwd());
 
 server.on("request", (request, response) => {
@@ -27,6 +32,7 @@ async function stop() {
   await vite.close();
   server.closeAllConnections();
   await shop.close();
+  await simulator?.stop();
   process.exit(0);
 }
 process.on("SIGINT", () => void stop());

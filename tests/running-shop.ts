@@ -9,6 +9,8 @@ import { join } from "node:path";
 export interface RunningShop {
   origin: string;
   dataDir: string;
+  /** Where its payment simulator answers. */
+  simulator: string;
   /** What the process printed so far. */
   output(): string;
   /** The texts of all mails in the outbox folder, oldest first. */
@@ -24,6 +26,7 @@ export interface RunningShop {
 /** Starts the built shop on a free port with a data folder of its own; resolves once it answers. */
 export async function startShop(settings: Record<string, string> = {}): Promise<RunningShop> {
   const port = settings.PORT ?? String(await freePort());
+  const simulatorPort = settings.RZP_SIM_PORT ?? String(await freePort());
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "jhola-test-"));
   const env = {
     PATH: process.env.PATH,
@@ -31,6 +34,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     NODE_ENV: "production",
     ...settings,
     PORT: port,
+    RZP_SIM_PORT: simulatorPort,
     DATA_DIR: dataDir,
   };
   const child = spawn(process.execPath, ["--enable-source-maps", "serve.mjs"], {
@@ -47,6 +51,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   return {
     origin,
     dataDir,
+    simulator: settings.RAZORPAY_API_BASE ?? `http://127.0.0.1:${simulatorPort}`,
     output,
     mails: () => mailsIn(join(dataDir, "outbox")),
     stop,

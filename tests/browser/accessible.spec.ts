@@ -1,6 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { payNow, placedOrder, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
-import { openProduct } from "./shopper.ts";
+import { goToPayment, openProduct } from "./shopper.ts";
+import { expectAccessible, expectSound, wcagTags } from "./sound-page.ts";
 
 for (const width of [360, 1280]) {
   for (const path of [
@@ -18,33 +19,57 @@ for (const width of [360, 1280]) {
     "/contact",
     "/b2b",
     "/privacy",
+    "/returns",
+    "/unsubscribe?token=abcdefghijklmnopqrst",
+    "/subscribed?as=subscribed",
+    "/dev/mail",
     "/order-confirmation?orderId=JC-0",
+    "/login",
+    "/signup",
+    "/admin-login",
+    "/forgot-password",
+    "/confirm-email?sent=1",
+    "/reset-password?token=none",
+    "/track",
   ]) {
     test(`axe finds nothing on ${path} at ${width} px, and nothing is wider than the screen`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectSound(page, wcagTags);
     });
   }
 }
 
 test("axe finds nothing on a product and in its quote dialog", async ({ page }) => {
   await openProduct(page);
-  const onPage = await new AxeBuilder({ page }).analyze();
-  expect(onPage.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Request Bulk Quote" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  const inDialog = await new AxeBuilder({ page }).analyze();
-  expect(inDialog.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Request Bulk Quote" })).toBeFocused();
+});
+
+test("axe finds nothing on the payment step, in its blocked state, and on an unpaid order's pages", async ({
+  page,
+}) => {
+  await page.route("**/v1/checkout.js", (route) => route.abort());
+  await goToPayment(page);
+  const tryAgain = page.getByRole("button", { name: "Try Again" });
+  await tryAgain.waitFor();
+  await expectAccessible(page);
+  await page.unroute("**/v1/checkout.js");
+  await tryAgain.click();
+  await page.waitForFunction(() => "Razorpay" in window);
+  await expectAccessible(page);
+  await payNow(page).click();
+  await windowIn(page).close.click();
+  await page.getByText("Payment Incomplete").waitFor();
+  const number = await placedOrder(page);
+  for (const path of [`/order-confirmation?orderId=${number}`, `/pay/${number}`]) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
 });

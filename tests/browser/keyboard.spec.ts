@@ -66,6 +66,8 @@ test("somebody without a mouse buys from the shop's list to the confirmation", a
   await tabTo(page, page.getByRole("button", { name: "Next" }));
   await page.keyboard.press("Space");
   await expect(page.locator('[aria-current="step"]')).toContainText("Payment");
+  await tabTo(page, page.getByRole("radio", { name: /Card or UPI/ }));
+  await page.keyboard.press("ArrowDown");
   await tabTo(page, page.getByRole("button", { name: "Place Order" }));
   expect(await isFocusSeen(page)).toBe(true);
   await page.keyboard.press("Enter");

@@ -1,12 +1,18 @@
 import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { startShop } from "../running-shop.ts";
+import { shopAdmin } from "../sign-in.ts";
 
 /** One shop for all browser tests, on server PostgreSQL; the request tests have theirs on the embedded database. */
 export default async function setup() {
   const server = await startTestPostgres();
-  const shop = await startShop({ DATABASE_URL: await server.createDatabase() });
+  const shop = await startShop({
+    DATABASE_URL: await server.createDatabase(),
+    TRUSTED_PROXIES: "127.0.0.1",
+    ...shopAdmin.settings,
+  });
   process.env.SHOP_ORIGIN = shop.origin;
   process.env.SHOP_DATA_DIR = shop.dataDir;
+  process.env.SHOP_SIMULATOR = shop.simulator;
   console.log(`Browser tests run on ${server.description}.`);
   return async () => {
     await shop.discard();

@@ -10,9 +10,9 @@ export const buyer = {
   Pincode: "800001",
 };
 
-export async function fillAddress(page: Page): Promise<void> {
+export async function fillAddress(page: Page, change: Partial<typeof buyer> = {}): Promise<void> {
   const form = page.getByRole("main");
-  for (const [label, value] of Object.entries(buyer))
+  for (const [label, value] of Object.entries({ ...buyer, ...change }))
     await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByLabel("State", { exact: true }).selectOption({ label: "Bihar" });
 }
@@ -25,4 +25,16 @@ export async function openProduct(page: Page): Promise<string> {
   await link.click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
   return name;
+}
+
+/** Puts the cheapest product into the cart and goes to the checkout's last step. */
+export async function goToPayment(page: Page, change: Partial<typeof buyer> = {}): Promise<void> {
+  await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.getByText("Added to Cart!").waitFor();
+  await page.goto("/checkout");
+  await fillAddress(page, change);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: /Card or UPI/ }).waitFor();
 }

@@ -117,7 +117,9 @@ describe("an odd form", () => {
       { email: "x" },
       { Referer: "https://evil.example//evil.example/" },
     );
-    expect(back.headers.get("location")).toBe("/");
+    const said = new URL(back.headers.get("location") ?? "", "https://shop.example");
+    expect([said.origin, said.pathname]).toEqual(["https://shop.example", "/subscribed"]);
+    expect(said.searchParams.get("back")).toBe("/");
   });
 
   test("writes an odd id so that it can't end the cookie", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { ReadMail } from "../read-mail.ts";
 import { ask, origin } from "./ask.ts";
 import {
   checkoutForm,
@@ -11,7 +12,7 @@ import {
   plainOffers,
   submit,
 } from "./purchase.ts";
-import { mailTo, type ReadMail } from "./read-mail.ts";
+import { mailTo } from "./read-mail.ts";
 
 let bag: Offer;
 let other: Offer;

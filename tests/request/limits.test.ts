@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { anyProductPath, post } from "./ask.ts";
+import { anyProductPath, ask, post } from "./ask.ts";
 import {
   checkoutForm,
   lineOf,
@@ -76,8 +76,16 @@ describe("the sixty-first message of ten minutes", () => {
       message: expect.stringContaining("Too many requests"),
     });
     const plain = await post("/newsletter", { email: "late@example.com" }, headers);
-    expect(plain.status).toBe(302);
-    expect(decodeURIComponent(plain.headers.getSetCookie().join())).toContain("Too many requests from here.");
+    expect(plain.status).toBe(303);
+    const page = await ask(plain.headers.get("location") ?? "");
+    expect(await page.text()).toContain("Too many requests from here.");
+  });
+
+  test("says the true wait: it gets shorter", async () => {
+    const wait = async () => Number((await post("/contact", message, headers)).headers.get("retry-after"));
+    const first = await wait();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await wait()).toBeLessThan(first);
   });
 
   test("leaves other addresses, and orders, alone", async () => {
@@ -89,6 +97,20 @@ describe("the sixty-first message of ten minutes", () => {
     const claimed = { "X-Forwarded-For": `${newSender()}, ${headers["X-Forwarded-For"]}` };
     expectRefusal(await post(quotePath, quote, claimed));
   });
+});
+
+test("the twenty-first comment of ten minutes is refused, and nothing typed is lost", async () => {
+  const headers = { "X-Forwarded-For": newSender() };
+  const path = /href="(\/blog\/[a-z0-9-]+)"/.exec(await (await ask("/blog")).text())?.[1] ?? "";
+  const comment = { name: "Asha Rao", comment: "Once more" };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(path, comment, headers)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(303));
+  const answer = await post(path, { ...comment, comment: "Words that were typed" }, headers);
+  expectRefusal(answer);
+  const html = await answer.text();
+  expect(html).toContain("Too many comments from here.");
+  expect(html).toContain("Words that were typed");
+  expect((await post("/contact", message, headers)).status).toBe(303);
 });
 
 test("the sixty-first order of ten minutes is refused, and nothing typed is lost", async () => {

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startShop } from "../running-shop.ts";
+import { shopAdmin } from "../sign-in.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,7 +11,7 @@ declare module "vitest" {
 
 /** One shop for all request tests; every test makes its own data in it, and may say which address it comes from. */
 export default async function setup(project: TestProject) {
-  const shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1" });
+  const shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
   project.provide("shopOrigin", shop.origin);
   project.provide("shopDataDir", shop.dataDir);
   return () => shop.discard();

@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { placeOrder } from "./placed-order.ts";
+import { expect, test } from "./shop-test.ts";
+import { signBrowserIn } from "./sign-in.ts";
+import { expectSound, wcagTags } from "./sound-page.ts";
+
+const list = "/admin/dashboard/orders";
+
+test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+
+/** Finds an order as the owner does, and opens it. */
+async function open(page: Page, number: string): Promise<void> {
+  await page.goto(list);
+  await page.getByRole("searchbox", { name: "Search orders" }).fill(number);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "View", exact: true })).toHaveCount(1);
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
+}
+
+const status = (page: Page) => page.getByRole("combobox", { name: "Status" });
+const update = (page: Page) => page.getByRole("button", { name: "Update Status" });
+
+test("an order is found, read, shipped with its tracking and delivered", async ({ page }) => {
+  const number = await placeOrder({ shippingMethod: "express" });
+  await open(page, number);
+  for (const fact of ["Asha Kumari", "12 Gandhi Path", "Cash on Delivery", "Express", "98765 43210"]) {
+    await expect(page.getByRole("main").getByText(fact).first()).toBeVisible();
+  }
+  // What the order says now is none of the five: it stands first, and can't be chosen.
+  await expect(status(page).locator("option").first()).toHaveText("Pending COD confirmation");
+  await expect(status(page).locator("option").first()).toBeDisabled();
+  await expect(update(page)).toBeDisabled();
+
+  await page.getByLabel("Tracking number").fill("AB1");
+  await page.getByLabel("Tracking link").fill("https://courier.example/AB1");
+  await status(page).selectOption("shipped");
+  await update(page).click();
+  await expect(page.getByText("Status Updated")).toBeVisible();
+  await expect(page.getByText("Order status changed to shipped.")).toBeVisible();
+  await expect(update(page)).toBeDisabled();
+  await expect(page.getByLabel("Tracking number")).toHaveValue("AB1");
+  const history = page.locator("section", { has: page.getByRole("heading", { name: "History" }) });
+  await expect(history.getByText("Shop Admin").first()).toBeVisible();
+  await expect(page.getByText(/^Number (INV|BOS)\//)).toBeVisible();
+
+  await status(page).selectOption("delivered");
+  await update(page).click();
+  await expect(page.getByText("Order status changed to delivered.")).toBeVisible();
+  await history.getByText(/Changes by admins/).click();
+  await expect(history.getByText(/status changed .* from: shipped/)).toBeVisible();
+});
+
+test("a status that is set already is named", async ({ page }) => {
+  await open(page, await placeOrder());
+  await status(page).selectOption("processing");
+  await update(page).click();
+  await expect(page.getByText("Order status changed to processing.")).toBeVisible();
+  await expect(update(page)).toBeDisabled();
+  await expect(update(page)).not.toHaveAttribute("aria-busy");
+  await update(page).evaluate((button) => button.removeAttribute("disabled"));
+  await update(page).click();
+  await expect(page.getByText("No Change")).toBeVisible();
+  await expect(page.getByText("Status is already set to processing")).toBeVisible();
+});
+
+test("what can't be sent or fetched is told, and what was typed stays", async ({ page }) => {
+  const number = await placeOrder();
+  await open(page, number);
+  await page.route("**/admin/dashboard/orders/**", (route) => route.abort());
+  await page.getByLabel("Tracking number").fill("AB1");
+  await status(page).selectOption("shipped");
+  await update(page).click();
+  await expect(page.getByRole("alert")).toContainText("Could not update order status.");
+  await expect(page.getByLabel("Tracking number")).toHaveValue("AB1");
+  await expect(status(page)).toHaveValue("shipped");
+  await page.unrouteAll();
+
+  await page.route("**/admin/dashboard/orders.data**", (route) => route.abort());
+  await page.getByRole("link", { name: "Back to all orders" }).click();
+  await expect(page.getByRole("alert")).toContainText("Could not fetch orders.");
+  await page.unrouteAll();
+
+  await page.goto(`${list}?q=${number}`);
+  await page.route("**/admin/dashboard/orders/**", (route) => route.abort());
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Could not fetch order details.");
+  await expect(page.getByRole("heading", { name: "Order not found." })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("link", { name: "Back to all orders" }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test("of two admins, the later one is told, and keeps what was typed", async ({ page, context }) => {
+  const number = await placeOrder();
+  await open(page, number);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Note", { exact: true }).fill("Call before sending");
+  await other.getByRole("button", { name: "Save Note" }).click();
+  await expect(other.getByText("The internal note is kept.")).toBeVisible();
+  await page.getByLabel("Note", { exact: true }).fill("Gift wrap");
+  await page.getByRole("button", { name: "Save Note" }).click();
+  await expect(page.getByRole("alert")).toContainText("Someone else changed this meanwhile.");
+  await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Gift wrap");
+  await page.reload();
+  await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Call before sending");
+});
+
+test("a tracking link that is none is refused at its field", async ({ page }) => {
+  await open(page, await placeOrder());
+  await page.getByLabel("Tracking link").fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Save Tracking" }).click();
+  await expect(page.getByLabel("Tracking link")).toHaveAccessibleDescription(/begins with https/);
+  await expect(page.getByLabel("Tracking link")).toHaveValue("javascript:alert(1)");
+  await page.getByLabel("Tracking link").fill("https://courier.example/AB1");
+  await page.getByRole("button", { name: "Save Tracking" }).click();
+  await expect(page.getByText("The tracking details are kept.")).toBeVisible();
+});
+
+test("cash is marked as collected, and a slip of the finger is undone", async ({ page }) => {
+  await open(page, await placeOrder());
+  await page.getByRole("button", { name: "COD collected" }).click();
+  await expect(page.getByText("Collected on")).toBeVisible();
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Not collected after all" }).click();
+  await expect(page.getByRole("button", { name: "COD collected" })).toBeVisible();
+});
+
+test("the list is narrowed by status and search, by keyboard alone", async ({ page }) => {
+  const number = await placeOrder({ fullName: "Narrow Lane" });
+  await page.goto(list);
+  const filter = page.getByRole("combobox", { name: "Status" });
+  await expect(filter.locator("option")).toHaveText([
+    "All",
+    "Pending",
+    "Processing",
+    "Shipped",
+    "Delivered",
+    "Cancelled",
+    "Payment issues",
+  ]);
+  await page.getByRole("searchbox", { name: "Search orders" }).focus();
+  await page.keyboard.type("narrow");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("cell", { name: number })).toBeVisible();
+  await filter.selectOption("pending");
+  await expect(page).toHaveURL(/status=pending/);
+  await expect(page.getByRole("cell", { name: number })).toBeVisible();
+  await filter.selectOption("payment-issues");
+  await expect(page.getByRole("heading", { name: "No orders found." })).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test("an order that is not there is not found", async ({ page }) => {
+  await page.goto(`${list}/none`);
+  await expect(page.getByRole("heading", { level: 1, name: "Order not found." })).toBeVisible();
+  await page.getByRole("link", { name: "Back to all orders" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+});
+
+test("papers: a slip that prints alone, an invoice as PDF, a spreadsheet", async ({ page, context }) => {
+  const number = await placeOrder();
+  await open(page, number);
+  const address = page.url();
+  const invoice = await context.request.get(`${address}/invoice.pdf`);
+  expect(invoice.headers()["content-type"]).toBe("application/pdf");
+  await page.getByRole("link", { name: "Packing slip" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Packing slip" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByText(number)).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.goto(`${list}?q=${number}`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`axe finds nothing at ${width} px, and nothing is wider than the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(
+      page,
+      await placeOrder({ fullName: "A very long name that has to be broken somewhere, or is it" }),
+    );
+    const order = new URL(page.url()).pathname;
+    for (const path of [order, `${order}/packing-slip`, list]) {
+      await page.goto(path);
+      await expectSound(page, wcagTags);
+    }
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an order is found and moved on by plain forms", async ({ page }) => {
+    const number = await placeOrder();
+    await page.goto(`${list}?q=${number}`);
+    await page.getByRole("link", { name: "View", exact: true }).click();
+    await page.getByRole("combobox", { name: "Status" }).selectOption("processing");
+    await page.getByRole("button", { name: "Update Status" }).click();
+    await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("processing");
+    // The test's browser shows no <noscript>, which is where the notice stands.
+    expect(await page.content()).toContain("Order status changed to processing.");
+  });
+});

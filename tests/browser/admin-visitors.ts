@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+
+/** A word that no other test uses, fit for a name, a text and the local part of an address. */
+export const newWord = (): string => `w${randomUUID().slice(0, 8)}`;
+
+/** What a visitor sends by a plain form, beside the page that the test looks at. */
+async function send(page: Page, path: string, form: Record<string, string>): Promise<void> {
+  const { SHOP_ORIGIN: origin = "" } = process.env;
+  const answer = await page.request.post(origin + path, { form, headers: { Origin: origin } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Sends the shop a message; answers the sender's name. */
+export async function sendMessage(page: Page, message = "Do you ship to Nepal?"): Promise<string> {
+  const fullName = newWord();
+  await send(page, "/contact", { fullName, email: `${fullName}@example.com`, message });
+  return fullName;
+}
+
+/** Asks for a bulk quote on the business page; answers who asked. */
+export async function askForQuote(page: Page): Promise<string> {
+  const fullName = newWord();
+  const form = {
+    about: "quote",
+    fullName,
+    email: `${fullName}@example.com`,
+    product: "Fish Tote",
+    quantity: "120",
+  };
+  await send(page, "/b2b", form);
+  return fullName;
+}
+
+/** Comments on the newest post; answers the comment's one word. */
+export async function comment(page: Page, name = "Asha"): Promise<string> {
+  const words = newWord();
+  await send(page, await newestPost(page), { name, comment: words });
+  return words;
+}
+
+async function newestPost(page: Page): Promise<string> {
+  const html = await (await page.request.get("/blog")).text();
+  const path = /href="(\/blog\/[a-z0-9-]+)"/.exec(html)?.[1];
+  if (!path) throw new Error("the blog shows no post");
+  return path;
+}

@@ -1,0 +1,70 @@
+import { admin } from "./admin-pages.ts";
+import { askForQuote, comment, sendMessage } from "./admin-visitors.ts";
+import { expect, test } from "./shop-test.ts";
+import { signBrowserIn } from "./sign-in.ts";
+import { expectSound } from "./sound-page.ts";
+
+test.beforeEach(({ context }) => signBrowserIn(context, "admin").then(() => undefined));
+
+test("the overview leads to its lists", async ({ page }) => {
+  const asked = await askForQuote(page);
+  await page.goto(admin.home);
+  await expect(page).toHaveURL(admin.overview);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Bulk quote request by ${asked}` })).toBeVisible();
+  await expect(page.getByText(/^\d+ seconds? ago$/).first()).toBeVisible();
+  await page.getByRole("link", { name: /^New Bulk Quotes/ }).click();
+  await expect(page).toHaveURL(`${admin.quotes}?status=New`);
+  await expect(page.getByRole("heading", { name: asked })).toBeVisible();
+});
+
+test("the lists are kept as files", async ({ page }) => {
+  for (const [path, name] of [
+    [admin.messages, "contact-messages.csv"],
+    [admin.quotes, "bulk-quotes.csv"],
+    [admin.subscribers, "subscribers-subscribed.csv"],
+  ] as const) {
+    await page.goto(path);
+    const file = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Export CSV" }).click();
+    expect((await file).suggestedFilename()).toBe(name);
+  }
+});
+
+test("signing out leads home and closes the area", async ({ page, context }) => {
+  await context.clearCookies();
+  await signBrowserIn(context, "admin");
+  await page.goto(admin.home);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto(admin.messages);
+  await expect(page).toHaveURL(/\/admin-login/);
+});
+
+for (const width of [360, 768, 1280]) {
+  for (const path of [admin.overview, admin.messages, admin.quotes, admin.comments, admin.subscribers]) {
+    test(`axe finds nothing on ${path} at ${width} px, and nothing is wider than the screen`, async ({
+      page,
+    }) => {
+      if (path === admin.messages) await sendMessage(page);
+      if (path === admin.quotes) await askForQuote(page);
+      if (path === admin.comments) await comment(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expectSound(page);
+      if (path !== admin.messages && path !== admin.quotes) return;
+      await page.getByRole("button", { name: "View & Update" }).first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectSound(page);
+    });
+  }
+}
+
+test("on a phone the places stand behind one button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(admin.home);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Comments" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Comments" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Admin" })).toHaveCount(0);
+});

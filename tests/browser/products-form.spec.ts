@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { pictureFile } from "./desk-pictures.ts";
+import {
+  addProduct,
+  desk,
+  dialog,
+  editor,
+  field,
+  fill,
+  openEdit,
+  save,
+  uniqueName,
+} from "./products-desk.ts";
+import { expect, test } from "./shop-test.ts";
+import { signBrowserIn } from "./sign-in.ts";
+
+test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+
+test("what is wrong stands at its field, and long meta texts are cut with their messages", async ({
+  page,
+}) => {
+  await page.goto(`${desk}?new`);
+  await field(page, "Name").fill("Tote");
+  await field(page, "Price").fill("-4");
+  await save(page);
+  await expect(page.getByText("Enter the price in rupees, such as 1499 or 1499.50.")).toBeVisible();
+  await expect(field(page, "Price")).toBeFocused();
+  await expect(page.getByText("Please describe the product.")).toBeVisible();
+  await field(page, "Meta Title").fill("x".repeat(61));
+  await expect(page.getByText("Meta title should be max 60 characters.")).toBeVisible();
+  await expect(field(page, "Meta Title")).toHaveValue("x".repeat(60));
+  await field(page, "Meta Description").fill("y".repeat(156));
+  await expect(page.getByText("Meta description should be max 155 characters.")).toBeVisible();
+  await expect(field(page, "Meta Description")).toHaveValue("y".repeat(155));
+  await field(page, "Slug").fill("");
+  await expect(page.getByRole("button", { name: "Save Product" })).toBeDisabled();
+});
+
+test("a used slug, and a server that is away, are told, and nothing typed is lost", async ({ page }) => {
+  const taken = await addProduct(page);
+  await page.goto(`${desk}?new`);
+  await fill(page, uniqueName());
+  await field(page, "Slug").fill(taken.toLowerCase().replaceAll(" ", "-"));
+  await save(page);
+  const toast = page.getByRole("alert").filter({ hasText: "Error saving product" });
+  await expect(toast).toContainText("This slug is already used.");
+  await expect(field(page, "Slug")).toBeFocused();
+  await field(page, "Slug").fill(`free-${randomUUID()}`);
+  await page.route("**/products.data*", (route) => route.abort());
+  await save(page);
+  await expect(toast).toContainText("What you typed is kept.");
+  await expect(editor(page)).toHaveText("Painted by hand.");
+  await page.unroute("**/products.data*");
+  await save(page);
+  await expect(page.getByText("Product Added")).toBeVisible();
+});
+
+test("a new product is kept as a draft without its pictures, until it is added or cancelled", async ({
+  page,
+}) => {
+  await page.goto(`${desk}?new`);
+  await fill(page, "Half a Tote");
+  await field(page, "Images").setInputFiles(await pictureFile("red.png"));
+  await expect(field(page, "Alt text of picture 1")).toBeVisible();
+  const draft = () => page.evaluate(() => localStorage.getItem("jhola-product-draft"));
+  await expect.poll(draft).toContain("Half a Tote");
+  expect(await draft()).not.toContain("/files/");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("link", { name: "Add New Product" }).click();
+  await expect(page.getByText("Your draft is back, without its pictures.")).toBeVisible();
+  await expect(field(page, "Name")).toHaveValue("Half a Tote");
+  await expect(editor(page)).toHaveText("Painted by hand.");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await draft()).toBeNull();
+  await page.getByRole("link", { name: "Add New Product" }).click();
+  await expect(field(page, "Name")).toHaveValue("");
+});
+
+test("a product is edited, as its writer sees it and as HTML", async ({ page }) => {
+  const name = await addProduct(page);
+  await openEdit(page, name);
+  await editor(page).fill("Made by hand");
+  await editor(page).press("ControlOrMeta+a");
+  await page.getByRole("button", { name: "Section heading" }).click();
+  await expect(page.getByRole("button", { name: "Section heading" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Edit as HTML" }).click();
+  await expect(field(page, "Description")).toHaveValue("<h2>Made by hand</h2>");
+  await field(page, "Description").fill("<h2>Made by hand</h2><p>In <strong>Bihar</strong></p>");
+  await page.getByRole("button", { name: "Back to the editor" }).click();
+  await expect(editor(page).getByRole("heading", { level: 2 })).toHaveText("Made by hand");
+  await field(page, "Stock count").fill("7");
+  await save(page);
+  await expect(page.getByText("Product Saved")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("7 left");
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await page.getByText(/^History/).click();
+  await expect(dialog(page)).toContainText("stock count: 7");
+});
+
+test("leaving an edited product is asked about", async ({ page }) => {
+  const name = await addProduct(page);
+  await openEdit(page, name);
+  await field(page, "Price").fill("1");
+  page.once("dialog", (question) => question.dismiss());
+  await page.keyboard.press("Escape");
+  await expect(field(page, "Price")).toHaveValue("1");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("₹1,499.50");
+});
+
+test("two admins: the second is told, and what was typed stays", async ({ page, context }) => {
+  const name = await addProduct(page);
+  await openEdit(page, name);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.waitForSelector("html[data-awake]", { state: "attached" });
+  await field(other, "Price").fill("1600");
+  await save(other);
+  await expect(other.getByText("Product Saved")).toBeVisible();
+  await field(page, "Price").fill("1700");
+  await save(page);
+  const words = "Someone else changed this meanwhile. Reload to see it; what you typed is kept below.";
+  await expect(page.getByRole("alert")).toContainText(words);
+  await expect(field(page, "Price")).toHaveValue("1700");
+  await save(page);
+  await expect(page.getByRole("alert")).toContainText(words);
+});
+
+test("a preview shows the product, saved or not", async ({ page }) => {
+  await page.goto(`${desk}?new`);
+  await fill(page, "Preview Tote");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog", { name: "Preview" });
+  await expect(preview.getByRole("heading", { name: "Preview Tote" }).first()).toBeVisible();
+  await expect(preview).toContainText("Painted by hand.");
+  await preview.getByRole("button", { name: "Close" }).click();
+  await expect(field(page, "Name")).toHaveValue("Preview Tote");
+});

@@ -1,0 +1,150 @@
+import { fileOf, pictureFile } from "./desk-pictures.ts";
+import { addProduct, desk, editor, field, fill, save, uniqueName } from "./products-desk.ts";
+import { expect, test } from "./shop-test.ts";
+import { signBrowserIn } from "./sign-in.ts";
+import { expectAccessible, wcagTags } from "./sound-page.ts";
+
+test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+
+test("a product is deleted after a question, and not without", async ({ page }) => {
+  const name = await addProduct(page);
+  await page.goto(`${desk}?q=${name.slice(-8)}`);
+  page.once("dialog", (question) => question.dismiss());
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
+  page.once("dialog", async (question) => {
+    expect(question.message()).toContain(name);
+    await question.accept();
+  });
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await expect(page.getByText("Product Deleted")).toBeVisible();
+  await expect(page.getByText("No products match your search.")).toBeVisible();
+});
+
+test("a failed deletion and a failed list are told in the specified words", async ({ page }) => {
+  await page.goto(desk);
+  await page.route("**/products.data*", (route) => route.abort());
+  page.once("dialog", (question) => question.accept());
+  await page
+    .getByRole("button", { name: /^Delete / })
+    .nth(1)
+    .click();
+  await expect(page.getByRole("alert")).toContainText("Error deleting product");
+  await page.goto("/admin/dashboard/overview");
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Products" }).click();
+  await expect(page.getByRole("alert")).toContainText("Error fetching products");
+});
+
+test("several products are changed at once", async ({ page }) => {
+  const name = await addProduct(page);
+  await page.goto(`${desk}?q=${name.slice(-8)}`);
+  await page.getByLabel(`Select ${name}`).check();
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await page.getByLabel("Change selected products").selectOption("Mark out of stock");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("1 product was changed.")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Out of stock");
+});
+
+test("a table is checked, mended and imported", async ({ page }) => {
+  const name = await addProduct(page);
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  await page.goto(desk);
+  await page.getByRole("link", { name: "Import CSV" }).click();
+  await page.getByLabel("CSV File").setInputFiles(fileOf("p.csv", "text/csv", `slug,price\n${slug},cheap`));
+  await page.getByRole("button", { name: "Check File" }).click();
+  await expect(page.getByText("price: Enter the price in rupees")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Import / })).toHaveCount(0);
+  await page.getByLabel("CSV File").setInputFiles(fileOf("p.csv", "text/csv", `slug,price\n${slug},2345`));
+  await page.getByRole("button", { name: "Check File" }).click();
+  await expect(page.getByText("price: 2345.00")).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await expect(page.getByText("0 products added, 1 product changed.")).toBeVisible();
+  await page.goto(`${desk}?q=${name.slice(-8)}`);
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("₹2,345.00");
+});
+
+test("the list is sorted and searched by its address, and by keyboard", async ({ page }) => {
+  await page.goto(desk);
+  await page.getByRole("link", { name: "Price" }).click();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "ascending");
+  await page.getByLabel("Search products").fill("backpack");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=backpack/);
+  await expect(page.getByRole("row").filter({ hasText: "Surya Yantra Backpack" })).toBeVisible();
+  await page.getByRole("link", { name: "Edit Surya Yantra Backpack" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Edit Product" })).toBeVisible();
+  const heading = page.getByRole("button", { name: "Section heading" });
+  await heading.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Small heading" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+for (const width of [360, 1280]) {
+  for (const path of [desk, `${desk}?new`, `${desk}/import`]) {
+    test(`axe finds nothing on ${path} at ${width} px, and nothing is wider than the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      if (path.includes("new")) await editor(page).waitFor();
+      await expectAccessible(page, wcagTags);
+      const wider = await page.evaluate(() => {
+        const box = document.querySelector("dialog") ?? document.documentElement;
+        return box.scrollWidth - box.clientWidth;
+      });
+      expect(wider).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test("a product is added, its pictures put in order, and it is taken out of stock", async ({ page }) => {
+    const name = uniqueName();
+    await page.goto(desk);
+    await page.getByRole("link", { name: "Add New Product" }).tap();
+    await fill(page, name);
+    await field(page, "Images").setInputFiles([
+      await pictureFile("a.png"),
+      await pictureFile("b.png", "#3F6B43"),
+    ]);
+    await field(page, "Alt text of picture 2").fill("The second");
+    await page.getByRole("button", { name: "Move picture 2 up" }).tap();
+    await expect(field(page, "Alt text of picture 1")).toHaveValue("The second");
+    await page.getByRole("button", { name: "Save Product" }).tap();
+    await expect(page.getByText("Product Added")).toBeVisible();
+    await page.getByRole("link", { name: `Edit ${name}` }).tap();
+    await field(page, "In stock").uncheck();
+    await page.getByRole("button", { name: "Save Product" }).tap();
+    await expect(page.getByText("Product Saved")).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Out of stock");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a product is added with a picture and edited", async ({ page }) => {
+    const name = uniqueName();
+    await page.goto(desk);
+    await page.getByRole("link", { name: "Add New Product" }).click();
+    await field(page, "Name").fill(name);
+    await field(page, "Price").fill("750");
+    await field(page, "Description").fill("<p>Plain</p>");
+    await field(page, "Meta Description").fill("A plain tote.");
+    await field(page, "Images").setInputFiles(await pictureFile("red.png"));
+    await save(page);
+    await expect(page.locator("noscript [role=status]")).toContainText("Product Added");
+    await page.getByRole("link", { name: `Edit ${name}` }).click();
+    await expect(field(page, "Slug")).toHaveValue(name.toLowerCase().replaceAll(" ", "-"));
+    await page.locator("noscript input[name=imagesRemoved]").check();
+    await field(page, "Price").fill("800");
+    await save(page);
+    await expect(page.locator("noscript [role=status]")).toContainText("Product Saved");
+    await expect(page.getByRole("row").filter({ hasText: name })).toContainText("₹800.00");
+  });
+});

@@ -1,0 +1,22 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** What every page must keep to by law; without tags, axe's advice counts as well. */
+export const wcagTags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+
+/** Fails with what axe finds on the page as it stands. */
+export async function expectAccessible(page: Page, tags?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (tags ? axe.withTags(tags) : axe).analyze();
+  const found = violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`);
+  expect(found).toEqual([]);
+}
+
+/** As `expectAccessible`, and nothing is wider than the screen. */
+export async function expectSound(page: Page, tags?: string[]): Promise<void> {
+  await expectAccessible(page, tags);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,39 @@
+import { findPaymentFacts, type PaymentFacts } from "#orders/payment-facts.db.server.ts";
+import { type Begun, beginPayment } from "#payments/begin-payment.server.ts";
+import { settlePayment } from "#payments/settle-payment.server.ts";
+import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { CardShop } from "./card-shop.ts";
+
+/** What a test does with card orders, and what it reads of them. */
+export function cardOrders(database: () => OpenDatabase, card: () => CardShop) {
+  const db = () => database().db;
+  const facts = async (id: string): Promise<PaymentFacts> => {
+    const found = await findPaymentFacts(db(), id);
+    if (!found) throw new Error("no such order");
+    return found;
+  };
+  const begin = async (id: string): Promise<Begun> => beginPayment(card().shop(), await facts(id));
+  return {
+    facts,
+    begin,
+    /** The order at the provider that the shop's order is paid by. */
+    begun: async (id: string): Promise<string> => {
+      const answer = await begin(id);
+      if (!answer.ok) throw new Error(answer.error);
+      return answer.id;
+    },
+    settle: (paymentId: string) => settlePayment(card().shop(), paymentId),
+    row: (id: string) => db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+    mails: () => db().selectFrom("mail_outbox").selectAll().execute(),
+    history: async (id: string) => {
+      const rows = await db()
+        .selectFrom("order_history")
+        .selectAll()
+        .where("order_id", "=", id)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+      return rows.map(({ status, note }) => [status, note] as const);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Insertable, Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+
+type OrderRow = Insertable<Tables["orders"]>;
+type ItemRow = Insertable<Tables["order_items"]>;
+
+let made = 0;
+
+/** Adds an order of cash on delivery to a test's database and answers its id; say only what the test is about. */
+export async function addOrder(
+  db: Kysely<Tables>,
+  items: readonly Partial<ItemRow>[] = [],
+  order: Partial<OrderRow> = {},
+): Promise<string> {
+  const lines = items.map((item) => ({
+    product_name: "Kohbar Tote",
+    quantity: 1,
+    price_at_purchase: "500.00",
+    ...item,
+  }));
+  const { id } = await db
+    .insertInto("orders")
+    .values(orderRow(order))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (lines.length > 0) {
+    await db
+      .insertInto("order_items")
+      .values(lines.map((line) => ({ ...line, order_id: id })))
+      .execute();
+  }
+  return id;
+}
+
+function orderRow(order: Partial<OrderRow>): OrderRow {
+  made += 1;
+  const address = { line: "12 Gandhi Path", city: "Patna", state: "Bihar", code: "10", pincode: "800001" };
+  return {
+    order_id_text: `JC-${1_795_000_000_000 + made}`,
+    status: "pending_cod_confirmation",
+    payment_method: "cod",
+    payment_state: "cod_due",
+    billing_full_name: "Asha Kumari",
+    billing_email: "asha@example.com",
+    billing_phone: "98765 43210",
+    billing_address_line1: address.line,
+    billing_city: address.city,
+    billing_state: address.state,
+    billing_state_code: address.code,
+    billing_pincode: address.pincode,
+    shipping_full_name: "Asha Kumari",
+    shipping_address_line1: address.line,
+    shipping_city: address.city,
+    shipping_state: address.state,
+    shipping_state_code: address.code,
+    shipping_pincode: address.pincode,
+    subtotal: "1000.00",
+    shipping_cost: "0.00",
+    total_amount: "1000.00",
+    ...order,
+  };
+}

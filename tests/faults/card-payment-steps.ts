@@ -1,0 +1,99 @@
+// Where the shop is killed while a card pays: at the provider's doors, inside writes, and in between.
+
+/** The blow falls while the shop waits: for the provider, or inside a write that a trigger holds up. */
+export interface Step {
+  /** The provider's door that keeps the shop waiting; with a status, before it has done what it was asked. */
+  waitsFor?: { endpoint: string; status?: number };
+  /** The write that takes long. */
+  writes?: { table: string; event: "insert" | "update"; when?: string };
+  /** How far the shopper gets. */
+  until: "begins" | "pays" | "verifies";
+  outcome?: "success" | "authorized";
+  /** Do webhooks come? Else the browser or the reconciler has to find out. */
+  webhooks?: boolean;
+  /** What the blow leaves behind. */
+  left: { paid?: boolean; providerOrder?: boolean; events?: number; mails?: number };
+}
+
+const ordered = "POST /v1/orders";
+const askedPayment = "GET /v1/payments/:id";
+const capture = "POST /v1/payments/:id/capture";
+const becomesPaid = { table: "orders", event: "update", when: "NEW.payment_state = 'captured'" } as const;
+const nothing = { paid: false, mails: 0 };
+
+export const steps: [string, Step][] = [
+  [
+    "before the provider has made its order",
+    { waitsFor: { endpoint: ordered, status: 500 }, until: "begins", left: { providerOrder: false } },
+  ],
+  [
+    "after it made its order, before the shop knows",
+    { waitsFor: { endpoint: ordered }, until: "begins", left: { providerOrder: false } },
+  ],
+  [
+    "while the provider's order is written down",
+    {
+      writes: { table: "payment_orders", event: "update", when: "NEW.state = 'live'" },
+      until: "begins",
+      left: { providerOrder: false },
+    },
+  ],
+  ["when the provider's order is known", { until: "begins", left: { providerOrder: true, ...nothing } }],
+  ["when it is paid, and nobody tells", { until: "pays", left: nothing }],
+  [
+    "while the provider is asked what was paid",
+    { waitsFor: { endpoint: askedPayment }, until: "verifies", left: nothing },
+  ],
+  [
+    "before the provider has captured",
+    { waitsFor: { endpoint: capture, status: 500 }, until: "verifies", outcome: "authorized", left: nothing },
+  ],
+  [
+    "after it captured, before the shop knows",
+    { waitsFor: { endpoint: capture }, until: "verifies", outcome: "authorized", left: nothing },
+  ],
+  ["while the order becomes paid", { writes: becomesPaid, until: "verifies", left: nothing }],
+  [
+    "while its mail is queued",
+    { writes: { table: "mail_outbox", event: "insert" }, until: "verifies", left: nothing },
+  ],
+  [
+    "while a webhook is kept",
+    {
+      writes: { table: "payment_events", event: "insert" },
+      until: "pays",
+      webhooks: true,
+      left: { ...nothing, events: 0 },
+    },
+  ],
+  [
+    "when a webhook is kept and not worked on",
+    { waitsFor: { endpoint: askedPayment }, until: "pays", webhooks: true, left: nothing },
+  ],
+  ["while a webhook pays the order", { writes: becomesPaid, until: "pays", webhooks: true, left: nothing }],
+  [
+    "while a webhook is noted as done",
+    {
+      writes: { table: "payment_events", event: "update", when: "NEW.processed_at IS NOT NULL" },
+      until: "pays",
+      webhooks: true,
+      left: {},
+    },
+  ],
+  [
+    "while the mail is taken from the outbox",
+    {
+      writes: { table: "mail_outbox", event: "update", when: "NEW.attempts > OLD.attempts" },
+      until: "verifies",
+      left: { paid: true, mails: 0 },
+    },
+  ],
+  [
+    "when the mail has left, before that is noted",
+    {
+      writes: { table: "mail_outbox", event: "update", when: "NEW.sent_at IS NOT NULL" },
+      until: "verifies",
+      left: { paid: true, mails: 1 },
+    },
+  ],
+];

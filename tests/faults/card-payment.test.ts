@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { migrateToLatest } from "#platform/database/migrate.server.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
+import {
+  addCardOrder,
+  type CardOrder,
+  callFunction,
+  openProvider,
+  type Paid,
+  shopSettings,
+  steering,
+} from "../card-desk.ts";
+import { databaseKinds, testServer } from "../database/each-database.ts";
+import { addProducts } from "../database/product-row.ts";
+import { freePort, type RunningShop, startShop } from "../running-shop.ts";
+import { type Step, steps } from "./card-payment-steps.ts";
+
+const patience = { timeout: 60_000, interval: 50 };
+
+describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "jhola-card-"));
+  let url: string | undefined;
+  let port: string;
+  let provider: Simulator;
+  let wheel: ReturnType<typeof steering>;
+  let order: CardOrder;
+
+  beforeAll(async () => {
+    url = kind === "server" ? await (await testServer()).createDatabase() : undefined;
+    port = String(await freePort());
+    provider = await openProvider(port);
+    wheel = steering(provider);
+    await withDatabase(async ({ db }) => {
+      await migrateToLatest(db, process.cwd());
+      await addProducts(db, [{ id: "few", name: "Rare Bag", stock_count: 100 }]);
+      await sql`create function take_long() returns trigger language plpgsql as $$
+        begin perform pg_sleep(20); return new; end $$`.execute(db);
+    });
+  });
+
+  afterAll(async () => {
+    await provider.close();
+    if (url) await (await testServer()).dropDatabase(url);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  beforeEach(() => wheel.steer("reset", {}));
+
+  /** A look into the database while no shop runs: the embedded one belongs to one process at a time. */
+  async function withDatabase<T>(act: (database: OpenDatabase) => Promise<T>): Promise<T> {
+    const database = await openDatabase({
+      url,
+      directory: resolve(dataDir, "database"),
+      log: openLog("silent"),
+    });
+    try {
+      return await act(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  const start = (): Promise<RunningShop> =>
+    startShop({
+      ...shopSettings(provider),
+      PORT: port,
+      DATA_DIR: dataDir,
+      ...(url ? { DATABASE_URL: url } : {}),
+    });
+
+  const call = (shop: RunningShop, name: string, payload: object) =>
+    callFunction(shop.origin, name, { token: order.token, ...payload });
+  const begin = async (shop: RunningShop): Promise<string> =>
+    String((await call(shop, "create-razorpay-order", { receipt: order.number })).body.id);
+  const verify = (shop: RunningShop, paid: Paid) =>
+    call(shop, "verify-razorpay-payment", { ...paid, db_order_id: order.id });
+
+  /** Goes as far as the step says; whatever the shop would have answered is cut off with it. */
+  async function shopUntil(shop: RunningShop, step: Step): Promise<Paid | undefined> {
+    const ignored = () => undefined;
+    if (step.until === "begins") {
+      await Promise.race([begin(shop).catch(ignored), reached(step)]);
+      return undefined;
+    }
+    const paid = await wheel.pay(await begin(shop), step.outcome);
+    if (step.until === "verifies") await Promise.race([verify(shop, paid).catch(ignored), reached(step)]);
+    await reached(step);
+    // The first mail loads what mails need, which takes its time.
+    if (step.left.mails) await vi.waitFor(() => expect(mailsOf(shop)).toBe(step.left.mails), patience);
+    return paid;
+  }
+
+  /** The shop stands where the blow shall fall: its question is at the provider, or a write has begun. */
+  async function reached({ waitsFor }: Step): Promise<void> {
+    if (!waitsFor) return pause(1500);
+    const asked = async () => expect((await wheel.asked(waitsFor.endpoint)).length).toBeGreaterThan(0);
+    await vi.waitFor(asked, patience);
+  }
+
+  async function prepare({ waitsFor, writes, webhooks }: Step): Promise<void> {
+    await wheel.steer("webhooks", { mode: webhooks ? "auto" : "drop" });
+    if (waitsFor) await wheel.mishap(waitsFor.endpoint, { delay_ms: 30_000, status: waitsFor.status });
+    order = await withDatabase(async (database) => {
+      if (writes) {
+        const { table, event, when = "true" } = writes;
+        await sql`create trigger takes_long before ${sql.raw(event)} on ${sql.table(table)}
+          for each row when (${sql.raw(when)}) execute function take_long()`.execute(database.db);
+      }
+      return addCardOrder(database, [{ product_id: "few", quantity: 1, stock_taken: 1 }], {
+        ...{ total_amount: "500.00", subtotal: "500.00" },
+        stock_held_until: new Date(Date.now() + 3600_000),
+      });
+    });
+  }
+
+  /** What the blow left; then the disturbance ends and minutes pass. */
+  async function lookAndRepair({ writes }: Step) {
+    return withDatabase(async ({ db }) => {
+      // A server does not notice at once that its client is gone; embedded, it died with it.
+      if (url) {
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+        await pause(200);
+      }
+      const left = await found(db);
+      if (writes) await sql`drop trigger takes_long on ${sql.table(writes.table)}`.execute(db);
+      const past = new Date(0);
+      await db.updateTable("payment_orders").set({ claimed_until: past, next_check_at: past }).execute();
+      await db.updateTable("payment_events").set({ next_attempt_at: past }).execute();
+      await db.updateTable("mail_outbox").set({ next_attempt_at: past }).execute();
+      return left;
+    });
+  }
+
+  async function found(db: OpenDatabase["db"]) {
+    const { rows } = await sql<{
+      status: string;
+      state: string;
+      provider: string | null;
+      refund_due: boolean;
+      paid_lines: number;
+      queued: number;
+      unsent: number;
+      stock_count: number;
+    }>`
+      select o.status, o.payment_state as state, o.razorpay_order_id as provider, o.refund_due,
+        (select count(*)::int from order_history where order_id = o.id and status = 'processing') as paid_lines,
+        (select count(*)::int from mail_outbox where subject like ${`%${order.number}%`}) as queued,
+        (select count(*)::int from mail_outbox where subject like ${`%${order.number}%`} and sent_at is null) as unsent,
+        (select stock_count from products where id = 'few') as stock_count
+      from orders o where o.id = ${order.id}`.execute(db);
+    if (!rows[0]) throw new Error("the order is gone");
+    return rows[0];
+  }
+
+  const mailsOf = (shop: RunningShop): number =>
+    shop.mails().filter((mail) => new RegExp(`^Subject:.*${order.number}`, "m").test(mail)).length;
+
+  test.each(steps)("%s: paid once with one mail, or payable", async (_name, step) => {
+    await prepare(step);
+    const first = await start();
+    const paid = await shopUntil(first, step);
+    await first.kill();
+    const left = await lookAndRepair(step);
+    if (step.left.paid !== undefined) expect(left.state === "captured").toBe(step.left.paid);
+    if (step.left.providerOrder !== undefined) expect(left.provider !== null).toBe(step.left.providerOrder);
+    if (step.left.mails !== undefined) expect(mailsOf(first)).toBe(step.left.mails);
+    await wheel.steer("webhooks", { mode: step.webhooks ? "auto" : "drop" });
+
+    const second = await start();
+    try {
+      if (!paid) await payFrom(second);
+      // Nobody helps a payment that was made: the shop finds it by itself.
+      await vi.waitFor(() => expect(mailsOf(second)).toBe(1), patience);
+      const answer = await call(second, "create-razorpay-order", { receipt: order.number });
+      expect(answer).toMatchObject({ status: 409, body: { error: "This order is already paid." } });
+      if (paid) expect((await verify(second, paid)).body).toEqual({ verified: true });
+      await pause(300);
+      expect(mailsOf(second)).toBe(1);
+    } finally {
+      expect(await second.stop()).toBe(0);
+    }
+    expect(await withDatabase(({ db }) => found(db))).toMatchObject({
+      status: "processing",
+      state: "captured",
+      refund_due: false,
+      paid_lines: 1,
+      queued: 1,
+      unsent: 0,
+      stock_count: 100,
+    });
+  });
+
+  /** The shopper comes back and pays. */
+  async function payFrom(shop: RunningShop): Promise<void> {
+    const paid = await wheel.pay(await begin(shop));
+    expect((await verify(shop, paid)).body).toEqual({ verified: true });
+  }
+});

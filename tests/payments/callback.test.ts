@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { noticeIn } from "#platform/notice.ts";
+import type { Paid } from "../card-desk.ts";
+import { signIn } from "../sign-in.ts";
+import { orderAtDesk } from "./order-at-desk.ts";
+
+// The browser alone brings the news here.
+const { begun, desk, order, row, verify } = orderAtDesk({ webhooks: "drop" });
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
+  fetch(desk().shop.origin + path, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+    headers,
+  });
+const noticeOf = (answer: Response) => noticeIn(answer.headers.getSetCookie().join("; "));
+
+describe("the callback of browsers that can show no window", () => {
+  /** As the provider's page sends the browser back. */
+  const back = async (fields: Record<string, string>) => {
+    const answer = await post("/payments/razorpay/callback", fields, { Origin: "https://api.razorpay.com" });
+    return {
+      status: answer.status,
+      to: new URL(answer.headers.get("location") ?? "", desk().shop.origin),
+      notice: noticeOf(answer),
+    };
+  };
+  const failure = (paid: Paid) => ({
+    "error[code]": "BAD_REQUEST_ERROR",
+    "error[description]": "<b>Send money to me</b>",
+    "error[reason]": "made_up",
+    "error[metadata]": JSON.stringify({
+      payment_id: paid.razorpay_payment_id,
+      order_id: paid.razorpay_order_id,
+    }),
+  });
+
+  test("leads from a signed payment to its order, which is paid and may be seen", async () => {
+    const { status, to, notice } = await back({ ...(await desk().pay(await begun())) });
+    expect([status, to.pathname, to.searchParams.get("orderId")]).toEqual([
+      303,
+      "/order-confirmation",
+      order().number,
+    ]);
+    expect(notice).toEqual({ title: "Payment Successful!", text: "Your order is confirmed." });
+    expect(await row()).toMatchObject({ status: "processing" });
+    const page = await fetch(to);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("12 Gandhi Path");
+  });
+
+  test("is no way to pay by a forged signature, nor to see the order", async () => {
+    const paid = await desk().pay(await begun());
+    const { to, notice } = await back({ ...paid, razorpay_signature: "0".repeat(64) });
+    expect(notice).toMatchObject({ title: "Payment Verification Failed", tone: "destructive" });
+    expect(to.searchParams.has("token")).toBe(false);
+    expect((await fetch(to)).status).toBe(404);
+    expect((await row()).paid_at).toBeNull();
+  });
+
+  test("tells a failure in the provider's words, never in the form's", async () => {
+    const paid = await desk().pay(await begun(), "fail");
+    const { to, notice } = await back(failure(paid));
+    expect(notice).toEqual({
+      title: "Payment Failed",
+      text: "Payment failed (Reason: payment_failed)",
+      tone: "destructive",
+    });
+    expect(to.searchParams.has("token")).toBe(false);
+    expect(await row()).toMatchObject({ status: "payment_failed_razorpay" });
+  });
+
+  test("believes no failure of a payment that worked", async () => {
+    const { notice } = await back(failure(await desk().pay(await begun())));
+    expect(notice?.title).toBe("Payment Successful!");
+    expect(await row()).toMatchObject({ status: "processing" });
+  });
+
+  test("keeps asking when the provider is silent", async () => {
+    const paid = await desk().pay(await begun());
+    await desk().mishap("GET /v1/payments/:id", { status: 500 });
+    const { notice } = await back({ ...paid });
+    expect(notice?.title).toBe("Payment Incomplete");
+    expect(await row()).toMatchObject({ status: "awaiting_razorpay_payment" });
+  });
+
+  test("leads home from what is none of ours", async () => {
+    const foreign: Record<string, string>[] = [
+      {},
+      { razorpay_order_id: "order_00000000000000" },
+      { "error[metadata]": "{" },
+    ];
+    for (const fields of foreign) {
+      expect(await back(fields)).toMatchObject({ status: 303 });
+      expect((await back(fields)).to.pathname).toBe("/");
+    }
+    const visited = await fetch(`${desk().shop.origin}/payments/razorpay/callback`, { redirect: "manual" });
+    expect(visited.headers.get("location")).toBe("/");
+  });
+});
+
+describe("the admin's refund", () => {
+  let admin: string;
+  beforeAll(async () => {
+    admin = (await signIn(desk().shop, "admin")).cookie;
+  });
+  beforeEach(async () => {
+    const paid = await desk().pay(await begun());
+    await verify(paid);
+  });
+  const refund = (fields: Record<string, string>, cookie = admin) =>
+    post(`/admin/dashboard/orders/${order().id}/refund`, fields, {
+      Origin: desk().shop.origin,
+      Cookie: cookie,
+    });
+  const ledger = () =>
+    desk().database.db.selectFrom("payment_refunds").selectAll().where("order_id", "=", order().id).execute();
+
+  test("goes through, is written down with who did it, and leads back with a notice", async () => {
+    const answer = await refund({ amount: "250.50", key: randomUUID() });
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      `/admin/dashboard/orders/${order().id}`,
+    ]);
+    expect(noticeOf(answer)).toEqual({ title: "Refund Started", text: "₹250.50 goes back to the customer." });
+    expect(await ledger()).toMatchObject([{ amount_paise: 250_50, state: "processed" }]);
+    const [asked] = await desk().asked("POST /v1/payments/:id/refund");
+    expect(asked?.headers["x-refund-idempotency"]).toBe((await ledger())[0]?.idempotency_key);
+    const audit = await desk()
+      .database.db.selectFrom("audit_log")
+      .selectAll()
+      .where("entity_id", "=", order().id)
+      .execute();
+    expect(audit).toMatchObject([{ action: "order.refunded", actor_id: expect.any(String) }]);
+  });
+
+  test("pressed 20 times at once refunds once", async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund({ amount: "400", key })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    await vi.waitFor(async () => expect(await ledger()).toMatchObject([{ state: "processed" }]));
+    expect(await row()).toMatchObject({ payment_state: "captured" });
+  });
+
+  test.each([
+    ["no amount", { amount: "", key: randomUUID() }, "Enter an amount"],
+    ["a word", { amount: "all", key: randomUUID() }, "Enter an amount"],
+    ["less than nothing", { amount: "-5", key: randomUUID() }, "Enter an amount"],
+    ["three decimals", { amount: "1.001", key: randomUUID() }, "Enter an amount"],
+    ["too much", { amount: "1000.01", key: randomUUID() }, "At most ₹1,000.00"],
+    ["no key", { amount: "5" }, "out of date"],
+  ])("is refused for %s", async (_what, fields, text) => {
+    expect(noticeOf(await refund(fields))).toMatchObject({
+      title: "Refund Failed",
+      text: expect.stringContaining(text),
+    });
+    expect(await ledger()).toEqual([]);
+  });
+
+  test("is the admin's alone", async () => {
+    const { cookie } = await signIn(desk().shop, "user");
+    for (const other of ["", cookie]) {
+      const answer = await refund({ amount: "5", key: randomUUID() }, other);
+      expect([302, 303]).toContain(answer.status);
+      expect(answer.headers.get("location")).toMatch(other ? /^\/dashboard/ : /^\/admin-login/);
+    }
+    expect(await ledger()).toEqual([]);
+    expect(await desk().asked("POST /v1/payments/:id/refund")).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { sealOrderAccess } from "#orders/order-access.server.ts";
+import { addCardOrder } from "../card-desk.ts";
+import { signIn } from "../sign-in.ts";
+import { orderAtDesk } from "./order-at-desk.ts";
+
+// The browser alone brings the news here.
+const { begun, call, create, desk, mails, order, row, verify } = orderAtDesk({ webhooks: "drop" });
+
+const report = (outcome: string, more: object = {}) =>
+  call("report-payment-outcome", { db_order_id: order().id, token: order().token, outcome, ...more });
+
+describe("what the functions answer", () => {
+  test("get-razorpay-key-id: the public key, to anybody", async () => {
+    const answer = await fetch(`${desk().shop.origin}/functions/v1/get-razorpay-key-id`, { method: "POST" });
+    expect([answer.status, await answer.json()]).toEqual([200, { keyId: "rzp_test_JholaSimulator" }]);
+  });
+
+  test("create-razorpay-order: id, amount and currency from our books, whatever the page says", async () => {
+    const { status, body } = await create(order(), {
+      amount: 1,
+      currency: "USD",
+      notes: { internal_order_id: "other", customer_name: "x", customer_email: "y" },
+    });
+    expect([status, body]).toEqual([
+      200,
+      { id: expect.stringMatching(/^order_/), amount: 100_000, currency: "INR" },
+    ]);
+    const [asked] = await desk().asked("POST /v1/orders");
+    expect(JSON.parse(asked?.body ?? "")).toMatchObject({
+      amount: 100_000,
+      currency: "INR",
+      receipt: order().number,
+      notes: {
+        internal_order_id: order().id,
+        customer_name: "Asha Kumari",
+        customer_email: "asha@example.com",
+      },
+    });
+    expect(asked?.headers.authorization).toMatch(/^Basic /);
+  });
+
+  test("verify-razorpay-payment: verified, and the order is on its way", async () => {
+    const paid = await desk().pay(await begun());
+    expect(await verify(paid)).toEqual({ status: 200, body: { verified: true } });
+    expect(await row()).toMatchObject({
+      status: "processing",
+      razorpay_payment_id: paid.razorpay_payment_id,
+    });
+    expect(await mails()).toEqual([{ kind: "order-paid" }]);
+    expect(await verify(paid)).toEqual({ status: 200, body: { verified: true } });
+    expect(await create()).toEqual({ status: 409, body: { error: "This order is already paid." } });
+  });
+
+  test("20 verifications at once confirm once", async () => {
+    const paid = await desk().pay(await begun());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(paid)));
+    expect(answers.every(({ body }) => body.verified === true)).toBe(true);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("20 beginnings at once make one order at the provider", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create()));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await desk().asked("POST /v1/orders")).toHaveLength(1);
+  });
+
+  test.each([
+    ["another function", "get-secrets", {}, 404],
+    ["no JSON", "create-razorpay-order", "{", 400],
+    ["no object", "verify-razorpay-payment", "[]", 400],
+    ["a field of another kind", "verify-razorpay-payment", { razorpay_order_id: 1 }, 400],
+    ["an outcome that is none", "report-payment-outcome", { db_order_id: "x", outcome: "paid" }, 400],
+    ["an order that is none", "create-razorpay-order", { receipt: "JC-1" }, 404],
+    ["no order at all", "create-razorpay-order", {}, 404],
+  ])("%s: refused as JSON", async (_what, name, payload, status) => {
+    expect(await call(name, payload)).toEqual({ status, body: { error: expect.any(String) } });
+  });
+
+  test("a visit instead of a call is refused as JSON, and another site's call at the door", async () => {
+    for (const name of ["get-razorpay-key-id", "create-razorpay-order", "verify-razorpay-payment"]) {
+      const visited = await fetch(`${desk().shop.origin}/functions/v1/${name}`);
+      expect([visited.status, visited.headers.get("content-type")]).toEqual([405, "application/json"]);
+    }
+    const foreign = await fetch(`${desk().shop.origin}/functions/v1/create-razorpay-order`, {
+      method: "POST",
+      headers: { Origin: "https://evil.example" },
+      body: JSON.stringify({ receipt: order().number, token: order().token }),
+    });
+    expect(foreign.status).toBe(403);
+    expect(await row()).toMatchObject({ razorpay_order_id: null });
+  });
+});
+
+describe("an order is its holder's", () => {
+  const secret = "the secret of a shop under test, long enough";
+
+  test("by the cookie of the browser that placed it", async () => {
+    const cookie = `jhola_orders=${sealOrderAccess(order().number, [], secret)}`;
+    expect(
+      await call("create-razorpay-order", { receipt: order().number }, { Cookie: cookie }),
+    ).toMatchObject({
+      status: 200,
+    });
+    const other = await addCardOrder(desk().database);
+    expect(await call("create-razorpay-order", { receipt: other.number }, { Cookie: cookie })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test("by the session of its owner, and nobody else's", async () => {
+    const [owner, stranger] = [await signIn(desk().shop, "user"), await signIn(desk().shop, "user")];
+    const profile = await desk()
+      .database.db.selectFrom("profiles")
+      .select("id")
+      .where("email", "=", owner.actor.email)
+      .executeTakeFirstOrThrow();
+    const own = await addCardOrder(desk().database, [{}], { user_id: profile.id });
+    const as = (cookie: string) => call("create-razorpay-order", { receipt: own.number }, { Cookie: cookie });
+    expect((await as(owner.cookie)).status).toBe(200);
+    expect((await as(stranger.cookie)).status).toBe(404);
+    expect((await as("")).status).toBe(404);
+  });
+
+  test("and a stranger learns nothing and changes nothing", async () => {
+    const paid = await desk().pay(await begun());
+    const known = { db_order_id: order().id, token: "wrong" };
+    const missing = { db_order_id: "nobody", token: "wrong" };
+    const words = { outcome: "failed", ...paid };
+    for (const name of ["verify-razorpay-payment", "report-payment-outcome"]) {
+      const answer = await call(name, { ...words, ...known });
+      expect(answer).toEqual(await call(name, { ...words, ...missing }));
+      expect(answer.status).toBe(404);
+    }
+    expect(await row()).toMatchObject({ status: "awaiting_razorpay_payment" });
+  });
+});
+
+describe("a browser reports", () => {
+  test("what it saw; a closed window after a failure changes nothing, and a new try begins anew", async () => {
+    await begun();
+    expect(await report("dismissed")).toEqual({ status: 200, body: { status: "payment_modal_dismissed" } });
+    const failed = {
+      description: "Payment failed",
+      reason: "card_declined",
+      razorpay_payment_id: "pay_ABCDEFGHIJKLMN",
+    };
+    expect((await report("failed", failed)).body).toEqual({ status: "payment_failed_razorpay" });
+    expect(await row()).toMatchObject({
+      payment_reason: "Payment failed (Reason: card_declined)",
+      razorpay_payment_id: "pay_ABCDEFGHIJKLMN",
+    });
+    expect((await report("payment_modal_dismissed")).body).toEqual({ status: "payment_failed_razorpay" });
+    await begun();
+    expect(await row()).toMatchObject({ status: "awaiting_razorpay_payment" });
+    expect((await report("payment_error_generic")).body).toEqual({ status: "payment_error_generic" });
+  });
+
+  test("nothing that takes a payment back", async () => {
+    const paid = await desk().pay(await begun());
+    await verify(paid);
+    for (const outcome of ["dismissed", "failed", "init_failed", "generic"]) {
+      expect((await report(outcome)).body).toEqual({ status: "processing" });
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { addCardOrder, type Paid } from "../card-desk.ts";
+import { orderAtDesk } from "./order-at-desk.ts";
+
+// The browser alone brings the news here.
+const { begun, desk, mails, order, row, verify } = orderAtDesk({ webhooks: "drop" });
+
+describe("a verification is refused", () => {
+  test.each<[string, (paid: Paid) => Partial<Paid>]>([
+    ["a forged signature", () => ({ razorpay_signature: "0".repeat(64) })],
+    ["no signature", () => ({ razorpay_signature: "" })],
+    ["another payment's id", () => ({ razorpay_payment_id: "pay_00000000000000" })],
+    ["another order of the provider", () => ({ razorpay_order_id: "order_00000000000000" })],
+  ])("%s", async (_what, forged) => {
+    const paid = await desk().pay(await begun());
+    const { status, body } = await verify({ ...paid, ...forged(paid) });
+    expect([status, body]).toEqual([400, { verified: false, error: "Could not verify payment." }]);
+    expect(await row()).toMatchObject({ status: "payment_verification_failed", paid_at: null });
+    expect(await mails()).toHaveLength(0);
+    // The true word still counts.
+    expect((await verify(paid)).body.verified).toBe(true);
+    expect(await row()).toMatchObject({ status: "processing" });
+  });
+
+  test("a payment of another order, however well signed", async () => {
+    const other = await addCardOrder(desk().database);
+    const paid = await desk().pay(await begun(other));
+    await begun();
+    expect((await verify(paid, order())).status).toBe(400);
+    expect(await row()).toMatchObject({ payment_state: "failed", paid_at: null });
+    expect((await verify(paid, other)).body).toEqual({ verified: true });
+    expect((await verify(paid, order())).status).toBe(400);
+    expect(await row()).toMatchObject({ payment_state: "failed", paid_at: null });
+  });
+
+  test.each([
+    ["another amount", { amount_override: 1_00 }],
+    ["other money", { currency_override: "USD" }],
+  ])("%s: the money is due back", async (_what, more) => {
+    const paid = await desk().pay(await begun(), "success", more);
+    expect(await verify(paid)).toMatchObject({
+      status: 400,
+      body: {
+        verified: false,
+        error: "The amount paid is not the order's amount. We will return it to you.",
+      },
+    });
+    expect(await row()).toMatchObject({ status: "payment_verification_failed", refund_due: true });
+  });
+
+  test("a wrong word about a paid order spoils nothing", async () => {
+    const paid = await desk().pay(await begun());
+    await verify(paid);
+    expect((await verify({ ...paid, razorpay_signature: "0".repeat(64) })).status).toBe(400);
+    expect(await row()).toMatchObject({ status: "processing" });
+  });
+
+  test("a declined payment, with the bank's word", async () => {
+    const paid = await desk().pay(await begun(), "fail");
+    expect(await verify(paid)).toMatchObject({
+      status: 400,
+      body: { verified: false, error: "Payment failed (Reason: payment_failed)" },
+    });
+    expect(await row()).toMatchObject({ status: "payment_failed_razorpay" });
+  });
+});
+
+describe("a provider that misbehaves during the verification", () => {
+  test.each([
+    ["401", { status: 401 }],
+    ["429", { status: 429 }],
+    ["500", { status: 500 }],
+    ["an HTML page", { html: true }],
+    ["connections that break", { reset: true, times: 2 }],
+    ["a page that says 200", { html: true, status: 200 }],
+  ])("%s: nothing is believed, nothing is lost", async (_what, mishap) => {
+    const paid = await desk().pay(await begun());
+    await desk().mishap("GET /v1/payments/:id", mishap);
+    expect(await verify(paid)).toMatchObject({ status: 503, body: { verified: false, pending: true } });
+    expect(await row()).toMatchObject({ status: "awaiting_razorpay_payment", paid_at: null });
+    expect((await verify(paid)).body).toEqual({ verified: true });
+  });
+
+  test("silence ends after some seconds", async () => {
+    const paid = await desk().pay(await begun());
+    await desk().mishap("GET /v1/payments/:id", { delay_ms: 30_000 });
+    const begunAt = Date.now();
+    expect((await verify(paid)).status).toBe(503);
+    expect(Date.now() - begunAt).toBeLessThan(10_000);
+    expect((await verify(paid)).body).toEqual({ verified: true });
+  });
+
+  test("authorised money that can't be captured yet is waited for", async () => {
+    const paid = await desk().pay(await begun(), "authorized");
+    await desk().mishap("POST /v1/payments/:id/capture", { status: 500 });
+    expect(await verify(paid)).toMatchObject({ status: 202, body: { verified: false, pending: true } });
+    expect(await row()).toMatchObject({ status: "awaiting_razorpay_payment" });
+    expect((await verify(paid)).body).toEqual({ verified: true });
+  });
+
+  test("a capture whose answer is lost counts all the same", async () => {
+    const paid = await desk().pay(await begun(), "authorized");
+    await desk().mishap("POST /v1/payments/:id/capture", { reset: true, after: true });
+    expect((await verify(paid)).body).toEqual({ verified: true });
+    expect(await row()).toMatchObject({ status: "processing" });
+  });
+});

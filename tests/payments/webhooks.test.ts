@@ -1,0 +1,155 @@
+import { describe, expect, test, vi } from "vitest";
+import { type Paid, sendWebhook } from "../card-desk.ts";
+import { orderAtDesk } from "./order-at-desk.ts";
+
+const { begun, desk, history, mails, order, row, verify } = orderAtDesk();
+
+const db = () => desk().database.db;
+const untilPaid = (of = order()) =>
+  vi.waitFor(async () => expect(await row(of)).toMatchObject({ status: "processing" }), { timeout: 15_000 });
+const undone = () =>
+  db().selectFrom("payment_events").select("event_id").where("processed_at", "is", null).execute();
+const untilDone = () => vi.waitFor(async () => expect(await undone()).toEqual([]), { timeout: 15_000 });
+const event = (name: string, paid: Paid) =>
+  JSON.stringify({
+    entity: "event",
+    event: name,
+    payload: { payment: { entity: { id: paid.razorpay_payment_id } } },
+  });
+
+describe("webhooks pay an order whose browser never came back", () => {
+  test.each(["auto", "duplicate", "shuffle"])("%s: once, with one mail", async (mode) => {
+    await desk().steer("webhooks", { mode });
+    await desk().pay(await begun());
+    await untilPaid();
+    await vi.waitFor(async () => {
+      const events = await desk().events();
+      expect(events.map((each) => each.event).sort()).toEqual([
+        "order.paid",
+        "payment.authorized",
+        "payment.captured",
+      ]);
+      for (const each of events) expect(each.deliveries).toHaveLength(mode === "duplicate" ? 2 : 1);
+      for (const each of events) expect(each.deliveries.every((status) => status === 200)).toBe(true);
+    });
+    await untilDone();
+    expect(await mails()).toEqual([{ kind: "order-paid" }]);
+    expect(await history()).toHaveLength(1);
+    expect((await row()).status).toBe("processing");
+  });
+
+  test("every event five times at once, backwards", async () => {
+    await desk().steer("webhooks", { mode: "hold" });
+    await desk().pay(await begun());
+    const bodies = (await desk().events()).reverse();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => bodies)
+        .flat()
+        .map(({ id, body }) => sendWebhook(desk().shop.origin, body, { "x-razorpay-event-id": id })),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    await untilPaid();
+    await untilDone();
+    const kept = await db()
+      .selectFrom("payment_events")
+      .select("event_id")
+      .where(
+        "event_id",
+        "in",
+        bodies.map(({ id }) => id),
+      )
+      .execute();
+    expect(kept).toHaveLength(3);
+    expect(await mails()).toHaveLength(1);
+    expect(await history()).toHaveLength(1);
+  });
+
+  test("together with 20 browsers", async () => {
+    await desk().steer("webhooks", { mode: "duplicate" });
+    const paid = await desk().pay(await begun());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(paid)));
+    expect(answers.every(({ body }) => body.verified === true)).toBe(true);
+    await untilDone();
+    expect(await mails()).toHaveLength(1);
+    expect(await history()).toHaveLength(1);
+  });
+
+  test("a failure that comes after the payment changes nothing", async () => {
+    await desk().steer("webhooks", { mode: "hold" });
+    const provider = await begun();
+    await desk().pay(provider, "fail");
+    await desk().pay(provider);
+    const [failed, ...rest] = await desk().events();
+    for (const each of [...rest, failed]) {
+      if (each) await sendWebhook(desk().shop.origin, each.body, { "x-razorpay-event-id": each.id });
+    }
+    await untilPaid();
+    await untilDone();
+    expect(await row()).toMatchObject({ status: "processing" });
+    expect(await history()).toHaveLength(1);
+  });
+
+  test("a failure alone makes it payable again, and says why", async () => {
+    await desk().pay(await begun(), "fail");
+    await vi.waitFor(async () =>
+      expect(await row()).toMatchObject({
+        status: "payment_failed_razorpay",
+        payment_reason: "Payment failed (Reason: payment_failed)",
+      }),
+    );
+  });
+
+  test("a bank that says yes after it said no", async () => {
+    await desk().pay(await begun(), "late");
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ status: "payment_failed_razorpay" }));
+    await desk().steer("clock", { advance_s: 900 });
+    await untilPaid();
+  });
+
+  test("a body that claims more than the provider says is not believed", async () => {
+    await desk().steer("webhooks", { mode: "drop" });
+    const paid = await desk().pay(await begun(), "fail");
+    await sendWebhook(desk().shop.origin, event("payment.captured", paid));
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ status: "payment_failed_razorpay" }));
+    expect((await row()).paid_at).toBeNull();
+  });
+
+  test.each([
+    ["500", { status: 500 }],
+    ["429", { status: 429 }],
+    ["an HTML page", { html: true }],
+    ["connections that break", { reset: true, times: 2 }],
+  ])("the provider answers the shop with %s: the event waits and is tried again", async (_what, mishap) => {
+    await desk().steer("webhooks", { mode: "drop" });
+    const paid = await desk().pay(await begun());
+    await desk().mishap("GET /v1/payments/:id", mishap);
+    expect((await sendWebhook(desk().shop.origin, event("payment.captured", paid))).status).toBe(200);
+    await vi.waitFor(async () => {
+      const waiting = await db()
+        .selectFrom("payment_events")
+        .selectAll()
+        .where("processed_at", "is", null)
+        .execute();
+      expect(waiting).toMatchObject([{ attempts: 1, last_error: expect.any(String) }]);
+    });
+    await db()
+      .updateTable("payment_events")
+      .set({ next_attempt_at: new Date(0) })
+      .execute();
+    // Any other event wakes the worker, as its own half minute does.
+    await sendWebhook(desk().shop.origin, event("payment.authorized", paid));
+    await untilPaid();
+    await untilDone();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("is answered at once, however slow the provider is", async () => {
+    await desk().steer("webhooks", { mode: "drop" });
+    const paid = await desk().pay(await begun());
+    await desk().mishap("GET /v1/payments/:id", { delay_ms: 6_000 });
+    const begunAt = Date.now();
+    expect((await sendWebhook(desk().shop.origin, event("payment.captured", paid))).status).toBe(200);
+    expect(Date.now() - begunAt).toBeLessThan(2_000);
+    await untilPaid();
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { adminDesk, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-desks.ts";
+import { ask, post } from "./ask.ts";
+
+const path = "/admin/dashboard/comments";
+let desk: Awaited<ReturnType<typeof adminDesk>>;
+let story: string;
+
+beforeAll(async () => {
+  desk = await adminDesk();
+  const blog = await (await ask("/blog")).text();
+  story = /href="(\/blog\/[a-z0-9-]+)"/.exec(blog)?.[1] ?? "";
+});
+
+/** A comment that waits for approval, with words of its own. */
+async function written(change: Record<string, string> = {}) {
+  const words = `words-${randomUUID()}`;
+  const form = { name: "Asha", comment: words, ...change };
+  await sendAsVisitor(story, form);
+  const id = fieldIn(await desk.page(`${path}?q=${change.comment ?? words}`), "id");
+  return { id, words };
+}
+
+const isPublic = async (words: string) => (await (await ask(story)).text()).includes(words);
+const act = (intent: string, id: string) => desk.send(path, { intent, id });
+
+test("a comment is approved, unapproved and deleted, and the post's page follows at once", async () => {
+  const { id, words } = await written();
+  expect(await isPublic(words)).toBe(false);
+  const approved = await act("approve", id);
+  expect(approved.status).toBe(303);
+  expect(noticeOf(approved)).toContain("Comment Approved");
+  expect(await isPublic(words)).toBe(true);
+  expect(await desk.page(`${path}?tab=approved&q=${words}`)).toContain("approved · by: Asha");
+  expect(noticeOf(await act("unapprove", id))).toContain("Comment Unapproved");
+  expect(await isPublic(words)).toBe(false);
+  expect(noticeOf(await act("delete", id))).toContain("Comment Deleted");
+  expect(await desk.page(`${path}?q=${words}`)).toContain("No comments match.");
+});
+
+test("several at once", async () => {
+  const [one, other] = [await written(), await written()];
+  const answer = await desk.send(path, [
+    ["intent", "approve"],
+    ["id", one.id],
+    ["id", other.id],
+  ]);
+  expect(noticeOf(answer)).toContain("2 Comments Approved");
+  expect(await isPublic(other.words)).toBe(true);
+});
+
+test("what is dealt with already, or is not there, is told", async () => {
+  const { id } = await written();
+  await act("approve", id);
+  for (const again of [await act("approve", id), await act("delete", "no-such-comment")]) {
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain("Someone else has dealt with it already.");
+  }
+});
+
+test("forms that are none of the desk's change nothing", async () => {
+  const { id, words } = await written();
+  const none = await desk.send(path, { intent: "approve" });
+  expect(none.status).toBe(422);
+  expect(await none.text()).toContain("Select at least one comment.");
+  for (const intent of ["", "publish", "APPROVE"]) expect((await act(intent, id)).status).toBe(400);
+  expect((await act("approve", "x".repeat(200))).status).toBe(400);
+  expect(await isPublic(words)).toBe(false);
+});
+
+test("guests and customers moderate nothing", async () => {
+  const { id, words } = await written();
+  for (const { cookie, leadsTo } of await outsiders()) {
+    for (const intent of ["approve", "delete"]) {
+      const answer = await post(path, { intent, id }, { Cookie: cookie });
+      expect(answer.headers.get("location")).toMatch(leadsTo);
+    }
+  }
+  expect(await isPublic(words)).toBe(false);
+  expect(await desk.page(`${path}?q=${words}`)).toContain(words);
+});
+
+test("scripts are shown as text, on the desk and below the post", async () => {
+  const mark = randomUUID();
+  const comment = `${mark} <script>alert(1)</script>`;
+  await sendAsVisitor(story, { name: "<b>Asha</b>", comment });
+  const html = await desk.page(`${path}?q=${mark}`);
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  await act("approve", fieldIn(html, "id"));
+  for (const page of [html, await (await ask(story)).text()]) {
+    expect(page).not.toMatch(/<script>alert|<b>Asha/);
+  }
+});
+
+test("what looked like spam is marked, and no more once it is approved", async () => {
+  const { id, words } = await written({ website: "x" });
+  expect(await desk.page(`${path}?q=${words}`)).toContain("Spam");
+  await act("approve", id);
+  expect(await desk.page(`${path}?tab=approved&q=${words}`)).not.toMatch(/>Spam</);
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test, vi } from "vitest";
+import { ask, post } from "./ask.ts";
+import { as, openOrderDesk, orders } from "./order-desk.ts";
+import { mailsTo, mailTo } from "./read-mail.ts";
+
+const trackingUrl = "https://courier.example/AB1";
+const { bag, admin, customer, page, place, versionOf } = await openOrderDesk();
+
+describe("for anybody but an admin", () => {
+  const doors = ["", "/export.csv", "/x", "/x/packing-slip", "/x/invoice.pdf"];
+
+  test.each(doors.flatMap((door) => [orders + door, `${orders}${door}.data`]))(
+    "GET %s is closed",
+    async (path) => {
+      const guest = await ask(path);
+      const user = await ask(path, { headers: as(customer) });
+      for (const [answer, to] of [
+        [guest, "/admin-login"],
+        [user, "/dashboard"],
+      ] as const) {
+        const told = `${answer.headers.get("location") ?? ""} ${await answer.text()}`;
+        expect(answer.headers.get("content-type") ?? "").not.toContain("csv");
+        expect(told).toContain(to);
+        expect(told).not.toContain("billing");
+      }
+    },
+  );
+
+  test.each(["status", "tracking", "note", "collected", "uncollected"])(
+    "the form '%s' changes nothing",
+    async (intent) => {
+      const { path, email } = await place();
+      const form = { intent, version: "1", status: "cancelled", trackingNumber: "EVIL1", note: "EVIL1" };
+      for (const headers of [{}, as(customer)]) {
+        for (const address of [path, `${path}.data`]) {
+          const answer = await post(address, form, headers);
+          expect(`${answer.headers.get("location") ?? ""} ${await answer.text()}`).toMatch(
+            /admin-login|\/dashboard/,
+          );
+        }
+      }
+      const shown = await page(path);
+      expect(shown).toContain("Pending COD confirmation");
+      expect(shown).not.toContain("EVIL1");
+      expect(await versionOf(path)).toBe("1");
+      expect((await mailTo(email)).text).not.toContain("cancelled");
+    },
+  );
+
+  test("a form from another site is refused, the admin's cookie or not", async () => {
+    const { path } = await place();
+    const form = { intent: "status", version: "1", status: "cancelled" };
+    const answer = await post(path, form, { ...as(admin), Origin: "https://evil.example" });
+    expect(answer.status).toBe(403);
+    expect(await versionOf(path)).toBe("1");
+  });
+});
+
+describe("the admin", () => {
+  test("sees the list, narrowed by status and search", async () => {
+    const { number } = await place({ fullName: "Zubeida Narrow" });
+    for (const [search, isShown] of [
+      [`?q=${number}`, true],
+      ["?q=zubeida+narrow&status=pending", true],
+      [`?q=${number}&status=shipped`, false],
+      [`?q=${number}&status=payment-issues`, false],
+    ] as const) {
+      const html = await page(orders + search);
+      expect(html.includes(`>${number}<`), search).toBe(isShown);
+    }
+    expect(await page(`${orders}?q=no-such-order-anywhere`)).toContain("No orders found.");
+  });
+
+  test("sees everything about an order", async () => {
+    const { number, path } = await place({ shippingMethod: "express" });
+    const html = await page(path);
+    for (const fact of [
+      `Order: ${number}`,
+      "Asha Kumari",
+      "98765 43210",
+      bag.name,
+      "12 Gandhi Path",
+      "Cash on Delivery",
+      "Express",
+      "Billing address",
+      "Shipping address",
+      "/fallback.svg",
+    ]) {
+      expect(html).toContain(fact);
+    }
+    const answer = await ask(path, { headers: as(admin) });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  test("ships an order by a plain form; the buyer is told with the tracking, once", async () => {
+    const { path, email } = await place();
+    const form = { intent: "status", version: "1", status: "shipped", trackingNumber: "AB1", trackingUrl };
+    const answer = await post(path, form, as(admin));
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain("Status Updated");
+    expect(html).toContain("Order status changed to shipped.");
+    expect(html).toMatch(/Number (INV|BOS)\/\d\d-\d\d\/\d{6}/);
+    const mail = await vi.waitFor(
+      () => {
+        const found = mailsTo(email).find(({ headers }) =>
+          headers.get("subject")?.join().includes("shipped"),
+        );
+        if (!found) throw new Error("the mail is not there yet");
+        return found;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+    for (const text of [mail.text, mail.html]) {
+      expect(text).toContain("AB1");
+      expect(text).toContain(trackingUrl);
+    }
+    const again = await post(path, { ...form, version: "2" }, as(admin));
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain("Status is already set to shipped");
+  });
+
+  test("is told that a form is old, and what was typed is kept", async () => {
+    const { path } = await place();
+    await post(path, { intent: "note", version: "1", note: "first" }, as(admin));
+    const answer = await post(path, { intent: "note", version: "1", note: "second thoughts" }, as(admin));
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toContain("Someone else changed this meanwhile.");
+    expect(html).toMatch(/<textarea[^>]*>second thoughts/);
+    expect(await page(path)).toMatch(/<textarea[^>]*>first/);
+  });
+
+  test("can't keep a tracking link that is a script", async () => {
+    const { path } = await place();
+    const link = "javascript:alert(document.cookie)";
+    for (const intent of ["tracking", "status"]) {
+      const form = { intent, version: "1", status: "shipped", trackingNumber: "AB1", trackingUrl: link };
+      const answer = await post(path, form, as(admin));
+      expect(answer.status).toBe(409);
+      expect(await answer.text()).toContain("Enter a web address that begins with https:// or http://.");
+    }
+    expect(await versionOf(path)).toBe("1");
+    expect(await page(path)).not.toContain(link);
+  });
+
+  test("changes nothing by fields that the form has not", async () => {
+    const { path } = await place();
+    const before = await page(path);
+    const total = />(₹[\d,]+\.\d\d)<\/dd><\/div><\/dl>/.exec(before)?.[1];
+    const more = {
+      payment_state: "captured",
+      paymentState: "captured",
+      total_amount: "1",
+      user_id: "x",
+      id: "x",
+    };
+    await post(path, { intent: "note", version: "1", note: "n", ...more }, as(admin));
+    const html = await page(path);
+    expect(html).toContain("Cash due");
+    expect(total && html.includes(total)).toBeTruthy();
+  });
+
+  test.each<Record<string, string>>([
+    { intent: "status", version: "1", status: "refunded" },
+    { intent: "status", status: "shipped" },
+    { intent: "delete", version: "1" },
+    {},
+  ])("%j is refused and changes nothing", async (form) => {
+    const { path } = await place();
+    const answer = await post(path, form, as(admin));
+    expect(answer.status).toBe(409);
+    expect(await versionOf(path)).toBe("1");
+  });
+
+  test("marks cash as collected, and takes it back", async () => {
+    const { path } = await place();
+    expect(await (await post(path, { intent: "collected", version: "1" }, as(admin))).text()).toContain(
+      "Collected on",
+    );
+    const html = await (await post(path, { intent: "uncollected", version: "2" }, as(admin))).text();
+    expect(html).toContain("Cash due");
+    expect(html).not.toContain("Collected on");
+  });
+
+  test.each(["none", "..%2F..%2Fetc", "%00", "a".repeat(300), "' or 1=1 --"])(
+    "finds no order %s",
+    async (id) => {
+      const path = `${orders}/${encodeURIComponent(id)}`;
+      const shown = await ask(path, { headers: as(admin) });
+      expect(shown.status).toBe(404);
+      expect(await shown.text()).toContain("Order not found.");
+      const changed = await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+      expect(changed.status).toBe(404);
+      for (const file of ["invoice.pdf", "packing-slip"]) {
+        expect((await ask(`${path}/${file}`, { headers: as(admin) })).status).toBe(404);
+      }
+    },
+  );
+
+  test("shows names as text, never as markup", async () => {
+    const { path, number } = await place({ fullName: "<img src=x onerror=alert(1)>" });
+    for (const address of [path, `${path}/packing-slip`, `${orders}?q=${number}`]) {
+      expect(await page(address)).not.toContain("<img src=x");
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { adminDesk } from "./admin-desks.ts";
+
+test("the area's address leads to the overview, which has its parts and is nobody else's", async () => {
+  const desk = await adminDesk();
+  const home = await desk.get("/admin/dashboard");
+  expect(home.headers.get("location")).toBe("/admin/dashboard/overview");
+  const answer = await desk.get("/admin/dashboard/overview");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  const html = await answer.text();
+  for (const words of ["Total Products", "Total Orders", "Pending Comments", "New Bulk Quotes"]) {
+    expect(html).toContain(words);
+  }
+  for (const words of ["Recent Activity", "Orders and Revenue", "Low stock", "Payment issues"]) {
+    expect(html).toContain(words);
+  }
+});
+
+test("the places stand in the specification's order, and one of them is current", async () => {
+  const html = await (await adminDesk()).page("/admin/dashboard/comments");
+  const nav = /<nav aria-label="Admin"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+  const places = [...nav.matchAll(/<(?:a|button)[^>]*>([^<]+)/g)].map(([, label]) => label);
+  expect(places).toEqual([
+    "Dashboard",
+    "Products",
+    "Orders",
+    "Blog Posts",
+    "Comments",
+    "Contact Messages",
+    "Bulk Quotes",
+    "Artisans",
+    "Subscribers",
+    "Settings",
+    "View shop",
+    "Sign Out",
+  ]);
+  expect(nav.match(/aria-current="page"/g)).toHaveLength(1);
+});

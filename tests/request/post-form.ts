@@ -1,0 +1,25 @@
+import { ask } from "./ask.ts";
+import { freshId } from "./product-form.ts";
+
+export const postsDesk = "/admin/dashboard/blog";
+
+/** A form that the posts' desk takes. */
+export function postForm(fields: Record<string, string> = {}): FormData {
+  const id = fields.id ?? freshId();
+  const form = new FormData();
+  const title = `Test Story ${id.slice(-8)}`;
+  for (const [field, value] of Object.entries({
+    ...{ intent: "save", id, version: "0", title, slug: `test-story-${id.slice(-12)}` },
+    ...{ content: "<h2>Made</h2><p>By hand</p>", publishDate: "2026-01-15", excerpt: "", category: "Craft" },
+    ...{ metaTitle: title, metaDescription: "A story.", by: "script", ...fields },
+  })) {
+    form.set(field, value);
+  }
+  return form;
+}
+
+/** What the blog shows of a post. */
+export const postAt = async (slug: string): Promise<{ status: number; html: string }> => {
+  const answer = await ask(`/blog/${slug}`);
+  return { status: answer.status, html: await answer.text() };
+};

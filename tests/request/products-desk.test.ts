@@ -1,0 +1,214 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask } from "./ask.ts";
+import { desk, freshId, picture, productForm, send, shownAt, upload } from "./product-form.ts";
+import { signedInAs } from "./sign-in.ts";
+
+let admin: string;
+let customer: string;
+beforeAll(async () => {
+  admin = (await signedInAs("admin")).cookie;
+  customer = (await signedInAs("user")).cookie;
+});
+
+const textOf = (form: FormData, name: string) => String(form.get(name));
+const png = async () => new Uint8Array(await picture().png().toBuffer());
+const get = (path: string) => ask(path, { headers: { Cookie: admin } });
+
+/** Saves a product by the desk's form and gives the form back. */
+async function saved(fields: Record<string, string> = {}): Promise<FormData> {
+  const form = productForm(fields);
+  expect((await send(desk, admin, form)).status).toBe(200);
+  return form;
+}
+
+/** A form that was sent without script: the page that answers it. */
+async function plain(form: FormData, path = `${desk}?new`) {
+  form.delete("by");
+  const answer = await send(path, admin, form);
+  return { answer, html: await answer.text() };
+}
+
+async function uploaded(recordId: string): Promise<string> {
+  const answer = await upload(admin, { bucket: "product_images", for: recordId }, await png());
+  const body: unknown = await answer.json();
+  return typeof body === "object" && body !== null && "url" in body ? String(body.url) : "";
+}
+
+describe("guests and customers", () => {
+  const doors: [string, string, () => FormData | undefined][] = [
+    ["read the list", desk, () => undefined],
+    ["read a form", `${desk}?new`, () => undefined],
+    ["read the list's data", `${desk}.data`, () => undefined],
+    ["take the export", `${desk}/export`, () => undefined],
+    ["read the import", `${desk}/import`, () => undefined],
+    ["save a product", desk, () => productForm()],
+    ["save by data request", `${desk}.data`, () => productForm()],
+    ["see a preview", desk, () => productForm({ intent: "preview" })],
+    ["delete", desk, () => productForm({ intent: "delete" })],
+    ["change many", desk, () => productForm({ intent: "change", change: "out-of-stock" })],
+    ["check an import", `${desk}/import`, () => productForm({ intent: "check" })],
+    ["import", `${desk}/import`, () => productForm({ intent: "apply" })],
+  ];
+  test.each(doors)("never %s", async (_what, path, body) => {
+    for (const [cookie, leadsTo] of [
+      ["", "/admin-login"],
+      [customer, "/dashboard"],
+    ] as const) {
+      const form = body();
+      const answer = await (form ? send(path, cookie, form) : ask(path, { headers: { Cookie: cookie } }));
+      const told = `${answer.headers.get("location")} ${await answer.text()}`;
+      expect(told).toContain(leadsTo);
+      expect(told).not.toContain("Test Tote");
+      expect(told).not.toContain("lotus");
+      if (form) expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
+    }
+  });
+});
+
+describe("a product", () => {
+  test("is in the shop once it is saved", async () => {
+    const form = await saved({ description: '<p onclick="x()">Painted</p><script>alert(1)</script>' });
+    const { status, html } = await shownAt(textOf(form, "slug"));
+    expect(status).toBe(200);
+    expect(html).toContain("<p>Painted</p>");
+    expect(html).not.toContain("alert(1)");
+  });
+
+  test("with a used slug is refused in the specified words", async () => {
+    const slug = textOf(await saved(), "slug");
+    const answer = await send(desk, admin, productForm({ slug }));
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("This slug is already used.");
+    const { html } = await plain(productForm({ slug, name: "Typed and kept" }));
+    expect(html).toContain("This slug is already used.");
+    expect(html).toContain('value="Typed and kept"');
+  });
+
+  test.each([
+    [{ price: "free" }, "Enter the price in rupees"],
+    [{ price: "-1" }, "Enter the price in rupees"],
+    [{ price: "0" }, "The price must be above zero."],
+    [{ name: " " }, "Please enter a name."],
+    [{ description: "<p></p>" }, "Please describe the product."],
+    [{ metaDescription: "" }, "Please enter a meta description."],
+    [{ collection: "woven" }, "Please choose one of the list."],
+    [{ stockCount: "many" }, "Enter a whole number of pieces"],
+  ])("with %j is refused at its field, and nothing is saved", async (fields, words) => {
+    const form = productForm({ slug: `refused-${freshId()}`, ...fields });
+    const { answer, html } = await plain(form);
+    expect(answer.status).toBe(422);
+    expect(html.replaceAll("&#x27;", "'")).toContain(words);
+    expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
+  });
+
+  test("changed by two admins is not silently overwritten", async () => {
+    const form = await saved();
+    form.set("version", "1");
+    form.set("price", "1600");
+    expect((await send(desk, admin, form)).status).toBe(200);
+    form.set("price", "1700");
+    const answer = await send(desk, admin, form);
+    expect(answer.status).toBe(409);
+    const { html } = await plain(form, `${desk}?edit=${textOf(form, "id")}`);
+    expect(html).toContain("Someone else changed this meanwhile.");
+    expect(html).toContain('value="1700"');
+    expect((await shownAt(textOf(form, "slug"))).html).toContain("1,600");
+  });
+
+  test("that is gone can't be saved", async () => {
+    const answer = await send(desk, admin, productForm({ version: "3" }));
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain("does not exist any more");
+  });
+
+  test("whose slug changed is still found at its old address", async () => {
+    const form = await saved();
+    const old = textOf(form, "slug");
+    form.set("version", "1");
+    form.set("slug", `moved-${freshId()}`);
+    await send(desk, admin, form);
+    const answer = await ask(`/shop/${old}`);
+    expect([301, 302]).toContain(answer.status);
+    expect(answer.headers.get("location")).toBe(`/shop/${textOf(form, "slug")}`);
+  });
+
+  test("can be seen before it is saved", async () => {
+    const form = productForm({ intent: "preview", description: "<p>Seen</p><script>1</script>" });
+    const answer = await send(`${desk}.data`, admin, form);
+    const body = await answer.text();
+    expect(body).toContain("Seen");
+    expect(body).not.toContain("script>1");
+    expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
+  });
+
+  test("shows its history in its form", async () => {
+    const form = await saved();
+    const html = await (await get(`${desk}?edit=${textOf(form, "id")}`)).text();
+    expect(html).toContain("History (");
+    expect(html).toContain("created · name: Test Tote");
+  });
+
+  test.each(["nothing", "' or 1=1", "..%2F..", "%00", "__proto__"])(
+    "of id %s is told as gone",
+    async (id) => {
+      const answer = await get(`${desk}?edit=${id}`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain("Edit Product");
+    },
+  );
+
+  test("with an id of one's own choosing is refused", async () => {
+    for (const id of ["../x", "1", "", "x".repeat(300)]) {
+      const answer = await send(desk, admin, productForm({ id, slug: `own-id-${freshId()}` }));
+      expect(answer.status, id).toBe(409);
+    }
+  });
+});
+
+describe("pictures", () => {
+  test("sent before are saved with the product; those given up, and all of a deleted product, are removed", async () => {
+    const id = freshId();
+    const [one, two] = [await uploaded(id), await uploaded(id)];
+    const form = productForm({ id });
+    form.append("images", one);
+    form.append("imagesAlt", "Front of the tote");
+    form.append("images", two);
+    form.append("imagesAlt", "");
+    expect((await send(desk, admin, form)).status).toBe(200);
+    expect((await shownAt(textOf(form, "slug"))).html).toContain("Front of the tote");
+    form.set("version", "1");
+    form.set("images", two);
+    form.set("imagesAlt", "Back");
+    expect((await send(desk, admin, form)).status).toBe(200);
+    expect([(await ask(one)).status, (await ask(two)).status]).toEqual([404, 200]);
+    await send(desk, admin, productForm({ intent: "delete", id }));
+    expect((await ask(two)).status).toBe(404);
+    expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
+  });
+
+  test("stay when the save is refused, and are saved by the next", async () => {
+    const id = freshId();
+    const url = await uploaded(id);
+    const form = productForm({ id, price: "none" });
+    form.append("images", url);
+    expect((await send(desk, admin, form)).status).toBe(422);
+    form.set("price", "10");
+    expect((await send(desk, admin, form)).status).toBe(200);
+    expect((await ask(url)).status).toBe(200);
+  });
+
+  test("of another product or from elsewhere are not taken", async () => {
+    const foreign = await uploaded(freshId());
+    for (const url of [
+      foreign,
+      "https://evil.example/a.png",
+      "javascript:alert(1)",
+      "/files/../secret.key",
+    ]) {
+      const form = productForm();
+      form.append("images", url);
+      expect((await send(desk, admin, form)).status, url).toBe(422);
+    }
+    expect((await ask(foreign)).status).toBe(200);
+  });
+});

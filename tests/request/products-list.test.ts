@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, origin } from "./ask.ts";
+import { desk, picture, productForm, send, shownAt } from "./product-form.ts";
+import { signedInAs } from "./sign-in.ts";
+
+let admin: string;
+beforeAll(async () => {
+  admin = (await signedInAs("admin")).cookie;
+});
+
+const textOf = (form: FormData, name: string) => String(form.get(name));
+const png = async () => new Uint8Array(await picture().png().toBuffer());
+const get = (path: string) => ask(path, { headers: { Cookie: admin } });
+
+/** Saves a product by the desk's form and gives the form back. */
+async function saved(fields: Record<string, string> = {}): Promise<FormData> {
+  const form = productForm(fields);
+  expect((await send(desk, admin, form)).status).toBe(200);
+  return form;
+}
+
+/** A form that was sent without script: the page that answers it. */
+async function plain(form: FormData, path = `${desk}?new`) {
+  form.delete("by");
+  const answer = await send(path, admin, form);
+  return { answer, html: await answer.text() };
+}
+
+describe("without script", () => {
+  const file = async (name: string) => new File([await png()], name, { type: "image/png" });
+
+  test("a product comes with its pictures in one form, and the list says so", async () => {
+    const form = productForm();
+    form.append("imagesFile", await file("a.png"));
+    form.append("imagesFile", await file("b.png"));
+    form.append("ogImageFile", await file("og.png"));
+    form.append("imagesFile", new File([], ""));
+    const { answer } = await plain(form);
+    expect(answer.status).toBe(303);
+    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain("Product Added");
+    const { html } = await shownAt(textOf(form, "slug"));
+    expect(
+      html.match(new RegExp(`/files/product_images/${textOf(form, "id")}/[0-9a-f]+_60x40.webp`, "g")),
+    ).not.toBeNull();
+  });
+
+  test("six pictures are refused in the specified words", async () => {
+    const form = productForm({ name: "Typed and kept" });
+    for (let number = 0; number < 6; number += 1) form.append("imagesFile", await file(`${number}.png`));
+    const { answer, html } = await plain(form);
+    expect(answer.status).toBe(422);
+    expect(html).toContain("You can only upload 5 more image(s). Max 5 total.");
+    expect(html).toContain('value="Typed and kept"');
+  });
+
+  test("a wrong file is told by its name, and the good ones are kept for the next try", async () => {
+    const form = productForm();
+    form.append("imagesFile", await file("good.png"));
+    form.append("imagesFile", new File(["<svg/>"], "../bad.svg", { type: "image/png" }));
+    const { html } = await plain(form);
+    expect(html).toContain("“../bad.svg” is no PNG, JPEG or WebP picture that can be read.");
+    expect(html).toMatch(new RegExp(`name="images" value="/files/product_images/${textOf(form, "id")}/`));
+  });
+
+  test("the form is there, with a text area for the description and fields for the files", async () => {
+    const html = await (await get(`${desk}?new`)).text();
+    expect(html).toContain("Add New Product");
+    expect(html).toMatch(/<textarea[^>]*name="description"/);
+    expect(html).toContain('name="imagesFile"');
+    expect(html).toContain('name="ogImageFile"');
+  });
+});
+
+describe("many products", () => {
+  test("are changed and deleted together, and only those", async () => {
+    const forms = [await saved(), await saved(), await saved()];
+    const [one = "", two = "", three = ""] = forms.map((form) => textOf(form, "id"));
+    const change = new FormData();
+    for (const id of [one, two, "unknown"]) change.append("id", id);
+    change.set("intent", "change");
+    change.set("change", "out-of-stock");
+    const answer = await send(desk, admin, change);
+    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain("2 products were changed.");
+    const stock = await Promise.all(forms.map(async (form) => (await shownAt(textOf(form, "slug"))).html));
+    expect(stock.map((html) => html.includes("schema.org/OutOfStock"))).toEqual([true, true, false]);
+    change.set("intent", "delete");
+    await send(desk, admin, change);
+    const statuses = await Promise.all(
+      forms.map(async (form) => (await shownAt(textOf(form, "slug"))).status),
+    );
+    expect(statuses).toEqual([404, 404, 200]);
+    expect(three).not.toBe("");
+  });
+
+  test.each([
+    [{ intent: "change", change: "featured" }, "select at least one"],
+    [{ intent: "change", change: "price-0", id: "x" }, "could not be changed"],
+    [{ intent: "drop table", id: "x" }, "could not be changed"],
+    [{ intent: "delete" }, "select at least one"],
+  ])("%j changes nothing and says so", async (fields, words) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value ?? "");
+    const answer = await send(desk, admin, form);
+    expect(answer.status).toBe(303);
+    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain(words);
+  });
+});
+
+describe("tables", () => {
+  test("an export imported again changes nothing", async () => {
+    await saved({ name: "=SUM(1,2)" });
+    const answer = await get(`${desk}/export`);
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="products.csv"');
+    const csv = await answer.text();
+    expect(csv).toContain("'=SUM(1,2)");
+    const form = new FormData();
+    form.set("intent", "check");
+    form.set("file", new File([csv], "products.csv"));
+    const html = await (await send(`${desk}/import`, admin, form)).text();
+    expect(html).toContain("there is nothing to import");
+  });
+
+  test("a file is checked, then imported by its check's mark", async () => {
+    const slug = textOf(await saved(), "slug");
+    const form = new FormData();
+    form.set("intent", "check");
+    form.set("file", new File([`slug,price\n${slug},2345`], "prices.csv"));
+    const checked = await (await send(`${desk}/import`, admin, form)).text();
+    expect(checked).toContain("price: 2345.00");
+    expect((await shownAt(slug)).html).not.toContain("2,345");
+    form.set("intent", "apply");
+    expect((await send(`${desk}/import`, admin, form)).status).toBe(409);
+    form.set("fingerprint", /name="fingerprint" value="([\w-]+)"/.exec(checked)?.[1] ?? "");
+    const applied = await send(`${desk}/import`, admin, form);
+    expect(applied.status).toBe(303);
+    expect((await shownAt(slug)).html).toContain("2,345");
+  });
+
+  test.each(["", "a,b\n1", 'slug\n"broken', "\0\0"])("'%s' is no table", async (text) => {
+    const form = new FormData();
+    form.set("intent", "check");
+    form.set("file", new File([text], "x.csv"));
+    expect((await send(`${desk}/import`, admin, form)).status).toBe(422);
+  });
+});
+
+test("the editor is never part of what the storefront fetches", async () => {
+  for (const path of ["/", "/shop"]) {
+    const html = await (await ask(path)).text();
+    const scripts = [...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, script]) => script ?? "");
+    expect(scripts.length).toBeGreaterThan(1);
+    const own = scripts.filter((script) => !script.includes("manifest"));
+    for (const script of new Set(own)) {
+      const source = await (await fetch(origin + script)).text();
+      expect(source.includes("ProseMirror"), script).toBe(false);
+    }
+  }
+});
+
+test("a list that is sorted, searched and paged by nonsense is still a list", async () => {
+  for (const query of [
+    "sort=drop&page=-1",
+    "q=%00%27;--&sort=-price",
+    "page=99999&collection=x",
+    `q=${"x".repeat(3000)}`,
+  ]) {
+    const answer = await get(`${desk}?${query}`);
+    expect(answer.status, query).toBe(200);
+  }
+});

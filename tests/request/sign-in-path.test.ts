@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { postAs } from "./account-form.ts";
+import { ask, origin } from "./ask.ts";
+import { signedInAs } from "./sign-in.ts";
+
+describe("where a sign-in leads", () => {
+  test.each([
+    ["/cart", "/cart"],
+    ["/shop?q=fish&page=2#list", "/shop?q=fish&page=2#list"],
+    ["/dashboard/my-orders/1", "/dashboard/my-orders/1"],
+    ["//evil.example", "/dashboard"],
+    ["/\\evil.example", "/dashboard"],
+    ["\\\\evil.example", "/dashboard"],
+    ["/\t/evil.example", "/dashboard"],
+    ["/\n/evil.example", "/dashboard"],
+    ["https://evil.example/", "/dashboard"],
+    ["HTTPS:evil.example", "/dashboard"],
+    ["javascript:alert(1)", "/dashboard"],
+    ["/.//evil.example", "/dashboard"],
+    ["/a/..//evil.example", "/dashboard"],
+    ["/%2e%2e//evil.example", "/dashboard"],
+    ["/%09/evil.example", "/%09/evil.example"],
+    ["/%2F%2Fevil.example", "/%2F%2Fevil.example"],
+    ["/%5Cevil.example", "/%5Cevil.example"],
+    ["evil.example", "/dashboard"],
+    ["/login", "/dashboard"],
+    ["/logout", "/dashboard"],
+    [`/${"a".repeat(3000)}`, "/dashboard"],
+    ["", "/dashboard"],
+  ])("from %j to %j", async (from, to) => {
+    const { actor } = await sharedCustomer();
+    const path = `/login?${new URLSearchParams({ from })}`;
+    const answer = await postAs(path, { email: actor.email, password: actor.password });
+    expect(answer.headers.get("location")).toBe(to);
+    expect(new URL(to, origin).origin).toBe(origin);
+  });
+
+  test("the sign-in page remembers nothing foreign", async () => {
+    for (const from of ["//evil.example", "/\\evil.example", "https://evil.example"]) {
+      const html = await (await ask(`/login?${new URLSearchParams({ from })}`)).text();
+      expect(html).toContain('action="/login"');
+      expect(html).not.toContain("evil.example");
+    }
+  });
+
+  let customer: ReturnType<typeof signedInAs> | undefined;
+  const sharedCustomer = () => {
+    customer ??= signedInAs("user");
+    return customer;
+  };
+});
