@@ -10,9 +10,15 @@ const BLACK = "#1E1A18";
 const WHITE = "#FBF6EC";
 
 /** Points given in the face's own units: the origin between the eyes' height and the mouth, radius 200. */
-type Map = (x: number, y: number) => Point;
+export type FaceMap = (x: number, y: number) => Point;
+type Map = FaceMap;
 
-function shaped(map: Map, knots: readonly Knot[]): Point[] {
+export function faceMap(centre: Point, radius: number): FaceMap {
+  const k = radius / 200;
+  return (x, y) => [centre[0] + x * k, centre[1] + y * k];
+}
+
+export function shaped(map: Map, knots: readonly Knot[]): Point[] {
   return curve(
     knots.map(([x, y, c]): Knot => corner(map(x, y), c === 1)),
     true,
@@ -60,7 +66,7 @@ function oneEye(pen: Pen, map: Map, side: number, k: number, iris: string): void
   );
 }
 
-function nose(pen: Pen, map: Map, k: number, skin: string): void {
+function nose(pen: Pen, map: Map, k: number, skin: string, ringed: boolean): void {
   const outline = shaped(
     map,
     trace("-11 -60!, -12 -10, -25 28, -19 44, 0 50, 19 44, 25 28, 12 -10, 11 -60!"),
@@ -69,6 +75,7 @@ function nose(pen: Pen, map: Map, k: number, skin: string): void {
   pen.nib(outline.slice(0, -Math.max(2, Math.round(11 * k))), 2.5, BLACK);
   for (const side of [-1, 1])
     pen.line(curve([map(side * 23, 40), map(side * 14, 34), map(side * 8, 42)], false, 2), 2, BLACK);
+  if (!ringed) return;
   const ring = map(27, 54);
   pen.line(ellipse(ring, 12 * k), 2.2, BLACK, true);
   pen.fill(ellipse(map(34, 63), 5 * k), pen.paint.warm);
@@ -96,13 +103,15 @@ export interface Features {
   /** Round marks on the cheeks. */
   cheeks?: boolean;
   /** The long mark on the forehead, or a round one. */
-  mark?: "long" | "round";
+  mark?: "long" | "round" | "none";
+  /** Without the ring in the nose and the mark on the chin. */
+  plain?: boolean;
 }
 
 /** The frontal face of Mithila's sun: brows that meet long eyes, nose ring, small full mouth. Centre and radius of the disc. */
 export function features(pen: Pen, centre: Point, radius: number, options: Features): void {
   const k = radius / 200;
-  const map: Map = (x, y) => [centre[0] + x * k, centre[1] + y * k];
+  const map = faceMap(centre, radius);
   const { warm, glow, bright, ground } = pen.paint;
   if (options.cheeks) {
     for (const side of [-1, 1]) {
@@ -122,7 +131,7 @@ export function features(pen: Pen, centre: Point, radius: number, options: Featu
   if (options.mark === "round") {
     pen.fill(ellipse(map(0, -92), 17 * k), "#A6342B");
     pen.line(ellipse(map(0, -92), 17 * k), 1.6, BLACK, true);
-  } else {
+  } else if (options.mark !== "none") {
     const mark = petal(map(0, -66), map(0, -140), 13 * k, { base: 0.5, tip: 0.7 }).outline;
     pen.fill(mark, areaColour(pen, warm));
     pen.nib(mark, 2, BLACK, true);
@@ -131,8 +140,9 @@ export function features(pen: Pen, centre: Point, radius: number, options: Featu
   const iris = options.iris ?? (pen.paint.hand === "flat" ? warm : BLACK);
   oneEye(pen, map, -1, k, iris);
   oneEye(pen, map, 1, k, iris);
-  nose(pen, map, k, options.skin);
+  nose(pen, map, k, options.skin, !options.plain);
   mouth(pen, map);
+  if (options.plain) return;
   const chin = petal(map(0, 124), map(0, 146), 8 * k, { base: 0.5, tip: 0.5 }).outline;
   pen.fill(chin, areaColour(pen, warm));
   pen.line(chin, 1.5, BLACK, true);

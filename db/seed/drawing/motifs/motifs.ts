@@ -2,13 +2,21 @@ import type { Box } from "../geometry/box.ts";
 import { nth } from "../geometry/point.ts";
 import type { Pen } from "../pen/pen.ts";
 import { bamboo } from "./bamboo.ts";
+import { butterfly } from "./butterfly.ts";
+import { doli } from "./doli.ts";
 import { elephant } from "./elephant.ts";
 import { fishPair, singleFish } from "./fish.ts";
+import { hibiscus } from "./hibiscus.ts";
+import { kalash } from "./kalash.ts";
 import { kohbar, pipalLeaf } from "./kohbar.ts";
+import { lamp } from "./lamp.ts";
 import { lotusBlossom, lotusPond } from "./lotus.ts";
+import { mangoes } from "./mango.ts";
 import { parrots } from "./parrot.ts";
 import { peacock } from "./peacock.ts";
+import { snakes } from "./snakes.ts";
 import { moon, sun } from "./sun.ts";
+import { swans } from "./swan.ts";
 import { tree } from "./tree.ts";
 import { turtle } from "./turtle.ts";
 
@@ -24,7 +32,15 @@ export type Motif =
   | "parrots"
   | "kohbar"
   | "moon"
-  | "leaf";
+  | "leaf"
+  | "kalash"
+  | "swans"
+  | "snakes"
+  | "doli"
+  | "butterfly"
+  | "hibiscus"
+  | "lamp"
+  | "mangoes";
 
 /** A figure drawn in its own coordinates, and the box it takes there. */
 export interface Figure {
@@ -54,6 +70,14 @@ const FIGURES: Readonly<Record<Motif, readonly Figure[]>> = {
   kohbar: [{ box: box(60, 40, 880, 910), draw: kohbar }],
   moon: [{ box: box(52, 52, 896, 896), draw: (pen) => moon(pen, [500, 500], 205) }],
   leaf: [{ box: box(160, 24, 680, 910), draw: pipalLeaf }],
+  kalash: [{ box: box(206, 96, 588, 856), draw: kalash }],
+  swans: [{ box: box(10, 130, 980, 700), draw: swans }],
+  snakes: [{ box: box(280, 24, 440, 926), draw: snakes }],
+  doli: [{ box: box(0, 140, 1000, 730), draw: doli }],
+  butterfly: [{ box: box(24, 90, 952, 790), draw: butterfly }],
+  hibiscus: [{ box: box(50, 110, 900, 840), draw: hibiscus }],
+  lamp: [{ box: box(90, 30, 820, 930), draw: lamp }],
+  mangoes: [{ box: box(100, 0, 800, 866), draw: mangoes }],
 };
 
 /** The figure of a motif that fills an area of this shape (width by height) best. */

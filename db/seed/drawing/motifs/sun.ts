@@ -4,6 +4,7 @@ import { lerp, mix, type Point, polar, range, TAU } from "../geometry/point.ts";
 import { lineOver } from "../pen/paint.ts";
 import { beads, rosette } from "../pen/parts.ts";
 import type { Pen } from "../pen/pen.ts";
+import { PIGMENT } from "../pen/pigments.ts";
 import { areaColour, coat, doubled, veins } from "../pen/shapes.ts";
 import { features, jaw } from "./face.ts";
 
@@ -128,11 +129,19 @@ export function faceDisc(pen: Pen, centre: Point, radius: number, skin: string):
   pen.line(face, 1.8, "#1E1A18", true);
 }
 
+/** Where lines are light on a dark cloth the face is light too, or its black eyes would be lost. */
+function skinOf(pen: Pen, colour: string): string {
+  if (pen.paint.ink === PIGMENT.paper) return PIGMENT.paper;
+  return DARK.has(colour) ? PIGMENT.turmeric : colour;
+}
+
+const DARK: ReadonlySet<string> = new Set([PIGMENT.indigo, PIGMENT.ink, PIGMENT.leaf, PIGMENT.geru]);
+
 /** The sun: life going on. Radius of its face; rays reach to 2.2 times that. */
 export function sun(pen: Pen, centre: Point, radius: number): void {
   rays(pen, centre, radius);
   rings(pen, centre, radius);
-  faceDisc(pen, centre, radius * 0.965, areaColour(pen, pen.paint.bright));
+  faceDisc(pen, centre, radius * 0.965, skinOf(pen, areaColour(pen, pen.paint.bright)));
 }
 
 /** The moon's face held by a crescent, in a ring of stars. */
@@ -173,6 +182,6 @@ export function moon(pen: Pen, centre: Point, radius: number): void {
   pen.fill(ellipse(centre, radius * 1.08), ground);
   pen.nib(ellipse(centre, radius * 1.08), 2.6, ink, true);
   beads(pen, centre, radius * 1.02, 52, 2, pen.paint.warm);
-  faceDisc(pen, centre, radius * 0.965, ground);
+  faceDisc(pen, centre, radius * 0.965, skinOf(pen, ground));
   pen.dots(around(centre, radius * 1.63, 40), 1.3, lineOver(pen.paint, deep));
 }

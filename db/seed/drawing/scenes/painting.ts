@@ -25,9 +25,22 @@ const SYMMETRIC: ReadonlySet<Motif> = new Set([
   "parrots",
   "kohbar",
   "moon",
+  "kalash",
+  "swans",
+  "butterfly",
+  "lamp",
+  "mangoes",
 ]);
-const IN_WATER: ReadonlySet<Motif> = new Set(["lotus", "fish", "turtle"]);
-const ON_GROUND: ReadonlySet<Motif> = new Set(["peacock", "elephant", "tree", "bamboo"]);
+const IN_WATER: ReadonlySet<Motif> = new Set(["lotus", "fish", "turtle", "swans"]);
+const ON_GROUND: ReadonlySet<Motif> = new Set([
+  "peacock",
+  "elephant",
+  "tree",
+  "bamboo",
+  "kalash",
+  "doli",
+  "lamp",
+]);
 
 /** What the figure stands on or floats over; returns the box above it. */
 function floor(pen: Pen, inner: Box, motif: Motif, seed: number): Box {
@@ -98,6 +111,14 @@ const COMPANION: Readonly<Record<Motif, Motif>> = {
   kohbar: "peacock",
   moon: "lotus",
   leaf: "parrots",
+  kalash: "lotus",
+  swans: "lotus",
+  snakes: "leaf",
+  doli: "kalash",
+  butterfly: "hibiscus",
+  hibiscus: "butterfly",
+  lamp: "kalash",
+  mangoes: "parrots",
 };
 
 /** A wide picture: the motif in the middle, a companion left and right of it. 1600 by 600. */
