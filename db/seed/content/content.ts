@@ -1,4 +1,4 @@
-import type { Motif, Palette, Silhouette, Style } from "../drawing/draw.ts";
+import type { Layout, Motif, Palette, Silhouette, Sitter, Style } from "../drawing/draw.ts";
 
 /** What the demo shop's content consists of. The seed runner turns these into rows and pictures. */
 
@@ -7,6 +7,7 @@ export interface ProductArt {
   motif: Motif;
   palette: Palette;
   style: Style;
+  layout?: Layout;
 }
 
 export interface SeedProduct {
@@ -55,7 +56,7 @@ export interface SeedArtisan {
   craft: string;
   bio: string;
   location: string;
-  portrait: { motif: Motif; palette: Palette };
+  portrait: { motif: Motif; palette: Palette; sitter: Sitter };
   banner: { motif: Motif };
   gallery: readonly { motif: Motif; style: Style; alt: string }[];
 }

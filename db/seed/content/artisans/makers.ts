@@ -12,7 +12,19 @@ export const makers: readonly SeedArtisan[] = [
 She trained as a tailor, cuts every bag she embroiders, and is strict about seams. Her pictures are few and calm: a moon, an elephant, a pair of fish. The thread is cotton, the layers are often worn sari cloth, and a lining from her hands is never the same twice.
 
 Six afternoons a week she teaches on her veranda in Benipatti. The girls keep the ledger of their own stitches, row by row, and are paid from it on Saturdays. Two of them have opened a shop across the road, which she calls excellent and too close.`,
-    portrait: { motif: "moon", palette: "black" },
+    portrait: {
+      motif: "moon",
+      palette: "black",
+      sitter: {
+        looks: "ahead",
+        age: "middle",
+        head: "veil",
+        skin: "light",
+        dress: "indigo",
+        border: "rose",
+        wears: ["stitches", "nose-stud", "chain"],
+      },
+    },
     banner: { motif: "moon" },
     gallery: [
       { motif: "moon", style: "kachni", alt: "A moon in rows of running stitch" },
@@ -31,7 +43,19 @@ Six afternoons a week she teaches on her veranda in Benipatti. The girls keep th
 Her stitch is the running stitch of sujani and little else. She shades with its length, long on a shoulder and short at a wing’s tip, and follows the curve of the body with every row so that a neck seems to turn. She holds the cloth over her knee; a frame, she says, would keep the song out. In Satlakha sewing is done in company, and the wedding songs go back and forth between two groups of women for as long as the light lasts.
 
 Kusumlata took up the needle for a living after her husband’s death in 2014. She now employs two cousins, and never sells one peacock of a pair.`,
-    portrait: { motif: "parrots", palette: "leaf" },
+    portrait: {
+      motif: "parrots",
+      palette: "leaf",
+      sitter: {
+        looks: "right",
+        age: "middle",
+        head: "veil",
+        skin: "wheat",
+        dress: "paper",
+        border: "leaf",
+        wears: ["streak", "beads"],
+      },
+    },
     banner: { motif: "parrots" },
     gallery: [
       { motif: "parrots", style: "bharni", alt: "Two embroidered parrots, beak to beak" },
@@ -50,7 +74,19 @@ Kusumlata took up the needle for a living after her husband’s death in 2014. S
 He cuts his own screens from ink drawings made for him in Ranti, Saurath and Bhawanipur, and carves small repeats in sheesham wood. Every piece is pulled by hand with water-based ink, so the black is always a shade deeper where the weight of his arm falls. His father ran the tea stall opposite and still judges each new colour from the doorway.
 
 Jitan’s shop prints the greater part of our Core collection and all the bulk orders, with a company’s name, a couple’s initials or nothing at all. He has never, he says, smudged a wedding.`,
-    portrait: { motif: "fish", palette: "rose" },
+    portrait: {
+      motif: "fish",
+      palette: "rose",
+      sitter: {
+        looks: "ahead",
+        age: "middle",
+        head: "turban",
+        skin: "brown",
+        dress: "indigo",
+        border: "turmeric",
+        wears: ["moustache"],
+      },
+    },
     banner: { motif: "leaf" },
     gallery: [
       { motif: "fish", style: "bharni", alt: "Fish as they come off the screen" },
@@ -70,7 +106,19 @@ Jitan’s shop prints the greater part of our Core collection and all the bulk o
 She learned the first from her mother-in-law, who bought grass by the fistful and could tell its week of harvest by touch, and the second from a torn canopy that she unpicked to see how it had been done. Her patterns are few: sun, leaf, tree. Her edges are famous.
 
 Deokala lives near Rahika with a rice bin that doubles as a press and a growing heap of cutting-room ends, out of which comes the patchwork on our plainest bag. She offers repairs on everything and has so far had nothing to do.`,
-    portrait: { motif: "leaf", palette: "turmeric" },
+    portrait: {
+      motif: "leaf",
+      palette: "turmeric",
+      sitter: {
+        looks: "left",
+        age: "old",
+        head: "veil",
+        skin: "brown",
+        dress: "turmeric",
+        border: "geru",
+        wears: ["nose-stud", "round-mark", "necklaces"],
+      },
+    },
     banner: { motif: "sun" },
     gallery: [
       { motif: "sun", style: "godna", alt: "A sun worked in coils of golden grass" },

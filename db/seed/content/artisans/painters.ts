@@ -12,7 +12,19 @@ export const painters: readonly SeedArtisan[] = [
 She has painted eleven real wedding rooms in Jitwarpur and, since 2012, bags, potlis and stoles on a low table by her kitchen door. She works without pencil, always in the same order: stem, ring, birds, and the fish last. The red is geru, laid on with cloth wound on a bamboo splint.
 
 Her daughter ties the tassels, her mother inspects. Tarini goes to bed at nine and has opinions about peacocks, whose feet she thinks other painters make too large.`,
-    portrait: { motif: "kohbar", palette: "geru" },
+    portrait: {
+      motif: "kohbar",
+      palette: "geru",
+      sitter: {
+        looks: "ahead",
+        age: "middle",
+        head: "veil",
+        skin: "wheat",
+        dress: "geru",
+        border: "turmeric",
+        wears: ["parting", "round-mark", "nose-ring", "necklaces"],
+      },
+    },
     banner: { motif: "lotus" },
     gallery: [
       {
@@ -36,7 +48,19 @@ Her daughter ties the tassels, her mother inspects. Tarini goes to bed at nine a
 Her style is bharni, the filled one. Flat red, yellow and green go down first, thin enough to stain the cloth; the black outline closes them at the end, doubled, with a row of hatching in the gap. No two of her scales or shells carry the same pattern, because repeating one bores her. She paints fast, talks while she does it, and adds the last white dots with the end of a matchstick.
 
 Phulmati began on paper at a training centre in Madhubani town, where she was told that fish were too simple a subject. She has since put them on sleeves, slings, runners and cushions, and has not run out.`,
-    portrait: { motif: "fish", palette: "turmeric" },
+    portrait: {
+      motif: "fish",
+      palette: "turmeric",
+      sitter: {
+        looks: "left",
+        age: "middle",
+        head: "bun",
+        skin: "dark",
+        dress: "indigo",
+        border: "turmeric",
+        wears: ["parting", "round-mark", "nose-stud", "flowers", "necklaces"],
+      },
+    },
     banner: { motif: "fish" },
     gallery: [
       { motif: "fish", style: "bharni", alt: "Two fish circling each other" },
@@ -55,7 +79,19 @@ Phulmati began on paper at a training centre in Madhubani town, where she was to
 She studied botany for three years and says that it shows. Her bamboo can be identified, her leaves have the right number of ribs, and her exercise books hold more than three hundred borders and leaves copied from walls, wedding cards and the edges of other people’s paintings in and around Ranti.
 
 Meenal works in the evening, when the house is quiet, and will not stop in the middle of a moon. On indigo cloth she uses an opaque white mixed thick as curd; on plain cotton, lamp black. She also draws for the shop’s printed pieces, and she is the one who sends a proof back when a screen has closed up a line.`,
-    portrait: { motif: "bamboo", palette: "indigo" },
+    portrait: {
+      motif: "bamboo",
+      palette: "indigo",
+      sitter: {
+        looks: "ahead",
+        age: "young",
+        head: "plait",
+        skin: "light",
+        dress: "leaf",
+        border: "indigo",
+        wears: ["spectacles", "round-mark", "beads"],
+      },
+    },
     banner: { motif: "moon" },
     gallery: [
       { motif: "bamboo", style: "kachni", alt: "A clump of bamboo in fine line" },
@@ -75,7 +111,19 @@ Meenal works in the evening, when the house is quiet, and will not stop in the m
 Dhaniya has painted since she was twelve. She keeps a list of every mark she has copied and whose arm it was on, and she paints a mark with its mistakes, since they belong to it. Her larger work follows the story of Raja Salhesh, the hero her community sings of through winter nights, and above all his garden.
 
 She rubs her cloth with a thin wash of cow dung and burnishes it with a stone, boils bark for brown, and collects lamp soot for black. Buyers who call the work simply tribal get a friendly and rather long reply.`,
-    portrait: { motif: "elephant", palette: "black" },
+    portrait: {
+      motif: "elephant",
+      palette: "black",
+      sitter: {
+        looks: "right",
+        age: "middle",
+        head: "veil",
+        skin: "dark",
+        dress: "ink",
+        border: "geru",
+        wears: ["parting", "tattoos", "torque", "nose-stud"],
+      },
+    },
     banner: { motif: "tree" },
     gallery: [
       { motif: "elephant", style: "godna", alt: "An elephant made of rows of dots and combs" },
@@ -94,7 +142,19 @@ She rubs her cloth with a thin wash of cow dung and burnishes it with a stone, b
 Tantrik painting is the strictest branch of the Mithila tradition. It begins with a yantra, a diagram of triangles, petals and a gated square, and admits figures only into the place the geometry leaves for them. Shyamli keeps gods and goddesses for paper and the family shrine; on things that will be carried and set down she paints sun, moon and lotus.
 
 She works on one piece at a time, for as long as ten days, by the north window. Her suns have heavy eyelids. She maintains that this is traditional, and that the tradition is her uncle’s.`,
-    portrait: { motif: "sun", palette: "palash" },
+    portrait: {
+      motif: "sun",
+      palette: "palash",
+      sitter: {
+        looks: "ahead",
+        age: "middle",
+        head: "veil",
+        skin: "light",
+        dress: "palash",
+        border: "leaf",
+        wears: ["long-mark", "heavy-lids", "streak", "beads", "nose-stud"],
+      },
+    },
     banner: { motif: "sun" },
     gallery: [
       { motif: "sun", style: "tantrik", alt: "A sun with a face in rings of rays" },
@@ -113,7 +173,19 @@ She works on one piece at a time, for as long as ten days, by the north window. 
 He is known in Bhawanipur for size. His trees cover schoolroom walls and three-metre cloths, and he paints them on the floor, kneeling on the finished part. The line is kachni, in two blacks, one warm and one cool, mixed from lamp soot. Every tree shelters guests who were not in any tradition until he drew them: a bicycle, a monkey with an umbrella, a fish that has lost its way.
 
 On Thursdays he takes the early train to Darbhanga with his rolls under his arm. He signs in Mithilakshar, the old Maithili script, and teaches it on Sunday mornings to whoever comes, which is usually six children and a retired judge.`,
-    portrait: { motif: "tree", palette: "natural" },
+    portrait: {
+      motif: "tree",
+      palette: "natural",
+      sitter: {
+        looks: "left",
+        age: "old",
+        head: "cropped",
+        skin: "brown",
+        dress: "fold",
+        border: "indigo",
+        wears: ["moustache", "gamcha"],
+      },
+    },
     banner: { motif: "tree" },
     gallery: [
       { motif: "tree", style: "kachni", alt: "A tree of life with parrots on both sides" },

@@ -126,6 +126,13 @@ const FILLERS: Readonly<Record<FillerName, Filler>> = {
   dot: { least: 3.2, most: 5, kinds: 1, turns: false, draw: (pen) => pen.dots([[0, 0]], 46, pen.paint.ink) },
 };
 
+export const FILLER_NAMES = Object.keys(FILLERS).filter((name): name is FillerName => name in FILLERS);
+
+/** One filler about the origin at radius 100. */
+export function fillerSample(pen: Pen, name: FillerName, kind: number): void {
+  FILLERS[name].draw(pen, kind);
+}
+
 export interface Filling {
   kinds: readonly FillerName[];
   /** Free space left about each filler. */

@@ -17,6 +17,8 @@ export interface Paint {
   glow: string;
   hand: "flat" | "hatched" | "dotted";
   gap: "hatch" | "solid" | "dots";
+  /** How much bolder than on paper every line is; line work on cloth must be read from afar. */
+  bold?: number;
 }
 
 export interface Cloth {
@@ -79,9 +81,10 @@ function base(style: Style, seed: number): Paint {
   }
 }
 
-/** A style's colours on paper. */
-export function paintFor(style: Style, seed: number): Paint {
-  return base(style, seed);
+/** A style's colours on paper; line work can be asked to be bolder. */
+export function paintFor(style: Style, seed: number, bold = 1): Paint {
+  const paint = base(style, seed);
+  return paint.hand === "flat" ? paint : { ...paint, bold };
 }
 
 const OTHER: Readonly<Record<string, string>> = {
@@ -98,15 +101,25 @@ const OTHER: Readonly<Record<string, string>> = {
 export function paintOn(cloth: Cloth, style: Style, seed: number): Paint {
   const paint = base(style, seed);
   if (paint.hand !== "flat") {
-    if (!cloth.dark) return { ...paint, ground: cloth.base };
+    // On a tinted cloth the figure stands on an opaque white; on a dark one its outline is one solid white band.
+    if (!cloth.dark) return { ...paint, ground: isPale(cloth) ? cloth.base : paper, bold: 1.35 };
     const second = nth([turmeric, "#F0C9B0", "#E9D9A8"], seed);
-    return { ...paint, ...lineHues(paper, second), ink: paper, ground: cloth.shade };
+    return {
+      ...paint,
+      ...lineHues(paper, second),
+      ink: paper,
+      ground: cloth.shade,
+      gap: "solid",
+      bold: 1.25,
+    };
   }
   const avoid = (hue: string) => (hue === cloth.trim ? (OTHER[hue] ?? hue) : hue);
   const { deep, warm, bright, fresh, soft, glow } = paint;
   const hues = { deep: avoid(deep), warm: avoid(warm), bright: avoid(bright) };
   return { ...paint, ...hues, fresh: avoid(fresh), soft: avoid(soft), glow: avoid(glow) };
 }
+
+const isPale = (cloth: Cloth): boolean => CLOTHS.natural.includes(cloth);
 
 const CLOTHS: Readonly<Record<Palette, readonly Cloth[]>> = {
   natural: [
@@ -117,7 +130,7 @@ const CLOTHS: Readonly<Record<Palette, readonly Cloth[]>> = {
   geru: [{ base: "#A6382D", thread: "#7E241E", shade: "#8A2A22", trim: geru, dark: true }],
   indigo: [
     { base: "#2B4675", thread: "#1A3157", shade: "#213A64", trim: indigo, dark: true },
-    { base: "#B7C5D3", thread: "#8EA2B8", shade: "#9FB1C4", trim: indigo, dark: false },
+    { base: "#41639A", thread: "#2C4A7C", shade: "#33528A", trim: indigo, dark: true },
   ],
   turmeric: [
     { base: "#E3AE3C", thread: "#B98621", shade: "#CF9829", trim: turmeric, dark: false },
@@ -125,12 +138,12 @@ const CLOTHS: Readonly<Record<Palette, readonly Cloth[]>> = {
   ],
   leaf: [
     { base: "#456F49", thread: "#2E5233", shade: "#375D3B", trim: leaf, dark: true },
-    { base: "#C3CFAC", thread: "#98A97E", shade: "#AFBE95", trim: leaf, dark: false },
+    { base: "#A9BE8C", thread: "#809A61", shade: "#97AE79", trim: leaf, dark: false },
   ],
   rose: [{ base: "#E6B5AC", thread: "#C88B84", shade: "#D79F96", trim: rose, dark: false }],
   palash: [
     { base: "#D8713F", thread: "#B04F23", shade: "#C15D2E", trim: palash, dark: true },
-    { base: "#EBBE97", thread: "#CF9769", shade: "#DEAA7F", trim: palash, dark: false },
+    { base: "#E7A468", thread: "#C77F42", shade: "#D69054", trim: palash, dark: false },
   ],
   black: [{ base: "#2A2623", thread: "#47403A", shade: "#1B1816", trim: ink, dark: true }],
 };
@@ -143,6 +156,11 @@ export function clothFor(palette: Palette, seed: number): Cloth {
 export function stitchOn(cloth: Cloth): string {
   if (cloth.trim === ink) return turmeric;
   return cloth.dark ? paper : (OTHER[cloth.trim] ?? geru);
+}
+
+/** A colour for tassels and fringes: never that of the cloth. */
+export function accentOn(cloth: Cloth): string {
+  return OTHER[cloth.trim] ?? geru;
 }
 
 /** Lines over a flat area: light over dark pigments, ink over turmeric. In line work they take the area's own colour. */

@@ -63,7 +63,7 @@ export class Pen {
   }
 
   #weight(width: number): string {
-    return Math.max(0.6, width * this.scale ** 0.55).toFixed(2);
+    return Math.max(0.6, width * (this.paint.bold ?? 1) * this.scale ** 0.55).toFixed(2);
   }
 
   #data(path: Path, closed: boolean, tolerance = 0.4): string {
@@ -155,7 +155,7 @@ export class Pen {
 
   /** A bamboo nib's line: a ribbon whose width breathes and whose middle wanders a little. */
   nib(path: Path, width = 3, colour = this.paint.ink, closed = false): void {
-    const device = width * this.scale ** 0.55;
+    const device = width * (this.paint.bold ?? 1) * this.scale ** 0.55;
     if (device < 1.5) {
       this.line(path, width, colour, closed);
       return;

@@ -118,6 +118,12 @@ export function dotRows(pen: Pen, outline: Path, step: number, colour: string): 
   }
 }
 
+/** A flat shape closed by an ink line. */
+export function inked(pen: Pen, outline: Path, colour: string, weight = 3): void {
+  pen.fill(outline, colour);
+  pen.nib(outline, weight, pen.paint.ink, true);
+}
+
 /** A flat shape with one outline and, if asked, a line down its middle. */
 export function single(pen: Pen, outline: Path, colour: string, weight = 1.8, lie?: number): void {
   coat(pen, outline, colour, lie);
