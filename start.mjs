@@ -2,7 +2,7 @@
 // pinned Node that the installation brings; each step is skipped when nothing it depends on has changed.
 //   node start.mjs          serve the shop        node start.mjs --dev     the same with hot reload
 //   node start.mjs --check  run every check       node start.mjs --bench   measure
-//   node start.mjs --build  install and build only
+//   node start.mjs --build  install and build only        node start.mjs --sheet  draw contact sheets
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -22,6 +22,8 @@ if (mode === "--check") {
   run(node, ["checks/run.ts", ...process.argv.slice(3)], env);
 } else if (mode === "--dev") {
   run(node, ["dev/dev-server.ts"], { ...env, NODE_ENV: "development" });
+} else if (mode === "--sheet") {
+  run(node, ["db/seed/sheet.ts", ...process.argv.slice(3)], env);
 } else {
   build();
   if (mode === "--bench")

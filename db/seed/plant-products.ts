@@ -4,6 +4,7 @@ import type { SeedProduct } from "./content/content.ts";
 import { artisans, products } from "./content/shop.ts";
 import type { Pictures } from "./draw-pictures.ts";
 import { seedId } from "./seed-id.ts";
+import { productViews } from "./seed-pictures.ts";
 
 // The catalogue was made over one spring, a product every second day, so that 'newest' has an order.
 const firstMade = Date.parse("2026-02-01T10:00:00+05:30");
@@ -52,11 +53,11 @@ function productColumns(product: SeedProduct) {
 }
 
 function pictureColumns(product: SeedProduct, pictures: Pictures) {
-  const names = ["front", "detail", "in-use"].slice(0, product.altTexts.length);
-  const images = names.map((name) => pictures.get(`${seedId(product.slug)}/${name}`) ?? "");
+  const views = productViews(product);
+  const images = views.map(({ name }) => pictures.get(`${seedId(product.slug)}/${name}`) ?? "");
   return {
     images,
-    image_alt_texts: product.altTexts.map((alt) => alt ?? ""),
+    image_alt_texts: views.map(({ alt }) => alt),
     og_image_url: images[0] ?? null,
   };
 }

@@ -1,13 +1,16 @@
+import type { SeedArtisan, SeedProduct } from "./content/content.ts";
 import { artisans, posts, products } from "./content/shop.ts";
 import {
   drawBanner,
+  drawMaker,
   drawPainting,
   drawPortrait,
   drawProduct,
   type Motif,
-  type Palette,
+  type PortraitArt,
   type ProductArt,
   type ProductView,
+  type Sitter,
   type Style,
 } from "./drawing/draw.ts";
 import { seedId, seedNumber } from "./seed-id.ts";
@@ -15,7 +18,8 @@ import { seedId, seedNumber } from "./seed-id.ts";
 /** What a drawing depends on. The same art is the same picture, whatever is written about it. */
 export type Art =
   | { kind: "product"; piece: ProductArt; view: ProductView }
-  | { kind: "portrait"; seed: number; motif: Motif; palette: Palette }
+  | { kind: "maker"; piece: ProductArt; sitter: Sitter; tool: "reed" | "needle" }
+  | ({ kind: "portrait" } & PortraitArt)
   | { kind: "banner"; seed: number; motif: Motif }
   | { kind: "painting"; seed: number; motif: Motif; style: Style };
 
@@ -26,7 +30,7 @@ export interface SeedPicture {
   art: Art;
 }
 
-const views: readonly ProductView[] = ["front", "detail", "in-use", "maker"];
+const views: readonly ProductView[] = ["front", "detail", "in-use"];
 
 /** Every picture of the demo shop. */
 export const seedPictures = (): SeedPicture[] => [
@@ -37,23 +41,51 @@ export const seedPictures = (): SeedPicture[] => [
 
 export function svgOf(art: Art): string {
   if (art.kind === "product") return drawProduct(art.piece, art.view);
+  if (art.kind === "maker") return drawMaker(art.piece, art.sitter, art.tool);
   if (art.kind === "portrait") return drawPortrait(art);
   return art.kind === "banner" ? drawBanner(art) : drawPainting(art);
 }
 
 function productPictures(): SeedPicture[] {
-  return products.flatMap(({ slug, art: { palette, ...art }, altTexts }) => {
-    const piece = { ...art, fabric: palette, seed: seedNumber(slug) };
-    return views.slice(0, altTexts.length).map(
-      (view): SeedPicture => ({
-        bucket: "product_images",
-        id: seedId(slug),
-        name: view,
-        art: { kind: "product", piece, view },
-      }),
-    );
+  return products.flatMap((product) => {
+    const { palette, ...rest } = product.art;
+    const piece = { ...rest, fabric: palette, seed: seedNumber(product.slug) };
+    return productViews(product).map(({ name }): SeedPicture => {
+      const art: Art =
+        name === "maker"
+          ? { kind: "maker", piece, sitter: sitterOf(product), tool: toolOf(product) }
+          : { kind: "product", piece, view: name };
+      return { bucket: "product_images", id: seedId(product.slug), name, art };
+    });
   });
 }
+
+/** A product's pictures in their order, each with its description. */
+export function productViews(product: SeedProduct): { name: ProductView | "maker"; alt: string }[] {
+  const seen = views.flatMap((name, index) => {
+    const alt = product.altTexts[index];
+    return alt === undefined ? [] : [{ name, alt }];
+  });
+  return showsItsMaker(product) ? [...seen, { name: "maker" as const, alt: makerAlt(product) }] : seen;
+}
+
+/** The hand is shown with the pieces that are sold for it: the limited ones, and those with three pictures. */
+const showsItsMaker = ({ technique, collection, altTexts }: SeedProduct): boolean =>
+  (technique === "hand-painted" || technique === "embroidered") &&
+  (collection === "limited" || altTexts.length > 2);
+
+const toolOf = ({ technique }: SeedProduct) => (technique === "embroidered" ? "needle" : "reed");
+
+const makerOf = ({ artisanId }: SeedProduct): SeedArtisan => {
+  const found = artisans.find(({ id }) => id === artisanId);
+  if (!found) throw new Error(`no artisan ${artisanId}`);
+  return found;
+};
+
+const sitterOf = (product: SeedProduct): Sitter => makerOf(product).portrait.sitter;
+
+const makerAlt = (product: SeedProduct): string =>
+  `${makerOf(product).name}’s hand ${product.technique === "embroidered" ? "with needle and thread" : "with the bamboo pen"}, the drawing half finished`;
 
 function artisanPictures(): SeedPicture[] {
   return artisans.flatMap(({ id, portrait, banner, gallery }) => {

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import {
   drawBanner,
+  drawMaker,
   drawPainting,
   drawPortrait,
   drawProduct,
   drawScene,
   SCENE_SIZES,
   type SceneName,
+  type Sitter,
 } from "./draw.ts";
 import { nth } from "./geometry/point.ts";
 import { MOTIFS } from "./motifs/motifs.ts";
@@ -24,7 +26,46 @@ const PALETTES: readonly Palette[] = [
   "palash",
   "black",
 ];
-const VIEWS = ["front", "detail", "in-use", "maker"] as const;
+const VIEWS = ["front", "detail", "in-use"] as const;
+const SITTERS: readonly Sitter[] = [
+  { looks: "ahead", age: "middle", head: "veil", skin: "wheat", dress: "geru", border: "turmeric" },
+  {
+    looks: "right",
+    age: "old",
+    head: "bun",
+    skin: "dark",
+    dress: "paper",
+    border: "leaf",
+    wears: ["flowers"],
+  },
+  {
+    looks: "ahead",
+    age: "young",
+    head: "plait",
+    skin: "light",
+    dress: "leaf",
+    border: "rose",
+    wears: ["beads"],
+  },
+  {
+    looks: "ahead",
+    age: "middle",
+    head: "turban",
+    skin: "brown",
+    dress: "ink",
+    border: "rose",
+    wears: ["gamcha"],
+  },
+  {
+    looks: "left",
+    age: "old",
+    head: "cropped",
+    skin: "brown",
+    dress: "fold",
+    border: "ink",
+    wears: ["moustache"],
+  },
+];
 
 /** Tags that close nothing or are never closed, and brackets outside tags. */
 function nesting(svg: string): string[] {
@@ -52,7 +93,7 @@ function problems(svg: string, width: number, height: number): string[] {
 
 test.each(SILHOUETTES)("a %s is drawn", (silhouette) => {
   const i = SILHOUETTES.indexOf(silhouette);
-  for (const view of VIEWS.slice(0, i % 5 === 0 ? 4 : 1)) {
+  for (const view of VIEWS.slice(0, i % 5 === 0 ? 3 : 1)) {
     const art = {
       silhouette,
       motif: nth(MOTIFS, i * 5),
@@ -76,8 +117,12 @@ test.each(MOTIFS)("%s is drawn, the styles taking turns", (motif) => {
   if (at % 3 === 1) expect(problems(drawBanner({ motif, seed: 2 }), 1600, 600)).toEqual([]);
 });
 
-test.each(PALETTES.slice(0, 3))("a portrait on %s is drawn", (palette) => {
-  expect(problems(drawPortrait({ seed: 4, motif: "fish", palette }), 800, 800)).toEqual([]);
+test.each(SITTERS)("somebody who looks $looks with a $head is drawn, and their hand", (sitter) => {
+  const palette = nth(PALETTES, SITTERS.indexOf(sitter));
+  expect(problems(drawPortrait({ seed: 4, motif: "fish", palette, sitter }), 800, 800)).toEqual([]);
+  const piece = { silhouette: "tote", motif: "fish", style: "kachni", fabric: palette, seed: 3 } as const;
+  const tool = sitter.age === "old" ? "needle" : "reed";
+  expect(problems(drawMaker(piece, sitter, tool), 1200, 1200)).toEqual([]);
 });
 
 test("every scene has its promised size", () => {
@@ -91,6 +136,6 @@ test("the same input gives the same bytes, another seed another picture", () => 
   const art = { silhouette: "potli", motif: "elephant", style: "bharni", fabric: "geru", seed: 12 } as const;
   expect(drawProduct(art, "front")).toBe(drawProduct(art, "front"));
   expect(drawProduct(art, "front")).not.toBe(drawProduct({ ...art, seed: 13 }, "front"));
-  const person = { seed: 3, motif: "lotus", palette: "rose" } as const;
+  const person = { seed: 3, motif: "lotus", palette: "rose", sitter: nth(SITTERS, 0) } as const;
   expect(drawPortrait(person)).toBe(drawPortrait(person));
 });

@@ -1,20 +1,25 @@
 /** Every picture of the demo shop, drawn by code: the same input gives the same SVG text, byte for byte. */
-import type { Motif } from "./motifs/motifs.ts";
+import { MOTIFS, type Motif } from "./motifs/motifs.ts";
+import { BAND_KINDS } from "./pen/bands.ts";
 import type { Palette, Style } from "./pen/paint.ts";
 import { PIGMENT } from "./pen/pigments.ts";
+import { handOf, type Sitter } from "./people/sitter.ts";
 import { detail } from "./products/closeup.ts";
+import type { Layout } from "./products/composition.ts";
+import type { Hand } from "./products/hand.ts";
 import { maker } from "./products/maker.ts";
 import { front, type ProductArt, type Silhouette } from "./products/product.ts";
 import { inUse } from "./products/setting.ts";
 import { heroTall, heroWide, openGraph, panelArtisanal, panelCore, panelLimited } from "./scenes/home.ts";
 import { lost } from "./scenes/lost.ts";
 import { banner, painting } from "./scenes/painting.ts";
-import { portrait } from "./scenes/portrait.ts";
+import { type PortraitArt, portrait } from "./scenes/portrait.ts";
+import { bandSamples, fillerSamples } from "./scenes/samples.ts";
 import { empty, fallback, mark } from "./scenes/small.ts";
 
-export type { Motif, Palette, ProductArt, Silhouette, Style };
+export type { Layout, Motif, Palette, PortraitArt, ProductArt, Silhouette, Sitter, Style };
 
-export type ProductView = "front" | "detail" | "in-use" | "maker";
+export type ProductView = "front" | "detail" | "in-use";
 
 export type SceneName =
   | "hero-tall"
@@ -32,7 +37,6 @@ const VIEWS: Readonly<Record<ProductView, (art: ProductArt) => string>> = {
   front,
   detail,
   "in-use": inUse,
-  maker,
 };
 
 /** One picture of a product, 1200 by 1200. */
@@ -40,9 +44,14 @@ export function drawProduct(art: ProductArt, view: ProductView): string {
   return VIEWS[view](art);
 }
 
+/** The maker's hand at work on a product, 1200 by 1200. */
+export function drawMaker(art: ProductArt, sitter: Sitter, tool: Hand["tool"]): string {
+  return maker(art, handOf(sitter, tool));
+}
+
 /** An artisan's portrait in a medallion, 800 by 800. */
-export function drawPortrait(a: { seed: number; motif: Motif; palette: Palette }): string {
-  return portrait(a.seed, a.motif, a.palette);
+export function drawPortrait(art: PortraitArt): string {
+  return portrait(art);
 }
 
 /** A framed painting, 1200 by 1200. */
@@ -81,6 +90,10 @@ const SCENES: Readonly<Record<SceneName, () => string>> = {
   mark: () => mark(PIGMENT.paper),
   og: openGraph,
 };
+
+export const SCENE_NAMES = Object.keys(SCENES).filter((name): name is SceneName => name in SCENES);
+
+export { BAND_KINDS, bandSamples as drawBands, fillerSamples as drawFillers, MOTIFS };
 
 /** A picture of the shop itself; its size is in SCENE_SIZES. */
 export function drawScene(name: SceneName): string {

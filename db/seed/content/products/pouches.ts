@@ -28,7 +28,7 @@ export const pouches: readonly SeedProduct[] = [
     seoKeywords: "coin pouch, turtle purse, small zip pouch, cotton coin purse, madhubani gift under 200",
     hsn: "420232",
     taxRate: 5,
-    art: { silhouette: "pouch", motif: "turtle", palette: "leaf", style: "godna" },
+    art: { silhouette: "coin-pouch", motif: "turtle", palette: "leaf", style: "godna", layout: "medallion" },
     altTexts: [
       "Leaf-green zip pouch with a turtle seen from above, printed in the line and dots of godna",
       "The turtle’s patterned shell from close by",
@@ -62,7 +62,7 @@ export const pouches: readonly SeedProduct[] = [
     seoKeywords: "pencil pouch cotton, embroidered pouch, sujani stitch, student gift, fish pouch",
     hsn: "420232",
     taxRate: 5,
-    art: { silhouette: "pouch", motif: "fish", palette: "turmeric", style: "kachni" },
+    art: { silhouette: "pencil-pouch", motif: "fish", palette: "turmeric", style: "kachni", layout: "rows" },
     altTexts: [
       "Turmeric-yellow zip pouch, embroidered with Mithila fish in fine hatched line",
       "Close view of a fish’s scales and doubled outline",
@@ -95,7 +95,7 @@ export const pouches: readonly SeedProduct[] = [
     seoKeywords: "godna pouch, tattoo art pouch, cotton zip pouch, makeup pouch, madhubani accessory",
     hsn: "420232",
     taxRate: 5,
-    art: { silhouette: "pouch", motif: "peacock", palette: "natural", style: "godna" },
+    art: { silhouette: "pouch", motif: "peacock", palette: "natural", style: "godna", layout: "dense" },
     altTexts: [
       "Undyed zip pouch with a peacock in full display, painted in the line and dots of godna",
       "The eyes of the peacock’s tail from close by",
@@ -129,7 +129,7 @@ export const pouches: readonly SeedProduct[] = [
       "passport holder cloth, embroidered travel pouch, indigo pouch, moon embroidery, travel gift",
     hsn: "420232",
     taxRate: 5,
-    art: { silhouette: "pouch", motif: "moon", palette: "indigo", style: "kachni" },
+    art: { silhouette: "passport-pouch", motif: "moon", palette: "indigo", style: "kachni", layout: "dense" },
     altTexts: [
       "Indigo-blue zip pouch, embroidered with a moon’s face in a crescent in fine hatched line",
       "Close view of the moon’s eyes and hatching",

@@ -30,7 +30,7 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     seoKeywords: "laptop sleeve 14 inch, hand painted laptop cover, fish madhubani, cotton laptop sleeve",
     hsn: "420212",
     taxRate: 18,
-    art: { silhouette: "laptop-sleeve", motif: "fish", palette: "indigo", style: "bharni" },
+    art: { silhouette: "laptop-sleeve", motif: "fish", palette: "indigo", style: "bharni", layout: "pair" },
     altTexts: [
       "Indigo-blue laptop sleeve, painted with Mithila fish in filled colours",
       "The fishes’ heads and fins from close by",
@@ -65,7 +65,13 @@ export const sleevesAndClutches: readonly SeedProduct[] = [
     seoKeywords: "13 inch laptop sleeve, kachni art, line drawing lotus, tablet sleeve, handmade laptop case",
     hsn: "420212",
     taxRate: 18,
-    art: { silhouette: "laptop-sleeve", motif: "lotus", palette: "natural", style: "kachni" },
+    art: {
+      silhouette: "laptop-sleeve",
+      motif: "lotus",
+      palette: "natural",
+      style: "kachni",
+      layout: "dense",
+    },
     altTexts: [
       "Undyed laptop sleeve with an open lotus, painted in fine hatched line",
       "The heart of the lotus from close by",

@@ -1,11 +1,23 @@
 import { corners } from "../geometry/box.ts";
-import { curve, type Knot, trace } from "../geometry/curve.ts";
+import { around, curve, ellipse, type Knot, trace } from "../geometry/curve.ts";
 import { inset } from "../geometry/outline.ts";
 import { nth } from "../geometry/point.ts";
-import { stitchOn } from "../pen/paint.ts";
+import { accentOn, stitchOn } from "../pen/paint.ts";
+import type { Pen } from "../pen/pen.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { stitches } from "../pen/shapes.ts";
-import { cloth, folds, foldsBoth, hem, type Piece, standing, straight, strap, tassel } from "./piece.ts";
+import {
+  cloth,
+  edge,
+  folds,
+  foldsBoth,
+  hem,
+  type Piece,
+  standing,
+  straight,
+  strap,
+  tassel,
+} from "./piece.ts";
 
 /** The cross-stitched patch that holds a handle. */
 function patch(piece: Piece, x: number, y: number, colour: string): void {
@@ -27,6 +39,17 @@ function handleColour(piece: Piece): string {
   const { cloth: c, pen } = piece;
   const contrast = c.dark ? "#F3E6CB" : c.trim === PIGMENT.turmeric ? PIGMENT.geru : c.trim;
   return pen.random() < 0.5 ? c.base : contrast;
+}
+
+/** The side of a tote, seen a little from the left. */
+function gusset(piece: Piece): void {
+  const side = curve(
+    trace("930 390!, 986 404, 1004 640, 1024 900, 1030 1064!, 1000 1090, 940 1104!, 950 700"),
+    true,
+  );
+  cloth(piece, side, piece.cloth.shade);
+  const line = piece.cloth.dark ? "#151110" : "#8A7558";
+  piece.pen.nib(curve(trace("962 420, 986 640, 1000 900, 1016 1070")), 2, line);
 }
 
 export function tote(piece: Piece): void {
@@ -61,6 +84,7 @@ export function tote(piece: Piece): void {
     ],
     true,
   );
+  gusset(piece);
   cloth(piece, outline);
   piece.paint({
     outline: curve(
@@ -88,7 +112,7 @@ export function tote(piece: Piece): void {
       c.dark ? PIGMENT.fold : "#8A7558",
     );
   }
-  pen.nib(outline, 3.4, PIGMENT.ink, true);
+  edge(piece, outline);
   strap(piece, handle(470, 0), {
     width: 22,
     colour,
@@ -98,12 +122,22 @@ export function tote(piece: Piece): void {
   patch(piece, 760, 452, colour);
 }
 
+/** The wooden peg that a jhola hangs from. */
+function hook(pen: Pen): void {
+  pen.areas([ellipse([600, 92], 27)], PIGMENT.palash, 3, PIGMENT.ink);
+  pen.areas([ellipse([600, 92], 17)], PIGMENT.turmeric, 2, PIGMENT.ink);
+  pen.dots(around([600, 92], 9, 6), 2.2, PIGMENT.ink);
+}
+
 export function jhola(piece: Piece): void {
   const { pen, cloth: c } = piece;
   const colour = handleColour(piece);
   standing(pen, 270, 940, 1112);
-  const sling: Knot[] = trace("292 560, 268 380, 330 190, 470 84, 600 62, 730 84, 870 190, 932 380, 908 560");
-  strap(piece, sling, { width: 40, colour, stitch: colour === c.base ? stitchOn(c) : PIGMENT.paper });
+  const back: Knot[] = trace("320 520, 400 330, 500 170, 566 92, 610 74, 650 100, 720 190, 810 340, 890 520");
+  strap(piece, back, { width: 30, colour: c.shade, shaded: true });
+  const sling: Knot[] = trace("292 560, 352 380, 468 190, 548 92, 600 66, 652 92, 732 190, 848 380, 908 560");
+  strap(piece, sling, { width: 33, colour, stitch: colour === c.base ? stitchOn(c) : PIGMENT.paper });
+  hook(pen);
   const outline = curve(
     trace(
       "250 470!, 420 486, 600 490, 780 486, 950 470!, 966 700, 960 920, 900 1060, 760 1112, 600 1120, 440 1112, 300 1060, 240 920, 234 700",
@@ -120,20 +154,26 @@ export function jhola(piece: Piece): void {
   piece.paint({ outline: field });
   foldsBoth(piece, trace("270 580, 300 690, 292 800"), 3, [11, 9]);
   hem(piece, curve(trace("250 470, 420 486, 600 490, 780 486, 950 470")), 62);
-  pen.nib(outline, 3.4, PIGMENT.ink, true);
+  edge(piece, outline);
   for (const x of [292, 908]) patch(piece, x, 532, colour);
-  tassel(pen, [316, 1062], 96, stitchOn(c), PIGMENT.turmeric);
-  tassel(pen, [884, 1062], 96, stitchOn(c), PIGMENT.turmeric);
+  tassel(pen, [316, 1062], 96, accentOn(c), PIGMENT.turmeric);
+  tassel(pen, [884, 1062], 96, accentOn(c), PIGMENT.turmeric);
 }
 
 export function sling(piece: Piece): void {
   const { pen, cloth: c } = piece;
   standing(pen, 300, 900, 1048);
-  strap(piece, trace("338 520, 290 380, 360 180, 520 90, 680 96, 840 190, 908 380, 862 520"), {
-    width: 13,
-    colour: c.shade,
-    stitch: stitchOn(c),
-  });
+  strap(
+    piece,
+    trace(
+      "330 510, 286 380, 300 220, 400 120, 540 116, 640 200, 730 260, 850 214, 950 236, 972 350, 900 500",
+    ),
+    {
+      width: 13,
+      colour: c.shade,
+      stitch: stitchOn(c),
+    },
+  );
   const outline = curve(
     trace(
       "306 470!, 600 462, 894 470!, 908 700, 904 960, 870 1036, 760 1054, 600 1058, 440 1054, 330 1036, 296 960, 292 700",
@@ -151,7 +191,7 @@ export function sling(piece: Piece): void {
   cloth(piece, flap);
   piece.paint({ outline: inset(flap, 24) });
   stitches(pen, inset(flap, 12), 8, 1.5, stitchOn(c));
-  pen.nib(flap, 3.4, PIGMENT.ink, true);
+  edge(piece, flap);
   foldsBoth(piece, trace("318 950, 350 990, 360 1030"), 3, [12, 3]);
   tassel(pen, [600, 938], 100, PIGMENT.turmeric, stitchOn(c));
 }

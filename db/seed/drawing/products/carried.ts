@@ -3,7 +3,7 @@ import { nth, type Path, type Point } from "../geometry/point.ts";
 import { stitchOn } from "../pen/paint.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { stitches } from "../pen/shapes.ts";
-import { cloth, foldsBoth, type Piece, standing, strap, tassel } from "./piece.ts";
+import { cloth, edge, foldsBoth, type Piece, standing, strap, tassel } from "./piece.ts";
 
 function pocket(piece: Piece): void {
   const outline = curve(
@@ -53,7 +53,7 @@ export function backpack(piece: Piece): void {
     stitchOn(c),
   );
   pocket(piece);
-  pen.nib(outline, 3.4, PIGMENT.ink, true);
+  edge(piece, outline);
   foldsBoth(piece, trace("296 560, 306 620, 300 680"), 2, [10, 6]);
 }
 

@@ -16,6 +16,7 @@ export interface Design {
   motif: Motif;
   style: Style;
   seed: number;
+  layout?: Layout | undefined;
   cloth: Cloth;
   /** Painted straight on the cloth. */
   onCloth: Paint;
@@ -37,7 +38,8 @@ export const FILLERS: Readonly<Record<Style, readonly FillerName[]>> = {
 
 /** Fillers lie straight on the cloth: on a dark one their outlines are light, and in line work of the second colour. */
 export function fillerPaint({ cloth, onCloth }: Design, paint: Paint): Paint {
-  if (paint !== onCloth || !cloth.dark) return paint;
+  if (paint !== onCloth) return paint;
+  if (!cloth.dark) return paint.hand === "flat" ? paint : { ...paint, ground: cloth.base };
   return { ...paint, ink: paint.hand === "flat" ? PIGMENT.paper : paint.warm, ground: cloth.base };
 }
 
@@ -122,7 +124,7 @@ const rows: Composition = (pen, box, _outline, design) => {
   const cell = box.w / across;
   const down = Math.max(1, Math.round(box.h / cell));
   const high = box.h / down;
-  const drawing = figureFor(design.motif, cell / high);
+  const drawing = figureFor(design.motif, 2);
   pen.painting(design.onCloth, () => {
     const small = fitting(drawing.box, { x: 0, y: 0, w: cell * 0.84, h: high * 0.84 });
     for (let i = 0; i < across * down; i++) {
@@ -157,20 +159,46 @@ const banded: Composition = (pen, box, outline, design) => {
   fillers(pen, outline, design, design.onCloth);
 };
 
-const PLAIN: readonly Composition[] = [onBands, framed, dense, medallion, banded, onBands, framed, rows];
-const ROUND: readonly Composition[] = [dense, medallion, dense, onBands];
-const STRIP: readonly Composition[] = [banded, framed, dense];
+/** Two figures face to face, for a low wide field. */
+const pair: Composition = (pen, box, outline, design) => {
+  const drawing = figureFor(design.motif, 2);
+  const room = shrink({ ...box, w: box.w / 2 }, Math.min(box.w, box.h) * 0.05);
+  pen.painting(design.onCloth, () =>
+    pen.mirror(box.x + box.w / 2, () => pen.place(fitting(drawing.box, room), () => drawing.draw(pen))),
+  );
+  fillers(pen, outline, design, design.onCloth, box.x + box.w / 2);
+};
 
-/** Paints one field of a product; the seed chooses the composition. */
+const LAYOUTS = { bands: onBands, framed, dense, medallion, banded, rows, pair } as const;
+
+export type Layout = keyof typeof LAYOUTS;
+
+const PLAIN: readonly Layout[] = [
+  "bands",
+  "framed",
+  "dense",
+  "medallion",
+  "banded",
+  "bands",
+  "framed",
+  "rows",
+];
+const CHOICES: Readonly<Record<NonNullable<Field["kind"]>, readonly Layout[]>> = {
+  plain: PLAIN,
+  round: ["dense", "medallion", "dense", "bands"],
+  strip: ["banded", "framed", "dense"],
+  small: ["dense"],
+};
+
+/** Figures that are still read when eight of them share a pouch. */
+const SMALL: ReadonlySet<Motif> = new Set(["fish", "lotus", "leaf", "turtle", "elephant", "sun", "mangoes"]);
+
+/** Paints one field of a product as its design says; where it says nothing, the seed chooses. */
 export function paintField(pen: Pen, field: Field, design: Design): void {
   const box = boxOf(field.outline);
-  const choices =
-    field.kind === "round"
-      ? ROUND
-      : field.kind === "strip"
-        ? STRIP
-        : field.kind === "small"
-          ? [dense]
-          : PLAIN;
-  pen.clip(field.outline, () => nth(choices, design.seed)(pen, box, field.outline, design));
+  const { kind = "plain" } = field;
+  const usual = nth(CHOICES[kind], design.seed);
+  const chosen = kind === "small" ? usual : (design.layout ?? usual);
+  const layout = chosen === "rows" && !SMALL.has(design.motif) ? "bands" : chosen;
+  pen.clip(field.outline, () => LAYOUTS[layout](pen, box, field.outline, design));
 }

@@ -2,10 +2,10 @@ import { body } from "../geometry/body.ts";
 import { curve, ellipse, trace } from "../geometry/curve.ts";
 import { inset } from "../geometry/outline.ts";
 import { lerp, type Path, range } from "../geometry/point.ts";
-import { stitchOn } from "../pen/paint.ts";
+import { accentOn, stitchOn } from "../pen/paint.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { stitches } from "../pen/shapes.ts";
-import { cloth, folds, foldsBoth, type Piece, standing, straight, tassel } from "./piece.ts";
+import { cloth, edge, folds, foldsBoth, type Piece, standing, straight, tassel } from "./piece.ts";
 
 const { ink, turmeric, geru, palash } = PIGMENT;
 
@@ -57,7 +57,7 @@ export function stole(piece: Piece): void {
   const { pen, cloth: c } = piece;
   const back = curve(trace("620 120!, 880 124!, 892 500, 880 900!, 640 892!, 632 500"), true);
   cloth(piece, back, c.shade);
-  fringe(piece, 644, 876, 894, 66, stitchOn(c));
+  fringe(piece, 644, 876, 894, 66, accentOn(c));
   pen.lines(
     range(
       5,
@@ -89,8 +89,8 @@ export function stole(piece: Piece): void {
   });
   folds(piece, trace("380 150, 392 330, 372 520"), 2, [14, 12]);
   folds(piece, trace("660 150, 652 330, 668 520"), 2, [-14, 12]);
-  pen.nib(front, 3.4, ink, true);
-  fringe(piece, 322, 720, 1034, 84, stitchOn(c));
+  edge(piece, front);
+  fringe(piece, 322, 720, 1034, 84, accentOn(c));
   rod(piece, 200, 1000, 112);
 }
 
@@ -110,7 +110,7 @@ export function cushion(piece: Piece): void {
   stitches(pen, inset(outline, 26), 8, 1.7, stitchOn(c));
   foldsBoth(piece, trace("176 196, 240 250, 272 322"), 3, [10, -4]);
   foldsBoth(piece, trace("176 1010, 236 956, 264 890"), 2, [12, 6]);
-  pen.nib(outline, 3.6, ink, true);
+  edge(piece, outline);
   for (const [x, y] of trace("140 150, 1060 150, 140 1050, 1060 1050"))
     tassel(pen, [x, y - 8], 92, geru === c.trim ? turmeric : geru, turmeric);
 }
@@ -129,7 +129,7 @@ export function wallHanging(piece: Piece): void {
     outline: straight(trace("280 250, 920 250, 920 1006, 280 1006, 280 250")),
   });
   stitches(pen, inset(outline, 8), 8, 1.5, stitchOn(c));
-  pen.nib(outline, 3.4, ink, true);
-  fringe(piece, 270, 930, 1024, 78, stitchOn(c));
+  edge(piece, outline);
+  fringe(piece, 270, 930, 1024, 78, accentOn(c));
   rod(piece, 216, 984, 216);
 }

@@ -5,7 +5,7 @@ import { lerp, range } from "../geometry/point.ts";
 import { stitchOn } from "../pen/paint.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { stitches } from "../pen/shapes.ts";
-import { cloth, folds, type Piece, standing, straight, strap } from "./piece.ts";
+import { cloth, edge, folds, type Piece, standing, straight, strap } from "./piece.ts";
 
 const { ink, turmeric, geru } = PIGMENT;
 
@@ -31,7 +31,7 @@ export function notebook(piece: Piece): void {
     pen.nib(trace(`262 ${y}, 346 ${y}`), 3, PIGMENT.paper);
     pen.nib(trace(`262 ${y - 10}, 346 ${y - 10}`), 2, ink);
   }
-  pen.nib(cover, 3.4, ink, true);
+  edge(piece, cover);
   strap(piece, trace("850 122, 850 600, 850 1088"), { width: 9, colour: c.dark ? turmeric : ink });
   pen.nib(curve(trace("600 1084, 612 1120, 604 1160")), 8, ink);
   pen.nib(curve(trace("600 1084, 612 1120, 604 1160")), 4.5, geru);
@@ -70,5 +70,5 @@ export function mask(piece: Piece): void {
     pen.nib(dart, 1.8, ink, true);
   }
   folds(piece, trace("230 730, 300 750, 360 790"), 2, [8, 12]);
-  pen.nib(outline, 3.4, ink, true);
+  edge(piece, outline);
 }

@@ -1,7 +1,7 @@
 import { body } from "../geometry/body.ts";
 import { boxOf } from "../geometry/box.ts";
 import { curve, type Knot, resample, trace } from "../geometry/curve.ts";
-import { contains } from "../geometry/outline.ts";
+import { contains, inward } from "../geometry/outline.ts";
 import { nth, type Path, type Point, range } from "../geometry/point.ts";
 import { type Cloth, stitchOn } from "../pen/paint.ts";
 import type { Pen } from "../pen/pen.ts";
@@ -48,6 +48,27 @@ export function cloth(piece: Piece, outline: Path, colour = piece.cloth.base): v
   piece.pen.fill(outline, colour);
   weave(piece.pen, outline, piece.cloth.thread);
   piece.pen.nib(outline, 3.4, ink, true);
+}
+
+/** The outer edge of a thing: hatched where the light, which comes from the upper left, does not reach; then inked. */
+export function edge(piece: Piece, outline: Path, weight = 3.4): void {
+  const { pen, cloth: c } = piece;
+  const points = resample(outline, 6.5);
+  const ways = inward(points);
+  const strokes = points.flatMap(([x, y], i): Path[] => {
+    const [nx, ny] = nth(ways, i);
+    const turned = -0.86 * nx - 0.5 * ny;
+    if (turned < 0.3) return [];
+    const depth = 13 + 13 * turned + 2 * Math.sin(i * 0.7);
+    return [
+      [
+        [x + nx * 3, y + ny * 3],
+        [x + nx * depth - ny * 5, y + ny * depth + nx * 5],
+      ],
+    ];
+  });
+  pen.lines(strokes, 1.5, c.dark ? "#151110" : "#8A7558");
+  pen.nib(outline, weight, ink, true);
 }
 
 /** Strokes that follow the pull of a fold, each shorter than the one before. */

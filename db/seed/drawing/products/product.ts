@@ -6,11 +6,12 @@ import { PIGMENT } from "../pen/pigments.ts";
 import { seeded } from "../pen/random.ts";
 import { jhola, sling, tote } from "./bags.ts";
 import { backpack } from "./carried.ts";
-import { type Design, paintField } from "./composition.ts";
+import { type Design, type Layout, paintField } from "./composition.ts";
 import { cushion, stole, wallHanging } from "./home.ts";
 import { mask, notebook } from "./paper.ts";
 import type { Piece } from "./piece.ts";
-import { clutch, laptopSleeve, potli, pouch } from "./small.ts";
+import { coinPouch, passportPouch, pencilPouch, pouch } from "./pouches.ts";
+import { clutch, laptopSleeve, potli } from "./small.ts";
 import { coasters, lampshade, runner } from "./table.ts";
 
 export type Silhouette =
@@ -19,6 +20,9 @@ export type Silhouette =
   | "sling"
   | "potli"
   | "pouch"
+  | "coin-pouch"
+  | "pencil-pouch"
+  | "passport-pouch"
   | "laptop-sleeve"
   | "clutch"
   | "stole"
@@ -37,6 +41,8 @@ export interface ProductArt {
   style: Style;
   fabric: Palette;
   seed: number;
+  /** How the painting is laid out on it; without, the seed chooses. */
+  layout?: Layout;
 }
 
 const SHAPES: Readonly<Record<Silhouette, (piece: Piece) => void>> = {
@@ -45,6 +51,9 @@ const SHAPES: Readonly<Record<Silhouette, (piece: Piece) => void>> = {
   sling,
   potli,
   pouch,
+  "coin-pouch": coinPouch,
+  "pencil-pouch": pencilPouch,
+  "passport-pouch": passportPouch,
   "laptop-sleeve": laptopSleeve,
   clutch,
   stole,
@@ -64,8 +73,16 @@ export const SIZE = 1200;
 
 export function designFor(art: ProductArt): Design {
   const cloth = clothFor(art.fabric, art.seed);
-  const { motif, style, seed } = art;
-  return { motif, style, seed, cloth, onCloth: paintOn(cloth, style, seed), onPanel: paintFor(style, seed) };
+  const { motif, style, seed, layout } = art;
+  return {
+    layout,
+    motif,
+    style,
+    seed,
+    cloth,
+    onCloth: paintOn(cloth, style, seed),
+    onPanel: paintFor(style, seed, 1.3),
+  };
 }
 
 /** A pen for a product's sheet, with its own row of random numbers. */

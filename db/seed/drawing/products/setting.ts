@@ -55,6 +55,9 @@ function onMat(pen: Pen, seed: number): void {
 /** Where a thing that stands has its foot, on its own sheet. */
 const STANDS: Partial<Readonly<Record<Silhouette, number>>> = {
   pouch: 936,
+  "coin-pouch": 962,
+  "pencil-pouch": 886,
+  "passport-pouch": 1102,
   "laptop-sleeve": 974,
   clutch: 912,
   cushion: 1046,

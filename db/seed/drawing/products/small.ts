@@ -5,8 +5,7 @@ import { stitchOn } from "../pen/paint.ts";
 import { rosette } from "../pen/parts.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { stitches } from "../pen/shapes.ts";
-import { zip } from "./carried.ts";
-import { cloth, foldsBoth, type Piece, standing, strap, tassel } from "./piece.ts";
+import { cloth, edge, foldsBoth, type Piece, standing, strap, tassel } from "./piece.ts";
 
 const { ink, turmeric, geru } = PIGMENT;
 
@@ -87,31 +86,9 @@ export function potli(piece: Piece): void {
       ),
   );
   pen.lines(pleats, 1.8, ink);
-  pen.nib(outline, 3.4, ink, true);
+  edge(piece, outline);
   strap(piece, trace("492 448, 600 462, 708 448"), { width: 12, colour: stitchOn(c) });
   cords(piece);
-}
-
-export function pouch(piece: Piece): void {
-  const { pen, cloth: c } = piece;
-  standing(pen, 180, 1030, 930);
-  const outline = curve(
-    trace(
-      "170 348!, 400 338, 800 338, 1030 348!, 1046 600, 1042 880, 1010 926, 600 940, 190 926, 158 880, 154 600",
-    ),
-    true,
-  );
-  cloth(piece, outline);
-  piece.paint({
-    outline: curve(
-      trace("184 432!, 600 424, 1016 432!, 1026 600, 1020 864, 990 902, 600 914, 210 902, 180 864, 174 600"),
-      true,
-    ),
-  });
-  foldsBoth(piece, trace("176 450, 204 540, 196 620"), 2, [10, 10]);
-  zip(piece, trace("166 384, 600 374, 1034 384"));
-  stitches(pen, inset(outline, 13), 8, 1.5, stitchOn(c));
-  pen.nib(outline, 3.4, ink, true);
 }
 
 export function laptopSleeve(piece: Piece): void {
@@ -123,18 +100,18 @@ export function laptopSleeve(piece: Piece): void {
   );
   cloth(piece, outline);
   const field = curve(
-    trace("128 300!, 600 292, 1072 300!, 1078 600, 1072 916, 1034 948, 600 954, 166 948, 128 916, 122 600"),
+    trace("126 404!, 600 398, 1074 404!, 1080 600, 1072 916, 1034 948, 600 954, 166 948, 128 916, 120 600"),
     true,
   );
   piece.paint({ outline: field });
-  const flap = curve(trace("420 256!, 600 252, 780 256!, 774 380, 740 436, 600 450, 460 436, 426 380"), true);
+  const flap = curve(trace("450 256!, 600 252, 750 256!, 744 360, 716 404, 600 416, 484 404, 456 360"), true);
   cloth(piece, flap, c.shade);
   stitches(pen, inset(flap, 14), 8, 1.6, stitchOn(c));
-  pen.fill(ellipse([600, 396], 27), turmeric);
-  pen.nib(ellipse([600, 396], 27), 3, ink, true);
-  rosette(pen, [600, 396], 18, { petals: 6, colour: geru, core: turmeric });
+  pen.fill(ellipse([600, 366], 27), turmeric);
+  pen.nib(ellipse([600, 366], 27), 3, ink, true);
+  rosette(pen, [600, 366], 18, { petals: 6, colour: geru, core: turmeric });
   stitches(pen, inset(outline, 10), 8, 1.5, stitchOn(c));
-  pen.nib(outline, 3.4, ink, true);
+  edge(piece, outline);
 }
 
 export function clutch(piece: Piece): void {
@@ -154,7 +131,7 @@ export function clutch(piece: Piece): void {
   cloth(piece, flap);
   piece.paint({ outline: inset(flap, 24), kind: "round" });
   stitches(pen, inset(flap, 12), 8, 1.5, stitchOn(c));
-  pen.nib(flap, 3.4, ink, true);
+  edge(piece, flap);
   pen.fill(ellipse([600, 752], 25), turmeric);
   pen.nib(ellipse([600, 752], 25), 3, ink, true);
   tassel(pen, [600, 778], 110, geru, turmeric);

@@ -7,7 +7,7 @@ import { stitchOn } from "../pen/paint.ts";
 import type { Pen } from "../pen/pen.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { hatch, stitches } from "../pen/shapes.ts";
-import { cloth, type Piece, standing, straight, tassel, weave } from "./piece.ts";
+import { cloth, edge, type Piece, standing, straight, tassel, weave } from "./piece.ts";
 
 const { ink, turmeric, geru, palash } = PIGMENT;
 
@@ -45,7 +45,7 @@ export function runner(piece: Piece): void {
       ink,
     );
   stitches(pen, inset(outline, 9), 8, 1.6, stitchOn(c));
-  pen.nib(outline, 3.4, ink, true);
+  edge(piece, outline);
   tassel(pen, [600, 1128], 62, geru, turmeric);
   pen.place(move(600, 70, Math.PI), () => tassel(pen, [0, 0], 58, geru, turmeric));
 }
@@ -119,7 +119,7 @@ export function lampshade(piece: Piece): void {
   pen.nib(rim(28), 2.2, ink);
   stitches(pen, rim(14), 9, 3, stitchOn(c));
   pen.nib(curve(trace("336 168, 600 194, 864 168")), 2.2, ink);
-  pen.nib(outline, 3.4, ink, true);
+  edge(piece, outline);
   pen.nib(curve(left), 2, ink);
   const beads = range(11, (_, t): Point => [lerp(200, 1000, t), 750 + 68 * Math.sin(t * Math.PI) ** 0.8]);
   for (const p of beads) pen.areas([ellipse(p, 9)], turmeric, 2, ink);
