@@ -10,13 +10,15 @@ export interface PagerProps {
   pageSize: number;
   /** Of all pages together. */
   total: number;
+  /** There are more than `total`, which were not counted. */
+  isMore?: boolean;
   hrefOf(page: number): To;
 }
 
 const look = "inline-flex min-h-11 items-center gap-1 rounded border px-3 pt-0.5 text-sm no-underline";
 
 /** Which part of a long list is shown, and the ways to its neighbours. */
-export function Pager({ label, page, pageSize, total, hrefOf }: PagerProps) {
+export function Pager({ label, page, pageSize, total, isMore, hrefOf }: PagerProps) {
   if (total <= pageSize) return null;
   const pages = Math.ceil(total / pageSize);
   const first = (page - 1) * pageSize + 1;
@@ -25,7 +27,8 @@ export function Pager({ label, page, pageSize, total, hrefOf }: PagerProps) {
   return (
     <nav aria-label={`${label} pages`} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-ink-2 tabular-nums">
-        {count(first)}–{count(last)} of {count(total)}
+        {count(first)}–{count(last)} of {isMore && "more than "}
+        {count(total)}
       </p>
       <div className="flex items-center gap-2">
         <Step to={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
@@ -33,7 +36,8 @@ export function Pager({ label, page, pageSize, total, hrefOf }: PagerProps) {
           Previous
         </Step>
         <span className="px-1 text-sm tabular-nums">
-          Page {count(page)} of {count(pages)}
+          Page {count(page)}
+          {!isMore && ` of ${count(pages)}`}
         </span>
         <Step to={page < pages ? hrefOf(page + 1) : undefined} rel="next">
           Next

@@ -5,7 +5,8 @@ export interface Tab {
   /** The address that shows it: a tab is a place, so that reload and Back work, and no script is needed. */
   to: To;
   label: string;
-  count?: number;
+  /** A number, or what stands for a large one: "1000+". */
+  count?: number | string;
   current: boolean;
 }
 

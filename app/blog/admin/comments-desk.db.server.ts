@@ -1,30 +1,57 @@
 import { type Kysely, sql } from "kysely";
-import { holdsWords } from "#platform/database/holds-words.server.ts";
+import { type AheadCount, countAhead } from "#platform/database/count-ahead.server.ts";
+import { holdsEach, holdsWord, searchedWords } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { type CommentAct, type CommentFilter, commentsPageSize, type DeskComment } from "./comments-desk.ts";
+import {
+  type CommentAct,
+  type CommentFilter,
+  commentsPageSize,
+  type DeskComment,
+  type DeskCounts,
+} from "./comments-desk.ts";
 
 type Db = Kysely<Tables>;
 
-const searched = [
-  "blog_comments.author_name",
-  "blog_comments.author_email",
-  "blog_comments.content",
-  "blog_posts.title",
-] as const;
+/** The posts whose titles hold each word of a search. */
+type Titled = ReadonlyMap<string, readonly string[]>;
 
-const matching = (db: Db, { tab, query }: CommentFilter) =>
+async function titledPosts(db: Db, query: string): Promise<Titled> {
+  const found = new Map<string, string[]>();
+  for (const word of searchedWords(query)) {
+    const rows = await db
+      .selectFrom("blog_posts")
+      .select("id")
+      .where(holdsWord(word, sql`lower(title)`))
+      .execute();
+    found.set(
+      word,
+      rows.map(({ id }) => id),
+    );
+  }
+  return found;
+}
+
+const matching = (db: Db, { tab, query }: CommentFilter, titled: Titled) =>
   db
     .selectFrom("blog_comments")
     .innerJoin("blog_posts", "blog_posts.id", "blog_comments.post_id")
     .where("blog_comments.is_approved", "=", tab === "approved")
-    .$if(query !== "", (list) => list.where(holdsWords(query, searched)));
+    .where(holdsEach(query, (word) => isHeld(word, titled.get(word) ?? [])));
+
+/** A word stands in a comment or in its post's title. Where no title has it, an index of the comments finds it alone. */
+function isHeld(word: string, postIds: readonly string[]) {
+  const isInComment = holdsWord(word, sql`blog_comments.search_text`);
+  if (postIds.length === 0) return isInComment;
+  return sql<boolean>`(${isInComment} or blog_comments.post_id = any(${postIds}::text[]))`;
+}
 
 /** A page of the comments of a tab, newest first, and how many there are in all. */
 export async function listDeskComments(
   db: Db,
   filter: CommentFilter,
-): Promise<{ comments: DeskComment[]; total: number }> {
-  const comments = await matching(db, filter)
+): Promise<{ comments: DeskComment[] } & AheadCount> {
+  const titled = await titledPosts(db, filter.query);
+  const comments = await matching(db, filter, titled)
     .select([
       "blog_comments.id",
       "author_name as name",
@@ -41,21 +68,25 @@ export async function listDeskComments(
     .limit(commentsPageSize)
     .offset((filter.page - 1) * commentsPageSize)
     .execute();
-  const { total } = await matching(db, filter)
-    .select(sql<number>`count(*)`.as("total"))
-    .executeTakeFirstOrThrow();
-  return { comments, total: Number(total) };
+  const rows = matching(db, filter, titled).select("blog_comments.id");
+  return { comments, ...(await countAhead(db, rows, { page: filter.page, size: commentsPageSize })) };
 }
 
-/** How many comments each tab holds. */
-export async function countComments(db: Db): Promise<{ pending: number; approved: number }> {
-  const rows = await db
-    .selectFrom("blog_comments")
-    .select(["is_approved as isApproved", sql<number>`count(*)`.as("count")])
-    .groupBy("is_approved")
-    .execute();
-  const count = (approved: boolean) => Number(rows.find((row) => row.isApproved === approved)?.count ?? 0);
-  return { pending: count(false), approved: count(true) };
+/** How many comments each tab holds; of a tab that holds more than a thousand, that it does. */
+export async function countComments(db: Db): Promise<DeskCounts> {
+  const count = (tab: CommentFilter["tab"]) =>
+    countAhead(
+      db,
+      db
+        .selectFrom("blog_comments")
+        .select("id")
+        .where("is_approved", "=", tab === "approved"),
+      {
+        page: 0,
+        size: 0,
+      },
+    );
+  return { pending: await count("pending"), approved: await count("approved") };
 }
 
 /** Does an act to those of the comments that it can be done to; answers their ids and their authors. */

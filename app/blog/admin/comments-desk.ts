@@ -29,6 +29,9 @@ export function commentsAddress({ tab, query, page }: CommentFilter): string {
   return kept.size > 0 ? `${commentsPath}?${kept}` : commentsPath;
 }
 
+/** How many comments each tab holds; of many, that there are more than so many. */
+export type DeskCounts = Record<CommentFilter["tab"], { total: number; isMore: boolean }>;
+
 /** A comment as the owner sees it. */
 export interface DeskComment {
   id: string;

@@ -12,13 +12,20 @@ import { Tabs } from "#ui/tabs.tsx";
 import type { ToastContent } from "#ui/toast-queue.ts";
 import { longDateTime } from "#values/date-time.ts";
 import { commentsDeskText } from "./comments-desk.text.ts";
-import { type CommentFilter, commentsAddress, commentsPageSize, type DeskComment } from "./comments-desk.ts";
+import {
+  type CommentFilter,
+  commentsAddress,
+  commentsPageSize,
+  type DeskComment,
+  type DeskCounts,
+} from "./comments-desk.ts";
 
 interface CommentsDeskProps {
   filter: CommentFilter;
   comments: readonly DeskComment[];
   total: number;
-  counts: { pending: number; approved: number } | null;
+  isMore: boolean;
+  counts: DeskCounts | null;
   history: ReadonlyMap<string, readonly HistoryLine[]>;
   problem: ToastContent | null;
 }
@@ -37,7 +44,7 @@ export function CommentsDesk(props: CommentsDeskProps) {
       tabs={(["pending", "approved"] as const).map((tab) => ({
         to: address({ tab, query: "" }),
         label: tabs[tab],
-        count: counts?.[tab],
+        count: counts ? inShort(counts[tab]) : undefined,
         current: filter.tab === tab,
       }))}
     >
@@ -65,6 +72,7 @@ export function CommentsDesk(props: CommentsDeskProps) {
             page={filter.page}
             pageSize={commentsPageSize}
             total={total}
+            isMore={props.isMore}
             hrefOf={(page) => address({ page })}
           />
         </>
@@ -74,6 +82,8 @@ export function CommentsDesk(props: CommentsDeskProps) {
     </Tabs>
   );
 }
+
+const inShort = ({ total, isMore }: DeskCounts["pending"]) => (isMore ? `${total}+` : total);
 
 function Nothing({ filter, problem }: CommentsDeskProps) {
   if (problem) return <EmptyState drawing="error" title={problem.title} text={problem.text} />;

@@ -15,13 +15,14 @@ import { dealWithComments } from "./act-on-comments.server.ts";
 import { countComments, listDeskComments } from "./comments-desk.db.server.ts";
 import { parseCommentAct } from "./comments-desk.form.ts";
 import { commentsDeskText, doneText, failedReasons, failedText } from "./comments-desk.text.ts";
-import { commentFilter, commentsAddress, type DeskComment } from "./comments-desk.ts";
+import { commentFilter, commentsAddress, type DeskComment, type DeskCounts } from "./comments-desk.ts";
 import { CommentsDesk } from "./comments-desk.tsx";
 
 interface DeskPage {
   comments: DeskComment[];
   total: number;
-  counts: { pending: number; approved: number } | null;
+  isMore: boolean;
+  counts: DeskCounts | null;
   history: Awaited<ReturnType<typeof auditOfEach>>;
   problem: ToastContent | null;
 }
@@ -29,6 +30,7 @@ interface DeskPage {
 const nothingRead = (problem: ToastContent | null): DeskPage => ({
   comments: [],
   total: 0,
+  isMore: false,
   counts: null,
   history: new Map(),
   problem,

@@ -23,23 +23,27 @@ const formOf = (given: Record<string, string | undefined>) => {
 
 describe("the filter of a list", () => {
   test.each<{ search: string; filter: EnquiryFilter }>([
-    { search: "", filter: { query: "", status: "" } },
-    { search: "q=+asha+&status=Pending", filter: { query: "asha", status: "Pending" } },
-    { search: "status=Spam", filter: { query: "", status: "Spam" } },
-    { search: "status=pending", filter: { query: "", status: "" } },
-    { search: "status=' or 1=1", filter: { query: "", status: "" } },
-    { search: "kind=sample", filter: { query: "", status: "", kind: "sample" } },
-    { search: "kind=evil", filter: { query: "", status: "" } },
-    { search: `q=${"x".repeat(300)}`, filter: { query: "x".repeat(200), status: "" } },
+    { search: "", filter: { query: "", status: "", page: 1 } },
+    { search: "q=+asha+&status=Pending", filter: { query: "asha", status: "Pending", page: 1 } },
+    { search: "status=Spam", filter: { query: "", status: "Spam", page: 1 } },
+    { search: "status=pending", filter: { query: "", status: "", page: 1 } },
+    { search: "status=' or 1=1", filter: { query: "", status: "", page: 1 } },
+    { search: "kind=sample", filter: { query: "", status: "", kind: "sample", page: 1 } },
+    { search: "page=3", filter: { query: "", status: "", page: 3 } },
+    { search: "page=-1", filter: { query: "", status: "", page: 1 } },
+    { search: "page=1e9", filter: { query: "", status: "", page: 1 } },
+    { search: "kind=evil", filter: { query: "", status: "", page: 1 } },
+    { search: `q=${"x".repeat(300)}`, filter: { query: "x".repeat(200), status: "", page: 1 } },
   ])("'$search'", ({ search, filter }) => {
     expect(enquiryFilter(new URLSearchParams(search), messageStatuses)).toEqual(filter);
     expect(isFiltered(filter)).toBe(filter.query !== "" || filter.status !== "" || "kind" in filter);
   });
 
   test("stands in the address, beside what else is open", () => {
-    expect(listAddress("/x", { query: "", status: "" })).toBe("/x");
-    expect(listAddress("/x", { query: "a b", status: "Closed - Won", kind: "sample" }, { quote: "1" })).toBe(
-      "/x?q=a+b&status=Closed+-+Won&kind=sample&quote=1",
+    expect(listAddress("/x", { query: "", status: "", page: 1 })).toBe("/x");
+    const filter: EnquiryFilter = { query: "a b", status: "Closed - Won", kind: "sample", page: 2 };
+    expect(listAddress("/x", filter, { quote: "1" })).toBe(
+      "/x?q=a+b&status=Closed+-+Won&kind=sample&page=2&quote=1",
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { auditOf } from "#platform/audit.server.ts";
+import type { AheadCount } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
@@ -20,7 +21,7 @@ export interface EnquiryDesk<Row extends { id: string }, Field extends string, C
     savedAndSent: Notice;
     reasons: Readonly<Record<"broken" | "gone" | "noAddress", string>>;
   };
-  list(db: Kysely<Tables>, filter: EnquiryFilter): Promise<Row[]>;
+  list(db: Kysely<Tables>, filter: EnquiryFilter): Promise<{ rows: Row[] } & AheadCount>;
   find(db: Kysely<Tables>, id: string): Promise<Row | undefined>;
   parse(form: FormData): ParsedForm<Field, Change>;
   typed(form: FormData): TypedFields<Field>;
@@ -36,13 +37,21 @@ export async function readDesk<Row extends { id: string }, Field extends string,
 ) {
   const { reasons } = desk.words;
   try {
-    const rows = await desk.list(db, filter);
+    const list = await desk.list(db, filter);
     const opened = openId ? await desk.find(db, openId) : undefined;
     const history = opened ? await auditOf(db, desk.table, opened.id) : [];
-    return { filter, rows, opened, history, problem: openId && !opened ? reasons.gone : null };
+    return { filter, ...list, opened, history, problem: openId && !opened ? reasons.gone : null };
   } catch (error) {
     log.error(failureFacts(error), `${desk.logName}s could not be read`);
-    return { filter, rows: [], opened: undefined, history: [], problem: reasons.broken };
+    return {
+      filter,
+      rows: [],
+      total: 0,
+      isMore: false,
+      opened: undefined,
+      history: [],
+      problem: reasons.broken,
+    };
   }
 }
 

@@ -5,7 +5,13 @@ export interface EnquiryFilter {
   status: string;
   /** Quote requests or sample requests only. */
   kind?: EnquiryKind;
+  /** From 1. */
+  page: number;
 }
+
+/** As the other desks have them (decision 44). */
+export const enquiriesPerPage = 100;
+const mostPages = 10_000;
 
 const enquiryKinds = ["quote", "sample"] as const;
 type EnquiryKind = (typeof enquiryKinds)[number];
@@ -16,11 +22,13 @@ const longestQuery = 200;
 /** A list's filter as its address says; an unknown status counts as none. */
 export function enquiryFilter(parameters: URLSearchParams, statuses: readonly string[]): EnquiryFilter {
   const status = parameters.get("status") ?? "";
+  const page = Number(parameters.get("page") ?? 1);
   const kind = enquiryKinds.find((one) => one === parameters.get("kind"));
   return {
     ...(kind ? { kind } : {}),
     query: (parameters.get("q") ?? "").trim().slice(0, longestQuery),
     status: status === spamStatus || statuses.includes(status) ? status : "",
+    page: Number.isInteger(page) && page > 0 && page <= mostPages ? page : 1,
   };
 }
 
@@ -38,11 +46,12 @@ export function listAddress(
 }
 
 /** The filter as an address or a form carries it; blanks are left out. */
-export const filterParameters = ({ query, status, kind }: EnquiryFilter): [string, string][] => {
+export const filterParameters = ({ query, status, kind, page }: EnquiryFilter): [string, string][] => {
   const all: [string, string][] = [
     ["q", query],
     ["status", status],
     ["kind", kind ?? ""],
+    ["page", page > 1 ? String(page) : ""],
   ];
   return all.filter(([, value]) => value !== "");
 };

@@ -3,8 +3,16 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterForm } from "#ui/filter-form.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { Pager } from "#ui/pager.tsx";
 import { RefreshButton } from "#ui/refresh-button.tsx";
-import { type EnquiryFilter, isFiltered, kindChoices, listAddress, statusChoices } from "./enquiry-filter.ts";
+import {
+  type EnquiryFilter,
+  enquiriesPerPage,
+  isFiltered,
+  kindChoices,
+  listAddress,
+  statusChoices,
+} from "./enquiry-filter.ts";
 
 interface Words {
   title: string;
@@ -20,7 +28,10 @@ interface EnquiryListProps {
   statuses: readonly string[];
   /** Quote and sample requests stand together here. */
   hasKinds?: boolean;
+  /** Records on this page, and in all or as many as were counted. */
   count: number;
+  total: number;
+  isMore: boolean;
   /** Why the list could not be read. */
   problem: string | null;
   cards: ReactNode;
@@ -30,7 +41,8 @@ interface EnquiryListProps {
 
 /** What people sent to the shop: search and filter, then a grid of cards. */
 export function EnquiryList(props: EnquiryListProps) {
-  const { words, searchLabel, path, filter, statuses, hasKinds, count, problem, cards, children } = props;
+  const { words, searchLabel, path, filter, statuses, hasKinds, count, total, isMore, problem, cards } =
+    props;
   const clear = isFiltered(filter) ? path : undefined;
   return (
     <>
@@ -62,7 +74,15 @@ export function EnquiryList(props: EnquiryListProps) {
       ) : (
         <Nothing words={words} problem={problem} clear={clear} />
       )}
-      {children}
+      <Pager
+        label={words.title}
+        page={filter.page}
+        pageSize={enquiriesPerPage}
+        total={total}
+        isMore={isMore}
+        hrefOf={(page) => listAddress(path, { ...filter, page })}
+      />
+      {props.children}
     </>
   );
 }
@@ -80,7 +100,12 @@ function Nothing({
 /** The list as a file, as it is filtered. */
 function ExportLink({ path, filter }: { path: string; filter: EnquiryFilter }) {
   return (
-    <ButtonLink to={listAddress(`${path}/export`, filter)} reloadDocument prefetch="none" small>
+    <ButtonLink
+      to={listAddress(`${path}/export`, { ...filter, page: 1 })}
+      reloadDocument
+      prefetch="none"
+      small
+    >
       Export CSV
     </ButtonLink>
   );

@@ -1,8 +1,10 @@
-import type { Kysely } from "kysely";
-import { holdsWords } from "#platform/database/holds-words.server.ts";
+import { type Kysely, sql } from "kysely";
+import { type AheadCount, countAhead } from "#platform/database/count-ahead.server.ts";
+import { holdsEach, holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { inBatches, isAfter } from "./enquiry-batches.server.ts";
 import type { EnquiryFilter } from "./enquiry-filter.ts";
-import { spamStatus } from "./enquiry-filter.ts";
+import { enquiriesPerPage, spamStatus } from "./enquiry-filter.ts";
 import { type MessageRecord, type MessageStatus, messageStatuses } from "./message.ts";
 
 type Db = Kysely<Tables>;
@@ -21,27 +23,51 @@ const columns = [
   "updated_at as updatedAt",
 ] as const;
 
-const searched = ["full_name", "email", "phone_number", "message_content", "admin_response"] as const;
+const matching = (db: Db, { query, status }: EnquiryFilter) => {
+  const wanted = messageStatuses.find((one) => one === status && one !== spamStatus);
+  return (
+    db
+      .selectFrom("contact_messages")
+      // As the indexes say it.
+      .where(
+        status === spamStatus
+          ? sql<boolean>`(spam or status = 'Spam')`
+          : sql<boolean>`not (spam or status = 'Spam')`,
+      )
+      .$if(wanted !== undefined, (list) => list.where("status", "=", wanted ?? "Pending"))
+      .where(holdsEach(query, (word) => holdsWord(word, sql`search_text`)))
+  );
+};
 
-/** All messages that the filter lets through (decision 44), newest first. */
-export async function listMessages(db: Db, { query, status }: EnquiryFilter): Promise<MessageRecord[]> {
-  const wanted = messageStatuses.find((one) => one === status);
-  const rows = await db
-    .selectFrom("contact_messages")
+/** A page of the messages that the filter lets through, newest first. */
+export async function listMessages(
+  db: Db,
+  filter: EnquiryFilter,
+): Promise<{ rows: MessageRecord[] } & AheadCount> {
+  const rows = await matching(db, filter)
     .select(columns)
-    .where((eb) => {
-      const spam = eb.or([eb("spam", "=", true), eb("status", "=", spamStatus)]);
-      return status === spamStatus ? spam : eb.not(spam);
-    })
-    .$if(wanted !== undefined && wanted !== spamStatus, (list) =>
-      list.where("status", "=", wanted ?? "Pending"),
-    )
-    .$if(query !== "", (list) => list.where(holdsWords(query, searched)))
     .orderBy("created_at", "desc")
     .orderBy("id")
+    .limit(enquiriesPerPage)
+    .offset((filter.page - 1) * enquiriesPerPage)
     .execute();
-  return rows.map(messageFrom);
+  const { page } = filter;
+  const count = await countAhead(db, matching(db, filter).select("id"), { page, size: enquiriesPerPage });
+  return { rows: rows.map(messageFrom), ...count };
 }
+
+/** All of them for a file, some hundred at a time. */
+export const readMessages = (db: Db, filter: EnquiryFilter): AsyncGenerator<MessageRecord[], undefined> =>
+  inBatches(async (after, limit) => {
+    const rows = await matching(db, filter)
+      .select(columns)
+      .where(isAfter("contact_messages", after))
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+    return rows.map(messageFrom);
+  });
 
 export async function findMessage(db: Db, id: string): Promise<MessageRecord | undefined> {
   const row = await db.selectFrom("contact_messages").select(columns).where("id", "=", id).executeTakeFirst();

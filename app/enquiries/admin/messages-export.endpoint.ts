@@ -1,11 +1,11 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import { writeAudit } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
-import { csvFile, csvOf } from "#platform/csv.server.ts";
+import { type CsvCell, csvStream } from "#platform/csv.server.ts";
 import type { Route } from "./+types/messages-export.endpoint.ts";
 import { enquiryFilter } from "./enquiry-filter.ts";
-import { listMessages } from "./message.db.server.ts";
-import { messageStatuses } from "./message.ts";
+import { readMessages } from "./message.db.server.ts";
+import { type MessageRecord, messageStatuses } from "./message.ts";
 
 const header = [
   "Received",
@@ -23,24 +23,29 @@ const header = [
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
   const { db } = services(context);
-  const messages = await listMessages(db, enquiryFilter(url.searchParams, messageStatuses));
+  const filter = enquiryFilter(url.searchParams, messageStatuses);
   await writeAudit(db, {
     actorId: actor.id,
     action: "contact_message.exported",
     entity: "contact_messages",
     entityId: null,
-    detail: { rows: messages.length },
+    detail: { status: filter.status, searched: filter.query !== "" },
   });
-  const rows = messages.map((one) => [
-    one.receivedAt,
-    one.fullName,
-    one.email,
-    one.phone,
-    one.message,
-    one.status,
-    one.response,
-    one.updatedAt,
-    one.id,
-  ]);
-  return csvFile("contact-messages", csvOf(header, rows));
+  return csvStream("contact-messages", header, linesOf(readMessages(db, filter)));
 }
+
+async function* linesOf(batches: ReturnType<typeof readMessages>) {
+  for await (const rows of batches) yield rows.map(cellsOf);
+}
+
+const cellsOf = (one: MessageRecord): CsvCell[] => [
+  one.receivedAt,
+  one.fullName,
+  one.email,
+  one.phone,
+  one.message,
+  one.status,
+  one.response,
+  one.updatedAt,
+  one.id,
+];

@@ -1,7 +1,9 @@
-import type { Kysely } from "kysely";
-import { holdsWords } from "#platform/database/holds-words.server.ts";
+import { type Kysely, sql } from "kysely";
+import { type AheadCount, countAhead } from "#platform/database/count-ahead.server.ts";
+import { holdsEach, holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { type EnquiryFilter, spamStatus } from "./enquiry-filter.ts";
+import { inBatches, isAfter } from "./enquiry-batches.server.ts";
+import { type EnquiryFilter, enquiriesPerPage, spamStatus } from "./enquiry-filter.ts";
 import { type QuoteRecord, quoteStatuses, quoteStatusOf, storedAs } from "./quote.ts";
 
 type Db = Kysely<Tables>;
@@ -25,36 +27,57 @@ const columns = [
   "created_at as receivedAt",
 ] as const;
 
-const searched = [
-  "full_name",
-  "company_name",
-  "email",
-  "phone_number",
-  "product_name",
-  "customization_details",
-  "additional_message",
-  "admin_notes",
-] as const;
-
-/** All quotes and samples that the filter lets through (decision 44), newest first. */
-export async function listQuotes(db: Db, { query, status, kind }: EnquiryFilter): Promise<QuoteRecord[]> {
+const matching = (db: Db, { query, status, kind }: EnquiryFilter) => {
   const wanted = quoteStatuses.find((one) => one === status);
-  const rows = await db
-    .selectFrom("bulk_quotes")
+  return (
+    db
+      .selectFrom("bulk_quotes")
+      // As the indexes say it.
+      .where(status === spamStatus ? sql<boolean>`spam` : sql<boolean>`not spam`)
+      .$if(wanted !== undefined, (list) => list.where("status", "in", storedAs(wanted ?? "New")))
+      .$if(kind !== undefined, (list) => list.where("kind", "=", kind ?? "quote"))
+      .where(holdsEach(query, (word) => holdsWord(word, sql`search_text`)))
+  );
+};
+
+const quoteFrom = <R extends { status: Parameters<typeof quoteStatusOf>[0] }>(row: R) => ({
+  ...row,
+  status: quoteStatusOf(row.status),
+});
+
+/** A page of the quotes and samples that the filter lets through, newest first. */
+export async function listQuotes(
+  db: Db,
+  filter: EnquiryFilter,
+): Promise<{ rows: QuoteRecord[] } & AheadCount> {
+  const rows = await matching(db, filter)
     .select(columns)
-    .where("spam", "=", status === spamStatus)
-    .$if(wanted !== undefined, (list) => list.where("status", "in", storedAs(wanted ?? "New")))
-    .$if(kind !== undefined, (list) => list.where("kind", "=", kind ?? "quote"))
-    .$if(query !== "", (list) => list.where(holdsWords(query, searched)))
     .orderBy("created_at", "desc")
     .orderBy("id")
+    .limit(enquiriesPerPage)
+    .offset((filter.page - 1) * enquiriesPerPage)
     .execute();
-  return rows.map((row) => ({ ...row, status: quoteStatusOf(row.status) }));
+  const { page } = filter;
+  const count = await countAhead(db, matching(db, filter).select("id"), { page, size: enquiriesPerPage });
+  return { rows: rows.map(quoteFrom), ...count };
 }
+
+/** All of them for a file, some hundred at a time. */
+export const readQuotes = (db: Db, filter: EnquiryFilter): AsyncGenerator<QuoteRecord[], undefined> =>
+  inBatches(async (after, limit) => {
+    const rows = await matching(db, filter)
+      .select(columns)
+      .where(isAfter("bulk_quotes", after))
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+    return rows.map(quoteFrom);
+  });
 
 export async function findQuote(db: Db, id: string): Promise<QuoteRecord | undefined> {
   const row = await db.selectFrom("bulk_quotes").select(columns).where("id", "=", id).executeTakeFirst();
-  return row && { ...row, status: quoteStatusOf(row.status) };
+  return row && quoteFrom(row);
 }
 
 /** Changes a quote whose version is still the given one; false when it is not. */

@@ -50,7 +50,7 @@ eachDatabase("the quotes' desk", (database) => {
   });
 
   const ids = async (filter: { query?: string; status?: string; kind?: "quote" | "sample" }) =>
-    (await listQuotes(db(), { query: "", status: "", ...filter })).map(({ id }) => id);
+    (await listQuotes(db(), { page: 1, query: "", status: "", ...filter })).rows.map(({ id }) => id);
 
   test("lists quotes and samples newest first, spam apart, old data as new", async () => {
     expect(await ids({})).toEqual(["q5", "q3", "q2", "q1"]);

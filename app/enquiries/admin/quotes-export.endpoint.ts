@@ -1,11 +1,11 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import { writeAudit } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
-import { csvFile, csvOf } from "#platform/csv.server.ts";
+import { type CsvCell, csvStream } from "#platform/csv.server.ts";
 import type { Route } from "./+types/quotes-export.endpoint.ts";
 import { enquiryFilter } from "./enquiry-filter.ts";
-import { listQuotes } from "./quote.db.server.ts";
-import { quoteStatuses } from "./quote.ts";
+import { readQuotes } from "./quote.db.server.ts";
+import { type QuoteRecord, quoteStatuses } from "./quote.ts";
 
 const header = [
   "Received",
@@ -28,29 +28,34 @@ const header = [
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
   const { db } = services(context);
-  const quotes = await listQuotes(db, enquiryFilter(url.searchParams, quoteStatuses));
+  const filter = enquiryFilter(url.searchParams, quoteStatuses);
   await writeAudit(db, {
     actorId: actor.id,
     action: "bulk_quote.exported",
     entity: "bulk_quotes",
     entityId: null,
-    detail: { rows: quotes.length },
+    detail: { status: filter.status, searched: filter.query !== "" },
   });
-  const rows = quotes.map((one) => [
-    one.receivedAt,
-    one.kind,
-    one.fullName,
-    one.company,
-    one.email,
-    one.phone,
-    one.product,
-    one.quantity,
-    one.customization,
-    one.message,
-    one.address,
-    one.status,
-    one.notes,
-    one.id,
-  ]);
-  return csvFile("bulk-quotes", csvOf(header, rows));
+  return csvStream("bulk-quotes", header, linesOf(readQuotes(db, filter)));
 }
+
+async function* linesOf(batches: ReturnType<typeof readQuotes>) {
+  for await (const rows of batches) yield rows.map(cellsOf);
+}
+
+const cellsOf = (one: QuoteRecord): CsvCell[] => [
+  one.receivedAt,
+  one.kind,
+  one.fullName,
+  one.company,
+  one.email,
+  one.phone,
+  one.product,
+  one.quantity,
+  one.customization,
+  one.message,
+  one.address,
+  one.status,
+  one.notes,
+  one.id,
+];

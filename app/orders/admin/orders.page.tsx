@@ -13,7 +13,7 @@ import { exportHref, hrefOf, listQuery, ordersPerPage } from "./list-query.ts";
 import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
 import { OrderTable } from "./order-table.tsx";
 
-const none = { orders: [] satisfies ListedOrder[], total: 0 };
+const none = { orders: [] satisfies ListedOrder[], total: 0, isMore: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
@@ -37,7 +37,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 export const meta: Route.MetaFunction = () => [{ title: deskText.orders }];
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { query, orders, total, isFailed } = loaderData;
+  const { query, orders, total, isMore, isFailed } = loaderData;
   useNotices(loaderData, [isFailed && { ...deskText.listFailed, tone: "destructive" }]);
   const isNarrowed = query.text !== "" || query.filter !== "all";
   return (
@@ -68,6 +68,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         page={query.page}
         pageSize={ordersPerPage}
         total={total}
+        isMore={isMore}
         hrefOf={(page) => hrefOf({ ...query, page })}
       />
     </>

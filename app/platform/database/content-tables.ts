@@ -1,3 +1,4 @@
+import type { ColumnType } from "kysely";
 import type { Filled, Json, MomentNow, MomentOfUpdate } from "./column-types.ts";
 
 export interface ContentTables {
@@ -42,6 +43,8 @@ interface BlogCommentTable {
   content: string;
   is_approved: Filled<boolean>;
   spam: Filled<boolean>;
+  /** What a search looks in, in lower case; made by the database. */
+  search_text: ColumnType<string, never, never>;
   created_at: MomentNow;
   updated_at: MomentOfUpdate;
 }

@@ -1,3 +1,4 @@
+import type { ColumnType } from "kysely";
 import type { Filled, MomentNow, MomentOfUpdate, MomentOrNull } from "./column-types.ts";
 
 export interface EnquiryTables {
@@ -24,6 +25,8 @@ interface BulkQuoteTable {
   status: Filled<"New" | "Contacted" | "Quoted" | "Closed - Won" | "Closed - Lost" | "On Hold" | "pending">;
   admin_notes: string | null;
   spam: Filled<boolean>;
+  /** What a search looks in, in lower case; made by the database. */
+  search_text: ColumnType<string, never, never>;
   version: Filled<number>;
   created_at: MomentNow;
   updated_at: MomentOfUpdate;
@@ -38,6 +41,8 @@ interface ContactMessageTable {
   status: Filled<"Pending" | "Contacted" | "Resolved" | "Spam">;
   admin_response: string | null;
   spam: Filled<boolean>;
+  /** What a search looks in, in lower case; made by the database. */
+  search_text: ColumnType<string, never, never>;
   version: Filled<number>;
   created_at: MomentNow;
   updated_at: MomentOfUpdate;

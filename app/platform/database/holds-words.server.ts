@@ -2,10 +2,24 @@ import { type RawBuilder, sql } from "kysely";
 
 const mostWords = 8;
 
+/** The words of a search, each once. */
+export const searchedWords = (query: string): string[] =>
+  [...new Set(query.split(/\s+/).filter(Boolean))].slice(0, mostWords);
+
+const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+/** Does a text that is kept in lower case hold a word? By this shape an index of three-letter groups finds it. */
+export const holdsWord = (word: string, column: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`${column} like ${anywhere(word.toLowerCase())}`;
+
+/** Is every word of a query found by a test? Without words everything is. */
+export function holdsEach(query: string, test: (word: string) => RawBuilder<boolean>): RawBuilder<boolean> {
+  const tests = searchedWords(query).map(test);
+  return tests.length > 0 ? sql<boolean>`(${sql.join(tests, sql` and `)})` : sql<boolean>`true`;
+}
+
 /** Does a row hold all the words somewhere in these columns? Wildcards are searched for as they are written. */
 export function holdsWords(query: string, columns: readonly string[]): RawBuilder<boolean> {
   const text = sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`;
-  const words = query.split(/\s+/).filter(Boolean).slice(0, mostWords);
-  const tests = words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`);
-  return tests.length > 0 ? sql<boolean>`(${sql.join(tests, sql` and `)})` : sql<boolean>`true`;
+  return holdsEach(query, (word) => sql<boolean>`${text} ilike ${anywhere(word)}`);
 }
