@@ -1,41 +1,31 @@
-import { artisanChanges } from "#artisans/artisan.db.server.ts";
-import { artisanPath } from "#artisans/artisan.ts";
-import { postChanges } from "#blog/post.db.server.ts";
-import { postPath } from "#blog/post.ts";
 import { services } from "#platform/context.server.ts";
+import { textStream } from "#platform/web/text-stream.server.ts";
 import type { Route } from "./+types/sitemap.endpoint.ts";
-import { policies } from "./policy.ts";
-import { type SitemapEntry, sitemapXml } from "./sitemap.ts";
-import { productAddresses } from "./text-pages.db.server.ts";
+import { countProducts } from "./sitemap.db.server.ts";
+import { mostInSitemap, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap.ts";
+import { pageEntries, productEntries } from "./sitemap-entries.server.ts";
 
-const fixedPages = [
-  "/",
-  "/shop",
-  "/about",
-  "/artisans",
-  "/blog",
-  "/contact",
-  "/b2b",
-  "/faq",
-  "/track",
-  ...policies.map(({ slug }) => `/${slug}`),
-];
+const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" };
+/** What the pages beside the products may take of a single sitemap. */
+const pagesBeside = 5000;
 
-/** The public pages that exist, for search engines. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+/** The public pages that exist, for search engines: in one list, or in a list of lists when they are too many for one. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { db, config, now } = services(context);
-  const [products, artisans, posts] = await Promise.all([
-    productAddresses(db),
-    artisanChanges(db),
-    postChanges(db, now()),
-  ]);
-  const entries: SitemapEntry[] = [
-    ...fixedPages.map((path) => ({ path })),
-    ...products.map(({ slug, updated_at }) => ({ path: `/shop/${slug}`, changed: updated_at })),
-    ...artisans.map(({ id, updated_at }) => ({ path: artisanPath({ id }), changed: updated_at })),
-    ...posts.map(({ slug, updated_at }) => ({ path: postPath({ slug }), changed: updated_at })),
-  ];
-  return new Response(sitemapXml(config.origin, entries), {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
-  });
+  const answer = (entries: AsyncIterable<SitemapEntry[]>) =>
+    textStream(sitemapXml(config.origin, entries), headers);
+  const part = /^\d{1,6}$/.exec(url.searchParams.get("part") ?? "")?.[0];
+  if (part !== undefined) {
+    const number = Number(part);
+    return answer(number === 0 ? pageEntries(db, now()) : productEntries(db, number - 1));
+  }
+  const products = await countProducts(db);
+  if (products > mostInSitemap - pagesBeside)
+    return new Response(sitemapIndexXml(config.origin, products), { headers });
+  return answer(both(pageEntries(db, now()), productEntries(db, 0)));
+}
+
+async function* both(first: AsyncIterable<SitemapEntry[]>, second: AsyncIterable<SitemapEntry[]>) {
+  yield* first;
+  yield* second;
 }

@@ -1,13 +1,29 @@
 import { expect, it } from "vitest";
-import { sitemapXml } from "./sitemap.ts";
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 
-it("lists whole addresses, escaped, with the day of their change", () => {
-  const xml = sitemapXml("https://shop.example", [
-    { path: "/" },
-    { path: "/shop/lotus & fish", changed: new Date("2026-11-21T10:00:00Z") },
-  ]);
-  expect(xml).toContain("<url><loc>https://shop.example/</loc></url>");
+async function* given(...batches: SitemapEntry[][]) {
+  yield* batches;
+}
+
+it("lists whole addresses, escaped, with the day of their change", async () => {
+  const changed = new Date("2026-11-21T10:00:00Z");
+  const batches = given([{ path: "/" }], [{ path: "/shop/lotus & fish", changed }], []);
+  let xml = "";
+  for await (const text of sitemapXml("https://shop.example", batches)) xml += text;
+  expect(xml).toContain("<url><loc>https://shop.example/</loc></url>\n");
   expect(xml).toContain(
-    "<url><loc>https://shop.example/shop/lotus%20&amp;%20fish</loc><lastmod>2026-11-21</lastmod></url>",
+    "<url><loc>https://shop.example/shop/lotus%20&amp;%20fish</loc><lastmod>2026-11-21</lastmod></url>\n",
   );
+  expect(xml.endsWith("</urlset>\n")).toBe(true);
+});
+
+it.each([
+  { products: 49_999, parts: 2 },
+  { products: 50_000, parts: 2 },
+  { products: 50_001, parts: 3 },
+])("names $parts parts of a shop of $products products", ({ products, parts }) => {
+  const xml = sitemapIndexXml("https://shop.example", products);
+  expect(xml.match(/<sitemap>/g)).toHaveLength(parts);
+  expect(xml).toContain("<loc>https://shop.example/sitemap.xml?part=0</loc>");
+  expect(xml).toContain(`<loc>https://shop.example/sitemap.xml?part=${parts - 1}</loc>`);
 });

@@ -5,11 +5,34 @@ export interface SitemapEntry {
   changed?: Date;
 }
 
-/** A sitemap by the protocol of sitemaps.org. */
-export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changed }) => {
-    const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : "";
-    return `<url><loc>${escapeXml(origin + encodeURI(path))}</loc>${lastmod}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+/** More addresses than this must be divided into parts (sitemaps.org). */
+export const mostInSitemap = 50_000;
+
+const begin = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** A sitemap by the protocol of sitemaps.org, text by text as its entries come. */
+export async function* sitemapXml(
+  origin: string,
+  batches: AsyncIterable<readonly SitemapEntry[]>,
+): AsyncGenerator<string, undefined> {
+  yield `${begin}<urlset ${schema}>\n`;
+  for await (const entries of batches) {
+    yield entries.map(({ path, changed }) => `${urlXml(origin + encodeURI(path), changed)}\n`).join("");
+  }
+  yield "</urlset>\n";
+}
+
+function urlXml(address: string, changed: Date | undefined): string {
+  const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : "";
+  return `<url><loc>${escapeXml(address)}</loc>${lastmod}</url>`;
+}
+
+/** The list of a large shop's sitemaps: the pages first, then its products in parts. */
+export function sitemapIndexXml(origin: string, products: number): string {
+  const parts = Array.from({ length: 1 + Math.ceil(products / mostInSitemap) }, (_, part) => part);
+  const maps = parts.map(
+    (part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap.xml?part=${part}`)}</loc></sitemap>\n`,
+  );
+  return `${begin}<sitemapindex ${schema}>\n${maps.join("")}</sitemapindex>\n`;
 }

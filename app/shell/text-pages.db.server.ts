@@ -21,8 +21,3 @@ export function policyPage(db: Db, slug: string) {
     .where("slug", "=", slug)
     .executeTakeFirst();
 }
-
-/** Every product's address and when it changed, for the sitemap. */
-export function productAddresses(db: Db) {
-  return db.selectFrom("products").select(["slug", "updated_at"]).orderBy("slug").limit(45_000).execute();
-}

@@ -77,6 +77,15 @@ describe("what machines read", () => {
     expect(await kinds(artisan)).toEqual(["BreadcrumbList", "Person"]);
   });
 
+  test("a large shop's sitemap comes in parts: the pages, then the products", async () => {
+    const part = async (number: number) => (await ask(`/sitemap.xml?part=${number}`)).text();
+    const [pages, products, beyond] = [await part(0), await part(1), await part(2)];
+    expect(pages).toContain("/about</loc>");
+    expect(pages).not.toContain("/shop/");
+    expect(products).toContain("/shop/kohbar-lotus-tote</loc>");
+    expect(beyond.match(/<url>/g)).toBeNull();
+  });
+
   test("the sitemap names them", async () => {
     const xml = await (await ask("/sitemap.xml")).text();
     for (const path of ["/about", "/artisans", "/blog", "/contact", "/b2b", postPath]) {
