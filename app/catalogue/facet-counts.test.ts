@@ -2,14 +2,15 @@ import { describe, expect, test } from "vitest";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
 import type { ProductFilter } from "./product-filter.ts";
 
-const group = (collection: string, category: string, count: number): FacetGroup => ({
+const group = (shelf: number, collection: string, category: string, count: number): FacetGroup => ({
+  shelf,
   collection,
   category,
   technique: "hand-painted",
   price: "under-500",
   count,
 });
-const groups = [group("core", "bags", 3), group("core", "decor", 2), group("limited", "bags", 1)];
+const groups = [group(1, "core", "bags", 3), group(2, "core", "decor", 2), group(3, "limited", "bags", 1)];
 const filter = (change: Partial<ProductFilter> = {}): ProductFilter => ({
   sort: "featured",
   page: 1,
@@ -20,6 +21,7 @@ describe("counting groups", () => {
   test("without a choice everything counts everywhere", () => {
     expect(countGroups(groups, filter())).toEqual({
       total: 6,
+      shelves: [1, 2, 3],
       counts: {
         collection: { core: 5, limited: 1 },
         category: { bags: 4, decor: 2 },
@@ -30,8 +32,8 @@ describe("counting groups", () => {
   });
 
   test("a choice narrows the other facets, never its own", () => {
-    const { total, counts } = countGroups(groups, filter({ collection: "core" }));
-    expect(total).toBe(5);
+    const { total, counts, shelves } = countGroups(groups, filter({ collection: "core" }));
+    expect({ total, shelves }).toEqual({ total: 5, shelves: [1, 2] });
     expect(counts.collection).toEqual({ core: 5, limited: 1 });
     expect(counts.category).toEqual({ bags: 3, decor: 2 });
   });

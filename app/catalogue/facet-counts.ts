@@ -1,29 +1,38 @@
 import { type FacetCounts, type FacetName, facets, type ProductFilter } from "./product-filter.ts";
 
-/** Products that are alike in every facet, and how many they are. */
+/** Products that are alike in every facet, the shelf that stands for that, and how many they are. */
 export interface FacetGroup extends Record<FacetName, string> {
+  shelf: number;
   count: number;
 }
 
+interface CountedGroups {
+  total: number;
+  counts: FacetCounts;
+  /** The shelves that pass the filter. */
+  shelves: number[];
+}
+
 /** How many products pass the filter, and what each value of each facet would show with the other filters applied. */
-export function countGroups(
-  groups: readonly FacetGroup[],
-  filter: ProductFilter,
-): { total: number; counts: FacetCounts } {
+export function countGroups(groups: readonly FacetGroup[], filter: ProductFilter): CountedGroups {
   const counts: Record<FacetName, Record<string, number>> = {
     collection: {},
     category: {},
     price: {},
     technique: {},
   };
+  const shelves: number[] = [];
   let total = 0;
   for (const group of groups) {
     const failing = facets.filter(({ name }) => filter[name] !== undefined && filter[name] !== group[name]);
-    if (failing.length === 0) total += group.count;
+    if (failing.length === 0) {
+      total += group.count;
+      shelves.push(group.shelf);
+    }
     for (const { name } of facets) {
       if (failing.some((facet) => facet.name !== name)) continue;
       counts[name][group[name]] = (counts[name][group[name]] ?? 0) + group.count;
     }
   }
-  return { total, counts };
+  return { total, counts, shelves };
 }

@@ -2,22 +2,15 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
 import type { ProductSummary } from "./product.ts";
-import {
-  clampPage,
-  type FacetCounts,
-  type FacetName,
-  facets,
-  type ProductFilter,
-  pageSize,
-  priceBands,
-  sortChoices,
-} from "./product-filter.ts";
-import { type SummaryRow, summaryColumns, summaryOf } from "./product-row.server.ts";
+import { clampPage, type FacetCounts, facets, type ProductFilter } from "./product-filter.ts";
+import { allOf, type Narrowing, pageOf } from "./product-list.db.server.ts";
 import { correctSearch } from "./search-correction.db.server.ts";
-import { matchesSearch, searchRank } from "./search-terms.server.ts";
+import { matchesSearch } from "./search-terms.server.ts";
 
 type Db = Kysely<Tables>;
-type Sql = RawBuilder<unknown>;
+
+/** A search is counted, ranked and paged through up to so many products: whoever finds more needs another word. */
+export const mostFound = 1000;
 
 export interface ProductPage {
   /** The filter as it was answered: a page past the end is the last one. */
@@ -25,9 +18,12 @@ export interface ProductPage {
   products: ProductSummary[];
   /** Products that pass the filter, on all pages. */
   total: number;
+  /** The search finds more than `total`, which are not counted. */
+  isMore?: boolean;
   /** Products in the shop. */
   all: number;
-  counts: FacetCounts;
+  /** None where the search finds more than are counted. */
+  counts?: FacetCounts;
   /** The words searched for in place of mistyped ones. */
   correctedTo?: string;
 }
@@ -42,78 +38,66 @@ export async function listProducts(db: Db, filter: ProductFilter): Promise<Produ
   return second.total > 0 ? { ...second, correctedTo: corrected } : found;
 }
 
-async function listFor(db: Db, asked: ProductFilter, text: string | undefined): Promise<ProductPage> {
-  const counted = await countFacets(db, asked, text);
-  const filter = { ...asked, page: clampPage(asked.page, counted.total) };
-  const products = counted.total > 0 ? await pageOf(db, filter, text) : [];
-  return { ...counted, filter, products };
+async function listFor(db: Db, filter: ProductFilter, text: string | undefined): Promise<ProductPage> {
+  const base = [
+    ...(text ? [matchesSearch(text)] : []),
+    ...(filter.artisan ? [sql`artisan = ${filter.artisan}`] : []),
+  ];
+  const { groups, all } = await readGroups(db, base, text !== undefined);
+  if (text && groups.reduce((sum, { count }) => sum + count, 0) > mostFound)
+    return { all, ...(await listOfMany(db, filter, base)) };
+  const { total, counts, shelves } = countGroups(groups, filter);
+  const isNarrowed = facets.some(({ name }) => filter[name] !== undefined);
+  const conditions = [...base, ...(isNarrowed ? [sql`shelf = any(${shelves}::smallint[])`] : [])];
+  return { all, counts, ...(await pageFor(db, filter, { conditions, total, text })) };
 }
 
-const bandCondition = (band: (typeof priceBands)[number]): Sql => {
-  if ("below" in band) return sql`price < ${band.below}::numeric`;
-  if ("above" in band) return sql`price > ${band.above}::numeric`;
-  return sql`price >= ${band.from}::numeric and price <= ${band.upTo}::numeric`;
-};
-
-const bandOfPrice: Sql = sql`case ${sql.join(
-  priceBands.map((band) => sql`when ${bandCondition(band)} then ${band.value}::text`),
-  sql` `,
-)} end`;
-
-/** What each facet's value is in a row of products. */
-const facetColumns: Record<FacetName, Sql> = {
-  collection: sql`collection`,
-  category: sql`category`,
-  technique: sql`technique`,
-  price: bandOfPrice,
-};
-
-const all = (conditions: Sql[]): Sql =>
-  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-
-/** Narrowing that has no counts of its own: the search and the artisan. */
-function baseConditions({ artisan }: ProductFilter, text: string | undefined): Sql[] {
-  return [...(text ? [matchesSearch(text)] : []), ...(artisan ? [sql`artisan = ${artisan}`] : [])];
-}
-
-const isChosen = (filter: ProductFilter): Sql[] =>
-  facets.flatMap(({ name }) =>
-    filter[name] === undefined ? [] : [sql`${facetColumns[name]} = ${filter[name]}`],
+/** A search that finds more than are counted: the newest of them, unranked, and only what the chosen filters leave is counted. */
+async function listOfMany(db: Db, filter: ProductFilter, base: RawBuilder<unknown>[]) {
+  const chosen = facets.flatMap(({ name }) =>
+    filter[name] === undefined ? [] : [sql`${sql.ref(shelfColumns[name])} = ${filter[name]}`],
   );
+  const onShelves = sql`shelf = any(array(select id from shelves where ${allOf(chosen)}))`;
+  const conditions = chosen.length > 0 ? [...base, onShelves] : base;
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (select from products where ${allOf(conditions)} limit ${sql.lit(mostFound + 1)}) as looked`.execute(
+    db,
+  );
+  const found = rows[0]?.found ?? 0;
+  const total = Math.min(found, mostFound);
+  return { ...(await pageFor(db, filter, { conditions, total })), isMore: found > total };
+}
 
-/** Counts what each value of each facet would show with the other filters applied, in one pass over the matches. */
-async function countFacets(db: Db, filter: ProductFilter, text: string | undefined) {
-  const columns = facets.map(({ name }) => sql`${facetColumns[name]} as ${sql.ref(name)}`);
+async function pageFor(db: Db, asked: ProductFilter, narrowing: Narrowing) {
+  const { total } = narrowing;
+  const filter = { ...asked, page: clampPage(asked.page, total) };
+  return { filter, total, products: total > 0 ? await pageOf(db, filter, narrowing) : [] };
+}
+
+const shelfColumns = {
+  collection: "collection",
+  category: "category",
+  technique: "technique",
+  price: "price_band",
+} as const;
+
+/**
+ * The shelves that hold what passes the conditions, and how much of it. Without any condition the counts are kept ones; of a
+ * search's finds one more than `mostFound` is looked at.
+ */
+async function readGroups(db: Db, conditions: RawBuilder<unknown>[], isSearch: boolean) {
+  const looked = isSearch ? sql`limit ${sql.lit(mostFound + 1)}` : sql``;
+  const found =
+    conditions.length > 0
+      ? sql`(select shelf, count(*)::int as count from (
+          select shelf from products where ${allOf(conditions)} ${looked}) as looked group by shelf)`
+      : sql`(select id as shelf, products as count from shelves where products > 0)`;
   // All groups come in one field: reading them as rows would take longer than counting them.
   const { rows } = await sql<{ groups: FacetGroup[] | null; all: number }>`
-    select (select count(*)::int from products) as "all", (
-      select json_agg(groups) from (
-        select ${sql.join(columns)}, count(*)::int as count
-        from products where ${all(baseConditions(filter, text))}
-        group by ${sql.join(facets.map((_, index) => sql.lit(index + 1)))}
-      ) as groups
+    select (select coalesce(sum(products), 0)::int from shelves) as "all", (
+      select json_agg(json_build_object('shelf', shelf, 'count', count, 'collection', collection,
+        'category', category, 'technique', technique, 'price', price_band))
+      from ${found} as found join shelves on shelves.id = found.shelf
     ) as groups`.execute(db);
-  return { ...countGroups(rows[0]?.groups ?? [], filter), all: rows[0]?.all ?? 0 };
-}
-
-async function pageOf(db: Db, filter: ProductFilter, text: string | undefined): Promise<ProductSummary[]> {
-  const conditions = [...baseConditions(filter, text), ...isChosen(filter)];
-  const { rows } = await sql<SummaryRow>`
-    select ${sql.join(summaryColumns.map((column) => sql.ref(column)))} from products
-    where ${all(conditions)}
-    order by ${order(filter, text)}
-    limit ${pageSize} offset ${(filter.page - 1) * pageSize}`.execute(db);
-  return rows.map(summaryOf);
-}
-
-/** The order chosen, always ended by the id, so that no product stands on two pages. */
-function order({ sort }: ProductFilter, text: string | undefined): Sql {
-  const choice = sortChoices.find(({ value }) => value === sort) ?? sortChoices[0];
-  const direction = choice.direction === "asc" ? sql`asc` : sql`desc`;
-  if (choice.by === "price") return sql`price ${direction}, id`;
-  if (choice.by === "name") return sql`lower(name) collate "C" ${direction}, id`;
-  if (choice.by === "created_at") return sql`created_at ${direction}, id`;
-  return text
-    ? sql`featured desc, ${searchRank(text)} desc, created_at desc, id`
-    : sql`featured desc, created_at desc, id`;
+  return { groups: rows[0]?.groups ?? [], all: rows[0]?.all ?? 0 };
 }

@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import type { Product, ProductSummary } from "./product.ts";
-import { pageColumns, productOf, summaryColumns, summaryOf } from "./product-row.server.ts";
+import { categories, type Product, type ProductSummary } from "./product.ts";
+import { pageColumns, productOf, type SummaryRow, summaryColumns, summaryOf } from "./product-row.server.ts";
 
 type Db = Kysely<Tables>;
 
@@ -21,19 +21,20 @@ export async function listFeatured(db: Db): Promise<ProductSummary[]> {
   return rows.map(summaryOf);
 }
 
-/** Up to four others of the same collection: what can be bought first, then of the same kind, then the newest. */
+/**
+ * Up to four others of the same collection: what can be bought first, then of the same kind, then the newest. The first few
+ * of each kind come from an index, and are then put in order: a collection may be large.
+ */
 export async function listRelated(db: Db, product: Product): Promise<ProductSummary[]> {
-  const rows = await db
-    .selectFrom("products")
-    .select(summaryColumns)
-    .where("collection", "=", product.collection)
-    .where("id", "<>", product.id)
-    .orderBy("in_stock", "desc")
-    .orderBy((eb) => eb("category", "=", product.category), "desc")
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(relatedOnPage)
-    .execute();
+  const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
+  const { rows } = await sql<SummaryRow>`
+    select ${columns}
+    from unnest(${[...categories]}::text[]) as kind, unnest('{true,false}'::boolean[]) as stocked, lateral (
+      select ${columns}, category, created_at from products
+      where collection = ${product.collection} and category = kind and in_stock = stocked and id <> ${product.id}
+      order by created_at desc, id limit ${sql.lit(relatedOnPage)}) as ones
+    order by in_stock desc, category = ${product.category} desc, created_at desc, id
+    limit ${sql.lit(relatedOnPage)}`.execute(db);
   return rows.map(summaryOf);
 }
 
@@ -51,9 +52,16 @@ export async function listByArtisan(db: Db, name: string, most: number): Promise
   return rows.map(summaryOf);
 }
 
-/** The names that a form proposes. */
+/** The names that a form proposes: the first of them, each once. */
 export async function listProductNames(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom("products").select("name").distinct().orderBy("name").limit(300).execute();
+  const rows = await db
+    .selectFrom("products")
+    .distinctOn("sort_name")
+    .select("name")
+    .orderBy("sort_name")
+    .orderBy("id")
+    .limit(300)
+    .execute();
   return rows.map(({ name }) => name);
 }
 

@@ -17,7 +17,8 @@ export const filterForm = "shop-filters";
 export const filterPanel = "filter-panel";
 
 interface FilterPanelProps extends FilterInHand {
-  counts: FacetCounts;
+  /** None where more is found than is counted. */
+  counts: FacetCounts | undefined;
 }
 
 /**
@@ -48,7 +49,7 @@ export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
           <FacetChoice
             key={facet.name}
             facet={facet}
-            counts={counts[facet.name]}
+            counts={counts?.[facet.name]}
             chosen={chosen}
             change={change}
           />
@@ -71,20 +72,20 @@ export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
 
 interface FacetChoiceProps {
   facet: Facet;
-  counts: Readonly<Record<string, number>>;
+  counts: Readonly<Record<string, number>> | undefined;
   chosen: ProductFilter;
   change: FilterInHand["change"];
 }
 
 function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps) {
-  const every = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const every = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const options = [
     { value: "", label: facet.all, aside: every },
     // All of them, always: a list that shrinks under the finger is no list.
     ...facet.choices.map(({ value, label }) => ({
       value,
-      label: counts[value] ? label : <span className="text-ink-2">{label}</span>,
-      aside: counts[value] ?? 0,
+      label: !counts || counts[value] ? label : <span className="text-ink-2">{label}</span>,
+      aside: counts && (counts[value] ?? 0),
     })),
   ];
   return (

@@ -58,7 +58,7 @@ function shopTitle({ collection, q, artisan, page }: ProductFilter): string {
 }
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
-  const { filter, products, total, all, counts, correctedTo } = loaderData;
+  const { filter, products, total, counts } = loaderData;
   const hand = useFilter(filter);
   const shop = useShop();
   return (
@@ -67,7 +67,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1 className="text-3xl tracking-[-0.015em]">Shop</h1>
           <p role="status" className="mt-1 text-ink-2">
-            {foundText(total, all, correctedTo)}
+            {foundText(loaderData)}
           </p>
         </div>
         <ShopSearch shown={filter} change={hand.change} />
@@ -91,8 +91,9 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function foundText(total: number, all: number, correctedTo: string | undefined): string {
-  const pieces = total === all ? `${all} pieces` : `${total} of ${all} pieces`;
+function foundText({ total, isMore, all, correctedTo }: ProductPage): string {
+  const found = isMore ? `More than ${total}` : total;
+  const pieces = total === all ? `${all} pieces` : `${found} of ${all} pieces`;
   if (correctedTo) return `${pieces}, searched for “${correctedTo}”.`;
   return total === all && all > 0 ? `${pieces}. Each is made by a named hand.` : pieces;
 }

@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type AheadCount, countAhead } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Paise, paiseFromRupees } from "#values/money.ts";
 import type { Category, Collection } from "../product.ts";
+import { allOf, type OrderKey, orderBy, sliceOf } from "../product-list.db.server.ts";
 import { matchesSearch } from "../search-terms.server.ts";
 import { type DeskFilter, deskPageSize } from "./desk-filter.ts";
 import type { ProductRow } from "./product-columns.server.ts";
@@ -22,10 +24,8 @@ export interface DeskLine {
   image: string | null;
 }
 
-export interface DeskPage {
+export interface DeskPage extends AheadCount {
   lines: DeskLine[];
-  /** Products that pass the filter, on all pages. */
-  total: number;
   filter: DeskFilter;
 }
 
@@ -33,44 +33,61 @@ interface LineRow extends Omit<DeskLine, "price"> {
   price: string;
 }
 
-/** One page of the desk's list. The count is its own query: a window count was seven times slower at 100,000 products. */
+/** One page of the desk's list. Without a search its length is known; finds are counted to some way beyond the page. */
 export async function listForDesk(db: Db, asked: DeskFilter): Promise<DeskPage> {
   const where = conditionsOf(asked);
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from products where ${where}`.execute(db);
-  const total = counted.rows[0]?.total ?? 0;
-  const page = Math.min(asked.page, Math.max(1, Math.ceil(total / deskPageSize)));
+  const counted = asked.q
+    ? await countAhead(db, sql`(select from products where ${where})`, {
+        page: asked.page,
+        size: deskPageSize,
+      })
+    : { total: await countOnShelves(db, asked), isMore: false };
+  const page = Math.min(asked.page, Math.max(1, Math.ceil(counted.total / deskPageSize)));
+  const { limit, offset, isBackwards } = sliceOf(page, deskPageSize, counted.total);
+  const order = orderBy(orderKeys(asked), isBackwards);
   const { rows } = await sql<LineRow>`
     select id, slug, name, category, collection, price, in_stock as "inStock", stock_count as "stockCount", featured,
       images[1] as image
-    from products where ${where} order by ${orderOf(asked)}
-    limit ${deskPageSize} offset ${(page - 1) * deskPageSize}`.execute(db);
+    from products
+    where id = any(array(select id from products where ${where} order by ${order} limit ${limit} offset ${offset}))
+    order by ${order}`.execute(db);
   const lines = rows.map((row) => ({ ...row, price: paiseFromRupees(row.price) }));
-  return { lines, total, filter: { ...asked, page } };
+  return { lines: isBackwards ? lines.reverse() : lines, ...counted, filter: { ...asked, page } };
+}
+
+async function countOnShelves(db: Db, { collection, stock }: DeskFilter): Promise<number> {
+  const counts = { in: sql`available`, out: sql`products - available` };
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(${stock ? counts[stock] : sql`products`}), 0)::int as total from shelves
+    where ${collection ? sql`collection = ${collection}` : sql`true`}`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 function conditionsOf({ q, collection, stock }: DeskFilter): RawBuilder<unknown> {
+  // As the index of what is out says it.
   const available = sql`(in_stock and coalesce(stock_count, 1) > 0)`;
-  const conditions = [
+  return allOf([
     ...(q ? [sql`(${matchesSearch(q)} or slug = ${q} or sku = ${q})`] : []),
-    ...(collection ? [sql`collection = ${collection}`] : []),
+    ...(collection
+      ? [sql`shelf = any(array(select shelves.id from shelves where shelves.collection = ${collection}))`]
+      : []),
     ...(stock ? [stock === "in" ? available : sql`not ${available}`] : []),
-  ];
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+  ]);
 }
 
 /** Each order is an index read forwards or backwards. */
-function orderOf({ sort }: DeskFilter): RawBuilder<unknown> {
-  const direction = sort?.descending ? sql`desc` : sql`asc`;
+function orderKeys({ sort }: DeskFilter): OrderKey[] {
+  const id = [sql`id`, sort?.descending ?? false] as const;
+  const by = (column: RawBuilder<unknown>) => [column, sort?.descending ?? false] as const;
   switch (sort?.key) {
     case "name":
-      return sql`lower(name) collate "C" ${direction}, id ${direction}`;
+      return [by(sql`sort_name`), id];
     case "price":
-      return sql`price ${direction}, id ${direction}`;
+      return [by(sql`price`), id];
     case "stock":
-      return sql`in_stock ${direction}, stock_count ${direction}, id ${direction}`;
+      return [by(sql`in_stock`), by(sql`stock_count`), id];
     default:
-      return sql`created_at desc, id`;
+      return [[sql`created_at`, true], id];
   }
 }
 

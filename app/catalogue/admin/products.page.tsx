@@ -54,7 +54,7 @@ const closed = { isGone: false, open: undefined, artisans: [], history: [] };
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = parseDeskFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...closed, lines: [], total: 0, filter }, productText.listFailed);
+  return withFailure(call, { ...closed, lines: [], total: 0, isMore: false, filter }, productText.listFailed);
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -118,14 +118,17 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: productText.title }];
 
 export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, total, filter, open, isGone, artisans, history } = loaderData;
+  const { lines, total, isMore, filter, open, isGone, artisans, history } = loaderData;
   useNotices(loaderData, [
     isGone && { ...productText.listFailed, text: productText.gone, tone: "destructive" },
   ]);
   useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
   return (
     <>
-      <PageHead title={productText.title} note={`${total.toLocaleString("en-IN")} in this list`}>
+      <PageHead
+        title={productText.title}
+        note={`${isMore ? "More than " : ""}${total.toLocaleString("en-IN")} in this list`}
+      >
         <ButtonLink to={exportPath(filter)} reloadDocument prefetch="none" small>
           Export CSV
         </ButtonLink>
@@ -143,6 +146,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
         page={filter.page}
         pageSize={deskPageSize}
         total={total}
+        isMore={isMore}
         hrefOf={(page) => deskPath({ ...filter, page })}
       />
       {open && (

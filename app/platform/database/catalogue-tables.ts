@@ -6,6 +6,7 @@ export interface CatalogueTables {
   products: ProductTable;
   slug_history: SlugHistoryTable;
   catalogue_words: { word: string };
+  shelves: ShelfTable;
 }
 
 interface ArtisanTable {
@@ -66,6 +67,21 @@ interface ProductTable {
   updated_at: MomentOfUpdate;
   /** tsvector, made by the database: name A, artisan, category and SKU B, description C; configuration 'english'. */
   search: ColumnType<string, never, never>;
+  /** Where it is counted, by collection, category, technique and price band; made by the database. */
+  shelf: ColumnType<number, never, never>;
+  /** The name in the order of the catalogue; made by the database. */
+  sort_name: ColumnType<string, never, never>;
+}
+
+/** How many products are alike in everything that the catalogue filters by. Kept by triggers; written by nobody else. */
+interface ShelfTable {
+  id: number;
+  collection: string;
+  category: string;
+  technique: string;
+  price_band: string;
+  products: number;
+  available: number;
 }
 
 /** Written by a trigger whenever a slug changes. */

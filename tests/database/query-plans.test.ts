@@ -1,0 +1,170 @@
+import type { Kysely } from "kysely";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { listDeskComments } from "#blog/admin/comments-desk.db.server.ts";
+import { commentFilter } from "#blog/admin/comments-desk.ts";
+import { listForDesk } from "#catalogue/admin/desk.db.server.ts";
+import { parseDeskFilter } from "#catalogue/admin/desk-filter.ts";
+import {
+  findProduct,
+  listByArtisan,
+  listFeatured,
+  listProductNames,
+  listRelated,
+} from "#catalogue/product.db.server.ts";
+import { parseFilter } from "#catalogue/product-filter.ts";
+import { listProducts } from "#catalogue/product-search.db.server.ts";
+import { enquiryFilter } from "#enquiries/admin/enquiry-filter.ts";
+import { listMessages } from "#enquiries/admin/message.db.server.ts";
+import { messageStatuses } from "#enquiries/admin/message.ts";
+import { listQuotes } from "#enquiries/admin/quote.db.server.ts";
+import { quoteStatuses } from "#enquiries/admin/quote.ts";
+import { listQuery } from "#orders/admin/list-query.ts";
+import { listOrders } from "#orders/admin/order-list.db.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { productAddresses } from "#shell/sitemap.db.server.ts";
+import { growComments, growEnquiries, growOrders } from "../../bench/large-shop/grow-desks.ts";
+import { growProducts } from "../../bench/large-shop/grow-products.ts";
+import { eachDatabase } from "./each-database.ts";
+import { recordedDatabase, tableScans } from "./recorded-database.ts";
+
+type Act = (db: Kysely<Tables>) => Promise<unknown>;
+
+const shop = (search: string): [string, Act] => [
+  `/shop?${search}`,
+  (db) => listProducts(db, parseFilter(new URLSearchParams(search))),
+];
+const desk = (search: string): [string, Act] => [
+  `products desk ?${search}`,
+  (db) => listForDesk(db, parseDeskFilter(new URLSearchParams(search))),
+];
+const orders = (search: string): [string, Act] => [
+  `orders desk ?${search}`,
+  (db) => listOrders(db, listQuery(new URLSearchParams(search))),
+];
+const messages = (search: string): [string, Act] => [
+  `messages desk ?${search}`,
+  (db) => listMessages(db, enquiryFilter(new URLSearchParams(search), messageStatuses)),
+];
+const quotes = (search: string): [string, Act] => [
+  `quotes desk ?${search}`,
+  (db) => listQuotes(db, enquiryFilter(new URLSearchParams(search), quoteStatuses)),
+];
+const comments = (search: string): [string, Act] => [
+  `comments desk ?${search}`,
+  (db) => listDeskComments(db, commentFilter(new URLSearchParams(search))),
+];
+
+const slugOfAProduct = "kohbar";
+const product = async (db: Kysely<Tables>) => {
+  const found = await findProduct(db, slugOfAProduct);
+  if (!found) throw new Error("the product is gone");
+  return found;
+};
+
+const lists: [string, Act][] = [
+  ...[
+    "",
+    "sort=newest",
+    "sort=price-asc",
+    "sort=price-desc",
+    "sort=name-asc",
+    "sort=name-desc",
+    "page=200",
+    "sort=price-asc&page=200",
+  ].map(shop),
+  ...[
+    "collection=limited",
+    "category=decor",
+    "technique=other",
+    "price=under-500",
+    "category=decor&technique=other&price=over-1000",
+  ].map(shop),
+  ...[
+    "collection=limited&sort=price-desc",
+    "category=other&sort=name-asc",
+    "artisan=Sunaina+Devi",
+    "artisan=Sunaina+Devi&sort=price-asc",
+  ].map(shop),
+  ...["q=GR-0000100", "q=kamari", "q=qqqqqq", "q=kamariq", "q=kamari&sort=price-asc"].map(shop),
+  ["the home page's products", (db) => listFeatured(db)],
+  ["a product by its slug", (db) => findProduct(db, slugOfAProduct)],
+  ["a product that is none", (db) => findProduct(db, "nothing-here")],
+  ["related products", async (db) => listRelated(db, await product(db))],
+  ["an artisan's products", (db) => listByArtisan(db, "Sunaina Devi", 12)],
+  ["names that a form proposes", (db) => listProductNames(db)],
+  ["the sitemap", async (db) => void (await productAddresses(db, 2000, 100).next())],
+  ...[
+    "",
+    "page=20",
+    "q=kamari",
+    "sort=name",
+    "sort=-price&page=20",
+    "sort=stock",
+    "collection=limited",
+    "stock=out",
+  ].map(desk),
+  ...[
+    "",
+    "page=20",
+    "q=JC-1600000000100",
+    "q=asha+gupta",
+    "status=pending",
+    "status=payment-issues",
+    "status=delivered",
+  ].map(orders),
+  ...["", "page=20", "q=rima", "status=Spam", "status=Pending"].map(messages),
+  ...["", "page=20", "q=rima", "status=Spam", "status=New"].map(quotes),
+  ...["tab=approved", "tab=approved&page=20", "tab=pending", "tab=approved&q=rima"].map(comments),
+];
+
+const size = 4000;
+const large = ["products", "orders", "contact_messages", "bulk_quotes", "blog_comments"];
+
+eachDatabase("in a shop of some thousand rows", (database) => {
+  beforeAll(async () => {
+    const { db } = database();
+    await db
+      .insertInto("blog_posts")
+      .values({ title: "Kohbar", slug: "kohbar", content: "Drawn at weddings." })
+      .execute();
+    await growProducts(db, size);
+    await db
+      .updateTable("products")
+      .set({ slug: slugOfAProduct })
+      .where("slug", "like", `%-${size}`)
+      .execute();
+    await growOrders(db, size);
+    await growEnquiries(db, size);
+    await growComments(db, size);
+    await sql`vacuum (analyze)`.execute(db);
+  });
+
+  describe("no large table is read as a whole", () => {
+    test.each(lists)("%s", async (_what, act) => {
+      const { db, statements } = recordedDatabase(database().db);
+      await act(db);
+      expect(statements.length).toBeGreaterThan(0);
+      for (const statement of statements) {
+        const scans = await tableScans(database().db, statement);
+        // A scan that a limit ends early reads no more when the table grows.
+        expect(scans.filter(({ table, rows }) => large.includes(table) && rows > size * 0.8)).toEqual([]);
+      }
+    });
+  });
+
+  test("a mistyped word is missed and mended by indexes", async () => {
+    // The function plans its own statements: the table reads that they cause are counted.
+    const reads = async () => {
+      await sql`select pg_stat_force_next_flush()`.execute(database().db);
+      const { rows } = await sql<{ reads: number }>`
+        select sum(seq_scan)::int as reads from pg_stat_user_tables where relname in ('products', 'catalogue_words')`.execute(
+        database().db,
+      );
+      return rows[0]?.reads;
+    };
+    const before = await reads();
+    await sql`select corrected_word('lotsu'), corrected_word('qqqqqq')`.execute(database().db);
+    expect(await reads()).toBe(before);
+  });
+});
