@@ -5,6 +5,7 @@ import { services } from "#platform/context.server.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { Route } from "./+types/callback.endpoint.ts";
+import { mayCall } from "./function-call.server.ts";
 import { paymentNotices, paymentText } from "./payment.text.ts";
 import { failureText } from "./payment.ts";
 import { orderOfProviderOrder } from "./payment-ledger.db.server.ts";
@@ -26,9 +27,9 @@ interface Posted {
  * another site, so only a signature changes anything; a failure is asked of the provider.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const known = services(context);
-  const shop = paymentShop(known);
+  const shop = paymentShop(services(context));
   const posted = postedOf(await postedForm(request));
+  if (!(await mayCall(context))) return new Response(paymentText.tooMany, { status: 429 });
   const orderId = await orderOfProviderOrder(shop.db, posted.providerOrderId);
   const facts = orderId ? await findPaymentFacts(shop.db, orderId) : undefined;
   if (!facts) return redirect("/", 303);
@@ -37,7 +38,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 
 /** What came of it, in the fields of a success or in those of a failure. */
 function postedOf(form: FormData): Posted {
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, 500);
+  const text = (name: string) =>
+    String(form.get(name) ?? "")
+      .slice(0, 500)
+      .replaceAll("\0", "");
   const about = ids(text("error[metadata]"));
   return {
     providerOrderId: text("razorpay_order_id") || text("error[metadata][order_id]") || about("order_id"),
@@ -52,13 +56,13 @@ const ids =
   (name: string): string =>
     new RegExp(`"${name}"\\s*:\\s*"([a-z]+_\\w{1,40})"`).exec(json)?.[1] ?? "";
 
-/** Whoever brings the provider's signature paid this order, and may see it. */
+/** Whoever brings the provider's signature paid this order, and may see it. What anybody may have made up changes nothing. */
 async function proven(shop: PaymentShop, facts: PaymentFacts, posted: Posted): Promise<Response> {
+  if (!isPaymentSignature(posted.signature, posted, shop.config.razorpay.keySecret)) {
+    return toOrder(facts, paymentNotices.notVerified(paymentText.notVerified));
+  }
   const { verified, pending, error } = await verifyPayment(shop, facts, posted);
-  const { keySecret } = shop.config.razorpay;
-  const token = isPaymentSignature(posted.signature, posted, keySecret)
-    ? orderLinkToken(facts.orderNumber, shop.secret)
-    : undefined;
+  const token = orderLinkToken(facts.orderNumber, shop.secret);
   if (verified) return toOrder(facts, paymentNotices.paid, token);
   if (pending)
     return toOrder(facts, { title: "Payment Incomplete", text: error ?? paymentText.waiting }, token);

@@ -10,8 +10,12 @@ import { type PaymentShop, paymentShop } from "./payment-shop.server.ts";
 /** Several calls per payment, and one office may pay together. */
 const allowance: Allowance = { name: "payments", most: 600, windowSeconds: 600 };
 
-/** What a call's text fields may be. */
-export const field = z.string().trim().max(500);
+/** What a call's text fields may be. No database takes a zero byte. */
+export const field = z
+  .string()
+  .trim()
+  .max(500)
+  .refine((text) => !text.includes("\0"));
 
 export const jsonError = (status: number, error: string, more: object = {}): Response =>
   Response.json({ error, ...more }, { status });
@@ -44,11 +48,16 @@ export async function heldCall<T>(
   if (!parsed.success) return jsonError(400, paymentText.unreadable);
   const known = services(context);
   const shop = paymentShop(known);
-  const token = await takeToken(known.db, allowance, requestFacts(context).clientAddress, known.now());
-  if (!token.ok) return jsonError(429, paymentText.tooMany);
+  if (!(await mayCall(context))) return jsonError(429, paymentText.tooMany);
   const visitorId = async () => (await visitorOf(request, context))?.id ?? null;
   const facts = await heldOrder(known, request, claimOf(parsed.data), visitorId);
   return facts ? { shop, facts, body: parsed.data } : jsonError(404, paymentText.notFound);
+}
+
+/** May this sender ask about payments once more? */
+export async function mayCall(context: Call["context"]): Promise<boolean> {
+  const { db, now } = services(context);
+  return (await takeToken(db, allowance, requestFacts(context).clientAddress, now())).ok;
 }
 
 /** The body is JSON of at most 64 KiB, by the server's limit; undefined when it can't be read. */

@@ -16,14 +16,14 @@ export interface HolderClaim {
  * owner. Nobody else learns whether it exists.
  */
 export async function heldOrder(
-  { db, secret }: Pick<Services, "db" | "secret">,
+  { db, secret, config }: Pick<Services, "db" | "secret" | "config">,
   request: Request,
   { ref, token }: HolderClaim,
   visitorId: () => Promise<string | null>,
 ): Promise<PaymentFacts | undefined> {
   const facts = await findPaymentFacts(db, ref);
   if (!facts) return undefined;
-  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie);
+  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(config.origin));
   if (openOrderAccess(cookie, secret).includes(facts.orderNumber)) return facts;
   if (token && isOrderLinkToken(token, facts.orderNumber, secret)) return facts;
   return facts.userId !== null && facts.userId === (await visitorId()) ? facts : undefined;

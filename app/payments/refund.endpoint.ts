@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { isOrderId } from "#orders/order-id.ts";
 import { findPaymentFacts } from "#orders/payment-facts.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
@@ -15,19 +16,22 @@ import { refundPayment } from "./refund-payment.server.ts";
 export const middleware = [adminsOnly];
 
 /** There is no page here: the form stands on the order's. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/dashboard/orders/${params.id}`);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(orderPath(params.id));
+
+/** Encoded: a line break in an address must not end a header. */
+const orderPath = (id: string): string => `/admin/dashboard/orders/${encodeURIComponent(id)}`;
 
 /** The admin's refund: `amount` in rupees and the form's `key`. Leads back to the order with a notice. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const actor = adminOf(context);
   const known = services(context);
   const form = await postedForm(request);
-  const facts = await findPaymentFacts(known.db, params.id);
+  const facts = isOrderId(params.id) ? await findPaymentFacts(known.db, params.id) : undefined;
   const shop = paymentShop(known);
   const amount = amountOf(form.get("amount"));
   const key = form.get("key");
   const back = (notice: Notice) =>
-    redirect(`/admin/dashboard/orders/${facts?.id ?? params.id}`, {
+    redirect(orderPath(facts?.id ?? params.id), {
       status: 303,
       headers: { "Set-Cookie": noticeCookie(notice) },
     });

@@ -57,7 +57,8 @@ describe("the callback of browsers that can show no window", () => {
     expect(notice).toMatchObject({ title: "Payment Verification Failed", tone: "destructive" });
     expect(to.searchParams.has("token")).toBe(false);
     expect((await fetch(to)).status).toBe(404);
-    expect((await row()).paid_at).toBeNull();
+    // Nor to spoil it: anybody can send such a form, from any site.
+    expect(await row()).toMatchObject({ paid_at: null, status: "awaiting_razorpay_payment" });
   });
 
   test("tells a failure in the provider's words, never in the form's", async () => {
@@ -91,6 +92,7 @@ describe("the callback of browsers that can show no window", () => {
       {},
       { razorpay_order_id: "order_00000000000000" },
       { "error[metadata]": "{" },
+      { razorpay_order_id: "order_\0", razorpay_signature: "\0" },
     ];
     for (const fields of foreign) {
       expect(await back(fields)).toMatchObject({ status: 303 });

@@ -77,6 +77,20 @@ describe("what the functions answer", () => {
     expect(await call(name, payload)).toEqual({ status, body: { error: expect.any(String) } });
   });
 
+  test("texts that no database takes are no payload", async () => {
+    for (const text of ["\0", `${order().number}\0`, "x".repeat(501)]) {
+      for (const name of ["create-razorpay-order", "report-payment-outcome", "verify-razorpay-payment"]) {
+        const fields = { receipt: text, db_order_id: text, outcome: "failed", razorpay_order_id: text };
+        const { status } = await call(name, {
+          ...fields,
+          razorpay_payment_id: text,
+          razorpay_signature: text,
+        });
+        expect([name, status]).toEqual([name, 400]);
+      }
+    }
+  });
+
   test("a visit instead of a call is refused as JSON, and another site's call at the door", async () => {
     for (const name of ["get-razorpay-key-id", "create-razorpay-order", "verify-razorpay-payment"]) {
       const visited = await fetch(`${desk().shop.origin}/functions/v1/${name}`);
