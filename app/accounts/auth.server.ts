@@ -3,6 +3,7 @@ import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 import type { Services } from "#platform/services.server.ts";
+import { hostCookie } from "#platform/web/host-cookie.server.ts";
 import { hashPassword, matchesPassword } from "./password.server.ts";
 
 // Only this file and auth-session.server.ts know Better Auth. It keeps sessions and checks passwords; its HTTP routes are
@@ -115,8 +116,10 @@ function makeAuth({ db, config, secret, log }: AuthServices) {
     },
     ...tables,
     advanced: {
-      cookiePrefix: "jhola",
-      useSecureCookies: config.origin.startsWith("https:"),
+      cookiePrefix: hostCookie("jhola", config.origin),
+      // The library's own prefix would be the weaker `__Secure-`.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: config.origin.startsWith("https:") },
       database: { generateId: false, validateSchema: false },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },

@@ -1,5 +1,6 @@
 import { createCookie } from "react-router";
 import type { Services } from "#platform/services.server.ts";
+import { hostCookie } from "#platform/web/host-cookie.server.ts";
 
 type Shop = Pick<Services, "config" | "secret">;
 
@@ -8,7 +9,7 @@ const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
 
 /** Names the account that this browser made last; signed, and script never sees it. */
 const signUpCookie = ({ config, secret }: Shop) =>
-  createCookie("jhola_signup", {
+  createCookie(hostCookie("jhola_signup", config.origin), {
     secrets: [`sign-up\n${secret}`],
     path: "/",
     maxAge: thirtyDaysInSeconds,

@@ -90,8 +90,8 @@ async function place(shop: Shop, sender: Sender, submitted: Submitted) {
   if (!placement.ok) return show(submitted, refused(placement.refusal), refusedStatus);
   shop.sendMailSoon();
   const { orderNumber } = placement;
-  if (paymentMethod === "cod") return placed(shop, sender.request, orderNumber, placedNotice);
-  return awaitPayment(shop, sender.request, submitted, orderNumber);
+  if (paymentMethod === "cod") return placed(shop, sender, orderNumber, placedNotice);
+  return awaitPayment(shop, sender, submitted, orderNumber);
 }
 
 const refused = (refusal: Refusal | "account-gone"): Partial<CheckoutAnswer> =>
@@ -102,10 +102,10 @@ const refused = (refusal: Refusal | "account-gone"): Partial<CheckoutAnswer> =>
 const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
 
 /** A card order stays on the page, and its cart with it, until it is paid. */
-async function awaitPayment(shop: Shop, request: Request, { shown }: Submitted, orderNumber: string) {
+async function awaitPayment(shop: Shop, sender: Sender, { shown }: Submitted, orderNumber: string) {
   const order = await findOrder(shop.db, orderNumber);
-  if (!order || !isUnpaid(order.status)) return placed(shop, request, orderNumber, payToasts.paid);
-  const headers = [["Set-Cookie", accessCookie(shop, request, orderNumber)]] satisfies HeadersInit;
+  if (!order || !isUnpaid(order.status)) return placed(shop, sender, orderNumber, payToasts.paid);
+  const headers = accessCookie(shop, sender, orderNumber);
   const answer = { ...shown, step: lastStep, placed: { orderNumber, total: order.total } };
   return data<CheckoutAnswer>(answer, { headers });
 }
@@ -128,20 +128,25 @@ function keyOf(form: FormData): string {
   return typeof key === "string" && isUuid(key) ? key : randomUUID();
 }
 
-/** The right to see this order, for the browser that placed it. */
-function accessCookie(shop: Shop, request: Request, orderNumber: string): string {
-  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie);
+/**
+ * The right to see this order, for the guest's browser that placed it. Whoever is signed in sees it by the account: nothing
+ * that outlives signing out is left for the next person at the same screen.
+ */
+function accessCookie(shop: Shop, { request, userId }: Sender, orderNumber: string): [string, string][] {
+  if (userId !== null) return [];
+  const { origin } = shop.config;
+  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(origin));
   const access = sealOrderAccess(orderNumber, openOrderAccess(cookie, shop.secret), shop.secret);
-  return orderAccessLine(access, shop.config.origin.startsWith("https:"));
+  return [["Set-Cookie", orderAccessLine(access, origin)]];
 }
 
 /** To the confirmation, with the right to see it, an empty cart and a notice. */
-function placed(shop: Shop, request: Request, orderNumber: string, notice: Notice): Response {
+function placed(shop: Shop, sender: Sender, orderNumber: string, notice: Notice): Response {
   const isSecure = shop.config.origin.startsWith("https:");
   return redirect(`/order-confirmation?${new URLSearchParams({ orderId: orderNumber })}`, {
     status: 303,
     headers: [
-      ["Set-Cookie", accessCookie(shop, request, orderNumber)],
+      ...accessCookie(shop, sender, orderNumber),
       ["Set-Cookie", noticeCookie(notice)],
       ...cartCookies([], isSecure),
     ],

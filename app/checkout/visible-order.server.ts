@@ -11,13 +11,13 @@ import type { Services } from "#platform/services.server.ts";
  * browser that placed it (`isOwn`), or by the signed link of its mail.
  */
 export async function visibleOrder(
-  { db, secret }: Pick<Services, "db" | "secret">,
+  { db, secret, config }: Pick<Services, "db" | "secret" | "config">,
   request: Request,
   query: URLSearchParams,
   shopper: Pick<Actor, "id"> | null,
 ): Promise<{ order: Order; isOwn: boolean } | undefined> {
   const orderNumber = query.get("orderId") ?? "";
-  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie);
+  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(config.origin));
   const isOwn = openOrderAccess(cookie, secret).includes(orderNumber);
   const mayAsk = isOwn || isOrderLinkToken(query.get("token") ?? "", orderNumber, secret);
   if (mayAsk) {

@@ -51,6 +51,8 @@ test("a link's token is good for its own order only", () => {
 });
 
 test("the cookie is closed to script, and to plain http where the shop has https", () => {
-  expect(orderAccessLine("x", true)).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
-  expect(orderAccessLine("x", false)).not.toContain("Secure");
+  expect(orderAccessLine("x", "https://shop.example")).toMatch(
+    /^__Host-jhola_orders=x; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(orderAccessLine("x", "http://localhost:3000")).toMatch(/^jhola_orders=x; Path=\/; (?!.*Secure)/);
 });

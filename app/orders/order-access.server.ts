@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { hostCookie } from "#platform/web/host-cookie.server.ts";
 import { isOrderNumber } from "./order.ts";
 
 /** Names the browser that placed an order (decision 2b): the last ten order numbers, signed. */
-export const orderAccessCookie = "jhola_orders";
+export const orderAccessCookie = (origin: string): string => hostCookie("jhola_orders", origin);
 const mostOrders = 10;
 const ninetyDaysInSeconds = 90 * 24 * 60 * 60;
 
@@ -21,11 +22,14 @@ export function sealOrderAccess(orderNumber: string, known: readonly string[], s
 }
 
 /** The Set-Cookie value. Script never sees it. */
-export const orderAccessLine = (value: string, isSecure: boolean): string =>
-  `${orderAccessCookie}=${value}; Path=/; Max-Age=${ninetyDaysInSeconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+export const orderAccessLine = (value: string, origin: string): string =>
+  cookieLine(value, ninetyDaysInSeconds, origin);
 
 /** The Set-Cookie value that takes the right away again. */
-export const forgottenOrderAccess = `${orderAccessCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+export const forgottenOrderAccess = (origin: string): string => cookieLine("", 0, origin);
+
+const cookieLine = (value: string, maxAge: number, origin: string): string =>
+  `${orderAccessCookie(origin)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`;
 
 /** The token of a link in a mail (decision 2c): good for this order and this purpose only. */
 export const orderLinkToken = (orderNumber: string, secret: string): string =>

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (proof === "too-many") return data({ error: settingsText.password.tooMany }, { status: 429 });
   const cookies = await endAuthSession(shop, { request, clientAddress });
   const headers = new Headers({ Location: "/" });
-  for (const cookie of [...cookies, forgottenOrderAccess, noticeCookie(text.deleted)]) {
+  for (const cookie of [...cookies, forgottenOrderAccess(shop.config.origin), noticeCookie(text.deleted)]) {
     headers.append("Set-Cookie", cookie);
   }
   throw redirect("/", { status: 303, headers });

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { postAs, whoIs } from "./account-form.ts";
+import { ask } from "./ask.ts";
+import { checkoutForm, cookiesOf, lineOf, orderNumberIn, plainOffers, submit } from "./purchase.ts";
+import { signedInAs } from "./sign-in.ts";
+
+// One browser, two people: what the first one leaves behind.
+
+const order = async (cookie = "") => {
+  const [bag] = await plainOffers();
+  const answer = await submit(checkoutForm(lineOf(bag)), cookie ? { Cookie: cookie } : {});
+  return { answer, page: `/order-confirmation?orderId=${orderNumberIn(answer)}` };
+};
+
+test("an order of somebody signed in is closed once they have signed out", async () => {
+  const { cookie } = await signedInAs("user");
+  const { answer, page } = await order(cookie);
+  const kept = cookiesOf(answer);
+  expect((await ask(page, { headers: { Cookie: `${cookie}; ${kept}` } })).status).toBe(200);
+  const left = await postAs("/logout", {}, { Cookie: `${cookie}; ${kept}` });
+  expect(left.status).toBe(303);
+  const next = await ask(page, { headers: { Cookie: kept } });
+  expect(next.status).toBe(404);
+  expect(await next.text()).not.toContain("12 Gandhi Path");
+  expect((await ask(page, { headers: { Cookie: `${cookie}; ${kept}` } })).status).toBe(404);
+});
+
+test("a guest's order stays open to the guest's browser, and to no other", async () => {
+  const { answer, page } = await order();
+  expect((await ask(page, { headers: { Cookie: cookiesOf(answer) } })).status).toBe(200);
+  expect((await ask(page)).status).toBe(404);
+});
+
+test("signing in as somebody else ends the session before, and shows nothing of its owner", async () => {
+  const first = await signedInAs("user");
+  const { page } = await order(first.cookie);
+  const second = await signedInAs("user");
+  const { email, password } = second.actor;
+  const answer = await postAs("/login", { email, password }, { Cookie: first.cookie });
+  expect((await whoIs(first.cookie)).user).toBeNull();
+  const now = cookiesOf(answer);
+  expect((await ask(page, { headers: { Cookie: now } })).status).toBe(404);
+  expect(await (await ask("/dashboard/my-orders", { headers: { Cookie: now } })).text()).not.toContain(
+    first.actor.email,
+  );
+});
