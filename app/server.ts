@@ -12,7 +12,7 @@ import { clientAddress, trustedProxyTest } from "#platform/web/client-address.se
 import { errorPage } from "#platform/web/error-page.server.ts";
 import { freshUntilHeader } from "#platform/web/kept-page.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
-import { commonHeaders } from "#platform/web/security-headers.server.ts";
+import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
 
 export { ConfigError, parseConfig } from "#platform/config.server.ts";
@@ -54,11 +54,11 @@ export function shopListener(services: Services) {
 
 /** Gives every request an id, and every answer the headers that all of them carry. */
 function named({ config }: Services): MiddlewareHandler<Env> {
-  const headers = Object.entries(commonHeaders(config.origin.startsWith("https:")));
+  const isHttps = config.origin.startsWith("https:");
   return async (c, next) => {
     c.set("requestId", randomUUID());
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    completeHeaders(c.res.headers, isHttps);
     c.res.headers.set("x-request-id", c.get("requestId"));
   };
 }
@@ -99,7 +99,7 @@ function answering(services: Services): MiddlewareHandler<Env> {
     if (key !== undefined) return services.pages.respond(key, c.req.raw, (known) => page(c, known, true));
     if (isRead) return page(c, address, false);
     const { outcome: response, waitSeconds } = await noticingWaits(() => page(c, address, false));
-    if (response.status === 429) setWhenMissing(response, "Retry-After", String(waitSeconds));
+    if (response.status === 429) setWhenMissing(response.headers, "Retry-After", String(waitSeconds));
     // A writer's own copy never answers before its old pages are gone.
     await services.pages.refresh();
     return response;
@@ -109,7 +109,7 @@ function answering(services: Services): MiddlewareHandler<Env> {
 /** One page by React Router. A public page is rendered from its normalised address, without the visitor's headers. */
 function pageByReactRouter(services: Services) {
   const { origin, trustedProxies } = services.config;
-  const headers = Object.entries(commonHeaders(origin.startsWith("https:")));
+  const isHttps = origin.startsWith("https:");
   const isTrusted = trustedProxyTest(trustedProxies);
   return async (c: Context<Env>, address: string, isPublic: boolean): Promise<Response> => {
     const peer = c.env.incoming?.socket?.remoteAddress;
@@ -122,25 +122,21 @@ function pageByReactRouter(services: Services) {
     });
     const request = isPublic ? new Request(origin + address) : requestAt(origin, address, c.req.raw);
     const response = await respondTo(request, context);
-    return isPublic && response.status === 200 ? forEverybody(response, headers) : forOne(response);
+    return isPublic && response.status === 200 ? forEverybody(response, isHttps) : forOne(response);
   };
 }
 
 /** A kept page is answered without passing here again, so it carries the common headers with it. */
-function forEverybody(response: Response, headers: readonly [string, string][]): Response {
-  setWhenMissing(response, "Cache-Control", "public, max-age=0, must-revalidate");
-  for (const [name, value] of headers) response.headers.set(name, value);
+function forEverybody(response: Response, isHttps: boolean): Response {
+  setWhenMissing(response.headers, "Cache-Control", "public, max-age=0, must-revalidate");
+  completeHeaders(response.headers, isHttps);
   return response;
 }
 
 function forOne(response: Response): Response {
   response.headers.delete(freshUntilHeader);
-  setWhenMissing(response, "Cache-Control", "private, no-store");
+  setWhenMissing(response.headers, "Cache-Control", "private, no-store");
   return response;
-}
-
-function setWhenMissing({ headers }: Response, name: string, value: string): void {
-  if (!headers.has(name)) headers.set(name, value);
 }
 
 /** The request as it came to the shop's own address, however proxies spelt it; its origin was checked before. */
@@ -166,6 +162,8 @@ function files(cacheControl: string): MiddlewareHandler<Env> {
     const response = await find(c, async () => {});
     if (!response) return next();
     response.headers.set("Cache-Control", cacheControl);
+    // Mails, feeds and other sites may show the shop's pictures.
+    response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     return response;
   };
 }

@@ -11,7 +11,8 @@ export function loader({ params: { file } }: Route.LoaderArgs) {
   return new Response(initialsSvg(letters), {
     headers: {
       "Content-Type": "image/svg+xml",
-      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "Cross-Origin-Resource-Policy": "cross-origin",
       "Cache-Control": `public, max-age=${weekInSeconds}`,
     },
   });

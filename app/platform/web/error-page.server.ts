@@ -22,7 +22,9 @@ export function errorPage(status: number, requestId: string): Response {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "private, no-store",
-      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      ...(status === 405 ? { Allow: "GET, HEAD, POST" } : {}),
     },
   });
 }

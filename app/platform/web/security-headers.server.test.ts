@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, paymentSources } from "./security-headers.server.ts";
+import { completeHeaders, contentSecurityPolicy, paymentSources } from "./security-headers.server.ts";
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64");
 
@@ -36,4 +36,35 @@ test.each(["/admin/dashboard", "/admin/dashboard/orders"])("an admin page at %s 
   const policy = policyAt(path, simulated);
   expect(policy).not.toMatch(/razorpay|127\.0\.0\.1/);
   expect(policy).toContain("frame-src 'none'");
+});
+
+const completed = (given: HeadersInit, isHttps: boolean): Headers => {
+  const headers = new Headers(given);
+  completeHeaders(headers, isHttps);
+  return headers;
+};
+
+test("a document keeps its own policy, everything else may load nothing", () => {
+  expect(completed({ "Content-Security-Policy": "own" }, false).get("content-security-policy")).toBe("own");
+  const table = completed({ "Content-Type": "text/csv" }, false).get("content-security-policy");
+  expect(table).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  const paper = completed({ "Content-Type": "application/pdf" }, false).get("content-security-policy");
+  expect(paper).toMatch(/frame-ancestors 'none'/);
+  expect(paper).not.toContain("default-src");
+});
+
+test("at an https address every cookie is sent by https only, and by its own attributes otherwise", () => {
+  const given: HeadersInit = [
+    ["Set-Cookie", "a=1; Path=/; Max-Age=60"],
+    ["Set-Cookie", "b=secure; Path=/; HttpOnly; Secure"],
+    ["Set-Cookie", "c=; Path=/; secure"],
+  ];
+  expect(completed(given, true).getSetCookie()).toEqual([
+    "a=1; Path=/; Max-Age=60; Secure",
+    "b=secure; Path=/; HttpOnly; Secure",
+    "c=; Path=/; secure",
+  ]);
+  expect(completed(given, false).getSetCookie()).toEqual(given.map(([, cookie]) => cookie));
+  expect(completed(given, true).has("strict-transport-security")).toBe(true);
+  expect(completed(given, false).has("strict-transport-security")).toBe(false);
 });

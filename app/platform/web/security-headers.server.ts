@@ -16,14 +16,47 @@ export function paymentSources(
   return simulated ? [razorpay, new URL(apiBase).origin] : [razorpay];
 }
 
+/** What is no document of ours may load nothing, wherever it is shown: tables, data, feeds, drawings, refusals. */
+const closedPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Browsers show PDFs by a program of their own, which a closed policy would stop. */
+const paperPolicy = "object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Gives an answer what every answer carries, whichever room made it: the common headers, a policy where it has none of its
+ * own, and, at an https address, cookies that never go over plain http.
+ */
+export function completeHeaders(headers: Headers, isHttps: boolean): void {
+  for (const [name, value] of Object.entries(commonHeaders(isHttps))) headers.set(name, value);
+  const isPaper = headers.get("content-type") === "application/pdf";
+  setWhenMissing(headers, "content-security-policy", isPaper ? paperPolicy : closedPolicy);
+  setWhenMissing(headers, "cross-origin-resource-policy", "same-origin");
+  if (isHttps) secureCookies(headers);
+}
+
+export function setWhenMissing(headers: Headers, name: string, value: string): void {
+  if (!headers.has(name)) headers.set(name, value);
+}
+
+function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  if (cookies.every((cookie) => /;\s*secure\b/i.test(cookie))) return;
+  headers.delete("set-cookie");
+  for (const cookie of cookies) {
+    headers.append("set-cookie", /;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`);
+  }
+}
+
 /** Headers that every answer carries. */
-export function commonHeaders(isHttps: boolean): Record<string, string> {
+function commonHeaders(isHttps: boolean): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "x-frame-options": "DENY",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+    "permissions-policy":
+      "camera=(), microphone=(), geolocation=(), usb=(), serial=(), bluetooth=(), browsing-topics=()",
     ...(isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
 }

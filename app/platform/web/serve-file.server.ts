@@ -9,7 +9,9 @@ export async function serveFile(files: FileStore, path: string): Promise<Respons
     headers: {
       "Content-Type": found.contentType,
       "Cache-Control": "public, max-age=31536000, immutable",
-      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      // Mails, feeds and other sites may show the shop's pictures.
+      "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });
 }
