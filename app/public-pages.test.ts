@@ -22,6 +22,13 @@ test.each([
   ["/order-confirmation?orderId=JC-1", undefined],
   ["/shop/kohbar-tote/quote", undefined],
   ["/session", undefined],
+  ["/shop/..", undefined],
+  ["/shop/%2E%2e", undefined],
+  ["/shop/..\\checkout", undefined],
+  ["/shop/.%2e\\healthz", undefined],
+  ["/blog/\\..\\..\\session", undefined],
+  ["/shop/a#b", undefined],
+  ["/shop/...", "/shop/..."],
 ])("%s has the key %s", (address, key) => {
   expect(publicPageKey(address)).toBe(key);
 });

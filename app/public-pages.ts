@@ -20,6 +20,7 @@ const pages: { path: RegExp; parameters: readonly string[] }[] = [
  */
 export function publicPageKey(url: string): string | undefined {
   const [rawPath = "/", query = ""] = url.split("?", 2);
+  if (isClimbing(rawPath)) return undefined;
   const isData = rawPath.endsWith(".data");
   const page = pages.find(({ path }) => path.test(isData ? dataPath(rawPath) : rawPath));
   if (!page) return undefined;
@@ -31,6 +32,13 @@ export function publicPageKey(url: string): string | undefined {
   }
   return kept.size > 0 ? `${rawPath}?${kept}` : rawPath;
 }
+
+/**
+ * Would the address lead to another page when it is resolved, as `/shop/..\checkout` does? Browsers never ask so; what is
+ * made for one visitor (a checkout's key) must not be kept under it.
+ */
+const isClimbing = (path: string): boolean =>
+  /[\\#]|[\t\r\n]/.test(path) || path.split("/").some((part) => /^(\.|%2e){1,2}$/i.test(part));
 
 /** React Router asks for a page's data at `/path.data`, and for the home page's at `/_.data` or `/_root.data`. */
 function dataPath(path: string): string {
