@@ -7,6 +7,8 @@ export interface AuthSession {
   sessionId: string;
   userId: string;
   email: string;
+  /** When its owner signed in. */
+  since: Date;
 }
 
 /** What came of asking: Set-Cookie lines prolong or end the browser's cookie and belong into the answer. */
@@ -46,6 +48,7 @@ export async function readAuthSession(
     sessionId: response.session.id,
     userId: response.user.id,
     email: response.user.email,
+    since: response.session.createdAt,
   };
   return { session, setCookies: headers.getSetCookie() };
 }

@@ -4,6 +4,7 @@ import type { Services } from "#platform/services.server.ts";
 import { endSessions, setPassword } from "./account.db.server.ts";
 import type { Actor } from "./actor.ts";
 import { mayTryPassword } from "./limits.server.ts";
+import { dropLinks } from "./link.db.server.ts";
 import { longestPassword } from "./new-password.ts";
 import { hashPassword, matchesPassword } from "./password.server.ts";
 import { passwordChangedMail } from "./password-changed.email.ts";
@@ -66,6 +67,7 @@ export async function changePassword(
     // Whoever reset the password by mail meanwhile has the last word.
     if ((await lockedPasswordHash(trx, actor.id)) !== proven.hash) return false;
     await setPassword(trx, actor.id, hash);
+    await dropLinks(trx, "reset-password", actor.id);
     await endSessions(trx, actor.id, { except: actor.sessionId });
     const mail = passwordChangedMail({ name: actor.fullName }, shop.config.shop);
     await queueMail(trx, { ...mail, to: actor.email });

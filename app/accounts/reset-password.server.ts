@@ -1,9 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { accountByEmail, accountById, confirmEmail, endSessions, setPassword } from "./account.db.server.ts";
 import { accountText } from "./account.text.ts";
+import { inEvenTime } from "./even-time.server.ts";
 import { mayMail, mayUseLinks } from "./limits.server.ts";
 import { dropLinks, makeLinkToken, peekLink, useLink } from "./link.db.server.ts";
 import { hashPassword } from "./password.server.ts";
@@ -14,9 +14,6 @@ import { type EmailAnswer, parseEmail } from "./sign-in.form.ts";
 
 type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
 
-/** An answer takes at least this long, so that its time does not tell whether the address has an account. */
-const evenTime = 300;
-
 /** Sends the link that lets an account's owner choose a new password. The answer is the same whatever the address is. */
 export async function requestReset(shop: Shop, sender: string, form: FormData): Promise<EmailAnswer> {
   const parsed = parseEmail(form);
@@ -25,7 +22,7 @@ export async function requestReset(shop: Shop, sender: string, form: FormData): 
   if (!(await mayUseLinks(shop, sender))) {
     return { kind: "failed", text: accountText.forgot.tooMany, typed: { email }, isLimited: true };
   }
-  await Promise.all([sendResetLink(shop, email), pause(evenTime)]);
+  await inEvenTime(sendResetLink(shop, email));
   return { kind: "sent", email };
 }
 

@@ -5,7 +5,7 @@ import { endSessions } from "./account.db.server.ts";
 import { openAuthSession, readAuthSession, signInByPassword } from "./auth-session.server.ts";
 import { makeFirstAdmin } from "./first-admin.server.ts";
 import { signIn } from "./sign-in.server.ts";
-import { readProfile } from "./visit.server.ts";
+import { readProfile, visitBy } from "./visit.server.ts";
 
 const hour = 3_600_000;
 
@@ -39,8 +39,26 @@ eachDatabase("sessions", (database) => {
       id,
     );
     expect(line).toMatch(
-      /^__Secure-jhola\.session_token=.*; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-jhola\.session_token=.*; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
+  });
+
+  it("ends an admin's session a week after the sign-in, however often it was used; a customer's lasts longer", async () => {
+    for (const [role, isOver] of [
+      ["user", false],
+      ["admin", true],
+    ] as const) {
+      await clear();
+      const id = await account();
+      const cookie = cookieOf(await openAuthSession(shop(), asker(), id));
+      const visit = () => visitBy(shop(), asker(cookie), { prolong: true });
+      await database().db.updateTable("profiles").set({ role }).execute();
+      expect((await visit()).actor).toMatchObject({ id, role });
+      const created_at = new Date(Date.now() - 8 * 24 * hour);
+      await database().db.updateTable("auth_sessions").set({ created_at }).execute();
+      expect((await visit()).actor === null).toBe(isOver);
+      expect(await rows("auth_sessions")).toHaveLength(isOver ? 0 : 1);
+    }
   });
 
   it("prolongs a session by use, at most once a day, and forgets it when its time is over", async () => {

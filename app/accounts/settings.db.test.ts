@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { parseConfig } from "#platform/config.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addCustomer, addSession } from "../../tests/database/profile-row.ts";
+import { makeLinkToken, peekLink } from "./link.db.server.ts";
 import { hashPassword, matchesPassword } from "./password.server.ts";
 import { receivePassword, receiveProfile } from "./receive-settings.server.ts";
 import { listSessions, passwordHashOf, updateProfile } from "./settings.db.server.ts";
@@ -96,6 +98,17 @@ eachDatabase("an account's settings", (database) => {
         .where("to_address", "=", me.email)
         .execute();
       expect(mails).toEqual([{ kind: "password-changed", to_address: me.email }]);
+    });
+
+    test("makes a reset link that is still under way worthless", async () => {
+      const { db } = database();
+      const me = await somebody();
+      const token = await inTransaction(db, (trx) =>
+        makeLinkToken(trx, { use: "reset-password", accountId: me.id, now }),
+      );
+      expect(await peekLink(db, "reset-password", token, now)).toBe(me.id);
+      await receivePassword(shop(), { actor: me, clientAddress }, change());
+      expect(await peekLink(db, "reset-password", token, now)).toBeUndefined();
     });
 
     test("stays when the current one is wrong, and says so at its field", async () => {

@@ -5,6 +5,7 @@ import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type Account, accountByEmail, addAccount } from "./account.db.server.ts";
 import { accountText } from "./account.text.ts";
+import { inEvenTime } from "./even-time.server.ts";
 import { mayMail, maySignUp, mayUseLinks } from "./limits.server.ts";
 import { makeLinkToken } from "./link.db.server.ts";
 import { hashPassword } from "./password.server.ts";
@@ -47,12 +48,15 @@ export async function resendConfirmation(shop: Shop, sender: string, form: FormD
   if (!(await mayUseLinks(shop, sender))) {
     return { kind: "failed", text: accountText.forgot.tooMany, typed: { email }, isLimited: true };
   }
-  const account = await accountByEmail(shop.db, email);
-  if (account && !account.isConfirmed && (await mayMail(shop, email))) {
-    await inTransaction(shop.db, (trx) => askToConfirm(shop, trx, account));
-    shop.sendMailSoon();
-  }
+  await inEvenTime(askAgain(shop, email));
   return { kind: "sent", email };
+}
+
+async function askAgain(shop: Shop, email: string): Promise<void> {
+  const account = await accountByEmail(shop.db, email);
+  if (!account || account.isConfirmed || !(await mayMail(shop, email))) return;
+  await inTransaction(shop.db, (trx) => askToConfirm(shop, trx, account));
+  shop.sendMailSoon();
 }
 
 async function askToConfirm(

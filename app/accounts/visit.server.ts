@@ -3,9 +3,10 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { DatabaseDown, databaseErrorCode } from "#platform/database/database-error.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Actor } from "./actor.ts";
-import { type AuthSession, readAuthSession } from "./auth-session.server.ts";
+import { type Asker, type AuthSession, endAuthSession, readAuthSession } from "./auth-session.server.ts";
 import { profileOf } from "./profile.db.server.ts";
 import { fallbackProfile, type Profile, type ProfileProblem } from "./profile.ts";
+import { isOutlived } from "./session-age.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -32,12 +33,23 @@ export function visitOf(request: Request, context: Context, options = { prolong:
   return visit;
 }
 
-async function readVisit(request: Request, context: Context, options: { prolong: boolean }): Promise<Visit> {
-  const shop = services(context);
-  const asker = { request, clientAddress: requestFacts(context).clientAddress };
+function readVisit(request: Request, context: Context, options: { prolong: boolean }): Promise<Visit> {
+  return visitBy(services(context), { request, clientAddress: requestFacts(context).clientAddress }, options);
+}
+
+/** Whose session the asker's cookie is. */
+export async function visitBy(
+  shop: Pick<Services, "db" | "config" | "secret" | "log" | "now">,
+  asker: Asker,
+  options: { prolong: boolean },
+): Promise<Visit> {
   const { session, setCookies } = await readAuthSession(shop, asker, options);
   if (!session) return { actor: null, setCookies };
   const { profile, problem } = await readProfile(shop, session);
+  // Use prolongs a session, but not for ever.
+  if (isOutlived(session.since, profile.role, shop.now())) {
+    return { actor: null, setCookies: await endAuthSession(shop, asker) };
+  }
   const actor = { id: session.userId, sessionId: session.sessionId, ...profile };
   return { actor, setCookies, ...(problem && { problem }) };
 }
@@ -45,7 +57,7 @@ async function readVisit(request: Request, context: Context, options: { prolong:
 /** The profile, or its fallback (section 3): whoever's profile can't be read is a customer, never an admin. */
 export async function readProfile(
   { db, log }: Pick<Services, "db" | "log">,
-  { userId, email }: AuthSession,
+  { userId, email }: Pick<AuthSession, "userId" | "email">,
 ): Promise<{ profile: Profile; problem?: ProfileProblem }> {
   try {
     const profile = await profileOf(db, userId);
