@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { usualShippingRates } from "#values/shipping-rates.ts";
+import { isAmongOurselves } from "./among-ourselves.server.ts";
 import { paymentConfig, unfitPayments } from "./payment-config.server.ts";
 
 /** A setting that is wrong or missing; its message is a sentence for the person who starts the shop. */
@@ -150,8 +151,12 @@ function missingPartner(env: Environment): string | undefined {
 }
 
 function unfitForPublic(env: Environment): string | undefined {
-  const isPublic = env.NODE_ENV === "production" && env.APP_ORIGIN?.startsWith("https://");
-  if (!isPublic) return undefined;
+  if (env.NODE_ENV !== "production" || env.APP_ORIGIN === undefined) return undefined;
+  const { protocol, hostname } = new URL(env.APP_ORIGIN);
+  if (protocol === "http:") {
+    if (isAmongOurselves(hostname)) return undefined;
+    return "APP_ORIGIN must begin with https:// when it is a public address: by http passwords could be read on their way, and no money would be taken.";
+  }
   if (!env.APP_SECRET) {
     return "APP_SECRET must be set (32 characters or more) when APP_ORIGIN is a public address.";
   }

@@ -16,7 +16,7 @@ const most = 100;
 /** The mails of a shop on one's own machine; elsewhere there is nothing here. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { config, db } = services(context);
-  if (!hasMailViewer(config) || !isAskedLocally(request.headers.get("Host"))) {
+  if (!hasMailViewer(config) || !isAskedLocally(request.headers)) {
     throw data(null, { status: 404 });
   }
   const mails = await newestMails(db, most);

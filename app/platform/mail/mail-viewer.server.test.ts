@@ -26,4 +26,11 @@ test.each([
   ["", false],
   ["rebound.example:3000", false],
   ["localhost.rebound.example", false],
-])("a request to %j is local: %s", (host, local) => expect(isAskedLocally(host)).toBe(local));
+])("a request to %j is local: %s", (host, local) => {
+  expect(isAskedLocally(new Headers(host === null ? {} : { Host: host }))).toBe(local);
+});
+
+test.each(["X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "X-Real-IP", "Via", "CF-Connecting-IP"])(
+  "a request that was passed on with %s is not local, whatever it calls the shop",
+  (name) => expect(isAskedLocally(new Headers({ Host: "localhost:3000", [name]: "127.0.0.1" }))).toBe(false),
+);

@@ -11,6 +11,13 @@ const thisMachine = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 export const hasMailViewer = ({ host, origin, mail }: Pick<Config, "host" | "origin" | "mail">): boolean =>
   mail.smtpUrl === undefined && thisMachine.has(host) && thisMachine.has(new URL(origin).hostname);
 
-/** And was it asked for by this machine's name? A strange name that leads here belongs to somebody else's page. */
-export const isAskedLocally = (hostHeader: string | null): boolean =>
-  thisMachine.has((hostHeader ?? "").replace(/:\d+$/, "").toLowerCase());
+/** What a proxy or a tunnel adds: behind one, somebody far away may ask by this machine's name. */
+const passedOn = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via", "cf-connecting-ip"];
+
+/**
+ * And was it asked for on this machine, by its name? A strange name that leads here belongs to somebody else's page, and
+ * a request that was passed on to somebody else.
+ */
+export const isAskedLocally = (headers: Headers): boolean =>
+  thisMachine.has((headers.get("host") ?? "").replace(/:\d+$/, "").toLowerCase()) &&
+  !passedOn.some((name) => headers.has(name));
