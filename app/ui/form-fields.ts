@@ -70,7 +70,7 @@ const longestHtml = 200_000;
 
 /** Is there anything to read or to see in it? */
 const hasContent = (html: string): boolean =>
-  /<img\s/i.test(html) || !isBlank(html.replace(/<[^>]*>|&nbsp;/g, ""));
+  /<img\s/i.test(html) || !isBlank(html.replace(/<[^<>]*>|&nbsp;/g, ""));
 
 /** HTML as a writer sent it, not yet sanitised. */
 export const requiredHtml = (missing: string) =>
