@@ -72,3 +72,24 @@ test.each([
   expect(answer.includes("evil.example")).toBe(false);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
+
+/** What a proxy and the shop might read differently: one request for the one, two for the other. */
+const smuggled = `0\r\n\r\nGET /smuggled HTTP/1.1\r\nX: `;
+test.each([
+  ["both lengths, the pieces hidden by a blank", `Content-Length: 40\r\nTransfer-Encoding : chunked\r\n`],
+  ["both lengths, the pieces hidden by a tab", `Content-Length: 40\r\nTransfer-Encoding:\tchunked\r\n`],
+  ["both lengths, the pieces in capitals", `Content-Length: 40\r\nTransfer-Encoding: CHUNKED\r\n`],
+  ["both lengths, an unknown coding", `Content-Length: 40\r\nTransfer-Encoding: xchunked\r\n`],
+  ["both lengths, a folded line", `Content-Length: 40\r\nTransfer-Encoding:\r\n chunked\r\n`],
+  ["two different lengths", `Content-Length: 40\r\nContent-Length: 4\r\n`],
+  ["a length that is no number", `Content-Length: 0x28\r\n`],
+  ["a length with a sign", `Content-Length: +40\r\n`],
+  ["a list of lengths", `Content-Length: 40, 40\r\n`],
+  ["a line that ends by a line feed alone", `Content-Length: 40\nTransfer-Encoding: chunked\r\n`],
+  ["a zero byte in a header", `X-Odd: a\0b\r\nContent-Length: 40\r\n`],
+])("a request with %s is refused, and nothing behind it is answered", async (_what, lengths) => {
+  const head = `POST /cart HTTP/1.1\r\nHost: ${host}\r\n${form}${lengths}\r\n`;
+  const { status, answer } = await talk(`${head}${smuggled}`.padEnd(head.length + 40, "x"));
+  expect([400, 411]).toContain(status);
+  expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1);
+});
