@@ -47,6 +47,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: "fuzz",
+          include: ["tests/fuzz/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: ["tests/database/server-postgres.setup.ts"],

@@ -41,6 +41,7 @@ const checks: readonly Check[] = [
   { name: "build", command: ["node", "start.mjs", "--build"] },
   vitest("request"),
   vitest("payments", twoAtATime),
+  vitest("fuzz", twoAtATime),
   {
     name: "browser",
     command: [bin("playwright"), "test", "--config", "tests/browser/playwright.config.ts"],

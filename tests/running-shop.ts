@@ -9,6 +9,8 @@ import { join } from "node:path";
 export interface RunningShop {
   origin: string;
   dataDir: string;
+  /** Of its process; undefined when it could not be started. */
+  pid: number | undefined;
   /** Where its payment simulator answers. */
   simulator: string;
   /** What the process printed so far. */
@@ -51,6 +53,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   return {
     origin,
     dataDir,
+    pid: child.pid,
     simulator: settings.RAZORPAY_API_BASE ?? `http://127.0.0.1:${simulatorPort}`,
     output,
     mails: () => mailsIn(join(dataDir, "outbox")),

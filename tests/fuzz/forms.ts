@@ -1,0 +1,94 @@
+import { parseReset } from "#accounts/reset.form.ts";
+import { parsePasswordChange, parseProfile } from "#accounts/settings.form.ts";
+import { parseEmail, parseSignIn } from "#accounts/sign-in.form.ts";
+import { parseSignUp } from "#accounts/sign-up.form.ts";
+import { artisanFields, parseArtisan } from "#artisans/admin/artisan.form.ts";
+import { parseCommentAct } from "#blog/admin/comments-desk.form.ts";
+import { parsePost, postFields } from "#blog/admin/post.form.ts";
+import { parseComment } from "#blog/comment.form.ts";
+import { parseCartForm } from "#cart/cart.form.ts";
+import { parseProduct, productFields } from "#catalogue/admin/product.form.ts";
+import { parseAddresses, parseCheckout } from "#checkout/checkout.form.ts";
+import { checkoutFields, valuesOf } from "#checkout/checkout-values.ts";
+import { parseMessageChange } from "#enquiries/admin/message.form.ts";
+import { parseQuoteChange } from "#enquiries/admin/quote.form.ts";
+import { parseB2b } from "#enquiries/b2b.form.ts";
+import { parseBulkQuote } from "#enquiries/bulk-quote.form.ts";
+import { parseContact } from "#enquiries/contact.form.ts";
+import { parseNewsletter } from "#enquiries/newsletter.form.ts";
+import { parseDesk } from "#orders/admin/desk.form.ts";
+import { parseTrack } from "#orders/track.form.ts";
+import { parseFaq, parseFaqAct } from "../../app/shell/admin/faq-desk.form.ts";
+import { parseLegalText } from "../../app/shell/admin/legal-text.form.ts";
+import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
+import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
+
+/** A form of the shop: where it is sent, the fields that it looks at, and what reads them. */
+export interface ShopForm {
+  path: string;
+  fields: readonly string[];
+  /** Whose form it is. */
+  of: "everybody" | "customers" | "admins";
+  parse(form: FormData): unknown;
+}
+
+const open = (path: string, fields: readonly string[], parse: ShopForm["parse"]): ShopForm => ({
+  ...{ path, fields, parse },
+  of: "everybody",
+});
+const own = (path: string, fields: readonly string[], parse: ShopForm["parse"]): ShopForm => ({
+  ...{ path: `/dashboard/${path}`, fields, parse },
+  of: "customers",
+});
+const desk = (path: string, fields: readonly string[], parse: ShopForm["parse"]): ShopForm => ({
+  ...{ path: `/admin/dashboard/${path}`, fields, parse },
+  of: "admins",
+});
+const sender = ["fullName", "email", "phone", "company", "website"];
+const record = ["id", "version", "intent"];
+
+/** Every form that somebody can send. `{product}` and `{post}` stand for addresses that are there. */
+export const shopForms: readonly ShopForm[] = [
+  open("/cart", ["intent", "id", "quantity", "to"], parseCartForm),
+  open("/checkout", [...checkoutFields, "key", "step", "go", "cart", "rates", "script"], (form) => [
+    parseAddresses(valuesOf(form)),
+    parseCheckout(valuesOf(form)),
+  ]),
+  open("/login", ["email", "password", "from", "role"], parseSignIn),
+  open("/admin-login", ["email", "password"], parseSignIn),
+  open("/signup", ["fullName", "email", "password", "confirmPassword", "role"], parseSignUp),
+  open("/forgot-password", ["email"], parseEmail),
+  open("/confirm-email", ["token", "email", "password"], parseEmail),
+  open("/reset-password", ["token", "newPassword", "confirmNewPassword"], (form) =>
+    parseReset(form, "admin"),
+  ),
+  open("/track", ["orderNumber", "email"], parseTrack),
+  open("/contact", [...sender, "message"], parseContact),
+  open("/b2b?form=quote", [...sender, "product", "quantity", "logo"], (form) => parseB2b("quote", form)),
+  open("/b2b?form=sample", [...sender, "product", "address"], (form) => parseB2b("sample", form)),
+  open("{product}/quote", [...sender, "quantity", "customization", "message"], parseBulkQuote),
+  open("{post}", ["name", "email", "comment", "website", "by"], parseComment),
+  open("/newsletter", ["email", "source", "website"], parseNewsletter),
+  open("/unsubscribe", ["token", "List-Unsubscribe"], () => undefined),
+  open("/wishlist/items", ["ids", "intent", "by", "from"], () => undefined),
+  open("/logout", ["from"], () => undefined),
+  own("settings", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
+  own("settings", ["form", "currentPassword", "newPassword", "confirmPassword"], parsePasswordChange),
+  own("settings/delete", ["currentPassword"], () => undefined),
+  desk("products", [...record, ...productFields, "images", "imagesAlt", "imagesRemoved"], parseProduct),
+  desk("blog", [...record, ...postFields, "cover"], parsePost),
+  desk("artisans", [...record, ...artisanFields, "portrait"], parseArtisan),
+  desk("comments", ["intent", "id"], parseCommentAct),
+  desk("contact-messages", [...record, "status", "response"], parseMessageChange),
+  desk("bulk-quotes", [...record, "status", "notes", "spam", "reply"], parseQuoteChange),
+  desk("subscribers", [...record, "email"], () => undefined),
+  desk("orders/none", [...record, "status", "trackingNumber", "trackingUrl", "note"], parseDesk),
+  desk("orders/none/refund", ["amount", "key"], () => undefined),
+  desk("settings", ["name", "email", "gstin", "facebook", "ratingText", "version"], parseShopFacts),
+  desk("settings/shipping", ["standard", "freeFrom", "express", "version"], parseShippingRules),
+  desk("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),
+  desk("settings/faq", [...record, "category", "question", "answer"], (form) => [
+    parseFaq(form),
+    parseFaqAct(form),
+  ]),
+];

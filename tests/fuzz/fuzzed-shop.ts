@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { Client } from "pg";
+import routes from "../../app/routes.ts";
+import { startTestPostgres } from "../database/start-test-postgres.ts";
+import { startShop } from "../running-shop.ts";
+import { shopAdmin, signIn } from "../sign-in.ts";
+import { type Attack, attackShop, isWell } from "./attack-shop.ts";
+import type { Surroundings } from "./wild-parts.ts";
+
+/** Every address of the shop, with `:name` for its parts. */
+export function patternsOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const pattern = path === undefined ? above : `${above}/${path}`;
+    return [...(path === undefined && above ? [] : [pattern || "/"]), ...patternsOf(children, pattern)];
+  });
+}
+
+/** What no garbage from outside may change. Comments need no address, so garbage may be one, and waits for approval. */
+const guardedTables = [
+  ...[
+    "orders",
+    "order_items",
+    "order_history",
+    "payment_orders",
+    "payments",
+    "payment_events",
+    "refunds",
+    "invoices",
+  ],
+  ...[
+    "products",
+    "artisans",
+    "blog_posts",
+    "profiles",
+    "auth_accounts",
+    "auth_sessions",
+    "auth_verifications",
+  ],
+  ...["contact_messages", "bulk_quotes", "newsletter_subscribers", "wishlist_items", "audit_log", "settings"],
+  ...["uploads", "mail_outbox"],
+];
+
+export interface FuzzedShop {
+  /** Garbage from strangers, or from everybody at every form. */
+  attack(by: "strangers" | "everybody", seed: number, rounds: number): Promise<Attack>;
+  /** The rows of the tables that no stranger may change. */
+  rows(): Promise<Record<string, string>>;
+  /** Memory of the shop's process in megabytes; 0 where the machine does not tell. */
+  memory(): number;
+  isWell(): Promise<boolean>;
+  output(): string;
+  discard(): Promise<void>;
+}
+
+/** A shop of its own to be attacked, on a database that can be looked into. */
+export async function fuzzedShop(): Promise<FuzzedShop> {
+  const server = await startTestPostgres();
+  const url = await server.createDatabase();
+  const shop = await startShop({ DATABASE_URL: url, TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const page = async (path: string) => (await fetch(shop.origin + path)).text();
+  const cookies = [(await signIn(shop, "admin")).cookie, (await signIn(shop, "user")).cookie];
+  const { host, port } = new URL(shop.origin);
+  const common = {
+    ...{ host, origin: shop.origin, patterns: patternsOf(await routes) },
+    product: /href="(\/shop\/[a-z0-9-]+)"/.exec(await page("/shop"))?.[1] ?? "",
+    post: /href="(\/blog\/[a-z0-9-]+)"/.exec(await page("/blog"))?.[1] ?? "",
+  };
+  const around: Record<"strangers" | "everybody", Surroundings> = {
+    strangers: { ...common, cookies: [""], forms: "everybody" },
+    everybody: { ...common, cookies: ["", ...cookies], forms: "all" },
+  };
+  return {
+    attack: (by, seed, rounds) => attackShop(Number(port), around[by], { seed, rounds }),
+    rows: () => rowsOf(client),
+    memory: () => memoryOf(shop.pid),
+    isWell: () => isWell(shop.origin),
+    output: shop.output,
+    async discard() {
+      await client.end();
+      await shop.discard();
+      await server.stop();
+    },
+  };
+}
+
+/** How many rows each table has, and a mark of what stands in them. */
+async function rowsOf(client: Client): Promise<Record<string, string>> {
+  const rows: Record<string, string> = {};
+  const { rows: found } = await client.query(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
+  const there = new Set(found.map(({ name }) => name));
+  for (const table of guardedTables.filter((name) => there.has(name))) {
+    const { rows: marks } = await client.query(
+      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '') as mark from ${table} t`,
+    );
+    rows[table] = marks[0]?.mark;
+  }
+  return rows;
+}
+
+function memoryOf(pid: number | undefined): number {
+  const file = `/proc/${pid}/status`;
+  const kilobytes = existsSync(file) ? /VmRSS:\s+(\d+) kB/.exec(readFileSync(file, "utf8"))?.[1] : undefined;
+  return Math.round(Number(kilobytes ?? 0) / 1024);
+}

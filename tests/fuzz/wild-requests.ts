@@ -1,0 +1,161 @@
+import { nested, wildForm, wildJson, wildMultipart } from "./wild-bodies.ts";
+import { wildBytes } from "./wild-broken.ts";
+import {
+  count,
+  encoded,
+  garbage,
+  head,
+  pick,
+  type Random,
+  type Surroundings,
+  type WildRequest,
+  withBody,
+} from "./wild-parts.ts";
+
+/** Makes the request that a series of random numbers leads to. */
+export function wildRequest(random: Random, around: Surroundings): WildRequest {
+  const bodies = [wildForm, wildForm, wildForm, wildMultipart, wildJson];
+  const makers = [...bodies, query, query, part, part, cookie, wildBytes, payment, left];
+  return pick(random, makers)(random, around);
+}
+
+const parameters = [
+  "q",
+  "page",
+  "sort",
+  "collection",
+  "category",
+  "price",
+  "technique",
+  "artisan",
+  "show",
+  "sent",
+  "commented",
+  "from",
+  "token",
+  "orderId",
+  "ids",
+  "status",
+  "edit",
+  "new",
+  "open",
+  "done",
+  "as",
+  "back",
+  "_routes",
+  "bucket",
+  "for",
+  "name",
+];
+
+function query(random: Random, around: Surroundings): WildRequest {
+  const asked = Array.from(
+    { length: count(random, 5) },
+    () => `${pick(random, parameters)}${pick(random, ["", "[]", "%00"])}=${encoded(garbage(random), random)}`,
+  );
+  const path = pathOf(pick(random, around.patterns), () => "none");
+  return {
+    kind: `query ${path}`,
+    bytes: Buffer.from(
+      head(pick(random, ["GET", "GET", "HEAD"]), `${path}?${asked.join("&")}`, around, random),
+    ),
+  };
+}
+
+function part(random: Random, around: Surroundings): WildRequest {
+  const pattern = pick(random, around.patterns);
+  const path = pathOf(pattern, () => encodeURIComponent(garbage(random).slice(0, 400).toWellFormed()) || "-");
+  const odd = pick(random, [
+    "",
+    "",
+    ".data",
+    "/",
+    "//",
+    "/.",
+    "/..",
+    "%00",
+    "%",
+    "%ZZ",
+    ";a=b",
+    ".css",
+    "\\",
+    "%2f",
+    "#x",
+  ]);
+  return {
+    kind: `part ${pattern}`,
+    bytes: Buffer.from(
+      head(pick(random, ["GET", "HEAD", "POST", "PUT"]), path + odd, around, random, ["Content-Length: 0"]),
+    ),
+  };
+}
+
+const pathOf = (pattern: string, fill: () => string): string => pattern.replaceAll(/:\w+\??|\*/g, fill);
+
+const cookieNames = [
+  "jhola.session_token",
+  "jhola_cart",
+  "jhola_orders",
+  "jhola_notice",
+  "jhola_signup",
+  "jhola_cart_changed",
+  "__proto__",
+];
+
+function cookie(random: Random, around: Surroundings): WildRequest {
+  const value = () =>
+    pick(random, [
+      encodeURIComponent(garbage(random).toWellFormed()),
+      "a:1,b:9",
+      "~",
+      "=".repeat(500),
+      "x.y%2Bz",
+      '"',
+      ";;;",
+    ]);
+  const line = cookieNames.map((name) => `${name}=${value()}`).join("; ");
+  const path = pick(random, [
+    "/cart",
+    "/checkout",
+    "/session",
+    "/order-confirmation?orderId=JC-1",
+    "/dashboard",
+    "/confirm-email?token=x",
+    "/",
+  ]);
+  return {
+    kind: `cookie ${path}`,
+    bytes: Buffer.from(head("GET", path, { ...around, cookies: [line] }, random)),
+  };
+}
+
+/** The provider's doors, without the provider's signature. */
+function payment(random: Random, around: Surroundings): WildRequest {
+  if (random() < 0.5) {
+    const body = ["razorpay_order_id", "razorpay_payment_id", "razorpay_signature", "error[metadata]"].map(
+      (name) => `${name}=${encoded(garbage(random), random)}`,
+    );
+    return withBody(
+      "callback",
+      "/payments/razorpay/callback",
+      "application/x-www-form-urlencoded",
+      Buffer.from(body.join("&")),
+      around,
+      random,
+    );
+  }
+  const signature = pick(random, ["0".repeat(64), "", garbage(random).replaceAll(/[^\x20-\x7e]/g, "")]);
+  const lines = [`X-Razorpay-Signature: ${signature}`, "Content-Type: application/json"];
+  const body = Buffer.from(JSON.stringify({ event: garbage(random), payload: nested(random, 4) }));
+  const start = head("POST", "/webhooks/razorpay", around, random, [
+    ...lines,
+    `Content-Length: ${body.length}`,
+  ]);
+  return { kind: "webhook", bytes: Buffer.concat([Buffer.from(start), body]) };
+}
+
+/** The sender goes away in the middle. */
+function left(random: Random, around: Surroundings): WildRequest {
+  const { kind, bytes } = pick(random, [wildForm, wildMultipart, wildJson])(random, around);
+  return { kind: `left ${kind}`, bytes: bytes.subarray(0, count(random, bytes.length - 1)), isLeft: true };
+}
