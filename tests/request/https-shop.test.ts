@@ -32,7 +32,7 @@ const whoIs = async (cookie: string) =>
 
 /** A cookie that only this host can set, by https, and that no script reads. */
 const ownCookie =
-  /^__Host-[\w.]+=[^;]*;(?=.*; Path=\/)(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?!.*; Domain)/;
+  /^__Host-[\w.]+=[^;]*(?=.*; Path=\/)(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?!.*; Domain)/;
 
 const password = "madhubani-fish-7";
 const signUp = () =>
