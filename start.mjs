@@ -3,6 +3,7 @@
 //   node start.mjs          serve the shop        node start.mjs --dev     the same with hot reload
 //   node start.mjs --check  run every check       node start.mjs --bench   measure
 //   node start.mjs --build  install and build only        node start.mjs --sheet  draw contact sheets
+//   node start.mjs --screens  picture every page
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -26,8 +27,9 @@ if (mode === "--check") {
   run(node, ["db/seed/sheet.ts", ...process.argv.slice(3)], env);
 } else {
   build();
-  if (mode === "--bench")
-    run(node, ["bench/run.ts", ...process.argv.slice(3)], { ...env, NODE_ENV: "production" });
+  const tools = { "--bench": "bench/run.ts", "--screens": "dev/screens.ts" };
+  const tool = tools[mode];
+  if (tool) run(node, [tool, ...process.argv.slice(3)], { ...env, NODE_ENV: "production" });
   else if (mode !== "--build")
     run(node, ["--enable-source-maps", "serve.mjs"], {
       ...env,

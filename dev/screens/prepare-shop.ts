@@ -1,0 +1,100 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { fillAddress } from "../../tests/browser/shopper.ts";
+import { signIn } from "../../tests/sign-in.ts";
+import { main, type Prepared, press, type Visitor } from "./screen.ts";
+
+interface Shop {
+  origin: string;
+  dataDir: string;
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+export type Visitors = Record<Visitor, StorageState | undefined>;
+
+/** Fills carts, places orders and sends one on its way: what the pictures of private pages show. */
+export async function prepareShop(
+  browser: Browser,
+  shop: Shop,
+): Promise<{ prepared: Prepared; visitors: Visitors }> {
+  const open = async (cookie?: string) => {
+    const context = await browser.newContext({ baseURL: shop.origin });
+    const [name = "", value = ""] = cookie?.split(/=(.*)/s) ?? [];
+    if (cookie) await context.addCookies([{ name, value, url: shop.origin, httpOnly: true }]);
+    return { context, page: await context.newPage() };
+  };
+
+  const shopper = await open();
+  await fillCart(shopper.page);
+  await shopper.page.goto("/shop/kohbar-lotus-tote");
+  await awake(shopper.page);
+  await press(shopper.page, "Add to Wishlist");
+  await shopper.page.getByText("Added to Wishlist").waitFor();
+  const shopperState = await shopper.context.storageState();
+
+  const payer = await open();
+  await fillCart(payer.page);
+  await toPayment(payer.page);
+  await press(payer.page, "Pay Now");
+  await payer.page.getByTestId("sim-close").click();
+  await payer.page.getByText("Payment Incomplete").waitFor();
+  const unpaid = await payer.page.evaluate(
+    (): string => JSON.parse(sessionStorage.getItem("jhola-checkout") ?? "{}").orderNumber,
+  );
+
+  const customer = await open((await signIn(shop, "user")).cookie);
+  const shipped = await buyWithCash(customer.page);
+  await buyWithCash(customer.page);
+  const admin = await open((await signIn(shop, "admin")).cookie);
+  await ship(admin.page, shipped);
+
+  return {
+    prepared: { origin: shop.origin, unpaid, shipped },
+    visitors: {
+      guest: undefined,
+      shopper: shopperState,
+      payer: await payer.context.storageState(),
+      customer: await customer.context.storageState(),
+    },
+  };
+}
+
+/** Until a page's program runs, what is pressed would be sent as a plain form. */
+export const awake = (page: Page) => page.waitForSelector("html[data-awake]", { state: "attached" });
+
+async function fillCart(page: Page): Promise<void> {
+  for (const slug of ["kohbar-lotus-tote", "two-fish-laptop-sleeve"]) {
+    await page.goto(`/shop/${slug}`);
+    await awake(page);
+    await press(page, "Add to Cart");
+    await page.getByText("Added to Cart!").waitFor();
+  }
+}
+
+async function toPayment(page: Page): Promise<void> {
+  await page.goto("/checkout");
+  await awake(page);
+  await fillAddress(page);
+  await press(page, "Next");
+  await press(page, "Next");
+  await page.getByRole("radio", { name: /Card or UPI/ }).waitFor();
+}
+
+async function buyWithCash(page: Page): Promise<string> {
+  await fillCart(page);
+  await toPayment(page);
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await press(page, "Place Order");
+  await page.waitForURL(/order-confirmation/);
+  return new URL(page.url()).searchParams.get("orderId") ?? "";
+}
+
+async function ship(page: Page, orderNumber: string): Promise<void> {
+  await page.goto(`/admin/dashboard/orders?q=${orderNumber}`);
+  await awake(page);
+  await main(page).getByRole("link", { name: "View" }).first().click();
+  await page.waitForURL(/\/orders\/[\w-]+$/);
+  await page.getByRole("button", { name: "Update Status" }).waitFor();
+  await main(page).getByLabel("Status").first().selectOption("shipped");
+  await press(page, "Update Status");
+  await page.getByText("Order status changed to shipped").waitFor();
+}

@@ -1,0 +1,80 @@
+import { press, type Screen } from "./screen.ts";
+
+const product = "/shop/kohbar-lotus-tote";
+
+/** Everything that anybody may look at. */
+export const publicScreens: readonly Screen[] = [
+  { name: "home", path: "/" },
+  {
+    name: "menu",
+    path: "/",
+    below: 900,
+    isWindow: true,
+    act: (page) => page.getByRole("button", { name: "Menu" }).click(),
+  },
+  {
+    name: "search",
+    path: "/",
+    isWindow: true,
+    act: (page) => page.getByRole("button", { name: "Search", exact: true }).click(),
+  },
+  { name: "shop", path: "/shop" },
+  { name: "shop-filtered", path: "/shop?collection=artisanal&technique=hand-painted&sort=price-asc" },
+  { name: "shop-nothing", path: "/shop?q=zeppelin" },
+  {
+    name: "shop-filters",
+    path: "/shop",
+    below: 900,
+    isWindow: true,
+    act: (page) => page.getByRole("button", { name: "Show Filters" }).click(),
+  },
+  { name: "product", path: product },
+  {
+    name: "product-zoom",
+    path: product,
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Zoom picture" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "product-quote",
+    path: product,
+    isWindow: true,
+    act: async (page) => {
+      await press(page, "Request Bulk Quote");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "product-missing", path: "/shop/no-such-piece" },
+  { name: "artisans", path: "/artisans" },
+  { name: "artisan", path: "/artisan/zubaida-khatoon" },
+  { name: "blog", path: "/blog" },
+  { name: "post", path: "/blog/what-grows-into-colour" },
+  { name: "about", path: "/about" },
+  { name: "b2b", path: "/b2b" },
+  { name: "contact", path: "/contact" },
+  { name: "contact-errors", path: "/contact", act: (page) => press(page, "Send Message") },
+  { name: "faq", path: "/faq" },
+  { name: "privacy", path: "/privacy" },
+  { name: "wishlist-empty", path: "/wishlist" },
+  { name: "track", path: "/track" },
+  { name: "login", path: "/login" },
+  { name: "login-errors", path: "/login", act: (page) => press(page, "Login") },
+  { name: "signup", path: "/signup" },
+  { name: "forgot-password", path: "/forgot-password" },
+  { name: "reset-password-stale", path: "/reset-password?token=none" },
+  { name: "confirm-email", path: "/confirm-email?sent=1" },
+  { name: "subscribed", path: "/subscribed?as=subscribed" },
+  { name: "unsubscribe", path: "/unsubscribe?token=abcdefghijklmnopqrst" },
+  {
+    name: "refused",
+    path: "/about",
+    act: async (page, { origin }) => {
+      await page.setContent(`<form method="post" action="${origin}/contact"><button>Send</button></form>`);
+      await page.getByRole("button").click();
+      await page.getByText("Request id").waitFor();
+    },
+  },
+];

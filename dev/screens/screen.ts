@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+/** Whose browser it is: somebody new, somebody with a full cart, one with an unpaid order, or a customer with orders. */
+export type Visitor = "guest" | "shopper" | "payer" | "customer";
+
+/** What was prepared in the shop for its pictures. */
+export interface Prepared {
+  origin: string;
+  /** The order that waits for its payment. */
+  unpaid: string;
+  /** The customer's order on its way. */
+  shipped: string;
+}
+
+export interface Screen {
+  name: string;
+  path: string | ((prepared: Prepared) => string);
+  as?: Visitor;
+  /** What is done before the picture is taken. */
+  act?(page: Page, prepared: Prepared): Promise<void>;
+  /** Only narrower than this, such as a sheet that phones alone have. */
+  below?: number;
+  /** Only what the window shows: a dialog, a sheet, a toast. */
+  isWindow?: true;
+}
+
+export const main = (page: Page) => page.getByRole("main");
+
+export const press = (page: Page, name: string) =>
+  main(page).getByRole("button", { name, exact: true }).first().click();
