@@ -1,4 +1,5 @@
 import { statusSentence } from "#orders/customer-status.text.ts";
+import { Letterhead } from "#orders/letterhead.tsx";
 import { orderNotFound, paymentNames } from "#orders/order.text.ts";
 import { isUnpaid, type Order } from "#orders/order.ts";
 import { Fact, OrderAddress } from "#orders/order-facts.tsx";
@@ -25,6 +26,7 @@ export function ConfirmationView({ order, token }: { order: ShownOrder; token?: 
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[67rem]">
+        <Letterhead />
         <Headline order={order} />
         {isOpen && (
           <ButtonLink
@@ -36,7 +38,7 @@ export function ConfirmationView({ order, token }: { order: ShownOrder; token?: 
             {payText.payNow}
           </ButtonLink>
         )}
-        <div className="mt-8 grid items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
+        <div className="mt-8 grid items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16 print:grid-cols-[1fr_14rem] print:gap-8">
           <section aria-labelledby="ordered">
             <h2 id="ordered" className="text-xl">
               What you ordered
@@ -55,7 +57,7 @@ export function ConfirmationView({ order, token }: { order: ShownOrder; token?: 
             </Fact>
           </div>
         </div>
-        <div className="mt-10 flex flex-wrap gap-3">
+        <div className="mt-10 flex flex-wrap gap-3 print:hidden">
           <ButtonLink to="/shop" variant={isOpen ? "outline" : "primary"}>
             Continue Shopping
           </ButtonLink>
@@ -83,7 +85,10 @@ function Headline({ order }: { order: ShownOrder }) {
   return (
     <>
       {/* On a phone the notice of the order covers this, and not the words. */}
-      <Icon name="check" className="mb-3 size-14 rounded-full border border-leaf p-2.5 text-leaf md:hidden" />
+      <Icon
+        name="check"
+        className="mb-3 size-14 rounded-full border border-leaf p-2.5 text-leaf md:hidden print:hidden"
+      />
       <h1 className="text-3xl">
         {status === "cancelled" ? unpaidText.cancelledTitle : "Thank you for your order"}
       </h1>

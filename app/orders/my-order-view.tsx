@@ -5,6 +5,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
+import { Letterhead } from "./letterhead.tsx";
 import { invoicePath, isPayable, type MyOrder, payPath, progressStep } from "./my-order.ts";
 import { paymentNames } from "./order.text.ts";
 import { Fact, OrderAddress } from "./order-facts.tsx";
@@ -17,13 +18,14 @@ export function MyOrderView({ order }: { order: MyOrder }) {
   const { subtotal, shippingCost, total, shippingMethod } = order;
   return (
     <>
-      <Link to="/dashboard/my-orders" className="action -ml-1 gap-1 text-sm">
+      <Letterhead />
+      <Link to="/dashboard/my-orders" className="action print:hidden -ml-1 gap-1 text-sm">
         <Icon name="chevron-left" className="size-4.5" />
         {myOrdersText.back}
       </Link>
       <Head order={order} />
       <Standing order={order} />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
         <section aria-labelledby="ordered">
           <h2 id="ordered" className="text-xl">
             Items ordered
@@ -40,13 +42,13 @@ export function MyOrderView({ order }: { order: MyOrder }) {
             )}
           </Fact>
           <Fact title="Shipping method">{shippingNames[shippingMethod]}</Fact>
-          <Fact title="Questions about this order?">
+          <Fact title="Questions about this order?" className="print:hidden">
             <Link to="/contact" className="action">
               {myOrdersText.support}
             </Link>
           </Fact>
           {order.hasInvoice && (
-            <Fact title="Invoice">
+            <Fact title="Invoice" className="print:hidden">
               {/* A file, not a page: the browser saves it by itself. */}
               <a href={invoicePath(order.id)} className="action">
                 {myOrdersText.invoice}
@@ -100,7 +102,7 @@ function Tracking({ order: { trackingNumber, trackingUrl } }: { order: MyOrder }
     <p className="mt-2">
       Tracking number: {trackingNumber && <b className="break-all">{trackingNumber}</b>}{" "}
       {trackingUrl && (
-        <a href={trackingUrl} rel="noopener noreferrer" className="action">
+        <a href={trackingUrl} rel="noopener noreferrer" className="action print:hidden">
           Follow the parcel
         </a>
       )}

@@ -2,10 +2,16 @@ import type { ReactNode } from "react";
 import { addressLines } from "./address-lines.ts";
 import type { Address } from "./order.ts";
 
+interface FactProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
 /** One fact of an order under its heading. */
-export function Fact({ title, children }: { title: string; children: ReactNode }) {
+export function Fact({ title, className, children }: FactProps) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="text-lg">{title}</h2>
       <div className="mt-1">{children}</div>
     </section>
