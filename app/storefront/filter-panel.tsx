@@ -10,6 +10,7 @@ import {
 } from "#catalogue/product-filter.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/choice.tsx";
+import { useSheet } from "#ui/sheet.ts";
 import type { FilterInHand } from "./use-filter.ts";
 
 /** The search box and the order stand elsewhere on the page and belong to this form by its id. */
@@ -26,25 +27,24 @@ interface FilterPanelProps extends FilterInHand {
  * sheet at the bottom (a popover, so it opens before and without script too).
  */
 export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
+  const sheet = useSheet("Filters");
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const asked = parseFilter(new URLSearchParams(textsOf(event.currentTarget)));
     change(asked);
   }
   return (
-    <div
-      id={filterPanel}
-      popover="auto"
-      className="max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:max-h-[85dvh] max-md:w-full max-md:max-w-none max-md:overflow-auto max-md:overscroll-contain max-md:bg-paper max-md:text-ink max-md:rule-double-top max-md:backdrop:bg-ink/45 md:static md:m-0 md:block md:w-auto md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-ink"
-    >
+    <div id={filterPanel} popover="auto" {...sheet} className="sheet text-ink">
       <Form
         id={filterForm}
         method="get"
         action="/shop"
         onSubmit={submit}
-        className="max-md:gutter max-md:pt-4"
+        className="max-md:[:popover-open>&]:gutter"
       >
-        <h2 className="text-lg max-md:sr-only md:flex md:h-15 md:items-center">Filters</h2>
+        <h2 className="text-xl max-md:mt-5 max-md:mb-1 md:flex md:h-15 md:items-center md:text-lg">
+          Filters
+        </h2>
         {facets.map((facet) => (
           <FacetChoice
             key={facet.name}
@@ -61,7 +61,7 @@ export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
           </Button>
         </noscript>
       </Form>
-      <div className="sticky bottom-0 rule-double-top bg-paper gutter pt-3 pb-safe md:hidden">
+      <div className="dock md:hidden needs-script">
         <Button popoverTarget={filterPanel} popoverTargetAction="hide" wide>
           Hide Filters
         </Button>
@@ -95,7 +95,7 @@ function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps) {
       options={options}
       value={chosen[facet.name] ?? ""}
       onChange={(value) => change(parsePart(facet.name, value))}
-      className="border-t border-hair pt-4 pb-3 max-md:first-of-type:border-t-0"
+      className="border-t border-hair pt-4 pb-3"
     />
   );
 }

@@ -5,7 +5,7 @@ import { listProducts, type ProductPage } from "#catalogue/product-search.db.ser
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { withFailure } from "#ui/failed-request.ts";
 import { Icon } from "#ui/icon.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
@@ -72,7 +72,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         </div>
         <ShopSearch shown={filter} change={hand.change} />
       </div>
-      <div className="md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12">
+      <div className="max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12">
         <FilterPanel {...hand} counts={counts} />
         <section aria-label="Results" className="min-w-0">
           <ResultsBar filter={filter} sort={hand.chosen.sort} change={hand.change} />
@@ -80,11 +80,16 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
           {products.length > 0 && <Pager filter={filter} total={total} />}
         </section>
       </div>
-      <div className="sticky bottom-0 z-4 -mx-(--gutter) mt-8 rule-double-top bg-paper gutter pt-3 pb-safe md:hidden">
-        <Button wide popoverTarget={filterPanel}>
+      <div className="dock -mx-(--gutter) mt-8 md:hidden">
+        <Button wide popoverTarget={filterPanel} className="needs-script">
           <Icon name="filter" className="size-5.5" />
           Show Filters
         </Button>
+        <noscript>
+          <ButtonLink wide to={`#${filterPanel}`}>
+            Show Filters
+          </ButtonLink>
+        </noscript>
       </div>
       <JsonLd data={itemListJsonLd(products, shop, (filter.page - 1) * pageSize + 1)} />
     </Wrap>

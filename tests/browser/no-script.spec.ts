@@ -3,6 +3,19 @@ import { buyer, fillAddress } from "./shopper.ts";
 
 test.use({ javaScriptEnabled: false });
 
+test("on a phone the filters are a part of the page, and a link leads there", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/shop");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Filters" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Show Filters" })).toBeHidden();
+  await main.getByRole("link", { name: "Show Filters" }).click();
+  await expect(page).toHaveURL(/#filter-panel$/);
+  await main.getByRole("radio", { name: /Limited/ }).check();
+  await main.getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page).toHaveURL(/collection=limited/);
+});
+
 test("browse, filter, search and buy with cash on delivery by plain forms", async ({ page }) => {
   await page.goto("/shop");
   await page.getByLabel("Search products").first().fill("lotus");

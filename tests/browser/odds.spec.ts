@@ -15,8 +15,21 @@ test("on a phone the filters open, filter and close", async ({ page }) => {
   await expect(panel).toBeHidden();
   await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Limited");
   await page.getByRole("button", { name: "Show Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet).toBeVisible();
+  await expect(panel.locator(":focus")).toHaveCount(1);
+  // Tab stays in the sheet (or leaves to the browser itself), never to the page below.
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press(presses < 8 ? "Tab" : "Shift+Tab");
+    const isBelow = await panel.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    expect(isBelow).toBe(false);
+  }
+  await panel.getByRole("radio", { name: /Any price/ }).focus();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
+  await expect(page.getByRole("button", { name: "Show Filters" })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
