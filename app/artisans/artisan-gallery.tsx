@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { Picture } from "#ui/picture.tsx";
+import { halfScreen, Picture } from "#ui/picture.tsx";
 import type { GalleryPicture } from "#ui/picture-zoom.tsx";
 
 const PictureZoom = lazy(() =>
@@ -34,7 +34,7 @@ export function ArtisanGallery({ pictures }: { pictures: readonly GalleryPicture
               <Picture
                 url={url}
                 alt={alt}
-                sizes="(min-width: 80rem) 300px, (min-width: 56.25rem) 22vw, 50vw"
+                sizes={`(min-width: 80rem) 300px, (min-width: 56.25rem) 22vw, ${halfScreen}`}
                 className="aspect-square w-full object-cover"
               />
             </a>

@@ -1,5 +1,5 @@
 import { Icon } from "#ui/icon.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Picture, screenWide } from "#ui/picture.tsx";
 import { type Artisan, paragraphs } from "./artisan.ts";
 
 /** Banner, portrait, name, craft, place and story. */
@@ -11,7 +11,7 @@ export function ArtisanHead({ artisan }: { artisan: Artisan }) {
         <Picture
           url={bannerUrl}
           alt=""
-          sizes="(min-width: 80rem) 1280px, 100vw"
+          sizes={`(min-width: 80rem) 1280px, ${screenWide}`}
           priority
           className="aspect-[16/8] w-full object-cover md:aspect-[16/5]"
         />

@@ -3,11 +3,12 @@ import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { shopPath } from "#catalogue/product-filter.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { halfScreen } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { raiseToast } from "#ui/toast-store.ts";
 import { artisanText } from "./artisan.text.ts";
 
-const plateSizes = "(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, 50vw";
+const plateSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
 
 interface ArtisanProductsProps {
   name: string;

@@ -1,5 +1,5 @@
 import { Link } from "#ui/link.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Picture, screenWide } from "#ui/picture.tsx";
 import { longDate } from "#values/date-time.ts";
 import { type PostSummary, postPath } from "./post.ts";
 
@@ -19,7 +19,7 @@ export function PostCard({ post, level = 2, priority }: PostCardProps) {
         <Picture
           url={post.imageUrl}
           alt={post.imageAlt}
-          sizes="(min-width: 80rem) 400px, (min-width: 56.25rem) 30vw, (min-width: 37.5rem) 45vw, 100vw"
+          sizes={`(min-width: 80rem) 400px, (min-width: 56.25rem) 30vw, (min-width: 37.5rem) 45vw, ${screenWide}`}
           priority={priority}
           className="aspect-[4/3] w-full object-cover"
         />

@@ -1,5 +1,5 @@
 import { Frame } from "#ui/frame.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Picture, screenWide } from "#ui/picture.tsx";
 import { longDate } from "#values/date-time.ts";
 import type { Post } from "./post.ts";
 
@@ -23,7 +23,7 @@ export function PostHead({ post }: { post: Post }) {
           <Picture
             url={imageUrl}
             alt={imageAlt}
-            sizes="(min-width: 80rem) 500px, (min-width: 56.25rem) 38vw, 100vw"
+            sizes={`(min-width: 80rem) 500px, (min-width: 56.25rem) 38vw, ${screenWide}`}
             priority
             className="aspect-square w-full object-cover max-md:aspect-[4/3]"
           />

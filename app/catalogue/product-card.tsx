@@ -27,7 +27,7 @@ interface ProductCardProps {
 }
 
 const lyingLook =
-  "max-md:col-span-2 max-md:grid max-md:grid-cols-2 max-md:content-center max-md:gap-x-4 max-md:*:first:row-span-6";
+  "max-sm:col-span-2 max-sm:grid max-sm:grid-cols-2 max-sm:content-center max-sm:gap-x-4 max-sm:*:first:row-span-6";
 
 /** A plate of the sheet: square picture (the second one on hover), mark, name, maker, price. */
 export function ProductCard({ product, sizes, priority, level = 3, lying, children }: ProductCardProps) {

@@ -3,6 +3,7 @@ import { shopOf } from "#platform/shop-settings.ts";
 import { DrawingSources, drawingImage } from "#storefront/home-drawing.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
+import { screenWide } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/about.page.ts";
@@ -20,7 +21,7 @@ export default function AboutPage() {
           <p className="mt-4 max-w-[36ch] text-xl leading-snug">{about.lead}</p>
         </div>
         <picture>
-          <DrawingSources name="panel-artisanal" sizes="(min-width: 56.25rem) 40vw, 100vw" />
+          <DrawingSources name="panel-artisanal" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
           <img
             {...drawingImage("panel-artisanal")}
             alt="A lotus in full bloom, inside a painted border"

@@ -1,6 +1,7 @@
 import { b2bFormText } from "#enquiries/b2b.text.ts";
 import { BulkTiersTable } from "#enquiries/bulk-tiers-table.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { screenWide } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { b2b } from "./b2b.text.ts";
@@ -20,7 +21,7 @@ export function B2bHero() {
         </div>
       </div>
       <picture>
-        <DrawingSources name="panel-core" sizes="(min-width: 56.25rem) 40vw, 100vw" />
+        <DrawingSources name="panel-core" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
         <img
           {...drawingImage("panel-core")}
           alt="Three rows of painted fish, inside a border of leaves"

@@ -14,19 +14,19 @@ export function HomeArtisans({ artisans }: { artisans: readonly ArtisanSummary[]
         </Link>
       }
     >
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+      <ul className="grid gap-4 sm:grid-cols-3 sm:gap-6">
         {artisans.map((artisan) => (
           <li key={artisan.id}>
             <Link
               to={artisanPath(artisan)}
               prefetch="intent"
-              className="group grid grid-cols-[6rem_1fr] items-center gap-4 no-underline md:grid-cols-1"
+              className="group grid grid-cols-[6rem_1fr] items-center gap-4 no-underline sm:grid-cols-1"
             >
               {artisan.imageUrl && (
                 <Picture
                   url={artisan.imageUrl}
                   alt=""
-                  sizes="(min-width: 56.25rem) 22vw, 96px"
+                  sizes="(min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, 96px"
                   className="aspect-square w-full object-cover"
                 />
               )}

@@ -1,5 +1,6 @@
 import { shopPath } from "#catalogue/product-filter.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { screenWide } from "#ui/picture.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { DrawingSources, drawingImage } from "./home-drawing.tsx";
 
@@ -14,7 +15,7 @@ export function HomeHero() {
             media="(min-width: 56.25rem)"
             sizes="(min-width: 80rem) 560px, 42vw"
           />
-          <DrawingSources name="hero-wide" sizes="100vw" />
+          <DrawingSources name="hero-wide" sizes={screenWide} />
           <img
             {...drawingImage("hero-wide")}
             alt="Two fish meet over a lotus that rises from the water, inside a painted border"

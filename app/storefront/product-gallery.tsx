@@ -1,14 +1,16 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { Frame } from "#ui/frame.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Picture, screenWide } from "#ui/picture.tsx";
 import type { GalleryPicture } from "#ui/picture-zoom.tsx";
 
 const PictureZoom = lazy(() =>
   import("#ui/picture-zoom.tsx").then((part) => ({ default: part.PictureZoom })),
 );
 
-const mainSizes = "(min-width: 80rem) 620px, (min-width: 37.5rem) 48vw, 100vw";
+const mainSizes = `(min-width: 80rem) 620px, (min-width: 37.5rem) 48vw, ${screenWide}`;
+/** A picture that nobody has turned to yet is the thumbnail's own file; without script it could never become the large one. */
+const restingSizes = "(scripting: none) 100vw, 88px";
 const pictureId = (index: number) => `picture-${index + 1}`;
 
 /**
@@ -19,14 +21,18 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
+  const [isTurned, setTurned] = useState(false);
+  const turn = () => setTurned(true);
 
   function show(index: number) {
+    turn();
     const track = strip.current;
     track?.scrollTo({ left: index * track.clientWidth, behavior: "instant" });
     setCurrent(index);
   }
   function follow() {
     const track = strip.current;
+    turn();
     if (track) setCurrent(Math.round(track.scrollLeft / track.clientWidth));
   }
 
@@ -36,6 +42,8 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
         <ul
           ref={strip}
           onScroll={follow}
+          onTouchStart={turn}
+          onFocus={turn}
           aria-label="Pictures"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the pictures, as in any scroller
           tabIndex={0}
@@ -46,7 +54,7 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
               <Picture
                 url={url}
                 alt={alt}
-                sizes={mainSizes}
+                sizes={index === 0 || isTurned ? mainSizes : restingSizes}
                 priority={index === 0}
                 className="aspect-square w-full object-contain max-sm:aspect-[9/8]"
               />
@@ -94,7 +102,7 @@ function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
             onClick={jump(index)}
             aria-label={`Picture ${index + 1} of ${pictures.length}`}
             aria-current={index === current ? "true" : undefined}
-            className="block border-4 border-double border-transparent outline-1 -outline-offset-1 outline-hair aria-[current]:border-ink aria-[current]:outline-0"
+            className="block border-4 border-double border-transparent outline-1 -outline-offset-1 outline-hair hover:outline-ink aria-[current]:border-ink aria-[current]:outline-0"
           >
             <Picture url={url} alt="" sizes="88px" className="aspect-square w-full object-cover" />
           </a>

@@ -1,8 +1,9 @@
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
+import { halfScreen } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 
-const plateSizes = "(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, 50vw";
+const plateSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
 
 /** You Might Also Like: up to four of the same collection. */
 export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {

@@ -16,12 +16,13 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { controlLook } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { halfScreen } from "#ui/picture.tsx";
 import { cartProduct } from "./cart-product.ts";
 import { filterForm } from "./filter-panel.tsx";
 import { noProducts } from "./storefront.text.ts";
 import type { FilterInHand } from "./use-filter.ts";
 
-const plateSizes = "(min-width: 80rem) 280px, (min-width: 56.25rem) 22vw, 50vw";
+const plateSizes = `(min-width: 80rem) 280px, (min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, ${halfScreen}`;
 
 interface ResultsBarProps {
   filter: ProductFilter;
@@ -99,10 +100,17 @@ export function ResultsSheet({
     <ul
       aria-label="Products"
       aria-busy={isStale}
-      className={`plates grid-cols-2 transition-opacity delay-150 md:grid-cols-3 ${isStale ? "opacity-60" : ""}`}
+      className={`plates grid-cols-2 transition-opacity delay-150 sm:grid-cols-3 ${isStale ? "opacity-60" : ""}`}
     >
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} level={2} sizes={plateSizes} priority={index < 2}>
+        <ProductCard
+          key={product.id}
+          product={product}
+          level={2}
+          sizes={plateSizes}
+          priority={index < 2}
+          lying={index % 2 === 0 && index === products.length - 1}
+        >
           {product.inStock && <AddToCart product={cartProduct(product)} from="card" variant="outline" />}
         </ProductCard>
       ))}

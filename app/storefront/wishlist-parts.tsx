@@ -1,9 +1,10 @@
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { halfScreen } from "#ui/picture.tsx";
 import { wishlistText } from "./storefront.text.ts";
 
 /** How wide a wished product's picture is shown. */
-export const plateSizes = "(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, 50vw";
+export const plateSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
 
 export function NothingWished() {
   return (

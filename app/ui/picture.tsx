@@ -1,6 +1,13 @@
 import { pictureAt } from "#values/picture.ts";
 import { fallbackPicture } from "./broken-pictures.tsx";
 
+/*
+ * How wide a picture stands on a phone, as the last part of `sizes`. Beyond two device pixels to one of the page's nobody sees
+ * more detail, but the picture weighs twice as much.
+ */
+export const screenWide = "(min-resolution: 2.1dppx) 66vw, 100vw";
+export const halfScreen = "(min-resolution: 2.1dppx) 33vw, 50vw";
+
 export interface PictureProps {
   /** Without one, the fallback stands there. */
   url: string | null | undefined;
