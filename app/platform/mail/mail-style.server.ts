@@ -36,7 +36,8 @@ const cell: CSSProperties = {
 
 export const styles = {
   body: { backgroundColor: colours.fold, fontFamily: text, margin: 0, padding: "24px 8px" },
-  sheet: { backgroundColor: colours.paper, border: `1px solid ${colours.hair}`, maxWidth: "600px" },
+  /** The double outline of the paintings, as around the shop's own frames. */
+  sheet: { backgroundColor: colours.paper, border: `4px double ${colours.ink}`, maxWidth: "600px" },
   inside: { padding: "20px 28px 24px" },
   plain,
   note: { ...plain, color: colours.soft, fontSize: "15px", lineHeight: "24px" },
@@ -74,7 +75,7 @@ export const darkStyles = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .m-ground,.m-ground>table>tbody>tr>td{background-color:#12100F!important}
-.m-sheet{background-color:#1E1A18!important;border-color:#4A4038!important}
+.m-sheet{background-color:#1E1A18!important;border-color:#CDBFAB!important}
 .m-ink{color:#FBF6EC!important}.m-soft{color:#CDBFAB!important}
 .m-name{color:#EFA79F!important}.m-link{color:#A9BFEA!important}
 .m-line{border-color:#5C5046!important}.m-rule{border-color:#CDBFAB!important}
