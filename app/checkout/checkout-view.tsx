@@ -110,7 +110,7 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
             <CheckoutButtons
               step={step}
               isPlacing={isPlacing}
-              total={<Money amount={totals.total} className="text-xl" />}
+              total={<Money amount={totals.total} className="text-xl max-[23rem]:text-lg" />}
             />
           </Form>
         </div>

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { contrast, laidOver } from "../../tests/contrast.ts";
+
+// Every pair of colours that the shop's styles put together, held against WCAG 2.2 AA. Whoever uses a colour for something
+// new is told here, and decides whether it can be read.
+
+const app = join(import.meta.dirname, "..");
+const tokens = new Map(
+  [...readFileSync(join(app, "ui/theme.css"), "utf8").matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(
+    ([, name = "", hex = ""]) => [name, hex],
+  ),
+);
+const colour = (name: string): string => {
+  const hex = tokens.get(name);
+  if (!hex) throw new Error(`the theme has no colour ${name}`);
+  return hex;
+};
+
+/** What text stands on. */
+const grounds = ["paper", "fold", "field"];
+/** What text is written in on those. */
+const inks = ["ink", "ink-2", "geru", "geru-deep", "leaf", "indigo"];
+/** Dark grounds, each with the one colour that is written on it. */
+const reversed: Record<string, string> = { ink: "paper", geru: "on-geru", "geru-deep": "on-geru" };
+/** Edges of controls and marks that tell something. */
+const edges = ["ink", "edge", "geru", "leaf"];
+/** Lozenges and squares beside words: the words say it, an ink outline holds them. */
+const marks = ["leaf", "indigo", "turmeric", "palash", "rose", "geru", "jamun", "hair"];
+/** Dividers, which nobody has to see. */
+const dividers = ["hair"];
+
+describe("text is read at 4.5:1", () => {
+  it.each(grounds.flatMap((ground) => inks.map((ink) => [ink, ground])))("%s on %s", (ink, ground) => {
+    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+  it.each(Object.entries(reversed))("on %s, %s", (ground, ink) => {
+    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+  it("a field's placeholder", () => {
+    const shown = laidOver(colour("ink-2"), 0.85, colour("field"));
+    expect(contrast(shown, colour("field"))).toBeGreaterThanOrEqual(4.5);
+  });
+  it("marked text", () => {
+    expect(contrast(colour("ink"), colour("turmeric"))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe("edges of controls and the focus ring are seen at 3:1", () => {
+  it.each(grounds.flatMap((ground) => edges.map((edge) => [edge, ground])))("%s on %s", (edge, ground) => {
+    expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
+  });
+  it("the ring around a button of geru stands on a paper gap", () => {
+    expect(contrast(colour("ink"), colour("paper"))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour("geru"), colour("paper"))).toBeGreaterThanOrEqual(3);
+  });
+  it("the line that grows while a page is fetched", () => {
+    expect(contrast(colour("geru"), colour("ink"))).toBeGreaterThan(1);
+    expect(contrast(colour("geru"), colour("paper"))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** Every class name that stands in quotes in a view, with the quoted text it stands in. */
+const quoted = globSync("**/*.{ts,tsx}", { cwd: app })
+  .filter((path) => !path.endsWith(".test.ts") && !path.endsWith(".test.tsx"))
+  .flatMap((path) =>
+    [...readFileSync(join(app, path), "utf8").matchAll(/["'`]([^"'`\n]*)["'`]/g)].map(([, text = ""]) => ({
+      path,
+      text,
+    })),
+  );
+/** The colours that a utility (`text`, `bg`, `border`) is used with, without variants such as `hover:`. */
+const usedWith = (utility: string, text: string): string[] =>
+  [...text.matchAll(new RegExp(`(?:^|\\s)${utility}-([a-z]+(?:-(?:2|deep|geru))?)(?=\\s|$)`, "g"))]
+    .map(([, name = ""]) => name)
+    .filter((name) => tokens.has(name));
+const everyUse = (utility: string) => [...new Set(quoted.flatMap(({ text }) => usedWith(utility, text)))];
+
+test("nothing is written in a colour that is not held against its ground", () => {
+  const known = new Set([...inks, ...Object.values(reversed)]);
+  expect(everyUse("text").filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("nothing stands on a colour that is not known as a ground or a mark", () => {
+  const known = new Set([...grounds, ...Object.keys(reversed), ...marks]);
+  expect(everyUse("bg").filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("nothing is edged in a colour that is not known as an edge or a divider", () => {
+  const known = new Set([...edges, ...dividers, "geru-deep"]);
+  expect(everyUse("border").filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("a ground and a text colour in one place are a pair that can be read", () => {
+  const bad = quoted.flatMap(({ path, text }) =>
+    usedWith("bg", text).flatMap((ground) =>
+      usedWith("text", text)
+        .filter((ink) => contrast(colour(ink), colour(ground)) < 4.5)
+        .map((ink) => `${path}: ${ink} on ${ground}`),
+    ),
+  );
+  expect(bad).toEqual([]);
+});
