@@ -74,7 +74,7 @@ export function ProfileForm({ profile, given }: ProfileFormProps) {
             required
             defaultValue={profile.email}
             hint={text.emailHint}
-            className="[&_input]:border-hair [&_input]:bg-fold"
+            className="[&_input]:border-dashed [&_input]:bg-fold"
           />
           <Field
             name="phone"

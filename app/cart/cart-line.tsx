@@ -25,7 +25,10 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
       <div className="min-w-0">
         <h2 className="text-lg">
           {line.slug ? (
-            <Link to={`/shop/${line.slug}`} className="no-underline hover:underline">
+            <Link
+              to={`/shop/${line.slug}`}
+              className="-my-2.5 inline-block py-2.5 no-underline decoration-geru hover:underline"
+            >
               {name}
             </Link>
           ) : (

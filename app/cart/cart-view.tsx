@@ -119,7 +119,7 @@ function Sums({ totals, count }: { totals: Totals; count: number }) {
 /** On a phone the total and the way on stay in reach of the thumb. */
 function Dock({ totals }: { totals: Totals }) {
   return (
-    <div className="sticky bottom-0 z-10 grid grid-cols-[auto_1fr] items-center gap-4 rule-double-top bg-paper gutter pt-2.5 pb-safe md:hidden">
+    <div className="dock grid grid-cols-[auto_1fr] items-center gap-4 md:hidden">
       <p>
         <Money amount={totals.total} className="text-xl" />
         <span className="-mt-0.5 block text-xs text-ink-2">Total</span>

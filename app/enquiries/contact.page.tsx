@@ -66,13 +66,21 @@ function Whereabouts() {
         </p>
         <p className={row}>
           <Icon name="mail" className="mt-0.5 size-6" />
-          <a href={`mailto:${email}`} className="underline">
+          <a
+            href={`mailto:${email}`}
+            className="-my-2.5 inline-flex min-h-11 min-w-0 items-center underline decoration-geru wrap-anywhere hover:text-geru"
+          >
             {email}
           </a>
         </p>
         <p className={row}>
           <Icon name="phone" className="mt-0.5 size-6" />
-          <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+          <a
+            href={`tel:${phone.replace(/\s/g, "")}`}
+            className="-my-2.5 inline-flex min-h-11 items-center hover:text-geru"
+          >
+            {phone}
+          </a>
         </p>
       </address>
       <ContactMap address={address} />

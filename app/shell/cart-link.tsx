@@ -7,12 +7,7 @@ import { cartName } from "./navigation.ts";
 export function CartLink() {
   const { count } = useCart();
   return (
-    <Link
-      to="/cart"
-      prefetch="intent"
-      aria-label={cartName(count)}
-      className="relative grid size-11 place-items-center"
-    >
+    <Link to="/cart" prefetch="intent" aria-label={cartName(count)} className="relative icon-button">
       <Icon name="cart" />
       {count > 0 && (
         <span

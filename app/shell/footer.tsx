@@ -10,7 +10,7 @@ import { shellText } from "./shell.text.ts";
 export function Footer({ quiet = false }: { quiet?: boolean }) {
   if (quiet) {
     return (
-      <footer>
+      <footer className="print:hidden">
         <Wrap className="pb-6">
           <Legal />
         </Wrap>
@@ -18,7 +18,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
     );
   }
   return (
-    <footer>
+    <footer className="print:hidden">
       <div role="presentation" className="band" />
       <Wrap className="pt-12 pb-6 md:pt-16">
         <div className="grid gap-8 sm:grid-cols-[3fr_2fr] md:grid-cols-[5fr_4fr_3fr] md:gap-12">
@@ -49,7 +49,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavLink[] }
             <Link
               to={to}
               prefetch="intent"
-              className="inline-flex min-h-11 items-center no-underline hover:underline md:min-h-8.5"
+              className="inline-flex min-h-11 min-w-11 items-center no-underline decoration-geru hover:underline md:min-h-8.5"
             >
               {label}
             </Link>
@@ -103,12 +103,7 @@ function Social() {
         ({ icon, label, href }) =>
           href && (
             <li key={icon}>
-              <a
-                href={href}
-                rel="noopener"
-                aria-label={label}
-                className="grid size-11 place-items-center hover:text-geru"
-              >
+              <a href={href} rel="noopener" aria-label={label} className="icon-button hover:text-geru">
                 <Icon name={icon} />
               </a>
             </li>

@@ -14,7 +14,7 @@ import { UserMenu } from "./user-menu.tsx";
 export function Header() {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-20 bg-paper rule-double">
+    <header className="sticky top-0 z-20 bg-paper rule-double print:hidden">
       <Wrap className="flex h-[calc(var(--header-height)-4px)] items-center gap-2 md:gap-6">
         <Brand />
         <nav aria-label="Main" className="flex-1 max-md:hidden md:ml-2 lg:ml-6">

@@ -41,7 +41,7 @@ function ShopFrame({ quiet, children }: { quiet: boolean; children: ReactNode })
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-40 -translate-y-20 rounded border border-ink bg-paper px-4 py-2 focus:translate-y-0"
+        className="fixed top-2 left-2 z-40 -translate-y-20 inline-flex min-h-11 items-center rounded border border-ink bg-paper px-4 focus:translate-y-0"
       >
         {shellText.skip}
       </a>

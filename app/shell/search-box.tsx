@@ -1,5 +1,6 @@
 import type { SubmitEvent, ToggleEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { controlLook } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { closePopover, usePopover } from "#ui/popover.ts";
 import { Wrap } from "#ui/wrap.tsx";
@@ -13,12 +14,7 @@ export function SearchBox() {
   if (hasOwnSearch(pathname)) return null;
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={panelId}
-        aria-label="Search"
-        className="grid size-11 place-items-center"
-      >
+      <button type="button" popoverTarget={panelId} aria-label="Search" className="icon-button">
         <Icon name="search" />
       </button>
       <SearchPanel />
@@ -50,7 +46,7 @@ function SearchPanel() {
     >
       <Wrap>
         <search>
-          <form action="/shop" onSubmit={search} className="relative">
+          <form action="/shop" onSubmit={search} className="relative max-w-form">
             <label className="mb-1 block text-sm font-semibold" htmlFor="site-search-words">
               Search products
             </label>
@@ -63,7 +59,7 @@ function SearchPanel() {
               autoComplete="off"
               enterKeyHint="search"
               placeholder="Tote, lotus, fish"
-              className="h-12 w-full rounded border border-edge bg-field pr-4 pl-12 text-md"
+              className={`${controlLook} h-12 border-edge pt-0.5 pr-4 pl-12`}
             />
           </form>
         </search>

@@ -8,7 +8,7 @@ import { usePopover } from "#ui/popover.ts";
 import { accountLinks, accountTitle } from "./navigation.ts";
 
 const panelId = "account-menu";
-const square = "grid size-11 place-items-center";
+const square = "icon-button";
 
 /** The user icon: a spinner until the session is known, then a menu, or the way to sign in. */
 export function UserMenu({ session }: { session: Session }) {
@@ -37,7 +37,7 @@ function SignIn() {
 
 function AccountMenu({ user }: { user: SessionUser }) {
   const panel = usePopover();
-  const row = "flex min-h-11 w-full items-center px-4 text-left no-underline hover:bg-fold";
+  const row = "flex min-h-11 w-full items-center px-4 text-left no-underline hover:bg-fold active:bg-hair";
   return (
     <>
       <button type="button" popoverTarget={panelId} aria-label="Account" className={square}>

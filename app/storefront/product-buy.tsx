@@ -78,7 +78,7 @@ function BulkQuote({ product }: { product: Product }) {
 /** The phone's dock: price and button in reach of the thumb. */
 export function BuyDock({ product, quantity }: Omit<BuyProps, "onQuantity">) {
   return (
-    <div className="sticky bottom-0 z-4 grid grid-cols-[auto_1fr] items-center gap-4 rule-double-top bg-paper gutter pt-3 pb-safe sm:hidden needs-script">
+    <div className="dock grid grid-cols-[auto_1fr] items-center gap-4 sm:hidden needs-script">
       <p>
         <Money amount={product.price} className="text-xl" />
         <span className="-mt-0.5 block text-xs text-ink-2">Taxes included</span>

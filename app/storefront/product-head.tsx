@@ -15,7 +15,7 @@ export function ProductHead({ product, ratingText }: { product: Product; ratingT
         <Badge tone={collectionTones[product.collection]}>{collectionLabels[product.collection]}</Badge>
         {edition && <Badge tone="turmeric">{edition}</Badge>}
       </p>
-      <h1 className="mt-0.5 text-2xl tracking-[-0.012em] md:text-3xl">{product.name}</h1>
+      <h1 className="mt-2 text-2xl tracking-[-0.012em] md:text-3xl">{product.name}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-2">
         {ratingText && (
           <span className="inline-flex items-center gap-1.5">

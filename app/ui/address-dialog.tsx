@@ -78,7 +78,7 @@ function CloseForm({ ref, id, closeTo }: CloseFormProps) {
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" aria-label="Close" className="-mr-3 grid size-11 shrink-0 place-items-center">
+      <button type="submit" aria-label="Close" className="-mr-3 icon-button">
         <Icon name="close" />
       </button>
     </Form>

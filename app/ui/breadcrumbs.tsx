@@ -9,8 +9,8 @@ export interface Crumb {
 /** The way from the home page to this one. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="py-3 md:py-6">
-      <ol className="flex gap-2 overflow-x-auto text-sm leading-7 whitespace-nowrap text-ink-2">
+    <nav aria-label="Breadcrumb" className="-mx-1 md:py-3 print:hidden">
+      <ol className="flex gap-2 overflow-x-auto px-1 py-3 text-sm leading-7 whitespace-nowrap text-ink-2">
         {items.map(({ label, to }) => (
           <li key={label} className="flex gap-2 not-last:after:content-['›']">
             {to === undefined ? (
@@ -21,7 +21,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
               <Link
                 to={to}
                 prefetch="intent"
-                className="no-underline hover:underline max-md:py-2 max-md:-my-2"
+                className="no-underline decoration-geru hover:underline max-md:-my-2 max-md:inline-flex max-md:-mx-1.5 max-md:min-h-11 max-md:items-center max-md:px-1.5"
               >
                 {label}
               </Link>

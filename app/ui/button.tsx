@@ -5,15 +5,17 @@ import { Spinner } from "./loading.tsx";
 export type ButtonVariant = "primary" | "outline" | "text";
 
 const shape =
-  "inline-flex items-center justify-center rounded border pt-0.5 leading-tight font-semibold no-underline transition-colors";
+  "inline-flex items-center justify-center rounded border pt-0.5 leading-tight font-semibold no-underline transition-colors print:hidden";
 const sizes = {
   usual: `${shape} min-h-12 gap-2.5 px-6 text-md max-sm:px-5`,
   small: `${shape} min-h-11 gap-2 px-4 text-sm`,
 } as const;
 
 const colours = {
-  primary: "border-geru bg-geru text-on-geru hover:border-geru-deep hover:bg-geru-deep",
-  outline: "border-ink hover:bg-ink hover:text-paper",
+  primary:
+    "border-geru bg-geru text-on-geru hover:border-geru-deep hover:bg-geru-deep active:border-geru-deep active:bg-geru-deep active:inset-ring-3 active:inset-ring-geru",
+  outline:
+    "border-ink hover:bg-ink hover:text-paper active:bg-ink active:text-paper active:inset-ring-3 active:inset-ring-ink-2",
   resting: "border-hair text-ink-2",
 } as const;
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
 
 const markLook =
-  "grid size-5 shrink-0 appearance-none place-items-center border border-edge bg-field checked:border-ink checked:bg-ink checked:inset-ring-3 checked:inset-ring-field disabled:border-hair";
+  "grid size-5 shrink-0 appearance-none place-items-center border border-edge bg-field transition-colors hover:border-ink active:bg-hair checked:border-ink checked:bg-ink disabled:border-hair";
 
 export interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "type" | "id" | "name"> {
   name: string;
@@ -21,7 +21,7 @@ export function CheckboxField({ label, error, className = "", ...input }: Checkb
           type="checkbox"
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={`${markLook} rounded-[2px]`}
+          className={`${markLook} tick rounded-[2px]`}
         />
         <span>{label}</span>
       </label>
@@ -102,7 +102,7 @@ function RadioRow({ group, name, option, boxed }: RadioRowProps) {
         value={option.value}
         disabled={option.disabled}
         onChange={() => onChange?.(option.value)}
-        className={`${markLook} rounded-full`}
+        className={`${markLook} rounded-full checked:inset-ring-3 checked:inset-ring-field`}
       />
       <span className={option.disabled ? "text-ink-2" : ""}>
         {option.label}

@@ -50,12 +50,7 @@ export function Dialog({ title, open, onClose, sheet = false, wide = false, chil
             <h2 id={id} className="pt-2 text-xl">
               {title}
             </h2>
-            <button
-              type="button"
-              aria-label="Close"
-              onClick={onClose}
-              className="-mr-3 grid size-11 shrink-0 place-items-center"
-            >
+            <button type="button" aria-label="Close" onClick={onClose} className="-mr-3 icon-button">
               <Icon name="close" />
             </button>
           </div>

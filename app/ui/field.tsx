@@ -14,8 +14,8 @@ interface Labelled {
 }
 
 export const controlLook =
-  "w-full rounded border bg-field px-3.5 text-md transition-colors focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-offset-2 focus-visible:shadow-none";
-const edgeLook = "border-edge";
+  "w-full rounded border bg-field px-3.5 text-md transition-colors hover:border-ink focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-offset-2 focus-visible:shadow-none";
+const edgeLook = "border-edge disabled:border-hair disabled:text-ink-2";
 const wrongLook = "border-geru outline-1 -outline-offset-2 outline-geru";
 
 /** Ids and attributes that tie a control to its label, hint and error. */

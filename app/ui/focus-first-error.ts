@@ -7,7 +7,9 @@ export function focusFirstError(
   if (!form || names.length === 0) return;
   for (const control of form.elements) {
     if (control instanceof HTMLElement && names.includes(control.getAttribute("name") ?? "")) {
-      control.focus();
+      // In the middle, where neither the header nor the notice of the errors lies over it or over its label.
+      control.focus({ preventScroll: true });
+      control.scrollIntoView({ block: "center" });
       return;
     }
   }

@@ -14,7 +14,7 @@ export function MenuPanel({ id, className, children }: MenuPanelProps) {
   const panel = usePopover();
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label="Menu" className="grid size-11 place-items-center">
+      <button type="button" popoverTarget={id} aria-label="Menu" className="icon-button">
         <Icon name="menu" />
       </button>
       <div

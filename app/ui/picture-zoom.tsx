@@ -41,7 +41,7 @@ export function PictureZoom({ pictures, start, onClose, onShow }: PictureZoomPro
       aria-label="Zoomed picture"
       onClose={onClose}
       onKeyDown={onKey}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper text-ink open:grid open:grid-rows-[auto_1fr]"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink open:grid open:grid-rows-[auto_1fr]"
     >
       <div className="flex items-center justify-between gap-4 rule-double gutter py-2">
         <p aria-live="polite" className="text-sm text-ink-2">
@@ -86,7 +86,7 @@ function RoundButton({ icon, label, onClick }: { icon: IconName; label: string; 
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-12 place-items-center rounded border border-ink bg-paper hover:bg-ink hover:text-paper"
+      className="grid size-12 place-items-center rounded border border-ink bg-paper hover:bg-ink hover:text-paper active:bg-ink-2"
     >
       <Icon name={icon} />
     </button>

@@ -29,12 +29,12 @@ export function Section({
   children,
 }: SectionProps) {
   const headingId = useId();
-  const columns = stacked ? "" : "md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12";
+  const columns = stacked ? "" : "margin-column";
   const room = tight ? "pt-10 md:pt-14" : "py-14 md:py-24 [&+[data-section]]:pt-0";
   return (
     <section data-section id={id} aria-labelledby={headingId} className={`${room} ${className}`}>
       <Wrap className={columns}>
-        <div className={stacked ? "mb-6" : "max-md:mb-6 md:pt-3.5"}>
+        <div className={stacked ? "mb-6" : "max-md:mb-6"}>
           <h2 id={headingId} className="text-2xl">
             {title}
           </h2>

@@ -56,7 +56,7 @@ export function ShareLinks(share: ShareProps) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Share on ${name}`}
-          className="grid size-11 place-items-center hover:text-geru"
+          className="icon-button hover:text-geru"
         >
           <Icon name={icon} className="size-5.5" />
         </a>

@@ -17,7 +17,8 @@ export interface StepperProps {
   plus?: ComponentProps<"button">;
 }
 
-const buttonLook = "grid h-full place-items-center disabled:text-edge/60";
+const buttonLook =
+  "grid h-full place-items-center transition-colors enabled:hover:bg-fold enabled:active:bg-hair disabled:text-edge/60";
 
 /** A whole number with minus and plus, 48 px high; the number itself can be typed. */
 export function Stepper(props: StepperProps) {

@@ -64,7 +64,7 @@ function ToastRegion() {
       aria-label="Notifications"
       aria-live="polite"
       aria-atomic="true"
-      className="pointer-events-none fixed inset-x-3 below-header z-30 flex justify-end md:right-(--gutter)"
+      className="pointer-events-none fixed inset-x-3 below-header z-30 flex justify-end md:right-(--gutter) print:hidden"
     >
       {shown && <ToastCard key={shown.id} toast={shown} />}
     </section>
@@ -104,12 +104,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.text && <p className="text-sm text-ink-2">{toast.text}</p>}
       </div>
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={closeToast}
-        className="grid size-11 shrink-0 place-items-center"
-      >
+      <button type="button" aria-label="Close" onClick={closeToast} className="icon-button">
         <Icon name="close" className="size-5" />
       </button>
     </div>

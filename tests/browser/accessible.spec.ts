@@ -1,37 +1,11 @@
+import { publicPaths } from "./every-page.ts";
 import { payNow, placedOrder, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
 import { goToPayment, openProduct } from "./shopper.ts";
 import { expectAccessible, expectSound, wcagTags } from "./sound-page.ts";
 
 for (const width of [360, 1280]) {
-  for (const path of [
-    "/",
-    "/shop",
-    "/cart",
-    "/checkout",
-    "/wishlist",
-    "/faq",
-    "/about",
-    "/artisans",
-    "/artisan/zubaida-khatoon",
-    "/blog",
-    "/blog/what-grows-into-colour",
-    "/contact",
-    "/b2b",
-    "/privacy",
-    "/returns",
-    "/unsubscribe?token=abcdefghijklmnopqrst",
-    "/subscribed?as=subscribed",
-    "/dev/mail",
-    "/order-confirmation?orderId=JC-0",
-    "/login",
-    "/signup",
-    "/admin-login",
-    "/forgot-password",
-    "/confirm-email?sent=1",
-    "/reset-password?token=none",
-    "/track",
-  ]) {
+  for (const path of publicPaths) {
     test(`axe finds nothing on ${path} at ${width} px, and nothing is wider than the screen`, async ({
       page,
     }) => {
