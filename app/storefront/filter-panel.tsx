@@ -1,16 +1,9 @@
 import type { FormEvent } from "react";
 import { Form } from "react-router";
-import {
-  type Facet,
-  type FacetCounts,
-  type FacetName,
-  facets,
-  type ProductFilter,
-  parseFilter,
-} from "#catalogue/product-filter.ts";
+import { type FacetCounts, facets, parseFilter } from "#catalogue/product-filter.ts";
 import { Button } from "#ui/button.tsx";
-import { RadioGroup } from "#ui/choice.tsx";
 import { useSheet } from "#ui/sheet.ts";
+import { FacetChoice } from "./facet-choice.tsx";
 import type { FilterInHand } from "./use-filter.ts";
 
 /** The search box and the order stand elsewhere on the page and belong to this form by its id. */
@@ -69,41 +62,6 @@ export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
     </div>
   );
 }
-
-interface FacetChoiceProps {
-  facet: Facet;
-  counts: Readonly<Record<string, number>> | undefined;
-  chosen: ProductFilter;
-  change: FilterInHand["change"];
-}
-
-function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps) {
-  const every = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const options = [
-    { value: "", label: facet.all, aside: every },
-    // All of them, always: a list that shrinks under the finger is no list.
-    ...facet.choices.map(({ value, label }) => ({
-      value,
-      label: !counts || counts[value] ? label : <span className="text-ink-2">{label}</span>,
-      aside: counts && (counts[value] ?? 0),
-    })),
-  ];
-  return (
-    <RadioGroup
-      name={facet.name}
-      label={facet.label}
-      options={options}
-      value={chosen[facet.name] ?? ""}
-      onChange={(value) => change(parsePart(facet.name, value))}
-      className="border-t border-hair pt-4 pb-3"
-    />
-  );
-}
-
-/** One changed choice, read by the same rules as an address. */
-const parsePart = (name: FacetName, value: string): Partial<ProductFilter> => ({
-  [name]: parseFilter(new URLSearchParams([[name, value]]))[name],
-});
 
 function textsOf(form: HTMLFormElement): string[][] {
   return [...new FormData(form)].flatMap(([name, value]) =>

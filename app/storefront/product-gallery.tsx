@@ -1,8 +1,9 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Frame } from "#ui/frame.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture, screenWide } from "#ui/picture.tsx";
 import type { GalleryPicture } from "#ui/picture-zoom.tsx";
+import { pictureId, Thumbnails } from "./gallery-thumbnails.tsx";
 
 const PictureZoom = lazy(() =>
   import("#ui/picture-zoom.tsx").then((part) => ({ default: part.PictureZoom })),
@@ -11,7 +12,6 @@ const PictureZoom = lazy(() =>
 const mainSizes = `(min-width: 80rem) 620px, (min-width: 37.5rem) 48vw, ${screenWide}`;
 /** A picture that nobody has turned to yet is the thumbnail's own file; without script it could never become the large one. */
 const restingSizes = "(scripting: none) 100vw, 88px";
-const pictureId = (index: number) => `picture-${index + 1}`;
 
 /**
  * The pictures as a strip that snaps: fingers swipe it, thumbnails jump in it (by address without script), and a click
@@ -79,35 +79,5 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
         </Suspense>
       )}
     </div>
-  );
-}
-
-interface ThumbnailsProps {
-  pictures: readonly GalleryPicture[];
-  current: number;
-  onShow(index: number): void;
-}
-
-function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
-  const jump = (index: number) => (event: MouseEvent) => {
-    event.preventDefault();
-    onShow(index);
-  };
-  return (
-    <ol aria-label="Thumbnails" className="mt-2 grid grid-cols-4 gap-2 md:mt-0 md:grid-cols-1">
-      {pictures.map(({ url }, index) => (
-        <li key={pictureId(index)}>
-          <a
-            href={`#${pictureId(index)}`}
-            onClick={jump(index)}
-            aria-label={`Picture ${index + 1} of ${pictures.length}`}
-            aria-current={index === current ? "true" : undefined}
-            className="block border-4 border-double border-transparent outline-1 -outline-offset-1 outline-hair hover:outline-ink aria-[current]:border-ink aria-[current]:outline-0"
-          >
-            <Picture url={url} alt="" sizes="88px" className="aspect-square w-full object-cover" />
-          </a>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -5,13 +5,12 @@ import { listProducts, type ProductPage } from "#catalogue/product-search.db.ser
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { withFailure } from "#ui/failed-request.ts";
-import { Icon } from "#ui/icon.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/shop.page.ts";
-import { FilterPanel, filterPanel } from "./filter-panel.tsx";
+import { FilterDock } from "./filter-dock.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
 import { Pager, ResultsBar, ResultsSheet } from "./shop-results.tsx";
 import { ShopSearch } from "./shop-search.tsx";
 import { failedToLoad } from "./storefront.text.ts";
@@ -80,17 +79,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
           {products.length > 0 && <Pager filter={filter} total={total} />}
         </section>
       </div>
-      <div className="dock -mx-(--gutter) mt-8 md:hidden">
-        <Button wide popoverTarget={filterPanel} className="needs-script">
-          <Icon name="filter" className="size-5.5" />
-          Show Filters
-        </Button>
-        <noscript>
-          <ButtonLink wide to={`#${filterPanel}`}>
-            Show Filters
-          </ButtonLink>
-        </noscript>
-      </div>
+      <FilterDock />
       <JsonLd data={itemListJsonLd(products, shop, (filter.page - 1) * pageSize + 1)} />
     </Wrap>
   );
