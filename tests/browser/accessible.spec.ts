@@ -1,7 +1,7 @@
 import { publicPaths } from "./every-page.ts";
 import { payNow, placedOrder, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
-import { goToPayment, openProduct } from "./shopper.ts";
+import { fillAddress, goToPayment, openProduct } from "./shopper.ts";
 import { expectAccessible, expectSound, wcagTags } from "./sound-page.ts";
 
 for (const width of [360, 1280]) {
@@ -15,6 +15,50 @@ for (const width of [360, 1280]) {
     });
   }
 }
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing in a full cart and on the checkout's steps and errors at ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 800 });
+    await openProduct(page);
+    await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+    await page.getByText("Added to Cart!").waitFor();
+    await page.goto("/cart");
+    await expectSound(page, wcagTags);
+    await page.goto("/checkout");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByText("Full Name is required.").waitFor();
+    await expectSound(page, wcagTags);
+    await fillAddress(page);
+    await page.getByRole("checkbox", { name: "Shipping same as billing" }).uncheck();
+    await expectSound(page, wcagTags);
+    await page.getByRole("checkbox", { name: "Shipping same as billing" }).check();
+    for (const step of ["Shipping", "Payment"]) {
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByRole("heading", { level: 1, name: step }).waitFor();
+      await expectSound(page, wcagTags);
+    }
+  });
+}
+
+test("axe finds nothing in the open menu, the open filters and the zoomed picture of a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expectAccessible(page, wcagTags);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Show Filters" }).click();
+  await page.getByRole("dialog", { name: "Filters" }).waitFor();
+  await expectAccessible(page, wcagTags);
+  await page.goto("/shop/kohbar-lotus-tote");
+  await page.getByRole("button", { name: "Zoom picture" }).click();
+  await page.getByRole("dialog").waitFor();
+  await expectAccessible(page, wcagTags);
+});
 
 test("axe finds nothing on a product and in its quote dialog", async ({ page }) => {
   await openProduct(page);
