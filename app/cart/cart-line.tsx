@@ -20,7 +20,7 @@ interface CartLineViewProps {
 export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) {
   const name = line.name || "This product";
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2 border-b border-hair py-5 sm:grid-cols-[6rem_1fr_auto]">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-hair py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
       <LinePicture image={line.image} className="w-18 sm:row-span-2 sm:w-24" />
       <div className="min-w-0">
         <h2 className="text-lg">

@@ -43,7 +43,7 @@ export function CartView({ given }: { given: GivenCart }) {
   const totals = totalsOf(buyable(lines), "standard", rates);
   return (
     <>
-      <Wrap className="grid items-start gap-x-16 pt-6 pb-16 md:grid-cols-[1fr_23rem] md:pt-12">
+      <Wrap className="grid grid-cols-1 items-start gap-x-16 pt-6 pb-16 md:grid-cols-[1fr_23rem] md:pt-12">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
           <h1 ref={heading} tabIndex={-1} className="text-3xl">
             Your Cart

@@ -67,7 +67,7 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
           </Link>
         </div>
         <StepIndicator step={step} />
-        <div className="grid items-start gap-6 md:grid-cols-[1fr_23rem] md:gap-16">
+        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_23rem] md:gap-16">
           <div className="md:sticky md:below-header md:col-start-2">
             <OrderSummary lines={priced.lines} totals={totals} method={method} />
             <Assurances className="max-md:hidden" />

@@ -38,7 +38,7 @@ export function ConfirmationView({ order, token }: { order: ShownOrder; token?: 
             {payText.payNow}
           </ButtonLink>
         )}
-        <div className="mt-8 grid items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16 print:grid-cols-[1fr_14rem] print:gap-8">
+        <div className="mt-8 grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16 print:grid-cols-[1fr_14rem] print:gap-8">
           <section aria-labelledby="ordered">
             <h2 id="ordered" className="text-xl">
               What you ordered

@@ -44,10 +44,12 @@ export function OrderSummary({ lines, totals, method }: OrderSummaryProps) {
 
 function SummaryLine({ line }: { line: PricedLine }) {
   return (
-    <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-3 border-b border-hair py-3 leading-snug">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-hair py-3 leading-snug">
       <LinePicture image={line.image} className="w-14" />
       <div className="min-w-0">
-        <p className="font-display text-md leading-tight font-medium">{line.name || "This product"}</p>
+        <p className="font-display text-md leading-tight font-medium wrap-anywhere">
+          {line.name || "This product"}
+        </p>
         <p className="text-sm text-ink-2">Quantity {line.quantity}</p>
         {line.trouble && <p className="text-sm text-geru">{troubleText(line.trouble)}</p>}
       </div>

@@ -26,7 +26,7 @@ export function PayView({ order, payments, payment, onPay }: PayViewProps) {
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <ScriptHints src={payments.scriptSrc} />
-      <div className="mx-auto grid max-w-[67rem] items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
+      <div className="mx-auto grid max-w-[67rem] grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
         <div>
           <h1 className="text-3xl">{unpaidText.payTitle}</h1>
           <p className="mt-4 max-w-measure">{statusSentence(order)}</p>

@@ -25,7 +25,7 @@ export function MyOrderView({ order }: { order: MyOrder }) {
       </Link>
       <Head order={order} />
       <Standing order={order} />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
+      <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
         <section aria-labelledby="ordered">
           <h2 id="ordered" className="text-xl">
             Items ordered

@@ -21,7 +21,7 @@ export function MyOrdersList({ orders }: { orders: readonly MyOrderSummary[] }) 
 
 function OrderRow({ order }: { order: MyOrderSummary }) {
   return (
-    <li className="relative grid grid-cols-[4rem_1fr_auto] gap-x-4 gap-y-1.5 border-b border-hair py-4 hover:bg-fold/50 sm:grid-cols-[5.5rem_1fr_auto] sm:gap-x-6 sm:py-5">
+    <li className="relative grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 border-b border-hair py-4 hover:bg-fold/50 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:py-5">
       <div className="row-span-3 aspect-square self-start overflow-hidden bg-fold sm:row-span-4">
         <Picture url={order.first.picture} alt="" sizes="96px" className="size-full object-cover" />
       </div>
@@ -35,7 +35,7 @@ function OrderRow({ order }: { order: MyOrderSummary }) {
         </Link>
       </h2>
       <Money amount={order.total} className="text-lg" />
-      <p className="col-span-2 text-sm text-ink-2">
+      <p className="col-span-2 text-sm text-ink-2 wrap-anywhere">
         {longDateTime(order.placedAt)}
         <span className="block text-ink">{contentsOf(order)}</span>
       </p>

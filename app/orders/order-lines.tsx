@@ -12,7 +12,9 @@ interface OrderLinesProps {
 
 /** What was ordered, as it was then: name, quantity, price, line total. */
 export function OrderLines({ lines, isCompact = false }: OrderLinesProps) {
-  const columns = isCompact ? "grid-cols-[3.5rem_1fr_auto] gap-3" : "grid-cols-[4rem_1fr_auto] gap-4";
+  const columns = isCompact
+    ? "grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3"
+    : "grid-cols-[4rem_minmax(0,1fr)_auto] gap-4";
   return (
     <ul className="mt-3 border-t border-ink">
       {lines.map((line, index) => (
@@ -25,7 +27,7 @@ export function OrderLines({ lines, isCompact = false }: OrderLinesProps) {
             <Picture url={line.picture ?? null} alt="" sizes="96px" className="size-full object-cover" />
           </div>
           <div className="min-w-0">
-            <p className="font-display leading-tight font-medium">{line.productName}</p>
+            <p className="font-display leading-tight font-medium wrap-anywhere">{line.productName}</p>
             <p className="text-sm text-ink-2">
               Quantity {line.quantity} at {rupees(line.unitPrice)}
             </p>

@@ -40,7 +40,7 @@ export default function WishlistPage() {
           </a>
         </p>
       </noscript>
-      <div className="needs-script">
+      <div className="min-h-[80dvh] needs-script">
         {!ready && <Loading />}
         {ready && products.length === 0 && <NothingWished />}
         {ready && products.length > 0 && <WishedSheet products={products} />}

@@ -21,7 +21,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
               <Link
                 to={to}
                 prefetch="intent"
-                className="no-underline decoration-geru hover:underline max-md:-my-2 max-md:inline-flex max-md:-mx-1.5 max-md:min-h-11 max-md:items-center max-md:px-1.5"
+                className="no-underline decoration-geru hover:underline max-md:-my-2 max-md:inline-flex max-md:-mx-2 max-md:min-h-11 max-md:items-center max-md:px-2"
               >
                 {label}
               </Link>

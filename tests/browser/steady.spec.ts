@@ -24,7 +24,7 @@ async function watchShifts(page: Page): Promise<void> {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     const nameOf = (node: unknown) =>
-      node instanceof Element ? `${node.localName}.${node.className}`.slice(0, 80) : "text";
+      node instanceof Element ? `${node.localName}.${node.getAttribute("class")}`.slice(0, 80) : "text";
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!("hadRecentInput" in entry) || entry.hadRecentInput || !("value" in entry)) continue;
