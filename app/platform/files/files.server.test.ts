@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -25,6 +25,16 @@ test("a file is found again, listed and removed, and leaves no draft behind", as
   await store.remove(["blog_images/one/a.webp"]);
   expect(await store.read("blog_images/one/a.webp")).toBeUndefined();
   expect(readdirSync(join(folder, "blog_images/one"))).toEqual([]);
+});
+
+test("drafts that a crash left are removed at the next start, one that is being written is not", async () => {
+  const drafts = ["b/one/a.webp.0123456789ab~", "b/one/b.webp.0123456789ab~"];
+  mkdirSync(join(folder, "b/one"), { recursive: true });
+  for (const draft of drafts) writeFileSync(join(folder, draft), "half");
+  const longAgo = new Date(Date.now() - 2 * 3600_000);
+  utimesSync(join(folder, "b/one/a.webp.0123456789ab~"), longAgo, longAgo);
+  await openLocalFileStore(folder);
+  expect(readdirSync(join(folder, "b/one"))).toEqual(["b.webp.0123456789ab~"]);
 });
 
 test.each(["../secret.key", "a/../../b", "/etc/passwd", "a//b", "a/.hidden", "a\0/b", "plain"])(

@@ -2,11 +2,12 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { contentTypeOf, isFileKey } from "./file-key.server.ts";
 import type { FileStore } from "./file-store.server.ts";
-import { writeWhole } from "./write-whole.server.ts";
+import { removeOldDrafts, writeWhole } from "./write-whole.server.ts";
 
 /** Files in a folder; each appears whole or not at all. */
 export async function openLocalFileStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeOldDrafts(folder);
   return {
     put: async (key, bytes) => writeWhole(join(folder, checked(key)), bytes),
     async read(key) {

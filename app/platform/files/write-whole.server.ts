@@ -1,12 +1,29 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+const draftEnding = "~";
+/** Nobody writes for that long: such a draft's process is dead. */
+const oldestDraftMs = 60 * 60 * 1000;
+
+/** Removes the drafts that crashes left in a folder and below it; a younger one may be written just now. */
+export async function removeOldDrafts(folder: string, now = Date.now()): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of entries.filter(
+    (entry) => entry.isFile() && entry.name.endsWith(draftEnding),
+  )) {
+    const path = join(parentPath, name);
+    // Another copy of the shop may be tidying up too.
+    const made = await stat(path).catch(() => undefined);
+    if (made && made.mtimeMs < now - oldestDraftMs) await rm(path, { force: true });
+  }
+}
 
 /** Writes a file that appears whole or not at all, even through a crash: beside its place, synced, then renamed. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = `${path}.${randomBytes(6).toString("hex")}~`;
+  const draft = `${path}.${randomBytes(6).toString("hex")}${draftEnding}`;
   try {
     await writeSynced(draft, bytes);
     await rename(draft, path);
