@@ -4,6 +4,7 @@
 //   node start.mjs --check  run every check       node start.mjs --bench   measure
 //   node start.mjs --build  install and build only        node start.mjs --sheet  draw contact sheets
 //   node start.mjs --screens  picture every page
+//   node start.mjs --torture  break it, again and again
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -27,7 +28,11 @@ if (mode === "--check") {
   run(node, ["db/seed/sheet.ts", ...process.argv.slice(3)], env);
 } else {
   build();
-  const tools = { "--bench": "bench/run.ts", "--screens": "dev/screens.ts" };
+  const tools = {
+    "--bench": "bench/run.ts",
+    "--screens": "dev/screens.ts",
+    "--torture": "tests/torture/run.ts",
+  };
   const tool = tools[mode];
   if (tool) run(node, [tool, ...process.argv.slice(3)], { ...env, NODE_ENV: "production" });
   else if (mode !== "--build")

@@ -4,12 +4,11 @@ import { parseConfig } from "#platform/config.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type Simulator, startSimulator } from "../dev/razorpay-simulator/simulator.ts";
-import { testServer } from "./database/each-database.ts";
 import { addOrder } from "./database/order-row.ts";
 import { freePort, type RunningShop, startShop } from "./running-shop.ts";
 import { shopAdmin } from "./sign-in.ts";
 
-const appSecret = "the secret of a shop under test, long enough";
+export const appSecret = "the secret of a shop under test, long enough";
 const { keyId, keySecret, webhookSecret: usualSecret } = parseConfig({}).razorpay;
 const webhookSecret = usualSecret ?? "";
 
@@ -152,6 +151,8 @@ export interface CardDesk extends ReturnType<typeof steering> {
 
 /** A shop of a test's own on server PostgreSQL, with a simulator that the test steers and a look into its database. */
 export async function openCardDesk(change: Record<string, string> = {}): Promise<CardDesk> {
+  // Only vitest knows its server; the long tests use the rest of this file without it.
+  const { testServer } = await import("./database/each-database.ts");
   const postgres = await testServer();
   const url = await postgres.createDatabase();
   const port = String(await freePort());

@@ -21,6 +21,7 @@ export interface RunningShop {
   stop(): Promise<number | null>;
   /** Pulls the plug. */
   kill(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
   /** Stops it and removes its data. */
   discard(): Promise<void>;
 }
@@ -59,6 +60,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     mails: () => mailsIn(join(dataDir, "outbox")),
     stop,
     kill: async () => void (await end(child, "SIGKILL")),
+    signal: (signal) => void child.kill(signal),
     async discard() {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -62,7 +62,7 @@ export async function startTestPostgres(options: TestPostgresOptions = {}): Prom
 }
 
 /** Debian's newest server first, then Homebrew's, then the one that npm brought. */
-function findBinaries(): string {
+export function findBinaries(): string {
   const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
   const places = [
     "/usr/lib/postgresql/*/bin",
@@ -86,14 +86,14 @@ function findBinaries(): string {
 const version = (bin: string): number => Number(/postgresql[/@](\d+)/.exec(bin)?.[1] ?? 18);
 
 /** PostgreSQL refuses to run as root, so root lends it the account made for it. */
-function serverAccount(): { uid: number; gid: number } | undefined {
+export function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync("/etc/passwd", "utf8");
   const [, uid, gid] = /^(?:postgres):[^:]*:(\d+):(\d+)/m.exec(accounts) ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : { uid: 65534, gid: 65534 };
 }
 
-async function initialise(bin: string, data: string, account: object | undefined): Promise<void> {
+export async function initialise(bin: string, data: string, account: object | undefined): Promise<void> {
   const args = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
   const child = spawn(join(bin, "initdb"), args, { ...account, stdio: ["ignore", "ignore", "pipe"] });
   const complaints: string[] = [];

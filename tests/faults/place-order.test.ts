@@ -10,6 +10,7 @@ import { type OpenDatabase, openDatabase } from "#platform/database/open-databas
 import { openLog } from "#platform/log.server.ts";
 import { databaseKinds, testServer } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
+import { placeOrderByForm } from "../place-order-by-form.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";
 
 const rounds = 6;
@@ -30,42 +31,11 @@ async function keepOrdering(origin: string, asked: Asked[]): Promise<void> {
     const one: Asked = { key: randomUUID(), acknowledged: undefined };
     asked.push(one);
     try {
-      one.acknowledged = await order(origin, one.key, asked.length % 2 ? "cod" : "razorpay");
+      one.acknowledged = await placeOrderByForm(origin, one.key, asked.length % 2 ? "cod" : "razorpay");
     } catch {
       return;
     }
   }
-}
-
-async function order(
-  origin: string,
-  key: string,
-  paymentMethod: "cod" | "razorpay",
-): Promise<string | undefined> {
-  const fields = {
-    key,
-    step: "3",
-    go: "place",
-    cart: "tote:2:50000,few:1:10000",
-    fullName: "Asha Kumari",
-    email: "asha@example.com",
-    addressLine1: "12 Gandhi Path",
-    city: "Patna",
-    state: "Bihar",
-    pincode: "800001",
-    shippingSameAsBilling: "on",
-    paymentMethod,
-    // A card is paid by script only.
-    script: "on",
-  };
-  const answer = await fetch(`${origin}/checkout`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { Origin: origin },
-    body: new URLSearchParams(fields),
-  });
-  const access = answer.headers.getSetCookie().find((line) => line.startsWith("jhola_orders="));
-  return /JC-\d+/.exec(access ?? "")?.[0];
 }
 
 interface Found {
@@ -135,7 +105,9 @@ describe.each(databaseKinds)("a shop killed while it takes orders (%s)", (kind) 
       const now: Asked[] = [];
       const shop = await start();
       // The first order loads what orders need; the blow is meant for the writing.
-      await order(shop.origin, randomUUID(), "cod").then((number) => expect(number).toMatch(/^JC-/));
+      await placeOrderByForm(shop.origin, randomUUID(), "cod").then((number) =>
+        expect(number).toMatch(/^JC-/),
+      );
       const ordering = Promise.all(Array.from({ length: shoppers }, () => keepOrdering(shop.origin, now)));
       await pause(20 + Math.random() * 250);
       await shop.kill();

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { placeOrderByForm } from "../place-order-by-form.ts";
+import type { RunningShop } from "../running-shop.ts";
+import type { Finding } from "./judge.ts";
+import { until } from "./until.ts";
+import { sender } from "./visitors.ts";
+
+type Shop = Pick<RunningShop, "origin">;
+
+interface Wanted {
+  status: number;
+  /** What the page says. */
+  says?: string;
+  retryAfter?: boolean;
+  withinSeconds?: number;
+}
+
+const message = new URLSearchParams({
+  fullName: "Asha Rao",
+  email: "asha-waits@example.com",
+  message: "Hello",
+});
+
+/** What a person without script sends who writes to the shop. */
+export const writesToShop = (shop: Shop): RequestInit & { path: string } => ({
+  path: "/contact",
+  method: "POST",
+  body: message,
+  redirect: "manual",
+  headers: { Origin: shop.origin, ...sender() },
+});
+
+/** Asks, and holds the answer against what a person should be told. */
+export async function expectAnswer(
+  shop: Shop,
+  { path, ...request }: RequestInit & { path: string },
+  wanted: Wanted,
+): Promise<Finding[]> {
+  const what = `${request.method ?? "GET"} ${path}`;
+  const begun = performance.now();
+  const answer = await fetch(shop.origin + path, request).catch(() => undefined);
+  if (!answer) return [{ kind: "answer", what: `${what} had no answer` }];
+  const text = await answer.text();
+  const seconds = (performance.now() - begun) / 1000;
+  const wrong = [
+    answer.status === wanted.status || `status ${answer.status} instead of ${wanted.status}`,
+    !wanted.says || text.includes(wanted.says) || `does not say ${wanted.says}`,
+    !wanted.retryAfter || Number(answer.headers.get("Retry-After")) > 0 || "no Retry-After",
+    seconds < (wanted.withinSeconds ?? 15) || `after ${seconds.toFixed(1)} s`,
+  ].filter((each) => each !== true);
+  return wrong.map((each) => ({ kind: "answer", what: `${what}: ${each}` }));
+}
+
+/** What people are told while the database is away: kept pages stand, forms say that nothing is lost and when to come again. */
+export async function expectDatabaseAway(shop: Shop): Promise<Finding[]> {
+  const away: Wanted = { status: 503, retryAfter: true };
+  const all = await Promise.all([
+    expectAnswer(shop, { path: "/" }, { status: 200, withinSeconds: 2 }),
+    expectAnswer(shop, writesToShop(shop), { ...away, says: "Nothing that you typed is lost" }),
+    expectAnswer(shop, { ...writesToShop(shop), path: "/contact.data" }, away),
+    expectAnswer(shop, { path: "/track?order=JC-1&email=a@example.com" }, { status: 200 }),
+    expectAnswer(shop, { path: "/healthz" }, { status: 503 }),
+  ]);
+  return all.flat();
+}
+
+/** The shop takes orders again, by itself, within so many seconds. */
+export async function untilOrders(shop: Shop, seconds: number): Promise<Finding[]> {
+  const places = async () =>
+    (await placeOrderByForm(shop.origin, randomUUID(), "cod", sender())) !== undefined;
+  return until(places, "the next order", seconds).then(
+    () => [],
+    () => [{ kind: "answer", what: `no order was taken within ${seconds} s` }],
+  );
+}

@@ -1,0 +1,124 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+
+export interface FoundOrder {
+  id: string;
+  number: string;
+  key: string;
+  method: string;
+  state: string;
+  refundDue: boolean;
+  lines: number;
+  /** Does the total add up from its lines and the shipping? */
+  addsUp: boolean;
+  fewTaken: number;
+  history: number;
+  /** History entries that say it was paid. */
+  paidEntries: number;
+  placedMails: number;
+  paidMails: number;
+}
+
+/** Everything that the shop keeps, as the judge reads it while no shop runs. */
+export interface Evidence {
+  orders: FoundOrder[];
+  /** Lines, history entries and order mails whose order is not there. */
+  strays: number;
+  fewLeft: number;
+  messages: string[];
+  quotes: string[];
+  comments: string[];
+  mails: { to: string; text: string }[];
+  webhooks: Set<string>;
+  products: Map<string, { name: string; images: string[] }>;
+  uploads: { url: string; isDoomed: boolean }[];
+  audits: number;
+  /** Keys of the stored files. */
+  files: Set<string>;
+  /** What a blow left unfinished: paths of drafts, which are no files of the shop. */
+  drafts: string[];
+}
+
+type Db = Kysely<Tables>;
+
+export async function gather(db: Db, filesFolder: string): Promise<Evidence> {
+  const few = await db
+    .selectFrom("products")
+    .select("stock_count")
+    .where("id", "=", "few")
+    .executeTakeFirstOrThrow();
+  const products = await db
+    .selectFrom("products")
+    .select(["id", "name", "images"])
+    .where("id", "not in", ["few", "tote"])
+    .execute();
+  const uploads = await db.selectFrom("uploads").select(["url", "doomed_at"]).execute();
+  return {
+    orders: await ordersIn(db),
+    strays: await straysIn(db),
+    fewLeft: few.stock_count ?? 0,
+    ...(await lettersIn(db)),
+    webhooks: new Set(
+      (await db.selectFrom("payment_events").select("event_id").execute()).map((row) => row.event_id),
+    ),
+    products: new Map(products.map(({ id, name, images }) => [id, { name, images }])),
+    uploads: uploads.map(({ url, doomed_at }) => ({ url, isDoomed: doomed_at !== null })),
+    audits: (await db.selectFrom("audit_log").select("id").where("entity", "=", "products").execute()).length,
+    ...filesIn(filesFolder),
+  };
+}
+
+async function ordersIn(db: Db): Promise<FoundOrder[]> {
+  const { rows } = await sql<FoundOrder>`
+    select o.id, o.order_id_text as number, o.idempotency_key as key, o.payment_method as method,
+      o.payment_state as state, o.refund_due as "refundDue",
+      (select count(*)::int from order_items i where i.order_id = o.id) as lines,
+      o.total_amount = o.shipping_cost + coalesce(
+        (select sum(i.quantity * i.price_at_purchase) from order_items i where i.order_id = o.id), 0) as "addsUp",
+      coalesce((select sum(i.stock_taken)::int from order_items i where i.order_id = o.id
+        and i.product_id = 'few'), 0) as "fewTaken",
+      (select count(*)::int from order_history h where h.order_id = o.id) as history,
+      (select count(*)::int from order_history h where h.order_id = o.id and h.status = 'processing') as "paidEntries",
+      (select count(*)::int from mail_outbox m where m.dedupe_key = 'order-placed:' || o.id) as "placedMails",
+      (select count(*)::int from mail_outbox m where m.dedupe_key = 'order-paid:' || o.order_id_text) as "paidMails"
+    from orders o`.execute(db);
+  return rows;
+}
+
+async function straysIn(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select (select count(*)::int from order_items where order_id not in (select id from orders))
+      + (select count(*)::int from order_history where order_id not in (select id from orders))
+      + (select count(*)::int from mail_outbox m where dedupe_key like 'order-%' and not exists
+        (select 1 from orders o where m.dedupe_key in ('order-placed:' || o.id, 'order-paid:' || o.order_id_text))) as n
+  `.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+async function lettersIn(db: Db) {
+  const messages = await db.selectFrom("contact_messages").select("message_content as text").execute();
+  const quotes = await db.selectFrom("bulk_quotes").select("additional_message as text").execute();
+  const comments = await db.selectFrom("blog_comments").select("content as text").execute();
+  const mails = await sql<{ to: string; text: string }>`
+    select to_address as to, letter::text as text from mail_outbox where dedupe_key is null`.execute(db);
+  const texts = (rows: { text: string | null }[]) => rows.map(({ text }) => text ?? "");
+  return {
+    messages: texts(messages),
+    quotes: texts(quotes),
+    comments: texts(comments),
+    mails: mails.rows,
+  };
+}
+
+function filesIn(folder: string): Pick<Evidence, "files" | "drafts"> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+  return {
+    files: new Set(paths.filter((path) => !path.endsWith("~"))),
+    drafts: paths.filter((path) => path.endsWith("~")),
+  };
+}

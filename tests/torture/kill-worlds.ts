@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { sql } from "kysely";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
+import { shopSettings } from "../card-desk.ts";
+import { startTestPostgres } from "../database/start-test-postgres.ts";
+import { startShop } from "../running-shop.ts";
+import type { MakeWorld } from "./strike-rounds.ts";
+import { until } from "./until.ts";
+import type { World } from "./world.ts";
+
+const log = openLog("silent");
+
+export interface ShopPlace extends Pick<World, "dataDir" | "look"> {
+  settings: Record<string, string>;
+}
+
+const place = (provider: Simulator, port: string, more: Record<string, string> = {}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "jhola-torture-"));
+  return { dataDir, settings: { ...shopSettings(provider), PORT: port, DATA_DIR: dataDir, ...more } };
+};
+
+/** A shop's place with its embedded database. */
+export function embeddedShop(provider: Simulator, port: string): ShopPlace {
+  const { dataDir, settings } = place(provider, port);
+  return {
+    dataDir,
+    settings,
+    async look(act) {
+      const database = await openDatabase({ directory: resolve(dataDir, "database"), log });
+      return act(database).finally(() => database.close());
+    },
+  };
+}
+
+/** A shop's place with a database on a server; the look may be at another address than the shop's. */
+export function serverShop(
+  provider: Simulator,
+  port: string,
+  url: string,
+  lookAt: () => string = () => url,
+): ShopPlace {
+  const { dataDir, settings } = place(provider, port, { DATABASE_URL: url });
+  return {
+    dataDir,
+    settings,
+    async look(act) {
+      const database = await openDatabase({ url: lookAt(), directory: "", log });
+      await endOthers(database);
+      return act(database).finally(() => database.close());
+    },
+  };
+}
+
+/** The shop's process is killed; its embedded database dies with it. */
+export const embeddedWorld: MakeWorld = async (provider, port) => {
+  const { dataDir, settings, look } = embeddedShop(provider, port);
+  return {
+    dataDir,
+    look,
+    start: () => startShop(settings),
+    strike: (shop) => shop.kill().then(() => []),
+    close: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+};
+
+/** The shop's process is killed; the PostgreSQL server, which waits for the disk at each commit, goes on. */
+export const serverWorld: MakeWorld = async (provider, port) => {
+  const postgres = await startTestPostgres({ durable: true });
+  const { dataDir, settings, look } = serverShop(provider, port, await postgres.createDatabase());
+  return {
+    dataDir,
+    look,
+    start: () => startShop(settings),
+    strike: (shop) => shop.kill().then(() => []),
+    async close() {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A server does not notice at once that its client is gone. */
+async function endOthers({ db }: OpenDatabase): Promise<void> {
+  const others = sql`datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`.execute(db);
+  await until(async () => {
+    const { rows } = await sql`select 1 from pg_stat_activity where ${others}`.execute(db);
+    return rows.length === 0;
+  }, "the end of the dead shop's connections");
+}

@@ -1,0 +1,74 @@
+// What the shop was asked to keep, and what it said. A write is acknowledged when its client received a 2xx or 3xx.
+
+interface Asked {
+  acknowledged: boolean;
+  /** The round in which it was asked. */
+  round: number;
+}
+
+export interface AskedOrder extends Asked {
+  key: string;
+  method: "cod" | "razorpay";
+  number?: string;
+}
+
+/** A card order that was paid at the provider; whoever told the shop, or nobody, it must become paid. */
+export interface MadePayment extends Asked {
+  number: string;
+  /** Paid before this round's blow: the shop has had a start since to find it. */
+  found: boolean;
+}
+
+/** Something written to the shop that its text leads to. */
+export interface AskedLetter extends Asked {
+  kind: "message" | "quote" | "comment";
+  mark: string;
+}
+
+export interface AskedUpload extends Asked {
+  url: string;
+}
+
+export interface AskedSave extends Asked {
+  productId: string;
+  name: string;
+  /** The picture that it holds then. */
+  url: string;
+}
+
+export interface Ledger {
+  orders: AskedOrder[];
+  payments: MadePayment[];
+  letters: AskedLetter[];
+  uploads: AskedUpload[];
+  saves: AskedSave[];
+  /** The ids of webhooks that were answered 2xx. */
+  webhooks: Set<string>;
+  /** Drafts of files that earlier blows left behind. */
+  drafts: Set<string>;
+}
+
+export const emptyLedger = (): Ledger => ({
+  orders: [],
+  payments: [],
+  letters: [],
+  uploads: [],
+  saves: [],
+  webhooks: new Set(),
+  drafts: new Set(),
+});
+
+export const acknowledgedIn = (ledger: Ledger): Record<string, number> => {
+  const count = (asked: readonly Asked[]) => asked.filter(({ acknowledged }) => acknowledged).length;
+  const letters = (kind: AskedLetter["kind"]) => count(ledger.letters.filter((each) => each.kind === kind));
+  return {
+    orders: count(ledger.orders),
+    payments: count(ledger.payments),
+    webhooks: ledger.webhooks.size,
+    messages: letters("message"),
+    quotes: letters("quote"),
+    comments: letters("comment"),
+    uploads: count(ledger.uploads),
+    saves: count(ledger.saves),
+  };
+};

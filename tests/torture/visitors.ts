@@ -1,0 +1,145 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { orderLinkToken } from "#orders/order-access.server.ts";
+import { uuidv7 } from "#values/uuid.ts";
+import { callFunction, type steering } from "../card-desk.ts";
+import { placeOrderByForm } from "../place-order-by-form.ts";
+import type { AskedOrder, Ledger } from "./ledger.ts";
+
+/** What a visitor needs: the shop's address, the provider, and the book in which it is written what the shop said. */
+export interface Visit {
+  origin: string;
+  secret: string;
+  wheel: ReturnType<typeof steering>;
+  adminCookie: string;
+  round: number;
+  ledger: Ledger;
+}
+
+const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#A6342B" } })
+  .png()
+  .toBuffer();
+
+/** Everybody comes from an address of their own, so that no limit ends the traffic. */
+export const sender = () => ({
+  "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+});
+
+const post = (visit: Visit, path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(visit.origin + path, {
+    method: "POST",
+    redirect: "manual",
+    body,
+    headers: { Origin: visit.origin, ...sender(), ...headers },
+  });
+
+const isYes = ({ status }: Response): boolean => status >= 200 && status < 400;
+
+/** Buys for cash. */
+export async function buysForCash(visit: Visit): Promise<void> {
+  await placeOrder(visit, "cod");
+}
+
+export async function placeOrder(visit: Visit, method: AskedOrder["method"]): Promise<string | undefined> {
+  const one: AskedOrder = { key: randomUUID(), method, acknowledged: false, round: visit.round };
+  visit.ledger.orders.push(one);
+  return repeatOrder(visit, one);
+}
+
+/** Sends an order's form, for the first time or again with the same key. */
+export async function repeatOrder(visit: Visit, one: AskedOrder): Promise<string | undefined> {
+  const number = await placeOrderByForm(visit.origin, one.key, one.method, sender());
+  if (number) Object.assign(one, { acknowledged: true, number });
+  return number;
+}
+
+/** Buys by card; then the browser tells the shop, or closes and leaves it to webhook and reconciler. */
+export async function paysByCard(visit: Visit): Promise<void> {
+  const number = await placeOrder(visit, "razorpay");
+  if (!number) return;
+  const token = orderLinkToken(number, visit.secret);
+  const { status, body } = await callFunction(visit.origin, "create-razorpay-order", {
+    receipt: number,
+    token,
+  });
+  if (status !== 200) return;
+  const outcome = randomInt(3) === 0 ? "authorized" : "success";
+  const paid = await visit.wheel.pay(String(body.id), outcome);
+  const payment = { number, acknowledged: false, found: false, round: visit.round };
+  visit.ledger.payments.push(payment);
+  if (randomInt(3) === 0) return;
+  const told = await callFunction(visit.origin, "verify-razorpay-payment", {
+    ...paid,
+    db_order_id: number,
+    token,
+  });
+  payment.acknowledged = told.status === 200 && told.body.verified === true;
+}
+
+const person = (mark: string) => ({ fullName: "Asha Rao", email: `asha-${mark}@example.com` });
+
+export const writesMessage = (visit: Visit) =>
+  writes(visit, "message", "/contact", (mark) => ({ ...person(mark), message: `Hello ${mark}` }));
+
+export const asksForQuote = (visit: Visit) =>
+  writes(visit, "quote", "/shop/kohbar-tote/quote", (mark) => ({
+    ...person(mark),
+    ...{ phone: "98765 43210", quantity: "50", message: `Hello ${mark}` },
+  }));
+
+export const comments = (visit: Visit) =>
+  writes(visit, "comment", "/blog/first-story", (mark) => ({
+    ...{ name: "Asha Rao", email: person(mark).email, comment: `Hello ${mark}` },
+  }));
+
+async function writes(
+  visit: Visit,
+  kind: "message" | "quote" | "comment",
+  path: string,
+  fields: (mark: string) => Record<string, string>,
+): Promise<void> {
+  const mark = randomBytes(8).toString("hex");
+  const letter = { kind, mark, acknowledged: false, round: visit.round };
+  visit.ledger.letters.push(letter);
+  letter.acknowledged = isYes(await post(visit, path, new URLSearchParams(fields(mark))));
+}
+
+/** The owner uploads a picture and saves a product with it, then another picture in its place. */
+export async function keepsProducts(visit: Visit): Promise<void> {
+  const id = uuidv7(Date.now(), randomBytes(10));
+  for (const version of [0, 1]) {
+    const url = await uploads(visit, id);
+    if (!url || !(await saves(visit, id, version, url))) return;
+  }
+}
+
+async function uploads(visit: Visit, id: string): Promise<string | undefined> {
+  const answer = await post(
+    visit,
+    `/admin/dashboard/uploads?bucket=product_images&for=${id}`,
+    new Uint8Array(png),
+    { Cookie: visit.adminCookie, "Content-Type": "application/octet-stream" },
+  );
+  if (answer.status !== 200) return undefined;
+  const { url }: { url: string } = await answer.json();
+  visit.ledger.uploads.push({ url, acknowledged: true, round: visit.round });
+  return url;
+}
+
+async function saves(visit: Visit, productId: string, version: number, url: string): Promise<boolean> {
+  const name = `Test Tote ${productId.slice(-8)} ${version}`;
+  const save = { productId, name, url, acknowledged: false, round: visit.round };
+  visit.ledger.saves.push(save);
+  const form = new FormData();
+  for (const [field, value] of Object.entries({
+    ...{ intent: "save", id: productId, version: String(version), name, price: "1499.50" },
+    ...{ slug: `test-tote-${productId.slice(-12)}`, description: "<p>By hand</p>", images: url },
+    ...{ metaTitle: name, metaDescription: "A tote.", inStock: "true", shownInStock: "true" },
+    ...{ shownStockCount: "", by: "script" },
+  })) {
+    form.set(field, value);
+  }
+  const answer = await post(visit, "/admin/dashboard/products", form, { Cookie: visit.adminCookie });
+  save.acknowledged = isYes(answer);
+  return save.acknowledged;
+}
