@@ -3,6 +3,7 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { deferScripts } from "#platform/web/defer-scripts.server.ts";
+import { noteOutage } from "#platform/web/outage.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
 import { RenderFactsProvider } from "#ui/nonce.tsx";
 
@@ -65,6 +66,7 @@ export function handleError(
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  noteOutage(context, error);
   const { id } = requestFacts(context);
   const detail = error instanceof Error ? { kind: error.name, stack: error.stack } : { kind: typeof error };
   services(context).log.error({ requestId: id, method: request.method, ...detail }, "request failed");

@@ -5,6 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
+import { isAway } from "#platform/database/database-error.server.ts";
 import { noticingWaits } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { mayComeInPieces, mostBodyBytes } from "#platform/web/body-limit.server.ts";
@@ -12,6 +13,7 @@ import { clientAddress, trustedProxyTest } from "#platform/web/client-address.se
 import { errorPage } from "#platform/web/error-page.server.ts";
 import { freshUntilHeader } from "#platform/web/kept-page.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
+import { outagePage, withOutage } from "#platform/web/outage.server.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
 
@@ -47,7 +49,7 @@ export function shopListener(services: Services) {
   app.onError((error, c) => {
     const requestId = c.get("requestId");
     services.log.error({ requestId, kind: error.name, stack: error.stack }, "request failed");
-    return errorPage(500, requestId);
+    return isAway(error) ? outagePage(requestId) : errorPage(500, requestId);
   });
   return getRequestListener(app.fetch, { overrideGlobalObjects: false });
 }
@@ -100,8 +102,8 @@ function answering(services: Services): MiddlewareHandler<Env> {
     if (isRead) return page(c, address, false);
     const { outcome: response, waitSeconds } = await noticingWaits(() => page(c, address, false));
     if (response.status === 429) setWhenMissing(response.headers, "Retry-After", String(waitSeconds));
-    // A writer's own copy never answers before its old pages are gone.
-    await services.pages.refresh();
+    // A writer's own copy never answers before its old pages are gone; what was written stands whatever becomes of that.
+    if (response.status < 500) await services.pages.refresh().catch(() => services.pages.forget());
     return response;
   };
 }
@@ -121,7 +123,8 @@ function pageByReactRouter(services: Services) {
       nonce: randomUUID(),
     });
     const request = isPublic ? new Request(origin + address) : requestAt(origin, address, c.req.raw);
-    const response = await respondTo(request, context);
+    const answer = await respondTo(request, context);
+    const response = withOutage(context, request, c.get("requestId"), answer);
     return isPublic && response.status === 200 ? forEverybody(response, isHttps) : forOne(response);
   };
 }

@@ -1,5 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import type { RequestFacts } from "#platform/context.server.ts";
+import { DatabaseDown } from "#platform/database/database-error.server.ts";
 import { type AuthServices, addressHeader, authOf } from "./auth.server.ts";
 
 /** A session as the library knows it; what its owner may do is not its business. */
@@ -39,11 +40,13 @@ export async function readAuthSession(
   { prolong }: { prolong: boolean },
 ): Promise<ReadSession> {
   if (!hasSessionCookie(asker.request)) return { session: null, setCookies: [] };
-  const { response, headers } = await authOf(shop).api.getSession({
-    headers: headersOf(asker),
-    query: { disableRefresh: !prolong },
-    returnHeaders: true,
-  });
+  const { response, headers } = await authOf(shop)
+    .api.getSession({
+      headers: headersOf(asker),
+      query: { disableRefresh: !prolong },
+      returnHeaders: true,
+    })
+    .catch(unread);
   const session = response && {
     sessionId: response.session.id,
     userId: response.user.id,
@@ -51,6 +54,12 @@ export async function readAuthSession(
     since: response.session.createdAt,
   };
   return { session, setCookies: headers.getSetCookie() };
+}
+
+/** The library answers a database that is away with an error of its own. */
+function unread(error: unknown): never {
+  const isFailure = isAPIError(error) && error.statusCode >= 500;
+  throw isFailure ? new DatabaseDown("sessions can't be read", { cause: error }) : error;
 }
 
 /** Checks a password and opens a session with a new token; an older session of the same browser ends. */

@@ -42,6 +42,21 @@ export function isDatabaseEnd(error: unknown): boolean {
   return databaseErrorCode(error) === undefined || severity === "PANIC" || severity === "FATAL";
 }
 
+/** Classes of SQLSTATE that pass by themselves: connection lost, out of room, stopping or starting, read-only while it fails over, too slow. */
+const passing = /^(08|53|57P|25006$|55P03$|57014$)/;
+
+/** Is the database away or overloaded, so that the same request may succeed a moment later? */
+export function isAway(error: unknown): boolean {
+  return error instanceof DatabaseDown || passing.test(databaseErrorCode(error) ?? "");
+}
+
+/** An error without a SQLSTATE comes from the way to the database, not from the database. */
+export function wayLost(error: unknown): unknown {
+  if (databaseErrorCode(error) !== undefined || error instanceof DatabaseDown) return error;
+  const reason = error instanceof Error ? error.message || error.name : String(error);
+  return new DatabaseDown(reason, { cause: error });
+}
+
 /** The statement came too late: its transaction had failed before. */
 export const isInFailedTransaction = (error: unknown): boolean => databaseErrorCode(error) === "25P02";
 

@@ -5,22 +5,43 @@ import { EmbeddedStatements } from "./embedded-statements.server.ts";
 import type { SqlConnection, SqlResult, SqlSource } from "./sql-driver.server.ts";
 
 const longestWait = 30_000;
+const usualMendEvery = 2_000;
+
+interface EngineOptions {
+  /** Opens the database's directory; a broken engine is replaced by what this answers. */
+  open(): Promise<PGlite>;
+  /** Could the database be opened now? False while its disk has no room. */
+  mayOpen?(): Promise<boolean>;
+  log: Log;
+  /** The least milliseconds between two attempts to open it again. */
+  mendEvery?: number | undefined;
+}
+
+type Heard = (payload: string) => void;
 
 /**
  * Hands the one embedded engine out in turns. A transaction keeps its turn until it ends, so neither another
- * transaction nor a single query can slip into it.
+ * transaction nor a single query can slip into it. An engine that broke (a full disk, say) is opened anew by whoever
+ * asks next: it then recovers what was confirmed, as after a crash.
  */
 export class EmbeddedEngine implements SqlSource {
-  readonly #pglite: PGlite;
-  readonly #statements: EmbeddedStatements;
-  readonly #log: Log;
+  readonly #options: EngineOptions;
+  readonly #heard = new Set<{ channel: string; heard: Heard }>();
+  #pglite: PGlite;
+  #statements: EmbeddedStatements;
   #lastTurn: Promise<void> = Promise.resolve();
   #broken: DatabaseDown | undefined;
+  #mayMendAt = 0;
+  #ended = false;
 
-  constructor(pglite: PGlite, log: Log) {
+  static async open(options: EngineOptions): Promise<EmbeddedEngine> {
+    return new EmbeddedEngine(await options.open(), options);
+  }
+
+  private constructor(pglite: PGlite, options: EngineOptions) {
     this.#pglite = pglite;
     this.#statements = new EmbeddedStatements(pglite);
-    this.#log = log;
+    this.#options = options;
   }
 
   async connect(): Promise<SqlConnection> {
@@ -40,7 +61,19 @@ export class EmbeddedEngine implements SqlSource {
     } finally {
       clearTimeout(late);
     }
+    if (this.#broken) await this.#mend();
     return { run: (text, values) => this.#run(text, values), release: done };
+  }
+
+  /** Calls back on each notification, and once after the engine was opened anew. Returns the way out. */
+  async listen(channel: string, heard: Heard): Promise<() => Promise<void>> {
+    const entry = { channel, heard };
+    await this.exclusively((pglite) => pglite.listen(channel, heard));
+    this.#heard.add(entry);
+    return async () => {
+      this.#heard.delete(entry);
+      await this.exclusively((pglite) => pglite.unlisten(channel, heard));
+    };
   }
 
   /** Runs something on the engine itself, in its turn. */
@@ -55,6 +88,7 @@ export class EmbeddedEngine implements SqlSource {
 
   async end(): Promise<void> {
     // A broken engine must not write another byte: the next start recovers what was confirmed.
+    this.#ended = true;
     if (this.#pglite.closed || this.#broken) return;
     await this.exclusively(() => this.#pglite.close());
   }
@@ -82,10 +116,34 @@ export class EmbeddedEngine implements SqlSource {
     const reason = error instanceof Error ? error.message : String(error);
     this.#broken = new DatabaseDown(
       `The embedded database has stopped (${reason}). Nothing unconfirmed was kept. ` +
-        "Check that the disk has room and works, then start the shop again.",
+        "Check that the disk has room and works; the database then goes on by itself.",
       { cause: error },
     );
-    this.#log.error({ reason }, "the embedded database has stopped");
+    this.#mayMendAt = Date.now() + (this.#options.mendEvery ?? usualMendEvery);
+    this.#options.log.error({ reason }, "the embedded database has stopped");
     return this.#broken;
+  }
+
+  /** Opens the directory anew, in somebody's turn. A failure leaves everything as it was. */
+  async #mend(): Promise<void> {
+    const { open, mayOpen, log, mendEvery = usualMendEvery } = this.#options;
+    if (this.#ended || Date.now() < this.#mayMendAt) return;
+    this.#mayMendAt = Date.now() + mendEvery;
+    try {
+      if (mayOpen && !(await mayOpen())) return;
+      const pglite = await open();
+      for (const { channel, heard } of this.#heard) await pglite.listen(channel, heard);
+      this.#pglite = pglite;
+      this.#statements = new EmbeddedStatements(pglite);
+      this.#broken = undefined;
+      log.warn({}, "the embedded database goes on");
+    } catch (error) {
+      log.error(
+        { kind: error instanceof Error ? error.name : typeof error },
+        "the embedded database can't go on yet",
+      );
+      return;
+    }
+    for (const { heard } of this.#heard) heard("");
   }
 }

@@ -13,7 +13,7 @@ const log = openLog("silent");
 let folder: string;
 let directory: string;
 
-const open = (onFsync?: () => void) => openEmbedded({ directory, log, onFsync });
+const open = (onFsync?: () => void) => openEmbedded({ directory, log, onFsync, mendEvery: 0 });
 const copyTemplate = () => cpSync(inject("embeddedTemplate"), directory, { recursive: true });
 
 beforeEach(() => {
@@ -65,14 +65,39 @@ describe("what is confirmed is on the disk", () => {
     await write("kept");
     isBroken = true;
     await expect(write("lost")).rejects.toBeInstanceOf(DatabaseDown);
-    isBroken = false;
     await expect(write("later")).rejects.toThrow("The embedded database has stopped");
     await expect(database.ping()).rejects.toBeInstanceOf(DatabaseDown);
     await database.close();
+    isBroken = false;
     const again = await open();
     const rows = await again.db.selectFrom("rate_limits").select("key").execute();
     expect(rows).toContainEqual({ key: "kept" });
     expect(rows).not.toContainEqual({ key: "later" });
+    await again.close();
+  });
+
+  test("a database whose disk failed for a while goes on by itself, with all that it had confirmed", async () => {
+    let isBroken = false;
+    const heard: string[] = [];
+    const database = await open(() => {
+      if (isBroken) throw new Error("no space left");
+    });
+    const write = (key: string) => database.db.insertInto("rate_limits").values({ key }).execute();
+    await database.listen("news", (payload) => heard.push(payload));
+    await write("before");
+    isBroken = true;
+    await expect(write("meanwhile")).rejects.toBeInstanceOf(DatabaseDown);
+    await expect(write("still broken")).rejects.toBeInstanceOf(DatabaseDown);
+    isBroken = false;
+    await write("after");
+    const rows = await database.db.selectFrom("rate_limits").select("key").execute();
+    expect(rows).toEqual(expect.arrayContaining([{ key: "before" }, { key: "after" }]));
+    await sql`select pg_notify('news', 'heard')`.execute(database.db);
+    // Once for what it may have missed, then as ever.
+    await expect.poll(() => heard).toEqual(["", "heard"]);
+    await database.close();
+    const again = await open();
+    expect(await again.db.selectFrom("rate_limits").select("key").execute()).toHaveLength(rows.length);
     await again.close();
   });
 

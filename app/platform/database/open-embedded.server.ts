@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { chmod, mkdir, open, readdir, readFile, rename, rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Kysely, sql } from "kysely";
 import type { Log } from "#platform/log.server.ts";
@@ -19,12 +19,19 @@ const maintainEvery = 60 * 60 * 1000;
 const maintainFirst = 60 * 1000;
 
 /** Opens the database in `directory`, making it on the first start. Throws DatabaseRefused with a sentence when it must not be opened. */
-export async function openEmbedded(options: PgliteOptions & { log: Log }): Promise<OpenDatabase> {
+export async function openEmbedded(
+  options: PgliteOptions & { log: Log; mendEvery?: number | undefined },
+): Promise<OpenDatabase> {
   await mkdir(dirname(options.directory), { recursive: true, mode: 0o700 });
   const unlock = await lockDirectory(options.directory);
   try {
     await prepareDirectory(options.directory);
-    const engine = new EmbeddedEngine(await openPglite(options), options.log);
+    const engine = await EmbeddedEngine.open({
+      open: () => openPglite(options),
+      mayOpen: () => hasRoom(options.directory),
+      log: options.log,
+      mendEvery: options.mendEvery,
+    });
     return embeddedDatabase(engine, unlock, options.log);
   } catch (error) {
     await unlock();
@@ -47,10 +54,7 @@ function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, l
     db,
     kind: "embedded",
     maintain,
-    listen: async (channel, heard) => {
-      const unlisten = await engine.exclusively((pglite) => pglite.listen(channel, heard));
-      return () => engine.exclusively(() => unlisten());
-    },
+    listen: (channel, heard) => engine.listen(channel, heard),
     ping: async () => {
       await sql`select 1`.execute(db);
     },
@@ -60,6 +64,14 @@ function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, l
       await unlock();
     },
   };
+}
+
+/** A write-ahead segment is 16 MiB, and recovery may begin one. */
+const leastRoom = 24 * 1024 * 1024;
+
+async function hasRoom(directory: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize >= leastRoom;
 }
 
 async function prepareDirectory(directory: string): Promise<void> {

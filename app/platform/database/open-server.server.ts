@@ -63,6 +63,8 @@ function poolOptions(url: string, pooled: boolean): pg.PoolConfig {
     application_name: "jhola",
     max: 10,
     connectionTimeoutMillis: 10_000,
+    // Longer than the server's own limit: only a server that says nothing at all is given up so.
+    query_timeout: 40_000,
     keepAlive: true,
     ...(pooled ? {} : limits),
   };

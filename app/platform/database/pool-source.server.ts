@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
-import { isDatabaseEnd, isInFailedTransaction, isOutdatedPlan } from "./database-error.server.ts";
+import { isDatabaseEnd, isInFailedTransaction, isOutdatedPlan, wayLost } from "./database-error.server.ts";
 import type { SqlConnection, SqlResult, SqlSource } from "./sql-driver.server.ts";
 
 /** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
@@ -25,7 +25,9 @@ export class PoolSource implements SqlSource {
   }
 
   async connect(): Promise<SqlConnection> {
-    const client = await this.#pool.connect();
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw wayLost(error);
+    });
     let isLost = false;
     return {
       run: async <R>(text: string, values: readonly unknown[]) => {
@@ -34,7 +36,7 @@ export class PoolSource implements SqlSource {
         } catch (error) {
           isLost ||= isOutdatedPlan(error) || isDatabaseEnd(error);
           if (isOutdatedPlan(error)) return this.#runUnprepared<R>(client, text, values, error);
-          throw error;
+          throw isDatabaseEnd(error) ? wayLost(error) : error;
         }
       },
       release: (broken) => client.release(broken || isLost),

@@ -19,11 +19,16 @@ p{margin:0 0 1.5rem}small{color:#5C5046;font-size:.9375rem;overflow-wrap:anywher
 a{display:inline-flex;align-items:center;min-height:48px;padding:0 1.5rem;border:1px solid #1E1A18;border-radius:3px;color:inherit;font-weight:600;text-decoration:none}
 a:hover{background:#1E1A18;color:#FBF6EC}a:focus-visible{outline:2px solid #1E1A18;outline-offset:3px}`;
 
+const advice: Record<number, string> = {
+  503: "Nothing that you typed is lost: load this page again in a moment, and your browser sends it once more. An order is never placed twice.",
+};
+
 /** A plain page for refusals made before any room is asked. Carries the request id, for support. */
 export function errorPage(status: number, requestId: string): Response {
   const title = titles[status] ?? "This request was refused";
+  const told = advice[status] ? `<p>${advice[status]}</p>` : "";
   const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${looks}</style></head>
-<body><main><h1>${title}</h1><p><small>Request id: ${requestId}</small></p><a href="/">Back to the shop</a></main></body></html>`;
+<body><main><h1>${title}</h1>${told}<p><small>Request id: ${requestId}</small></p><a href="/">Back to the shop</a></main></body></html>`;
   return new Response(html, {
     status,
     headers: {

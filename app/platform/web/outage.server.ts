@@ -1,0 +1,39 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { isAway } from "#platform/database/database-error.server.ts";
+import { errorPage } from "./error-page.server.ts";
+
+const outageContext = createContext(false);
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Remembers that a request failed because the database was away: then it is told to come again. */
+export function noteOutage(context: Context, error: unknown): void {
+  if (isAway(error)) context.set(outageContext, true);
+}
+
+/** Long enough for a database that starts anew, short enough for a person who waits. */
+const retryAfterSeconds = "10";
+
+/**
+ * The answer that says so: 503 with Retry-After instead of a mere failure. A form that was posted without script gets a
+ * page that says how what was typed is sent again.
+ */
+export function withOutage(
+  context: Context,
+  request: Request,
+  requestId: string,
+  response: Response,
+): Response {
+  if (response.status !== 500 || !context.get(outageContext)) return response;
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+  return isPage && request.method === "POST" ? outagePage(requestId) : tellingWhen(response);
+}
+
+/** The plain page, for what fails before or after any room. */
+export const outagePage = (requestId: string): Response => tellingWhen(errorPage(503, requestId));
+
+function tellingWhen({ body, headers }: Response): Response {
+  const answer = new Response(body, { status: 503, headers });
+  answer.headers.set("Retry-After", retryAfterSeconds);
+  return answer;
+}
