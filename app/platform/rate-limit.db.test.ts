@@ -15,6 +15,16 @@ eachDatabase("rate limits", (database) => {
     expect(await take(later(61))).toEqual({ ok: true });
   });
 
+  test("a window that began under a clock that was wrong is over once the clock is right", async () => {
+    const take = (now: Date) => takeToken(database().db, allowance, "203.0.113.2", now);
+    for (let times = 0; times < 3; times++) await take(later(3 * 3600));
+    expect(await take(later(3 * 3600))).toMatchObject({ ok: false });
+    expect(await take(start)).toEqual({ ok: true });
+    // Another copy's clock may go a little before ours: that window counts.
+    await take(later(5));
+    expect(await take(later(1))).toMatchObject({ ok: false });
+  });
+
   test("the strictest wait is noticed from outside", async () => {
     const take = (name: string, windowSeconds: number) =>
       takeToken(database().db, { name, most: 1, windowSeconds }, "203.0.113.77", start);

@@ -42,11 +42,14 @@ export async function takeToken(
 ): Promise<Token> {
   const key = `${name}:${senderBlock(sender)}`;
   const oldest = new Date(now.getTime() - windowSeconds * 1000);
+  // A clock that was set wrong and right again must not lock anybody out for as long as it was wrong.
+  const newest = new Date(now.getTime() + windowSeconds * 1000);
+  const runs = sql`rate_limits.window_start > ${oldest} and rate_limits.window_start <= ${newest}`;
   const { rows } = await sql<{ count: number; window_start: Date }>`
     insert into rate_limits (key, window_start, count) values (${key}, ${now}, 1)
     on conflict (key) do update set
-      count = case when rate_limits.window_start > ${oldest} then rate_limits.count + 1 else 1 end,
-      window_start = case when rate_limits.window_start > ${oldest} then rate_limits.window_start else ${now} end
+      count = case when ${runs} then rate_limits.count + 1 else 1 end,
+      window_start = case when ${runs} then rate_limits.window_start else ${now} end
     returning count, window_start`.execute(db);
   const row = rows[0];
   if (!row || row.count <= most) return { ok: true };
