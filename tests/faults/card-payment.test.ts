@@ -178,7 +178,7 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
     try {
       if (!paid) await payFrom(second);
       // Nobody helps a payment that was made: the shop finds it by itself.
-      await vi.waitFor(() => expect(mailsOf(second)).toBe(1), patience);
+      await vi.waitFor(() => expect(mailsOf(second), second.output()).toBe(1), patience);
       const answer = await call(second, "create-razorpay-order", { receipt: order.number });
       expect(answer).toMatchObject({ status: 409, body: { error: "This order is already paid." } });
       if (paid) expect((await verify(second, paid)).body).toEqual({ verified: true });

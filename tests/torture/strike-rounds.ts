@@ -13,8 +13,8 @@ import { gather } from "./evidence.ts";
 import { type Finding, judge } from "./judge.ts";
 import { acknowledgedIn, emptyLedger, type Ledger } from "./ledger.ts";
 import type { Outcome } from "./outcome.ts";
-import { letIn } from "./traffic.ts";
-import { buysForCash, repeatOrder, type Visit } from "./visitors.ts";
+import { crowd, letIn } from "./traffic.ts";
+import { repeatOrder, type Visit } from "./visitors.ts";
 import type { World } from "./world.ts";
 
 const stock = 1_000_000;
@@ -91,8 +91,8 @@ async function prepare(
     await untilPaid(visit, payment.number);
     payment.found = true;
   }
-  // The first order loads what orders need; the blow is meant for the writing.
-  await buysForCash(visit);
+  // The first of each kind loads what it needs; the blow is meant for the writing.
+  for (const act of new Set(crowd)) await act(visit);
   return visit;
 }
 

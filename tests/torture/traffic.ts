@@ -9,7 +9,7 @@ import {
 } from "./visitors.ts";
 
 /** Who is in the shop at the same time; each begins again when done. */
-const crowd = [
+export const crowd = [
   buysForCash,
   buysForCash,
   paysByCard,
@@ -18,6 +18,7 @@ const crowd = [
   writesMessage,
   asksForQuote,
   comments,
+  keepsProducts,
   keepsProducts,
 ];
 
