@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type RunningShop, startShop } from "../running-shop.ts";
@@ -67,8 +67,7 @@ export const diskFullWorld: MakeWorld = async (provider, port) => {
     async strike(shop) {
       await visitHome(shop);
       const ballast = join(dataDir, "ballast");
-      const { bavail, bsize } = statfsSync(dataDir);
-      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 512 * 1024)));
+      fill(ballast);
       const findings = await untilFull(shop);
       rmSync(ballast);
       findings.push(...(await untilOrders(shop, 30)));
@@ -96,6 +95,16 @@ async function untilFull(shop: RunningShop): Promise<Finding[]> {
     expectAnswer(shop, { path: "/" }, { status: 200, withinSeconds: 2 }),
   ];
   return (await Promise.all(told)).flat();
+}
+
+/** Takes all room that is left, while others take some too. */
+function fill(path: string): void {
+  const piece = Buffer.alloc(256 * 1024);
+  try {
+    for (;;) appendFileSync(path, piece);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+  }
 }
 
 async function mount(command: string, ...args: string[]): Promise<void> {
