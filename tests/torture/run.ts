@@ -5,11 +5,11 @@ import { parts } from "./parts.ts";
 import { printTable, writeTable } from "./table.ts";
 
 // `npm run torture` runs every part; `npm run torture -- kill-server power-cut --rounds 5` some of them, that many rounds each.
-// `-- --write` keeps the rows in docs/reliability.md.
+// `-- --write` keeps the rows in docs/reliability.md; with `--add` on top of those that are there, for a run in slices.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: "string" }, write: { type: "boolean" } },
+  options: { rounds: { type: "string" }, write: { type: "boolean" }, add: { type: "boolean" } },
 });
 const unknown = positionals.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
@@ -28,5 +28,5 @@ for (const { name, rounds, run } of parts) {
   for (const { kind, what } of outcome.findings.slice(0, 20)) console.error(`  ${kind}: ${what}`);
 }
 printTable(outcomes);
-if (values.write) writeTable("docs/reliability.md", outcomes);
+if (values.write) writeTable("docs/reliability.md", outcomes, values.add ?? false);
 process.exit(outcomes.every(({ findings }) => findings.length === 0) ? 0 : 1);

@@ -19,16 +19,47 @@ export function printTable(outcomes: readonly Outcome[]): void {
   console.log(["", ...head, ...outcomes.map(rowOf), ""].join("\n"));
 }
 
-/** Keeps the rows of this run in a page's table, in place of the same faults' earlier rows. */
-export function writeTable(path: string, outcomes: readonly Outcome[]): void {
+/** Keeps the rows of this run in a page's table, in place of the same faults' earlier rows; with `adds`, on top of them. */
+export function writeTable(path: string, outcomes: readonly Outcome[], adds: boolean): void {
   const marker = "<!-- table -->";
   const [before = "", after = ""] = (existsSync(path) ? readFileSync(path, "utf8") : "").split(marker);
-  const kept = after
-    .split("\n")
-    .filter((line) => line.startsWith("| ") && !head.includes(line))
-    .filter((line) => !outcomes.some(({ what }) => line.startsWith(`| ${what} |`)));
+  const rows = new Map(
+    after
+      .split("\n")
+      .filter(isRow)
+      .map((line) => [line.split(" | ")[0], line]),
+  );
+  for (const row of outcomes.map(rowOf)) {
+    const name = row.split(" | ")[0];
+    const earlier = adds ? rows.get(name) : undefined;
+    rows.set(name, earlier ? sumOf(earlier, row) : row);
+  }
   const memory = Math.round(totalmem() / 2 ** 30);
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${memory} GiB, ${process.platform}, Node ${process.versions.node}`;
-  const rows = [...kept, ...outcomes.map(rowOf)].sort();
-  writeFileSync(path, `${before}${marker}\n\nMachine: ${machine}.\n\n${[...head, ...rows].join("\n")}\n`);
+  const table = [...head, ...[...rows.values()].sort()].join("\n");
+  writeFileSync(path, `${before}${marker}\n\nMachine: ${machine}.\n\n${table}\n`);
 }
+
+const isRow = (line: string): boolean => line.startsWith("| ") && !head.includes(line);
+
+/** Two runs of one fault as one: every number is the sum of both. */
+function sumOf(one: string, other: string): string {
+  const [name, rounds, writes, ...findings] = cellsOf(one);
+  const [, otherRounds, otherWrites, ...otherFindings] = cellsOf(other);
+  const sum = (a = "0", b = "0") => String(Number(a) + Number(b));
+  const counts = new Map<string, number>();
+  for (const part of `${writes}, ${otherWrites}`.split(", ")) {
+    const [count, kind = ""] = part.split(" ");
+    counts.set(kind, (counts.get(kind) ?? 0) + Number(count));
+  }
+  const all = [...counts].map(([kind, count]) => `${count} ${kind}`).join(", ");
+  const cells = [
+    name,
+    sum(rounds, otherRounds),
+    all,
+    ...findings.map((each, at) => sum(each, otherFindings[at])),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+const cellsOf = (row: string): string[] => row.slice(2, -2).split(" | ");
