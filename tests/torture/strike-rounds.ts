@@ -22,10 +22,16 @@ const stock = 1_000_000;
 /** A world is made around the provider that its shops are paid at. */
 export type MakeWorld = (provider: Simulator, port: string) => Promise<World>;
 
+/** So many rounds, or as many as begin within the minutes. */
+export interface Limit {
+  rounds: number;
+  minutes: number;
+}
+
 /** Lets people in, strikes, and judges what is left: as many rounds on one growing shop. */
 export async function strikeRounds(
   what: string,
-  rounds: number,
+  { rounds, minutes }: Limit,
   port: string,
   makeWorld: MakeWorld,
 ): Promise<Outcome> {
@@ -35,9 +41,10 @@ export async function strikeRounds(
   const ledger = emptyLedger();
   const findings: Finding[] = [];
   let faults = 0;
+  const end = performance.now() + minutes * 60_000;
   try {
     await furnish(world);
-    for (let round = 1; round <= rounds && findings.length === 0; round++) {
+    for (let round = 1; round <= rounds && findings.length === 0 && performance.now() < end; round++) {
       await wheel.steer("webhooks", { mode: round % 2 ? "auto" : "drop" });
       const shop = await world.start();
       const visit = await prepare(shop, { ledger, wheel, round });
