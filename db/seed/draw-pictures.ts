@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { FileStore } from "#platform/files/file-store.server.ts";
@@ -21,7 +23,7 @@ export async function drawPictures(
   root: string,
   progress: (done: number, all: number) => void,
 ): Promise<Pictures> {
-  const cache = await openLocalFileStore(join(root, ".cache", "pictures", drawingVersion(root)));
+  const cache = await openPictureCache(join(root, ".cache", "pictures", drawingVersion(root)));
   const pictures = seedPictures();
   const addresses = new Map<string, string>();
   const queue = pictures.values();
@@ -33,6 +35,15 @@ export async function drawPictures(
   };
   await Promise.all(Array.from({ length: atOnce }, draw));
   return addresses;
+}
+
+/** Beside the code; a shop that may not write there (a container, a hardened service) draws into a temporary folder. */
+export async function openPictureCache(folder: string): Promise<FileStore> {
+  try {
+    return await openLocalFileStore(folder);
+  } catch {
+    return openLocalFileStore(await mkdtemp(join(tmpdir(), "jhola-pictures-")));
+  }
 }
 
 /** Copies a picture's files from the cache to its own place; returns its address. */
