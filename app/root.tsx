@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { CartProvider } from "#cart/cart-provider.tsx";
 import { services } from "#platform/context.server.ts";
+import { sharePath, shopCard } from "#platform/share-card.server.ts";
 import type { ShopSettings } from "#platform/shop-settings.ts";
 import { BrokenPictures } from "#ui/broken-pictures.tsx";
 import { withFailure } from "#ui/failed-request.ts";
@@ -26,7 +27,8 @@ const indianYear = new Intl.DateTimeFormat("en-IN", { year: "numeric", timeZone:
 /** Only the shop's public facts: this goes into pages that everybody gets. */
 export function loader({ context }: Route.LoaderArgs): ShopSettings {
   const { config, now } = services(context);
-  return { ...config.shop, origin: config.origin, year: Number(indianYear.format(now())) };
+  const shareImage = sharePath(shopCard(config.shop.name));
+  return { ...config.shop, origin: config.origin, shareImage, year: Number(indianYear.format(now())) };
 }
 
 let lastKnown: ShopSettings | undefined;

@@ -87,6 +87,7 @@ export default [
   route("session", "accounts/session.endpoint.ts"),
   route("sitemap.xml", "shell/sitemap.endpoint.ts"),
   route("robots.txt", "shell/robots.endpoint.ts"),
+  route("og/:kind/:id/:file", "shell/share.endpoint.ts"),
   route("avatars/:file", "shell/avatar.endpoint.ts"),
   route("dev/mail/:id?", "shell/mail-viewer.page.tsx"),
   route("healthz", "shell/health.endpoint.ts"),

@@ -1,4 +1,4 @@
-/** Renders the home page's drawings into app/storefront/art: node dev/draw-home.ts, after a change to the scenes. */
+/** Renders the drawings of the home and the business page into app/storefront/art: node dev/draw-home.ts, after a change to the scenes. */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { drawScene, type SceneName } from "../db/seed/drawing/draw.ts";
@@ -12,10 +12,20 @@ const scenes: readonly { name: SceneName; widths: readonly number[] }[] = [
   { name: "panel-core", widths: [320, 640] },
   { name: "panel-artisanal", widths: [320, 640] },
   { name: "panel-limited", widths: [320, 640] },
+  { name: "b2b-conference", widths: [320, 640] },
+  { name: "b2b-wedding", widths: [320, 640] },
+  { name: "b2b-team", widths: [320, 640] },
+  { name: "b2b-bookshop", widths: [320, 640] },
+  { name: "b2b-festival", widths: [320, 640] },
+  { name: "b2b-hotel", widths: [320, 640] },
 ];
 
+/** All of them, or those whose names begin with a word of the command line. */
+const asked = process.argv.slice(2);
+const wanted = scenes.filter(({ name }) => asked.length === 0 || asked.some((word) => name.startsWith(word)));
+
 await mkdir(folder, { recursive: true });
-for (const { name, widths } of scenes) {
+for (const { name, widths } of wanted) {
   const drawn = sharp(Buffer.from(drawScene(name)), { density: 144 });
   for (const width of widths) {
     const scene = drawn.clone().resize(width);

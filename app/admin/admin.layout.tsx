@@ -68,7 +68,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{title}</title>
       <EmptyState
         level={1}
-        drawing="error"
+        drawing={isMissing ? "lost" : "error"}
         title={title}
         text={
           <>

@@ -3,6 +3,7 @@ import { listByArtisan } from "#catalogue/product.db.server.ts";
 import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
+import { sharePath } from "#platform/share-card.server.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { freshUntil, freshUntilOf } from "#platform/web/kept-page.server.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
@@ -19,20 +20,22 @@ import { ArtisanGallery } from "./artisan-gallery.tsx";
 import { ArtisanHead } from "./artisan-head.tsx";
 import { personJsonLd } from "./artisan-json-ld.ts";
 import { ArtisanProducts } from "./artisan-products.tsx";
+import { artisanCard } from "./share-artisan.server.ts";
 import { shownOf } from "./shown-products.server.ts";
 
 const shownProducts = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, log } = services(context);
+  const { config, db, log } = services(context);
   const artisan = await findArtisan(db, params.id);
   if (!artisan) return data(nobody, { status: 404 });
   const found = await shownOf(() => listByArtisan(db, artisan.name, shownProducts + 1), shownProducts, log);
   // Half a page is shown to whoever asked now, and made anew for the next one.
-  return data({ artisan, ...found }, { headers: found.products ? {} : freshUntil(new Date(0)) });
+  const shareImage = sharePath(artisanCard(artisan, config.shop.name));
+  return data({ artisan, shareImage, ...found }, { headers: found.products ? {} : freshUntil(new Date(0)) });
 }
 
-const nobody = { artisan: undefined, products: [], hasMore: false };
+const nobody = { artisan: undefined, shareImage: undefined, products: [], hasMore: false };
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => freshUntilOf(loaderHeaders);
 
@@ -49,7 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: artisan.craft ? `${artisan.name}: ${artisan.craft}` : artisan.name,
     description: paragraphs(artisan.bio)[0] ?? `${artisan.name}, ${craftAndPlace(artisan)}`,
     path: artisanPath(artisan),
-    image: artisan.bannerUrl ?? artisan.imageUrl,
+    image: loaderData.shareImage,
     imageAlt: artisan.name,
     type: "profile",
     shop,

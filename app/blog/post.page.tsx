@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
+import { sharePath } from "#platform/share-card.server.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { freshUntil, freshUntilOf } from "#platform/web/kept-page.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
@@ -25,10 +26,11 @@ import { PostGrid } from "./post-card.tsx";
 import { PostHead } from "./post-head.tsx";
 import { articleJsonLd } from "./post-json-ld.ts";
 import { receiveComment } from "./receive-comment.server.ts";
+import { postCard } from "./share-post.server.ts";
 
 /** An old slug leads to the post's address of today; an unknown or a scheduled post is 404. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { db, now } = services(context);
+  const { config, db, now } = services(context);
   const moment = now();
   const post = await findPost(db, params.slug, moment);
   if (!post) return data(nothing, { status: 404 });
@@ -39,10 +41,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     nextPostDue(db, moment),
   ]);
   const isSent = url.searchParams.has("commented");
-  return data({ post, related, comments, isSent }, { headers: freshUntil(due) });
+  const shareImage = sharePath(postCard(post, config.shop.name));
+  return data({ post, related, comments, isSent, shareImage }, { headers: freshUntil(due) });
 }
 
-const nothing = { post: undefined, related: [], comments: [], isSent: false };
+const nothing = { post: undefined, related: [], comments: [], isSent: false, shareImage: undefined };
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => freshUntilOf(loaderHeaders);
 
@@ -79,8 +82,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: post.metaTitle ?? post.title,
     description: post.metaDescription,
     path: postPath(post),
-    image: post.ogImageUrl ?? post.imageUrl,
-    imageAlt: post.ogImageUrl ? post.title : post.imageAlt,
+    image: post.ogImageUrl ?? loaderData.shareImage,
+    imageAlt: post.title,
     type: "article",
     ogTitle: post.ogTitle,
     ogDescription: post.ogDescription,

@@ -77,6 +77,7 @@ function EmptyCart() {
     <Wrap>
       <EmptyState
         level={1}
+        drawing="cart"
         title={emptyCart}
         text="Bags, accessories and pieces for the home, each drawn by hand in Mithila, are waiting in the shop."
         action={

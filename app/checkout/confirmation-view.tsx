@@ -116,6 +116,7 @@ export function OrderNotFound() {
     <Wrap>
       <EmptyState
         level={1}
+        drawing="lost"
         title={orderNotFound.title}
         text={orderNotFound.text}
         action={

@@ -22,6 +22,7 @@ export function EmptyCheckout({ isSure }: { isSure: boolean }) {
     <Wrap>
       <EmptyState
         level={1}
+        drawing="cart"
         title={emptyCheckout.text}
         action={
           <ButtonLink to="/shop" variant="primary">

@@ -55,6 +55,7 @@ function OrderNotFound({ quietly }: { quietly: boolean }) {
   return (
     <EmptyState
       level={1}
+      drawing="lost"
       title={title}
       text={text}
       action={

@@ -42,6 +42,7 @@ export default function MyOrders({ loaderData }: Route.ComponentProps) {
 function NoOrders() {
   return (
     <EmptyState
+      drawing="orders"
       title={myOrdersText.empty}
       text={myOrdersText.emptyHint}
       action={

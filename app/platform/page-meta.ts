@@ -28,7 +28,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title.includes(shop.name) ? page.title : `${page.title} | ${shop.name}`;
   const description = cutDescription(page.description);
   const url = shop.origin + page.path;
-  const image = new URL(page.image || "/icon-512.png", shop.origin || "http://localhost").href;
+  const picture = page.image || shop.shareImage;
+  const image = new URL(picture || "/icon-512.png", shop.origin || "http://localhost").href;
   return [
     { title },
     { name: "description", content: description },
@@ -42,10 +43,17 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: page.ogTitle || page.title },
     { property: "og:description", content: cutDescription(page.ogDescription || page.description) },
     { property: "og:image", content: image },
+    ...(picture?.startsWith("/og/") ? cardSize : []),
     ...(page.imageAlt ? [{ property: "og:image:alt", content: page.imageAlt }] : []),
-    { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
   ];
 }
+
+/** Every card the shop draws is of one size. */
+const cardSize: MetaDescriptor[] = [
+  { property: "og:image:width", content: "1200" },
+  { property: "og:image:height", content: "630" },
+];
 
 /** Plain text of at most 155 characters, cut between words. */
 export function cutDescription(text: string): string {

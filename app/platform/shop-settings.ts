@@ -15,6 +15,8 @@ export interface ShopSettings {
   shipping: ShippingRates;
   /** The shop's own address without a path: https://shop.example */
   origin: string;
+  /** The picture of a shared link to a page that has none of its own. */
+  shareImage?: string;
   /** The current year in the shop's time zone, for the copyright line. */
   year: number;
 }

@@ -15,7 +15,7 @@ export function ErrorView({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <EmptyState
         level={1}
-        drawing="error"
+        drawing={drawings[kind]}
         title={title}
         text={
           <>
@@ -37,6 +37,8 @@ export function ErrorView({ error }: { error: unknown }) {
     </Wrap>
   );
 }
+
+const drawings = { notFound: "lost", refused: "error", offline: "offline", failed: "error" } as const;
 
 function kindOf(error: unknown): "notFound" | "refused" | "offline" | "failed" {
   if (isRouteErrorResponse(error) && error.status < 500) return error.status === 404 ? "notFound" : "refused";

@@ -72,6 +72,7 @@ export default function FaqPage({ loaderData: { search, entries } }: Route.Compo
         {entries.length === 0 && (
           <Wrap>
             <EmptyState
+              drawing="search"
               title="No questions found."
               text="Try fewer words, or ask us."
               action={<ButtonLink to="/contact">Contact</ButtonLink>}

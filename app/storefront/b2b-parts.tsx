@@ -5,6 +5,7 @@ import { screenWide } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { b2b } from "./b2b.text.ts";
+import { B2bExample } from "./b2b-example.tsx";
 import { DrawingSources, drawingImage } from "./home-drawing.tsx";
 
 export function B2bHero() {
@@ -60,8 +61,9 @@ export function B2bExamples() {
   return (
     <Section title="Co-branded Examples" note={b2b.examplesNote}>
       <ul className="plates sm:grid-cols-2 lg:grid-cols-3">
-        {b2b.examples.map(({ title, text }) => (
+        {b2b.examples.map(({ drawing, title, text }) => (
           <li key={title} className="p-5">
+            <B2bExample drawing={drawing} />
             <h3 className="text-lg">{title}</h3>
             <p className="mt-2 text-ink-2">{text}</p>
           </li>

@@ -22,26 +22,32 @@ export const b2b = {
   examplesNote: "Six ideas to start from.",
   examples: [
     {
+      drawing: "b2b-conference",
       title: "Conference tote",
       text: "Unbleached canvas, one printed fish, the event’s name on the back. 300 pieces.",
     },
     {
+      drawing: "b2b-wedding",
       title: "Wedding favour potli",
       text: "Kohbar lotus in red, the couple’s initials on the drawstring tag. 120 pieces.",
     },
     {
+      drawing: "b2b-team",
       title: "Laptop sleeve for a new team",
       text: "Hand-painted peacock, the company’s mark embossed on the flap. 60 pieces.",
     },
     {
+      drawing: "b2b-bookshop",
       title: "Bookshop bag",
       text: "Parrots on indigo, the shop’s address below them, in one colour. 500 pieces.",
     },
     {
+      drawing: "b2b-festival",
       title: "Festival gift set",
       text: "Pouch, notebook and coasters in a cloth wrap, a printed greeting inside. 150 sets.",
     },
     {
+      drawing: "b2b-hotel",
       title: "Hotel room jhola",
       text: "Bamboo grove on natural cotton, the house’s name sewn into the seam. 200 pieces.",
     },

@@ -1,5 +1,5 @@
 /** The home page's drawings, rendered by dev/draw-home.ts as `{name}-{width}.{avif,webp}`. */
-const files = import.meta.glob<string>("./art/*.{avif,webp}", {
+const files = import.meta.glob<string>("./art/{hero,panel}-*.{avif,webp}", {
   eager: true,
   import: "default",
   query: "?url",

@@ -5,8 +5,10 @@ import { findProduct, listRelated } from "#catalogue/product.db.server.ts";
 import { categoryLabels, type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
 import { shopPath } from "#catalogue/product-filter.ts";
 import { breadcrumbJsonLd, productJsonLd } from "#catalogue/product-json-ld.ts";
+import { productCard } from "#catalogue/share-product.server.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
+import { sharePath } from "#platform/share-card.server.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { fallbackPicture } from "#ui/broken-pictures.tsx";
@@ -27,15 +29,15 @@ import { failedToLoad, productNotFound } from "./storefront.text.ts";
 
 /** An old slug or an id leads to the product's address of today; whatever else is unknown is 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db } = services(context);
+  const { config, db } = services(context);
   const found = await findProduct(db, params.slug);
   if (!found) return data(nothing, { status: 404 });
   if (found.slug !== params.slug) throw redirect(productPath(found), 301);
   const [maker, related] = await Promise.all([findMaker(db, found), listRelated(db, found)]);
-  return { product: found, maker, related };
+  return { product: found, maker, related, shareImage: sharePath(productCard(found, config.shop.name)) };
 }
 
-const nothing = { product: undefined, maker: undefined, related: [] };
+const nothing = { product: undefined, maker: undefined, related: [], shareImage: undefined };
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, nothing, failedToLoad.product);
@@ -50,8 +52,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: product.metaTitle ?? product.name,
     description: product.metaDescription ?? product.summary,
     path: productPath(product),
-    image: product.ogImageUrl ?? product.images[0],
-    imageAlt: product.ogImageUrl ? product.name : (product.imageAlts[0] ?? product.name),
+    image: product.ogImageUrl ?? loaderData.shareImage,
+    imageAlt: product.name,
     type: "product",
     ogTitle: product.ogTitle,
     ogDescription: product.ogDescription,

@@ -94,7 +94,13 @@ export function ResultsSheet({
   isStale: boolean;
 }) {
   if (products.length === 0) {
-    return <EmptyState title={noProducts} action={<ButtonLink to="/shop">Clear all filters</ButtonLink>} />;
+    return (
+      <EmptyState
+        drawing="search"
+        title={noProducts}
+        action={<ButtonLink to="/shop">Clear all filters</ButtonLink>}
+      />
+    );
   }
   return (
     <ul

@@ -9,6 +9,7 @@ export const plateSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw,
 export function NothingWished() {
   return (
     <EmptyState
+      drawing="wishlist"
       title={wishlistText.empty}
       text={wishlistText.emptyHint}
       action={

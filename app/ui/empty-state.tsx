@@ -6,8 +6,8 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** One next step, usually a ButtonLink. */
   action?: ReactNode;
-  /** The small drawing above the text, one of public/drawings; a lotus bud without. */
-  drawing?: "empty" | "error" | "cart";
+  /** The small drawing above the text, one of public/drawings; a closed lotus bud without. */
+  drawing?: "empty" | "cart" | "search" | "wishlist" | "orders" | "lost" | "error" | "offline";
   /** The heading's level: 1 when the state is the whole page. */
   level?: 1 | 2;
 }
@@ -18,7 +18,7 @@ export function EmptyState({ title, text, action, drawing = "empty", level = 2 }
   return (
     <div className="grid justify-items-start gap-4 py-12 md:py-16">
       <img
-        src={`/drawings/${drawing}.svg`}
+        src={`/drawings/${drawing}.webp`}
         alt=""
         width="480"
         height="320"

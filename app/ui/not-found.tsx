@@ -19,7 +19,7 @@ export function NotFound({ title, text, back, to }: NotFoundProps) {
   );
   return (
     <Wrap>
-      <EmptyState level={1} title={title} text={text} action={action} />
+      <EmptyState level={1} drawing="lost" title={title} text={text} action={action} />
     </Wrap>
   );
 }

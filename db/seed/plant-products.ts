@@ -58,6 +58,5 @@ function pictureColumns(product: SeedProduct, pictures: Pictures) {
   return {
     images,
     image_alt_texts: views.map(({ alt }) => alt),
-    og_image_url: images[0] ?? null,
   };
 }

@@ -61,6 +61,7 @@ const outside: Readonly<Record<string, Access>> = {
   "/newsletter": "open",
   "/unsubscribe": "open",
   "/subscribed": "open",
+  "/og/:kind/:id/:file": "open",
   "/avatars/:file": "open",
   "/session": "open",
   "/sitemap.xml": "open",

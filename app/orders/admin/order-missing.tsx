@@ -7,6 +7,7 @@ export function OrderMissing() {
   return (
     <EmptyState
       level={1}
+      drawing="lost"
       title={deskText.notFound}
       action={<ButtonLink to="/admin/dashboard/orders">{deskText.backToAll}</ButtonLink>}
     />

@@ -10,12 +10,13 @@ import type { Hand } from "./products/hand.ts";
 import { maker } from "./products/maker.ts";
 import { front, type ProductArt, type Silhouette } from "./products/product.ts";
 import { inUse } from "./products/setting.ts";
-import { heroTall, heroWide, openGraph, panelArtisanal, panelCore, panelLimited } from "./scenes/home.ts";
-import { lost } from "./scenes/lost.ts";
+import { type CoBranded, coBranded } from "./scenes/co-branded.ts";
+import { heroTall, heroWide, panelArtisanal, panelCore, panelLimited } from "./scenes/home.ts";
 import { banner, painting } from "./scenes/painting.ts";
 import { type PortraitArt, portrait } from "./scenes/portrait.ts";
 import { bandSamples, fillerSamples } from "./scenes/samples.ts";
-import { empty, fallback, mark } from "./scenes/small.ts";
+import { shareGround } from "./scenes/share.ts";
+import { fallback, mark } from "./scenes/small.ts";
 
 export type { Layout, Motif, Palette, PortraitArt, ProductArt, Silhouette, Sitter, Style };
 
@@ -28,10 +29,9 @@ export type SceneName =
   | "panel-artisanal"
   | "panel-limited"
   | "fallback"
-  | "empty"
-  | "error"
-  | "mark"
-  | "og";
+  | "share"
+  | `b2b-${CoBranded}`
+  | "mark";
 
 const VIEWS: Readonly<Record<ProductView, (art: ProductArt) => string>> = {
   front,
@@ -72,10 +72,14 @@ export const SCENE_SIZES: Readonly<Record<SceneName, readonly [width: number, he
   "panel-artisanal": [1200, 900],
   "panel-limited": [1200, 900],
   fallback: [1200, 1200],
-  empty: [480, 320],
-  error: [480, 320],
+  share: [1200, 630],
+  "b2b-conference": [1200, 1200],
+  "b2b-wedding": [1200, 1200],
+  "b2b-team": [1200, 1200],
+  "b2b-bookshop": [1200, 1200],
+  "b2b-festival": [1200, 1200],
+  "b2b-hotel": [1200, 1200],
   mark: [512, 512],
-  og: [1200, 630],
 };
 
 const SCENES: Readonly<Record<SceneName, () => string>> = {
@@ -85,10 +89,14 @@ const SCENES: Readonly<Record<SceneName, () => string>> = {
   "panel-artisanal": panelArtisanal,
   "panel-limited": panelLimited,
   fallback,
-  empty,
-  error: lost,
+  share: shareGround,
+  "b2b-conference": () => coBranded("conference"),
+  "b2b-wedding": () => coBranded("wedding"),
+  "b2b-team": () => coBranded("team"),
+  "b2b-bookshop": () => coBranded("bookshop"),
+  "b2b-festival": () => coBranded("festival"),
+  "b2b-hotel": () => coBranded("hotel"),
   mark: () => mark(PIGMENT.paper),
-  og: openGraph,
 };
 
 export const SCENE_NAMES = Object.keys(SCENES).filter((name): name is SceneName => name in SCENES);

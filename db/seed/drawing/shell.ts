@@ -2,17 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { PIGMENT } from "./pen/pigments.ts";
 import { journey } from "./scenes/journey.ts";
-import { lost } from "./scenes/lost.ts";
-import { bandTile, empty, emptyCart, fallback, mark } from "./scenes/small.ts";
+import { painting } from "./scenes/painting.ts";
+import { shareGround } from "./scenes/share.ts";
+import { bandTile, fallback, mark } from "./scenes/small.ts";
+import { STATE_NAMES, stateDrawing } from "./scenes/states.ts";
 
 const FILES: Readonly<Record<string, () => string>> = {
   "favicon.svg": () => mark(),
   "mark.svg": () => mark(),
   "band.svg": bandTile,
   "fallback.svg": fallback,
-  "drawings/empty.svg": empty,
-  "drawings/error.svg": lost,
-  "drawings/cart.svg": emptyCart,
   "drawings/journey-ahead.svg": () => journey("ahead"),
   "drawings/journey-done.svg": () => journey("done"),
 };
@@ -24,6 +23,28 @@ const ICONS: Readonly<Record<string, number>> = {
   "apple-touch-icon.png": 180,
 };
 
+/** The small pictures of empty and broken states, at twice the size they are shown in. */
+async function writeStates(): Promise<void> {
+  for (const name of STATE_NAMES) {
+    const { size } = await sharp(Buffer.from(stateDrawing(name)))
+      .webp({ quality: 46, alphaQuality: 50, effort: 6 })
+      .toFile(`public/drawings/${name}.webp`);
+    console.log(`drawings/${name}.webp: ${size} bytes`);
+  }
+}
+
+/** What the pictures of shared links are laid on, and what stands on them where a page has no picture. */
+async function writeShareArt(): Promise<void> {
+  await mkdir("app/shell/art", { recursive: true });
+  await sharp(Buffer.from(shareGround()))
+    .webp({ quality: 84, effort: 6 })
+    .toFile("app/shell/art/share-ground.webp");
+  await sharp(Buffer.from(painting("peacock", "bharni", 20)))
+    .resize(514, 514)
+    .webp({ quality: 70, effort: 6 })
+    .toFile("app/shell/art/share-shop.webp");
+}
+
 /** Writes the app shell's own drawings and icons into public/. */
 export async function writeShellDrawings(): Promise<void> {
   await mkdir("public/drawings", { recursive: true });
@@ -32,6 +53,8 @@ export async function writeShellDrawings(): Promise<void> {
     await writeFile(`public/${name}`, `${svg}\n`);
     console.log(`${name}: ${svg.length} bytes`);
   }
+  await writeStates();
+  await writeShareArt();
   for (const [name, size] of Object.entries(ICONS)) {
     const inner = Math.round(size * 0.76);
     const margin = Math.round((size - inner) / 2);

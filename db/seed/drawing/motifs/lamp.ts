@@ -83,6 +83,12 @@ function bowl(pen: Pen): void {
 
 /** A brass lamp on its stem, three wicks burning: Diwali, and every evening. Box about 760 by 900. */
 export function lamp(pen: Pen): void {
+  unlitLamp(pen);
+  flame(pen, [500, 420], 300);
+  for (const x of [232, 768]) flame(pen, [x, 424], 190);
+}
+
+export function unlitLamp(pen: Pen): void {
   const { bright, warm, deep, soft } = pen.paint;
   const foot = body(
     trace("500 636, 500 950"),
@@ -101,7 +107,5 @@ export function lamp(pen: Pen): void {
       collar(pen, foot, u, u + 0.07, colour, 0.03, u > 0.7 ? 13 : 7);
   });
   bowl(pen);
-  flame(pen, [500, 420], 300);
-  for (const x of [232, 768]) flame(pen, [x, 424], 190);
   for (const x of [330, 670]) rosette(pen, [x, 926], 26, { petals: 8, colour: warm });
 }

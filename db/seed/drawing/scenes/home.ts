@@ -144,13 +144,3 @@ export function panelLimited(): string {
   fillGround(pen, boxPath({ ...inner, h: inner.h - 44 }), { kinds: KINDS });
   return pen.svg(1200, 900, PIGMENT.paper);
 }
-
-/** The picture a shared link shows, 1200 by 630. */
-export function openGraph(): string {
-  const pen = penOn(1200, 630, paintFor("bharni", 0), 10);
-  const inner = frames(pen, shrink({ x: 0, y: 0, w: 1200, h: 630 }, 10), [["triangles", 44]]);
-  pen.mirror(600, () => placeMotif(pen, "peacock", { x: 640, y: 70, w: 480, h: 480 }, true));
-  lotus(pen, [600, 560], 200);
-  fillGround(pen, boxPath(inner), { kinds: KINDS, mirrorX: 600 });
-  return pen.svg(1200, 630, PIGMENT.paper);
-}

@@ -1,10 +1,9 @@
 import { petal } from "../geometry/body.ts";
 import { curve, trace } from "../geometry/curve.ts";
 import { move } from "../geometry/matrix.ts";
-import { type Path, polar, range, TAU } from "../geometry/point.ts";
+import { polar } from "../geometry/point.ts";
 import { band } from "../pen/bands.ts";
 import { paintFor } from "../pen/paint.ts";
-import { leaf } from "../pen/parts.ts";
 import { Pen } from "../pen/pen.ts";
 import { PIGMENT } from "../pen/pigments.ts";
 import { seeded } from "../pen/random.ts";
@@ -87,54 +86,4 @@ export function fallback(): string {
   pen.coarse = 5;
   plainBag(pen);
   return pen.svg(1200, 1200, fold);
-}
-
-/** An empty pond: a lotus pad, rings of water, one bud. 480 by 320. */
-export function empty(): string {
-  const pen = new Pen(paintFor("kachni", 0), seeded(4));
-  for (const [r, k] of trace("200 1, 150 1, 104 1")) {
-    pen.line(
-      range(41, (_, t) => [240 + r * k * Math.cos(t * TAU), 236 + r * 0.32 * Math.sin(t * TAU)]),
-      1.6,
-      r === 150 ? geru : ink,
-    );
-  }
-  const stalk = curve(trace("240 240, 250 180, 236 130"), false, 6);
-  pen.line(stalk, 9, ink);
-  pen.line(stalk, 5, paper);
-  for (const [side, reach] of trace("-0.36 84, 0.36 84, 0 98")) {
-    const p = petal([236, 134], polar([236, 134], reach, side - Math.PI / 2), 24, { base: 0.7, tip: 0.65 });
-    pen.fill(p.outline, paper);
-    pen.lines(
-      [-0.5, -0.15, 0.15, 0.5].map((v) => p.along(v, 0.2, 0.75, 5)),
-      1.1,
-      geru,
-    );
-    pen.line(p.outline, 2.4, ink, true);
-  }
-  for (const [x, y, to] of [
-    [240, 236, 150],
-    [240, 236, 330],
-  ] as const)
-    leaf(pen, [x, y], [to, y - 22], 22, geru);
-  return pen.svg(480, 320);
-}
-
-/** An empty bag, lying open. 480 by 320. */
-export function emptyCart(): string {
-  const pen = new Pen(paintFor("kachni", 0), seeded(5));
-  pen.place(move(20, -30, 0, 0.3), () => plainBag(pen));
-  pen.lines(
-    range(
-      4,
-      (i): Path => [
-        [70 + i * 12, 268 + i * 6],
-        [340 - i * 16, 268 + i * 6],
-      ],
-    ),
-    1.4,
-    "#B79F78",
-  );
-  pen.place(move(318, 250, -0.2), () => leaf(pen, [0, 0], [96, -8], 24, geru));
-  return pen.svg(480, 320);
 }

@@ -1,0 +1,14 @@
+import type { ShareCard } from "#platform/share-card.server.ts";
+import { rupees } from "#values/money.ts";
+import { collectionLabels, type Product } from "./product.ts";
+
+/** What a shared link to a product shows. */
+export const productCard = (product: Product, shopName: string): ShareCard => ({
+  kind: "product",
+  id: product.id,
+  title: product.name,
+  line: product.artisan ? `by ${product.artisan}` : collectionLabels[product.collection],
+  price: rupees(product.price),
+  picture: product.images[0] ?? null,
+  shopName,
+});
