@@ -2,25 +2,30 @@
 import {
   ConfigError,
   finishRequests,
+  openDoor,
   openShop,
   parseConfig,
-  serveShop,
   shopListener,
   welcome,
 } from "./build/server/index.js";
 
 try {
+  const door = await openDoor(parseConfig(process.env));
   const { config, stopSimulator } = await settle(process.env);
   const shop = await openShop(config, process.cwd());
-  const server = await serveShop(shop.services, shopListener(shop.services));
-  const stop = once(() => finishRequests(server).then(shop.close).then(stopSimulator));
+  door.open(shop.services, shopListener(shop.services));
+  const stop = once(() => finishRequests(door.server, shop.services).then(shop.close).then(stopSimulator));
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  process.on("uncaughtException", (error) => {
+    // Nobody knows what still holds: the supervisor starts a sound shop. The message may quote a customer.
+    shop.services.log.error({ error, stack: error?.stack }, "the shop broke down");
+    process.exit(1);
+  });
   console.log(welcome(shop));
 } catch (error) {
   // A wrong setting or a port in use is the owner's to mend: one sentence, no stack.
-  const plain = error instanceof ConfigError || error?.code === "EADDRINUSE" || error?.code === "EACCES";
-  console.error(plain ? error.message : error);
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 }
 

@@ -5,6 +5,7 @@
 //   node start.mjs --build  install and build only        node start.mjs --sheet  draw contact sheets
 //   node start.mjs --screens  picture every page
 //   node start.mjs --torture  break it, again and again
+//   node start.mjs --keep   back up, restore or move the data
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -35,6 +36,11 @@ if (mode === "--check") {
   };
   const tool = tools[mode];
   if (tool) run(node, [tool, ...process.argv.slice(3)], { ...env, NODE_ENV: "production" });
+  else if (mode === "--keep")
+    run(node, ["--enable-source-maps", "keep.mjs", ...process.argv.slice(3)], {
+      ...env,
+      NODE_ENV: process.env.NODE_ENV || "production",
+    });
   else if (mode !== "--build")
     run(node, ["--enable-source-maps", "serve.mjs"], {
       ...env,

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
 import { deferScripts } from "#platform/web/defer-scripts.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
@@ -67,7 +68,10 @@ export function handleError(
 ) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   noteOutage(context, error);
-  const { id } = requestFacts(context);
-  const detail = error instanceof Error ? { kind: error.name, stack: error.stack } : { kind: typeof error };
-  services(context).log.error({ requestId: id, method: request.method, ...detail }, "request failed");
+  const { id: requestId } = requestFacts(context);
+  const stack = error instanceof Error ? error.stack : undefined;
+  services(context).log.error(
+    { requestId, method: request.method, ...failureFacts(error), stack },
+    "request failed",
+  );
 }

@@ -4,18 +4,23 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { makeFirstAdmin, type NewAdmin } from "#accounts/first-admin.server.ts";
 import { sweepAccountsJob } from "#accounts/sweep-accounts.server.ts";
+import { alertsJob } from "#admin/alert-job.server.ts";
+import { forgetWordsJob } from "#catalogue/forget-words.db.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
 import { paymentJobs } from "#payments/payment-jobs.server.ts";
+import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
 import { sweepJob } from "#platform/files/sweep-uploads.server.ts";
+import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";
 import { type Job, type RunningJobs, startJobs } from "#platform/jobs/run-jobs.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { startMailDelivery } from "#platform/mail/deliver-mail.server.ts";
 import { forgetMailJob } from "#platform/mail/outbox.db.server.ts";
+import { RequestMeter } from "#platform/monitor/request-meter.server.ts";
 import { forgetSenders, longestWaitSeconds } from "#platform/rate-limit.server.ts";
 import { openSecret } from "#platform/secret.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -34,7 +39,7 @@ export interface OpenShop {
 
 /** Opens everything the shop stands on: data folder, database (migrated, seeded when empty), files, mail, page cache. */
 export async function openShop(given: Config, root: string): Promise<OpenShop> {
-  const log = openLog(given.mode === "test" ? "warn" : "info");
+  const log = openLog(given.mode === "test" ? "warn" : given.logLevel);
   await mkdir(given.dataDir, { recursive: true, mode: 0o700 });
   const secret = await openSecret(given.secret, given.dataDir);
   const directory = resolve(given.dataDir, "database");
@@ -51,10 +56,13 @@ export async function openShop(given: Config, root: string): Promise<OpenShop> {
     now: () => new Date(),
     sendMailSoon: () => mail.kick(),
     runJobSoon: (name) => jobs?.runSoon(name),
+    requests: new RequestMeter(),
+    jobs: () => jobs?.states() ?? [],
+    life: { isReady: true },
   };
   await plantWhenEmpty(services, root);
   const newAdmin = await makeFirstAdmin(database.db, { ...config.admin, demo: config.seed === "demo" });
-  jobs = startJobs(jobsOf(services), log);
+  jobs = startJobs(jobsOf(services), log, keepFailures(database.db));
   const stopWatching = await watchContent(services);
   return {
     services,
@@ -108,6 +116,9 @@ const jobsOf = (services: Services): Job[] => [
   sweepJob(services),
   sweepAccountsJob(services),
   forgetSendersJob(services),
+  ...backupJobs(services),
+  forgetWordsJob(services),
+  alertsJob(services),
 ];
 
 /** Rate limits need an address for minutes only. */

@@ -91,5 +91,7 @@ export default [
   route("avatars/:file", "shell/avatar.endpoint.ts"),
   route("dev/mail/:id?", "shell/mail-viewer.page.tsx"),
   route("healthz", "shell/health.endpoint.ts"),
+  route("readyz", "shell/ready.endpoint.ts"),
+  route("metrics", "admin/metrics.endpoint.ts"),
   route("*", "shell/unknown.endpoint.ts"),
 ] satisfies RouteConfig;

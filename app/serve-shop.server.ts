@@ -1,27 +1,85 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Config, ConfigError } from "#platform/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { patternOf } from "./route-patterns.server.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Serves the shop; resolves once it listens. Kept pages are answered before anything else is set in motion. */
-export async function serveShop(services: Services, listener: Listener): Promise<Server> {
+/** The shop's address, held from the first moment: whoever comes too early is told so. */
+export interface Door {
+  server: Server;
+  /** From now on the shop answers. Kept pages are answered before anything else is set in motion. */
+  open(services: Services, listener: Listener): void;
+}
+
+/** Takes the shop's port before anything else is touched. Throws ConfigError when it can't be had. */
+export async function openDoor({ host, port }: Pick<Config, "host" | "port">): Promise<Door> {
+  let answer: Listener = notYet;
   const server = createServer(
     // A picture of 5 MB over a village's line takes minutes.
     { headersTimeout: 15_000, requestTimeout: 240_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
-    (request, response) => {
-      if (!services.pages.answer(request, response)) listener(request, response);
-    },
+    (request, response) => answer(request, response),
   );
-  const { host, port } = services.config;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => reject(refusal(error, host, port)));
     server.listen(port, host, resolve);
   });
-  return server;
+  return {
+    server,
+    open: (services, listener) => {
+      answer = measured(services, listener);
+    },
+  };
 }
 
-/** Stops taking requests and waits until those that run have been answered, 10 s at most. */
-export async function finishRequests(server: Server): Promise<void> {
+/** Serves the shop; resolves once it listens. */
+export async function serveShop(services: Services, listener: Listener): Promise<Server> {
+  const door = await openDoor(services.config);
+  door.open(services, listener);
+  return door.server;
+}
+
+function notYet(_: IncomingMessage, response: ServerResponse): void {
+  const headers = { "Content-Type": "application/json", "Cache-Control": "no-store", "Retry-After": "2" };
+  response.writeHead(503, headers).end('{"status":"starting"}');
+}
+
+function measured({ pages, requests }: Services, listener: Listener): Listener {
+  return (request, response) => {
+    const begun = performance.now();
+    const count = () =>
+      requests.count(
+        patternOf(request.url ?? "/"),
+        response.headersSent ? response.statusCode : 499,
+        (performance.now() - begun) / 1000,
+      );
+    if (pages.answer(request, response)) return count();
+    response.once("close", count);
+    return listener(request, response);
+  };
+}
+
+function refusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const why: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use by another program, perhaps another Jhola. Stop that one, or set PORT to a free port.`,
+    EACCES: `Port ${port} may not be used by this account. Set PORT to one above 1023, and let a proxy listen on ${port}.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one that it has, such as 127.0.0.1 or 0.0.0.0.`,
+    ENOTFOUND: `HOST names ${host}, which is not known here. Set it to an address such as 127.0.0.1 or 0.0.0.0.`,
+  };
+  const sentence = why[error.code ?? ""];
+  return sentence ? new ConfigError(sentence) : error;
+}
+
+/**
+ * Says that the shop is not ready any more, goes on serving for DRAIN_SECONDS so that a balancer can notice, then takes no
+ * more requests and waits until those that run have been answered, 10 s at most.
+ */
+export async function finishRequests(server: Server, services?: Services): Promise<void> {
+  if (services) {
+    services.life.isReady = false;
+    await pause(services.config.drainSeconds * 1000);
+  }
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // A browser keeps the connection of an answered request open for its next one: nobody waits for that.

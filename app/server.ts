@@ -6,6 +6,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
 import { isAway } from "#platform/database/database-error.server.ts";
+import { failureFacts, loggedAs } from "#platform/log.server.ts";
 import { noticingWaits } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { mayComeInPieces, mostBodyBytes } from "#platform/web/body-limit.server.ts";
@@ -16,10 +17,12 @@ import { isSameOrigin } from "#platform/web/origin-check.server.ts";
 import { outagePage, withOutage } from "#platform/web/outage.server.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
+import { patternOf } from "./route-patterns.server.ts";
 
 export { ConfigError, parseConfig } from "#platform/config.server.ts";
+export { keepShop } from "./keep-shop.server.ts";
 export { openShop } from "./open-shop.server.ts";
-export { finishRequests, serveShop } from "./serve-shop.server.ts";
+export { finishRequests, openDoor, serveShop } from "./serve-shop.server.ts";
 export { welcome } from "./welcome.server.ts";
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string } };
@@ -48,21 +51,33 @@ export function shopListener(services: Services) {
   app.all("*", answering(services));
   app.onError((error, c) => {
     const requestId = c.get("requestId");
-    services.log.error({ requestId, kind: error.name, stack: error.stack }, "request failed");
+    services.log.error({ ...failureFacts(error), stack: error.stack }, "request failed");
     return isAway(error) ? outagePage(requestId) : errorPage(500, requestId);
   });
   return getRequestListener(app.fetch, { overrideGlobalObjects: false });
 }
 
 /** Gives every request an id, and every answer the headers that all of them carry. */
-function named({ config }: Services): MiddlewareHandler<Env> {
+function named({ config, log }: Services): MiddlewareHandler<Env> {
   const isHttps = config.origin.startsWith("https:");
   return async (c, next) => {
-    c.set("requestId", randomUUID());
-    await next();
+    const requestId = randomUUID();
+    const begun = performance.now();
+    c.set("requestId", requestId);
+    await loggedAs({ requestId }, next);
+    noteAnswer(log, c, requestId, performance.now() - begun);
     completeHeaders(c.res.headers, isHttps);
     c.res.headers.set("x-request-id", c.get("requestId"));
   };
+}
+
+/** One line for each act and each failure; for what was only read, when LOG_LEVEL is debug. Never the address itself. */
+function noteAnswer(log: Services["log"], c: Context<Env>, requestId: string, ms: number): void {
+  const { method, path } = c.req;
+  const { status } = c.res;
+  const line = { requestId, method, route: patternOf(path), status, ms: Math.round(ms) };
+  if (reads.has(method) && status < 500) log.debug(line, "read");
+  else log.info(line, "answered");
 }
 
 function refusing({ config }: Services): MiddlewareHandler<Env> {

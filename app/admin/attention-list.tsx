@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { AlertLines } from "./alert-lines.tsx";
 import type { Attention } from "./overview.ts";
 import { Panel } from "./panel.tsx";
 
@@ -8,6 +9,7 @@ const home = "/admin/dashboard";
 export function AttentionList({ attention }: { attention: Attention | null }) {
   return (
     <Panel title="Needs Attention">
+      <AlertLines alerts={attention?.alerts ?? []} />
       {attention ? (
         <ul className="divide-y divide-hair">
           <Line

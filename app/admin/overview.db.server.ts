@@ -4,6 +4,7 @@ import type { OrderGroup } from "#orders/sales.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paise } from "#values/money.ts";
 import { type Attention, lowStockLimit, type Stats } from "./overview.ts";
+import { readAlerts } from "./read-alerts.server.ts";
 import { countWaiting } from "./waiting.db.server.ts";
 
 type Db = Kysely<Tables>;
@@ -32,7 +33,16 @@ export async function readStats(db: Db): Promise<Stats> {
   };
 }
 
-export async function readAttention(db: Db): Promise<Attention> {
+export async function countOrders(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom("orders")
+    .select((count) => count.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** `backupHours`: how often backups are made; 0: they are not. */
+export async function readAttention(db: Db, backupHours: number, now: Date): Promise<Attention> {
   const { messages, quotes } = await countWaiting(db);
   const { paymentIssues, refundsDue } = await matching(
     db
@@ -53,6 +63,7 @@ export async function readAttention(db: Db): Promise<Attention> {
     .limit(mostLowStock)
     .execute();
   return {
+    alerts: await readAlerts(db, backupHours, now),
     newMessages: messages,
     newQuotes: quotes,
     paymentIssues: Number(paymentIssues),

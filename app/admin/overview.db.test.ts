@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { parseConfig } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { openLog } from "#platform/log.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
@@ -33,13 +34,20 @@ const order = (change: Partial<Insertable<Tables["orders"]>>): Insertable<Tables
 });
 
 eachDatabase("the overview", (database) => {
-  const read = () => readOverview({ db: database().db, log }, now);
+  const read = () => readOverview({ db: database().db, log, config: parseConfig({}) }, now);
 
   test("an empty shop has an overview, too", async () => {
     expect(await read()).toMatchObject({
       stats: { products: 0, orders: 0, pendingComments: 0, newQuotes: 0 },
       sales: { today: { orders: 0, revenue: 0 }, month: { orders: 0 } },
-      attention: { newMessages: 0, paymentIssues: 0, refundsDue: 0, lowStock: [], lowStockCount: 0 },
+      attention: {
+        alerts: [],
+        newMessages: 0,
+        paymentIssues: 0,
+        refundsDue: 0,
+        lowStock: [],
+        lowStockCount: 0,
+      },
       activity: [],
     });
   });

@@ -1,5 +1,6 @@
 import type { MonthOfSales } from "#orders/sales.ts";
 import type { Activity } from "./activity.ts";
+import type { Alert } from "./alert.ts";
 
 export interface Stats {
   products: number;
@@ -10,6 +11,8 @@ export interface Stats {
 
 /** What the owner should look at. */
 export interface Attention {
+  /** What is wrong with the shop's own running. */
+  alerts: readonly Alert[];
   newMessages: number;
   newQuotes: number;
   /** As many as the orders' filter of this name shows. */

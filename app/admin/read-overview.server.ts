@@ -7,7 +7,10 @@ import { readAttention, readOrderGroups, readStats } from "./overview.db.server.
 import type { Overview } from "./overview.ts";
 
 /** The overview's parts, each read on its own: one that can't be read is null and logged, the others stand. */
-export async function readOverview({ db, log }: Pick<Services, "db" | "log">, now: Date): Promise<Overview> {
+export async function readOverview(
+  { db, log, config }: Pick<Services, "db" | "log" | "config">,
+  now: Date,
+): Promise<Overview> {
   const orNull = async <T>(part: string, read: () => Promise<T>): Promise<T | null> => {
     try {
       return await read();
@@ -19,7 +22,7 @@ export async function readOverview({ db, log }: Pick<Services, "db" | "log">, no
   return {
     stats: await orNull("stats", () => readStats(db)),
     sales: await orNull("sales", () => readSales(db, indianDay(now))),
-    attention: await orNull("attention", () => readAttention(db)),
+    attention: await orNull("attention", () => readAttention(db, config.backup.everyHours, now)),
     activity: await orNull("activity", () => readActivity(db)),
   };
 }

@@ -6,9 +6,15 @@ import { processEvents } from "./process-events.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 import { resumeRefunds } from "./refund-payment.server.ts";
 import { endStockHolds } from "./stock-hold.server.ts";
+import { reconcilingJob } from "./unreconciled.db.server.ts";
 
 /** Works on webhooks that came: asked for by each of them. */
 export const paymentEventsJob = "payment-events";
+
+/** A round that the provider did not answer has failed: who looks at the jobs is to see it. */
+class ProviderAway extends Error {
+  override readonly name = "ProviderAway";
+}
 
 /** What the payments need done without anybody asking. */
 export function paymentJobs(services: Services): Job[] {
@@ -17,11 +23,12 @@ export function paymentJobs(services: Services): Job[] {
     { name: paymentEventsJob, everySeconds: 30, run: (isStopped) => processEvents(shop, isStopped) },
     {
       // First who paid, then whose time is over.
-      name: "payments",
+      name: reconcilingJob,
       everySeconds: 60,
       run: async (isStopped) => {
-        await reconcilePayments(shop, isStopped);
+        const trouble = await reconcilePayments(shop, isStopped);
         await endStockHolds(shop, isStopped);
+        if (trouble) throw new ProviderAway();
       },
     },
     { name: "old-payment-events", everySeconds: 24 * 3600, run: () => emptyOldEvents(shop.db) },

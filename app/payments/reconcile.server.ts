@@ -8,19 +8,23 @@ const troubleWait = 60_000;
 /**
  * Asks the provider about unpaid orders whose time has come, for those whose browser and webhooks never came. Copies of
  * the shop share the orders among them; what one that dies had taken is asked by a later round. A provider in trouble is
- * left in peace for a minute.
+ * left in peace for a minute; then its trouble is answered.
  */
-export async function reconcilePayments(shop: PaymentShop, isStopped = () => false): Promise<void> {
+export async function reconcilePayments(
+  shop: PaymentShop,
+  isStopped = () => false,
+): Promise<ProviderTrouble | undefined> {
   while (!isStopped()) {
     const providerOrderId = await claimCheck(shop.db, shop.now());
-    if (providerOrderId === undefined) return;
+    if (providerOrderId === undefined) return undefined;
     const trouble = await checkProviderOrder(shop, providerOrderId);
     if (!trouble) continue;
     shop.log.warn({ providerOrderId, trouble: trouble.kind }, "an unpaid order could not be checked");
     if (trouble.kind === "refused") continue;
     await checkAgainAt(shop.db, providerOrderId, new Date(shop.now().getTime() + troubleWait));
-    return;
+    return trouble;
   }
+  return undefined;
 }
 
 /** Settles every payment that was made for an order at the provider. Answers its trouble, if it had one. */

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { usualShippingRates } from "#values/shipping-rates.ts";
 import { isAmongOurselves } from "./among-ourselves.server.ts";
+import { operationConfig, operationExpectations, operationSettings } from "./operation-config.server.ts";
 import { paymentConfig, unfitPayments } from "./payment-config.server.ts";
 
 /** A setting that is wrong or missing; its message is a sentence for the person who starts the shop. */
@@ -76,6 +77,7 @@ const environment = z.object({
   SHOP_INSTAGRAM: httpUrl.optional(),
   SHOP_X: httpUrl.optional(),
   SHOP_RATING_TEXT: text.default("(4.8) 124 reviews"),
+  ...operationSettings,
 });
 
 type Environment = z.infer<typeof environment>;
@@ -104,10 +106,11 @@ const expectations: Partial<Record<keyof Environment, string>> = {
   SHOP_FACEBOOK: "an address that starts with https:// or http://",
   SHOP_INSTAGRAM: "an address that starts with https:// or http://",
   SHOP_X: "an address that starts with https:// or http://",
+  ...operationExpectations,
 };
 
 /** Settings whose wrong value must not be repeated on a screen or in a log. */
-const secret = /SECRET|PASSWORD|_URL$|KEY/;
+const secret = /SECRET|PASSWORD|TOKEN|_URL$|KEY/;
 
 /**
  * The shop's configuration, parsed once from the environment. Blank values count as unset.
@@ -180,6 +183,7 @@ function arrange(env: Environment) {
     razorpay: paymentConfig(env),
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     trustedProxies: env.TRUSTED_PROXIES,
+    ...operationConfig(env),
     seed: env.SEED,
     shop: shop(env),
     /** What holds where the owner has set nothing; it never changes. */

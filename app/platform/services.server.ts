@@ -3,7 +3,9 @@ import type { Config } from "./config.server.ts";
 import type { OpenDatabase } from "./database/open-database.server.ts";
 import type { Tables } from "./database/tables.ts";
 import type { FileStore } from "./files/file-store.server.ts";
+import type { JobState } from "./jobs/run-jobs.server.ts";
 import type { Log } from "./log.server.ts";
+import type { RequestMeter } from "./monitor/request-meter.server.ts";
 import type { PageCache } from "./web/page-cache.server.ts";
 
 /** Everything a loader or an action may reach outside its own rules. Made once at start. */
@@ -21,4 +23,9 @@ export interface Services {
   sendMailSoon(): void;
   /** Runs one of the shop's jobs now, in the background. */
   runJobSoon(name: string): void;
+  /** What a monitor asks for. */
+  requests: RequestMeter;
+  jobs(): readonly JobState[];
+  /** Whether the shop wants to be asked: no longer once it was told to stop. */
+  life: { isReady: boolean };
 }

@@ -1,6 +1,7 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 /** The shop's settings that its simulator must share. */
@@ -17,13 +18,45 @@ interface SimulatorChild {
   stop(): Promise<void>;
 }
 
-/** Starts the payment simulator beside a shop that has no keys of the real provider. */
+const restAfterFall = 500;
+const mostFalls = 5;
+
+/**
+ * Starts the payment simulator beside a shop that has no keys of the real provider. One that falls over is started again at
+ * the same port, with what it remembers of its orders; after five falls it is left lying, and the terminal says so.
+ */
 export async function startSimulatorChild(shop: ShopSettings, mayMove: boolean): Promise<SimulatorChild> {
-  const { keyId, keySecret, webhookSecret, simPort } = shop.razorpay;
-  const child = fork(fileURLToPath(new URL("./main.ts", import.meta.url)), {
+  let child = forked(shop, shop.razorpay.simPort, mayMove);
+  const port = await portOf(child);
+  // The child has said why on the terminal.
+  if (port === undefined) process.exit(1);
+  let stopping = false;
+  const watched = (async () => {
+    for (let fall = 1; ; fall++) {
+      await ended(child);
+      if (stopping) return;
+      if (fall > mostFalls) return console.error("The payment simulator keeps falling over and stays away.");
+      console.error("The payment simulator fell over and is started again.");
+      await pause(restAfterFall);
+      if (!stopping) child = forked(shop, port, false);
+    }
+  })();
+  return {
+    port,
+    async stop() {
+      stopping = true;
+      if (child.connected) child.disconnect();
+      await watched;
+    },
+  };
+}
+
+function forked(shop: ShopSettings, port: number | undefined, mayMove: boolean): ChildProcess {
+  const { keyId, keySecret, webhookSecret } = shop.razorpay;
+  return fork(fileURLToPath(new URL("./main.ts", import.meta.url)), {
     env: {
       PATH: process.env.PATH,
-      RZP_SIM_PORT: String(simPort),
+      RZP_SIM_PORT: String(port),
       ...(mayMove ? { MAY_MOVE: "1" } : {}),
       KEY_ID: keyId,
       KEY_SECRET: keySecret,
@@ -33,17 +66,16 @@ export async function startSimulatorChild(shop: ShopSettings, mayMove: boolean):
     },
     execArgv: [],
   });
-  const ended = once(child, "exit");
-  const [message] = await Promise.race([once(child, "message"), ended.then(() => [])]);
-  // The child has said why on the terminal.
-  if (message === undefined) process.exit(1);
-  return {
-    port: Number(message.port),
-    async stop() {
-      if (child.connected) child.disconnect();
-      await ended;
-    },
-  };
+}
+
+/** Where it listens; undefined when it ended instead. */
+async function portOf(child: ChildProcess): Promise<number | undefined> {
+  const [message] = await Promise.race([once(child, "message"), ended(child).then(() => [])]);
+  return message === undefined ? undefined : Number(message.port);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
 /** Where a shop that listens at this address is found from its own machine. */

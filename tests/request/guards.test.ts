@@ -68,6 +68,8 @@ const outside: Readonly<Record<string, Access>> = {
   "/robots.txt": "open",
   "/dev/mail/:id?": "open",
   "/healthz": "open",
+  "/readyz": "open",
+  "/metrics": "open",
   "/*": "open",
 };
 

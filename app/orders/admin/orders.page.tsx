@@ -1,5 +1,6 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { withFailure } from "#ui/failed-request.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     return { query, ...(await listOrders(db, query)), isFailed: false };
   } catch (error) {
-    log.error({ error }, "the orders could not be read");
+    log.error(failureFacts(error), "the orders could not be read");
     return { query, ...none, isFailed: true };
   }
 }

@@ -2,6 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { Log } from "#platform/log.server.ts";
 import { DatabaseDown, isDatabaseEnd } from "./database-error.server.ts";
 import { EmbeddedStatements } from "./embedded-statements.server.ts";
+import type { Connections } from "./open-database.server.ts";
 import type { SqlConnection, SqlResult, SqlSource } from "./sql-driver.server.ts";
 
 const longestWait = 30_000;
@@ -30,6 +31,7 @@ export class EmbeddedEngine implements SqlSource {
   #pglite: PGlite;
   #statements: EmbeddedStatements;
   #lastTurn: Promise<void> = Promise.resolve();
+  #turns = 0;
   #broken: DatabaseDown | undefined;
   #mayMendAt = 0;
   #ended = false;
@@ -97,7 +99,16 @@ export class EmbeddedEngine implements SqlSource {
     const turn = this.#lastTurn;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#lastTurn = turn.then(() => promise);
+    this.#turns += 1;
+    void this.#lastTurn.then(() => {
+      this.#turns -= 1;
+    });
     return { turn, done: resolve };
+  }
+
+  /** Its one connection, and who stands in the queue for it. */
+  connections(): Connections {
+    return { open: 1, busy: Math.min(1, this.#turns), waiting: Math.max(0, this.#turns - 1) };
   }
 
   async #run<R>(text: string, values: readonly unknown[]): Promise<SqlResult<R>> {

@@ -1,10 +1,13 @@
-import type { Filled, Json, MomentNow, MomentOrNull } from "./column-types.ts";
+import type { Filled, Json, Moment, MomentNow, MomentOrNull } from "./column-types.ts";
 
 export interface MachineryTables {
   mail_outbox: MailOutboxTable;
   audit_log: AuditLogTable;
   uploads: UploadTable;
   rate_limits: { key: string; window_start: MomentNow; count: Filled<number> };
+  backups: BackupTable;
+  job_failures: JobFailureTable;
+  alerts: { kind: string; since: MomentNow; last_seen_at: MomentNow };
 }
 
 interface MailOutboxTable {
@@ -39,4 +42,24 @@ interface UploadTable {
   actor_id: string | null;
   created_at: MomentNow;
   doomed_at: MomentOrNull;
+}
+
+interface BackupTable {
+  id: Filled<string>;
+  reason: "scheduled" | "asked";
+  started_at: MomentNow;
+  alive_until: Moment;
+  finished_at: MomentOrNull;
+  failure: string | null;
+  file: string | null;
+  bytes: number | null;
+}
+
+interface JobFailureTable {
+  job: string;
+  rounds: Filled<number>;
+  since: MomentNow;
+  last_at: MomentNow;
+  every_seconds: number;
+  kind: string;
 }

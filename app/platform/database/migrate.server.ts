@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CompiledQuery, type Kysely, sql } from "kysely";
+import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./tables.ts";
 
@@ -9,20 +9,36 @@ import type { Tables } from "./tables.ts";
  * of their names, all in one transaction. Copies of the shop that start at once wait for each other. Throws on failure.
  */
 export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise<void> {
-  const provider = { getMigrations: () => readMigrations(join(root, "db", "migrations")) };
   await db.transaction().execute(async (trx) => {
     // The wait for another copy's migration, or a long migration, is no reason to give up.
     await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(
       trx,
     );
     await sql`select pg_advisory_xact_lock(7104118550)`.execute(trx);
-    const { error, results } = await new Migrator({ db: trx, provider }).migrateToLatest();
-    if (!error) return;
-    const failed = results?.find(({ status }) => status === "Error")?.migrationName ?? "The migrations";
-    throw new Error(`${failed} could not run: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+    await runMigrations(trx, root);
   });
+}
+
+/** Runs, inside a transaction, the migrations that have not run yet: all there are, or those named. */
+export async function runMigrations(
+  trx: Transaction<Tables>,
+  root: string,
+  named?: readonly string[],
+): Promise<void> {
+  const all = await readMigrations(join(root, "db", "migrations"));
+  const wanted = Object.entries(all).filter(([name]) => named === undefined || named.includes(name));
+  const provider = { getMigrations: async () => Object.fromEntries(wanted) };
+  const { error, results } = await new Migrator({ db: trx, provider }).migrateToLatest();
+  if (!error) return;
+  const failed = results?.find(({ status }) => status === "Error")?.migrationName ?? "The migrations";
+  throw new Error(`${failed} could not run: ${error instanceof Error ? error.message : error}`, {
+    cause: error,
+  });
+}
+
+/** The names of the migrations that this shop knows, in their order. */
+export async function knownMigrations(root: string): Promise<string[]> {
+  return Object.keys(await readMigrations(join(root, "db", "migrations"))).sort();
 }
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {

@@ -24,7 +24,15 @@ export interface OpenDatabase {
   maintain(): Promise<void>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  connections(): Connections;
   close(): Promise<void>;
+}
+
+/** Connections that are open, those of them in use, and how many queries wait for one. */
+export interface Connections {
+  open: number;
+  busy: number;
+  waiting: number;
 }
 
 /** Opens the configured database. Throws DatabaseRefused, whose message is a sentence for the owner, when it can't be. */

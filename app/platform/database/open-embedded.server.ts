@@ -58,6 +58,7 @@ function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, l
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    connections: () => engine.connections(),
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       await engine.end();

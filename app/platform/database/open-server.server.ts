@@ -44,6 +44,7 @@ export async function openServer({ url, directUrl, log, patience }: ServerOption
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    connections: () => source.connections(),
     close: async () => {
       await listener.close();
       await source.end();

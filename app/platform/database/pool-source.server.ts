@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
 import { isDatabaseEnd, isInFailedTransaction, isOutdatedPlan, wayLost } from "./database-error.server.ts";
+import type { Connections } from "./open-database.server.ts";
 import type { SqlConnection, SqlResult, SqlSource } from "./sql-driver.server.ts";
 
 /** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
@@ -41,6 +42,11 @@ export class PoolSource implements SqlSource {
       },
       release: (broken) => client.release(broken || isLost),
     };
+  }
+
+  connections(): Connections {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { open: totalCount, busy: totalCount - idleCount, waiting: waitingCount };
   }
 
   async end(): Promise<void> {

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { contentTypeOf, isFileKey } from "./file-key.server.ts";
 import type { FileStore } from "./file-store.server.ts";
 import { removeOldDrafts, writeWhole } from "./write-whole.server.ts";
@@ -25,7 +25,9 @@ export async function openLocalFileStore(folder: string): Promise<FileStore> {
         [];
       const keys = names
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length));
+        .map((entry) =>
+          join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll(sep, "/"),
+        );
       return keys.filter((key) => key.startsWith(prefix) && isFileKey(key)).sort();
     },
   };

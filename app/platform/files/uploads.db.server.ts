@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { runningBackup } from "#platform/backup/backups.db.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 
 // A picture has an owner, or a row in `uploads`, at every moment. So a save that fails loses nothing (the pictures wait
@@ -48,6 +49,8 @@ export async function dueForRemoval(db: Kysely<Tables>, now: Date, most: number)
     .selectFrom("uploads")
     .select("url")
     .where("doomed_at", "is not", null)
+    // A backup's rows may still hold a picture that has been given up since.
+    .where(({ exists, not, selectFrom }) => not(exists(runningBackup(selectFrom("backups")))))
     .orderBy("doomed_at")
     .limit(most)
     .execute();

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Log } from "#platform/log.server.ts";
+import { type Log, loggedAs } from "#platform/log.server.ts";
 
 /** Work that comes again and again, whoever asks for it or not. */
 export interface Job {
@@ -9,7 +9,19 @@ export interface Job {
   run(isStopped: () => boolean): Promise<void>;
 }
 
+/** What became of a job's rounds since this copy of the shop started. */
+export interface JobState {
+  name: string;
+  rounds: number;
+  failures: number;
+  lastSuccess: Date | undefined;
+}
+
+/** Hears of each round's end; `error` is set when it failed. What it throws is logged and changes nothing. */
+export type RoundHeard = (job: Job, error?: Error) => Promise<void>;
+
 export interface RunningJobs {
+  states(): JobState[];
   /** Runs a job now, in the background; while it runs, once more after that. */
   runSoon(name: string): void;
   /** Stops; what is running gets a few seconds to end. */
@@ -19,9 +31,10 @@ export interface RunningJobs {
 const lastWait = 3_000;
 
 /** Runs each job at the start, every so many seconds, and whenever asked: one round of it at a time. */
-export function startJobs(jobs: readonly Job[], log: Log): RunningJobs {
-  const running = new Map(jobs.map((job) => [job.name, startJob(job, log)]));
+export function startJobs(jobs: readonly Job[], log: Log, heard?: RoundHeard): RunningJobs {
+  const running = new Map(jobs.map((job) => [job.name, startJob(job, log, heard)]));
   return {
+    states: () => [...running.values()].map(({ state }) => ({ ...state })),
     runSoon: (name) => running.get(name)?.runSoon(),
     stop: async () => {
       await Promise.all([...running.values()].map((job) => job.stop()));
@@ -29,16 +42,15 @@ export function startJobs(jobs: readonly Job[], log: Log): RunningJobs {
   };
 }
 
-function startJob({ name, everySeconds, run }: Job, log: Log) {
+function startJob(job: Job, log: Log, heard?: RoundHeard) {
+  const state: JobState = { name: job.name, rounds: 0, failures: 0, lastSuccess: undefined };
   let round: Promise<void> | undefined;
   let again = false;
   let stopped = false;
   const rounds = async () => {
     do {
       again = false;
-      await run(() => stopped).catch((error: Error) =>
-        log.error({ job: name, kind: error.name, stack: error.stack }, "a job failed"),
-      );
+      await loggedAs({ job: job.name }, () => runRound(job, { state, log, heard, isStopped: () => stopped }));
     } while (again && !stopped);
     round = undefined;
   };
@@ -48,10 +60,11 @@ function startJob({ name, everySeconds, run }: Job, log: Log) {
     again = true;
     if (!stopped) round ??= outside(rounds);
   };
-  const timer = setInterval(runSoon, everySeconds * 1000);
+  const timer = setInterval(runSoon, job.everySeconds * 1000);
   timer.unref();
   runSoon();
   return {
+    state,
     runSoon,
     stop: async () => {
       stopped = true;
@@ -59,6 +72,26 @@ function startJob({ name, everySeconds, run }: Job, log: Log) {
       await Promise.race([round, waitAtMost(lastWait)]);
     },
   };
+}
+
+interface Round {
+  state: JobState;
+  log: Log;
+  heard: RoundHeard | undefined;
+  isStopped: () => boolean;
+}
+
+async function runRound(job: Job, { state, log, heard, isStopped }: Round): Promise<void> {
+  const failed = await job.run(isStopped).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  state.rounds += 1;
+  if (failed) {
+    state.failures += 1;
+    log.error({ error: failed, stack: failed.stack }, "a job failed");
+  } else state.lastSuccess = new Date();
+  await heard?.(job, failed).catch((error: Error) => log.warn({ error }, "a job's state was not kept"));
 }
 
 function waitAtMost(milliseconds: number): Promise<void> {

@@ -1,6 +1,10 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { alertMail } from "./mail-kind.ts";
 import type { Mail } from "./queue-mail.server.ts";
 
 /** A mail as it waits in the outbox. */
@@ -93,11 +97,39 @@ export async function forgetOldMail(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-export const forgetMailJob = ({ db }: { db: Kysely<Tables> }): Job => ({
+/** Drops mails that left long ago, and the files that mails became where there is no mail server. */
+export const forgetMailJob = ({ db, config, now }: Pick<Services, "db" | "config" | "now">): Job => ({
   name: "old-mails",
   everySeconds: 60 * 60,
-  run: () => forgetOldMail(db),
+  run: async () => {
+    await forgetOldMail(db);
+    await removeOldFiles(join(config.dataDir, "outbox"), new Date(now().getTime() - keepSentDays * day));
+  },
 });
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The files of mails written before `oldest`; their names begin with the moment. */
+export async function removeOldFiles(folder: string, oldest: Date): Promise<void> {
+  const first = oldest.toISOString().replaceAll(/[:.]/g, "-");
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => /^\d{4}-.*\.eml$/.test(each) && each < first))
+    await rm(join(folder, name), { force: true });
+}
+
+/** What is wrong with the mails: `stuck` ones wait longer than half an hour. Mails about that very thing don't count. */
+export async function outboxState(
+  db: Kysely<Tables>,
+): Promise<{ waiting: number; oldest: number; stuck: number; failed: number }> {
+  const { rows } = await sql<{ waiting: number; oldest: number; stuck: number; failed: number }>`
+    select count(*) filter (where failed_at is null)::int as waiting,
+      coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest,
+      count(*) filter (where failed_at is null and kind <> ${alertMail} and created_at < now() - interval '30 minutes')::int
+        as stuck,
+      count(*) filter (where failed_at > now() - interval '7 days' and kind <> ${alertMail})::int as failed
+    from mail_outbox where sent_at is null`.execute(db);
+  return rows[0] ?? { waiting: 0, oldest: 0, stuck: 0, failed: 0 };
+}
 
 /** The newest mails, for the viewer of a shop on one's own machine. */
 export const newestMails = (db: Kysely<Tables>, most: number) =>

@@ -24,6 +24,8 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<KeptPage | Response>>();
   readonly #keys = new Map<string, string | undefined>();
   #bytes = 0;
+  #hits = 0;
+  #misses = 0;
   #version = -1;
   #epoch = 0;
 
@@ -46,12 +48,14 @@ export class PageCache {
     const page = this.#use(this.keyFor(request.url ?? "/"));
     if (!page) return false;
     if (request.headers["if-none-match"] === page.etag) {
+      this.#hits += 1;
       response.writeHead(304, page.headers).end();
       return true;
     }
     const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString());
     const body = page.bodies[encoding];
     if (!body) return false;
+    this.#hits += 1;
     response.writeHead(200, headersFor(page, encoding, body));
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
@@ -63,7 +67,10 @@ export class PageCache {
     request: Request,
     render: (key: string) => Promise<Response>,
   ): Promise<Response> {
-    const page = this.#use(key) ?? (await this.#renderShared(key, render));
+    const kept = this.#use(key);
+    if (kept) this.#hits += 1;
+    else this.#misses += 1;
+    const page = kept ?? (await this.#renderShared(key, render));
     if (page instanceof Response) return page.clone();
     const before = sizeOf(page);
     const response = await toResponse(page, request);
@@ -88,6 +95,11 @@ export class PageCache {
 
   size(): { pages: number; bytes: number } {
     return { pages: this.#pages.size, bytes: this.#bytes };
+  }
+
+  /** How often a public page was there when it was asked for, and how often it was not. */
+  uses(): { hits: number; misses: number } {
+    return { hits: this.#hits, misses: this.#misses };
   }
 
   #use(key: string | undefined): KeptPage | undefined {

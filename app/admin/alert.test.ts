@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { alertsOf, type Troubles } from "./alert.ts";
+
+const well: Troubles = {
+  stuckMails: 0,
+  failedMails: 0,
+  unreconciledPayments: 0,
+  failingJobs: [],
+  backupsFail: false,
+};
+
+test("a shop that is well has no alerts", () => expect(alertsOf(well)).toEqual([]));
+
+test.each([
+  [{ stuckMails: 1 }, "stuck-mails", "1 mail waits for more than half an hour, and 0 were given up"],
+  [{ failedMails: 2 }, "stuck-mails", "0 mails wait for more than half an hour, and 2 were given up"],
+  [{ unreconciledPayments: 3 }, "unreconciled-payments", "3 payments and refunds have had no answer"],
+  [{ failingJobs: ["uploads", "refunds"] }, "failing-jobs", "uploads, refunds."],
+  [{ backupsFail: true }, "failing-backups", "npm run backup"],
+])("%o is told as %s", (change, kind, words) => {
+  const alerts = alertsOf({ ...well, ...change });
+  expect(alerts.map((alert) => alert.kind)).toEqual([kind]);
+  expect(alerts[0]?.text).toContain(words);
+});
+
+test("what concerns money comes first", () => {
+  const all = alertsOf({
+    ...well,
+    backupsFail: true,
+    stuckMails: 1,
+    unreconciledPayments: 1,
+    failingJobs: ["x"],
+  });
+  expect(all.map(({ kind }) => kind)).toEqual([
+    "unreconciled-payments",
+    "stuck-mails",
+    "failing-jobs",
+    "failing-backups",
+  ]);
+});

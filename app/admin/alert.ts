@@ -1,0 +1,46 @@
+/** Something about the shop's own running that its owner must look at. */
+export interface Alert {
+  kind: "stuck-mails" | "unreconciled-payments" | "failing-jobs" | "failing-backups";
+  title: string;
+  /** What it means and what to do first. */
+  text: string;
+}
+
+/** How the machinery stands. */
+export interface Troubles {
+  stuckMails: number;
+  failedMails: number;
+  unreconciledPayments: number;
+  failingJobs: readonly string[];
+  backupsFail: boolean;
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What of it the owner must look at, most urgent first. */
+export function alertsOf(troubles: Troubles): Alert[] {
+  const { stuckMails, failedMails, unreconciledPayments, failingJobs, backupsFail } = troubles;
+  const alerts: (Alert | false)[] = [
+    unreconciledPayments > 0 && {
+      kind: "unreconciled-payments",
+      title: "Payments wait for the provider",
+      text: `${counted(unreconciledPayments, "payment or refund has", "payments and refunds have")} had no answer for half an hour. Look at the payment provider's status page and keys; the shop goes on asking.`,
+    },
+    stuckMails + failedMails > 0 && {
+      kind: "stuck-mails",
+      title: "Mails do not arrive",
+      text: `${counted(stuckMails, "mail waits", "mails wait")} for more than half an hour, and ${counted(failedMails, "was", "were")} given up in the last seven days. Look at the mail server and SMTP_URL; the shop goes on trying those that wait.`,
+    },
+    failingJobs.length > 0 && {
+      kind: "failing-jobs",
+      title: "Recurring work fails",
+      text: `These jobs fail again and again: ${failingJobs.join(", ")}. The log says where ("a job failed").`,
+    },
+    backupsFail && {
+      kind: "failing-backups",
+      title: "Backups fail",
+      text: "The last backup came to nothing, or none was made for too long. Look at the room in BACKUP_DIR and at the log, then run npm run backup.",
+    },
+  ];
+  return alerts.filter((alert) => alert !== false);
+}

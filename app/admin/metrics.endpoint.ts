@@ -1,0 +1,16 @@
+import { services } from "#platform/context.server.ts";
+import { exposition, expositionType } from "#platform/monitor/exposition.server.ts";
+import type { Route } from "./+types/metrics.endpoint.ts";
+import { isMonitor } from "./monitor-token.server.ts";
+import { readMetrics } from "./read-metrics.server.ts";
+
+/** What Prometheus reads, with METRICS_TOKEN as its bearer token; not there while none is set. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = services(context);
+  const token = shop.config.metricsToken;
+  if (token === undefined) return new Response("Not found", { status: 404 });
+  if (!isMonitor(request.headers.get("Authorization"), token)) {
+    return new Response("Unauthorized", { status: 401, headers: { "WWW-Authenticate": "Bearer" } });
+  }
+  return new Response(exposition(await readMetrics(shop)), { headers: { "Content-Type": expositionType } });
+}

@@ -1,0 +1,151 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { type BackupAnswer, requestBackup } from "#platform/backup/backup-requests.server.ts";
+import { makeArchive } from "#platform/backup/make-archive.server.ts";
+import { moveDatabase } from "#platform/backup/move-database.server.ts";
+import { restoreArchive } from "#platform/backup/restore-archive.server.ts";
+import { backUpNow } from "#platform/backup/run-backup.server.ts";
+import { readMigrations } from "#platform/backup/table-plan.db.server.ts";
+import { type Config, ConfigError, parseConfig } from "#platform/config.server.ts";
+import { DatabaseRefused } from "#platform/database/database-error.server.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openFileStore } from "#platform/files/file-store.server.ts";
+import { openLog } from "#platform/log.server.ts";
+
+/** A command beside the shop: its words, and the folder in which they were said. */
+interface Command {
+  config: Config;
+  root: string;
+  /** The file that it names, if it names one. */
+  file: string | undefined;
+  replace: boolean;
+}
+
+const log = openLog("warn");
+
+const commands: Record<string, (command: Command) => Promise<string>> = {
+  backup: backUp,
+  restore,
+  "db:move": move,
+};
+
+/** Runs `backup [FILE]`, `restore FILE [--replace]` or `db:move [--replace]`; answers what to print. Throws ConfigError. */
+export async function keepShop(
+  [name = "", ...words]: readonly string[],
+  env: Record<string, string | undefined>,
+  root: string,
+): Promise<string> {
+  const unknown = words.find((word) => word.startsWith("-") && word !== "--replace");
+  const run = commands[name];
+  if (!run || unknown) throw new ConfigError(`There is no ${unknown ?? name}: see docs/operation.md.`);
+  const file = words.find((word) => !word.startsWith("-"));
+  // npm runs us in the shop's folder; the file was named where npm was called.
+  const path = file && resolve(env.INIT_CWD ?? root, file);
+  return run({ config: parseConfig(env), root, file: path, replace: words.includes("--replace") });
+}
+
+async function backUp(command: Command): Promise<string> {
+  const made = await withOwnDatabase(command);
+  if ("refusal" in made) throw new ConfigError(made.refusal);
+  const path = command.file ?? made.path;
+  if (path !== made.path) await moveFile(made.path, path);
+  return `Backup: ${path} (${made.rows} rows, ${made.files} files, ${made.bytes} bytes).`;
+}
+
+/** The database is ours to open, or a running shop has it and makes the backup itself. */
+async function withOwnDatabase(command: Command): Promise<BackupAnswer> {
+  const { config } = command;
+  let database: OpenDatabase;
+  try {
+    if (!config.database.url) refuseMissing(config);
+    database = await open(config);
+  } catch (error) {
+    const isRunning = error instanceof DatabaseRefused && existsSync(`${directoryOf(config)}.lock`);
+    const answer = isRunning ? await requestBackup(config.dataDir) : undefined;
+    if (answer) return answer;
+    throw error;
+  }
+  try {
+    return await archiveOf(command, database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function archiveOf({ config, file }: Command, { db }: OpenDatabase): Promise<BackupAnswer> {
+  const migrations = await readMigrations(db);
+  if (migrations.length === 0) return { refusal: "There is no shop to back up yet." };
+  const files = await openFileStore(config);
+  const now = () => new Date();
+  const shop = { db, files, config, log, now };
+  const isKnown = migrations.some((name) => name.endsWith("-operation"));
+  // The data of an older release, before this one has migrated them, have nowhere to write a backup down.
+  if (!isKnown) return makeArchive({ ...shop, dataDir: config.dataDir }, file ?? namedNow(config), now());
+  return (await backUpNow(shop, file)) ?? { refusal: "A backup is being made already." };
+}
+
+const namedNow = ({ backup }: Config): string =>
+  join(backup.dir, `asked-${new Date().toISOString().replaceAll(/[:.]/g, "-")}.tar.gz`);
+
+async function restore(command: Command): Promise<string> {
+  const { config, file, root, replace } = command;
+  if (!file) throw new ConfigError("Say which archive to restore: npm run restore -- FILE");
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const database = await open(config);
+  try {
+    const target = {
+      db: database.db,
+      files: await openFileStore(config),
+      dataDir: config.dataDir,
+      root,
+      replace,
+    };
+    const { tables, files, madeAt } = await restoreArchive(target, file);
+    await database.maintain();
+    return `Restored ${basename(file)}, made at ${madeAt}: ${rowsIn(tables)} rows and ${files.length} files.`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function move({ config, root, replace }: Command): Promise<string> {
+  if (!config.database.url) throw new ConfigError("Set DATABASE_URL to the database to move to.");
+  refuseMissing(config);
+  const from = await openDatabase({ directory: directoryOf(config), log });
+  try {
+    const to = await open(config);
+    try {
+      const { tables } = await moveDatabase(from.db, to.db, { root, replace });
+      await to.maintain();
+      return `Moved ${rowsIn(tables)} rows to DATABASE_URL. The embedded database stays as it was; files stay where they are.`;
+    } finally {
+      await to.close();
+    }
+  } finally {
+    await from.close();
+  }
+}
+
+const rowsIn = (tables: readonly { rows: number }[]): number =>
+  tables.reduce((sum, { rows }) => sum + rows, 0);
+
+const directoryOf = ({ dataDir }: Config): string => resolve(dataDir, "database");
+
+const open = (config: Config): Promise<OpenDatabase> =>
+  openDatabase({ ...config.database, directory: directoryOf(config), log, patience: 5_000 });
+
+/** Opening would make an empty one. */
+function refuseMissing(config: Config): void {
+  if (existsSync(join(directoryOf(config), "PG_VERSION"))) return;
+  throw new ConfigError(`There is no embedded database in ${config.dataDir}.`);
+}
+
+/** Also from one disk to another; the file appears whole. */
+async function moveFile(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  const draft = `${to}.part~`;
+  await copyFile(from, draft);
+  await rename(draft, to);
+  await rm(from);
+}

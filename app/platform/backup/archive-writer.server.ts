@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { finished } from "node:stream/promises";
+import { promisify } from "node:util";
+import { constants, createGzip } from "node:zlib";
+import { tarEnd, tarEntry } from "./tar.server.ts";
+
+/** An archive as it grows beside its place, under a name that nobody takes for a whole one. */
+export interface ArchiveWriter {
+  /** Adds a file; resolves when the disk has kept up, so that no more than a few are ever held. */
+  add(name: string, bytes: Uint8Array): Promise<void>;
+  /** Pictures are small already: packing what comes from now on would only take time. */
+  stopPacking(): Promise<void>;
+  /** Ends it, waits for the disk and gives it its name. Answers its size. */
+  finish(): Promise<number>;
+  /** Takes what was written away. */
+  abandon(): Promise<void>;
+}
+
+export const partSuffix = ".part~";
+
+export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** Opens a new .tar.gz at `path` that only its owner may read. Until it is finished, nothing stands at `path`. */
+export async function openArchive(path: string, at: Date): Promise<ArchiveWriter> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomBytes(4).toString("hex")}${partSuffix}`;
+  const gzip = createGzip({ level: 5 });
+  const file = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
+  const ended = finished(gzip.pipe(file));
+  // Whoever writes next is told; without a listener the process would end.
+  ended.catch((error: Error) => gzip.destroy(error));
+  gzip.on("error", () => undefined);
+  const write = async (bytes: Uint8Array) => {
+    if (!gzip.write(bytes)) await Promise.race([once(gzip, "drain"), ended]);
+    if (gzip.errored) throw gzip.errored;
+  };
+  return {
+    stopPacking: () => promisify(gzip.params.bind(gzip))(0, constants.Z_DEFAULT_STRATEGY),
+    add: (name, bytes) => write(tarEntry({ name, bytes }, at)),
+    async finish() {
+      await write(tarEnd);
+      gzip.end();
+      await ended;
+      await rename(draft, path);
+      await syncFolder(dirname(path));
+      return (await stat(path)).size;
+    },
+    async abandon() {
+      gzip.destroy();
+      file.destroy();
+      await ended.catch(() => undefined);
+      await rm(draft, { force: true });
+    },
+  };
+}
+
+/** The new name is the folder's content: without this a power cut may lose it. Windows knows no such thing. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const entries = await open(folder, "r");
+  await entries.sync().finally(() => entries.close());
+}

@@ -1,0 +1,202 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  contentOf,
+  emptyMachine,
+  fillShop,
+  type Machine,
+  rootBefore,
+  shopRoot,
+} from "../../../tests/database/backup-shop.ts";
+import { databaseKinds } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { migrateToLatest } from "../database/migrate.server.ts";
+import { makeArchive } from "./make-archive.server.ts";
+import { moveDatabase } from "./move-database.server.ts";
+import { checkArchive } from "./read-archive.server.ts";
+import { restoreArchive } from "./restore-archive.server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "jhola-archives-"));
+const at = new Date("2026-11-21T12:00:00Z");
+const machines: Machine[] = [];
+const machine = async (...args: Parameters<typeof emptyMachine>) => {
+  const made = await emptyMachine(...args);
+  machines.push(made);
+  return made;
+};
+
+afterAll(async () => {
+  for (const { discard } of machines) await discard();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const filesOf = async ({ files }: Machine) => {
+  const keys = await files.list("");
+  return Promise.all(
+    keys.map(async (key) => [key, Buffer.from((await files.read(key))?.bytes ?? [])] as const),
+  );
+};
+
+describe.each(databaseKinds)("an archive of a shop (%s)", (kind) => {
+  const path = join(folder, `${kind}.tar.gz`);
+  let shop: Machine;
+
+  beforeAll(async () => {
+    shop = await machine(kind);
+    await migrateToLatest(shop.db, shopRoot);
+    await fillShop(shop);
+    await makeArchive(shop, path, at);
+  });
+
+  test("tells what it holds, is its owner's alone, and leaves no draft", async () => {
+    const manifest = await checkArchive(path);
+    expect(manifest.tables.find(({ name }) => name === "orders")?.rows).toBe(450);
+    expect(manifest.files).toHaveLength(3);
+    expect(manifest.tables.map(({ name }) => name)).not.toContain("kysely_migration");
+    if (process.platform !== "win32") expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.includes("~"))).toEqual([]);
+  });
+
+  test.each(databaseKinds)("brings an empty machine to the same rows, files and key (%s)", async (other) => {
+    const target = await machine(other);
+    await restoreArchive(target, path);
+    expect(await contentOf(target.db)).toEqual(await contentOf(shop.db));
+    expect(await filesOf(target)).toEqual(await filesOf(shop));
+    expect(readFileSync(join(target.dataDir, "secret.key"), "utf8")).toBe("the signing key");
+    // Triggers work again: a change of a product is news.
+    await target.db.updateTable("products").set({ name: "Renamed" }).execute();
+    expect((await contentOf(target.db)).tables).not.toEqual((await contentOf(shop.db)).tables);
+  });
+
+  test("fills no shop that holds something, unless it is told to", async () => {
+    const target = await machine(kind);
+    await migrateToLatest(target.db, shopRoot);
+    await addOrder(target.db);
+    await target.files.put("product_images/other/x.webp", Buffer.from("x"), "image/webp");
+    const before = await contentOf(target.db);
+    await expect(restoreArchive(target, path)).rejects.toThrow("holds a shop already");
+    expect(await contentOf(target.db)).toEqual(before);
+    await restoreArchive({ ...target, replace: true }, path);
+    expect(await contentOf(target.db)).toEqual(await contentOf(shop.db));
+    expect(await filesOf(target)).toEqual(await filesOf(shop));
+  });
+
+  test("refuses a file store that belongs to somebody else", async () => {
+    const target = await machine(kind);
+    await target.files.put("product_images/other/x.webp", Buffer.from("x"), "image/webp");
+    await expect(restoreArchive(target, path)).rejects.toThrow("holds 1 files");
+  });
+
+  test("leaves nothing of a restore that stops half-way, and can be begun again", async () => {
+    const target = await machine(kind);
+    const root = rootBefore("9999");
+    writeFileSync(join(root, "db/migrations/9999-bad.sql"), "CREATE TABLE bad (id nonsense);");
+    await expect(restoreArchive({ ...target, root }, path)).rejects.toThrow("9999-bad could not run");
+    const { rows } = await sql`select from pg_tables where schemaname = 'public'`.execute(target.db);
+    expect(rows).toEqual([]);
+    await restoreArchive(target, path);
+    expect(await contentOf(target.db)).toEqual(await contentOf(shop.db));
+    rmSync(root, { recursive: true });
+  });
+});
+
+describe("an archive that is not whole", () => {
+  const damaged = join(folder, "damaged.tar.gz");
+  test.each([
+    ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.7)],
+    ["its last bytes missing", (bytes: Buffer) => bytes.subarray(0, bytes.length - 600)],
+    ["empty", () => Buffer.alloc(0)],
+    ["something else", () => Buffer.from("not an archive")],
+    [
+      "one byte changed",
+      (bytes: Buffer) => {
+        const copy = Buffer.from(bytes);
+        copy.writeUInt8(copy.readUInt8(5000) ^ 255, 5000);
+        return copy;
+      },
+    ],
+  ])("changes nothing: %s", async (_, spoil) => {
+    writeFileSync(damaged, spoil(readFileSync(join(folder, "server.tar.gz"))));
+    const target = await machine("server");
+    await expect(restoreArchive(target, damaged)).rejects.toThrow("Nothing was changed");
+    const { rows } = await sql`select from pg_tables where schemaname = 'public'`.execute(target.db);
+    expect(rows).toEqual([]);
+    expect(await target.files.list("")).toEqual([]);
+  });
+
+  test("a file that is not there is said in a sentence", async () => {
+    await expect(restoreArchive(await machine("server"), join(folder, "none"))).rejects.toThrow(
+      /^There is no file/,
+    );
+  });
+
+  test("an archive that can't be written leaves nothing behind", async () => {
+    const shop = await machine("server");
+    await migrateToLatest(shop.db, shopRoot);
+    const files = { ...shop.files, list: () => Promise.reject(new Error("the store is away")) };
+    await expect(makeArchive({ ...shop, files }, join(folder, "never.tar.gz"), at)).rejects.toThrow("away");
+    expect(readdirSync(folder).filter((name) => name.startsWith("never"))).toEqual([]);
+  });
+});
+
+test("an archive of an older migration is brought forward", async () => {
+  const older = rootBefore("0009");
+  const shop = await machine("embedded");
+  await migrateToLatest(shop.db, older);
+  await sql`insert into mail_outbox (id, kind, to_address, subject, html, text)
+    values ('m', 'note', 'asha@example.com', 'Hello', '<p>Hello</p>', 'Hello')`.execute(shop.db);
+  const path = join(folder, "older.tar.gz");
+  await makeArchive(shop, path, at);
+  const target = await machine("server");
+  await restoreArchive(target, path);
+  const mail = await target.db.selectFrom("mail_outbox").select("letter").executeTakeFirstOrThrow();
+  expect(mail.letter).toMatchObject({ title: "Hello" });
+  rmSync(older, { recursive: true });
+});
+
+test("an archive of a newer shop is refused before anything is touched", async () => {
+  const root = rootBefore("9999");
+  writeFileSync(join(root, "db/migrations/9001-newer.sql"), "CREATE TABLE newer (id text PRIMARY KEY);");
+  const shop = await machine("embedded");
+  await migrateToLatest(shop.db, root);
+  const path = join(folder, "newer.tar.gz");
+  await makeArchive(shop, path, at);
+  await expect(restoreArchive(await machine("server"), path)).rejects.toThrow("9001-newer");
+  rmSync(root, { recursive: true });
+});
+
+test("the embedded database moves to a server as it is", async () => {
+  const from = machines[0];
+  const to = await machine("server");
+  if (!from) throw new Error("there is no shop");
+  await moveDatabase(from.db, to.db, { root: shopRoot, replace: false });
+  expect(await contentOf(to.db)).toEqual(await contentOf(from.db));
+  await expect(moveDatabase(from.db, to.db, { root: shopRoot, replace: false })).rejects.toThrow(
+    "holds a shop",
+  );
+});
+
+test("a backup under traffic holds each order whole, and nobody is refused", async () => {
+  const shop = await machine("server");
+  await migrateToLatest(shop.db, shopRoot);
+  let going = true;
+  const buy = async () => {
+    while (going)
+      await shop.db
+        .transaction()
+        .execute((trx) => addOrder(trx, [{ quantity: 1 }, { quantity: 2 }]).then(() => undefined));
+  };
+  const buyers = [buy(), buy(), buy()];
+  const path = join(folder, "busy.tar.gz");
+  for (let round = 0; round < 5; round++) {
+    await makeArchive(shop, path, at);
+    const { tables } = await checkArchive(path);
+    const rows = (table: string) => tables.find(({ name }) => name === table)?.rows ?? 0;
+    expect(rows("order_items")).toBe(2 * rows("orders"));
+  }
+  going = false;
+  await Promise.all(buyers);
+});

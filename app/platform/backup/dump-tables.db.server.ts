@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { ArchivedTable, SequenceState } from "./manifest.server.ts";
+import { type PlannedTable, planTables, readMigrations, readSequences } from "./table-plan.db.server.ts";
+
+/** Some rows of one table: each is a line of JSON, an array of the columns' texts. */
+export interface TablePart {
+  table: string;
+  lines: string[];
+}
+
+/** What was read: everything a manifest says about the tables. */
+export interface Dump {
+  migrations: string[];
+  tables: ArchivedTable[];
+  sequences: SequenceState[];
+}
+
+const rowsAtOnce = 200;
+const partLength = 256 * 1024;
+
+/** One snapshot of all tables, whatever is written meanwhile; `take` gets the rows part by part. */
+export function dumpSnapshot(db: Kysely<Tables>, take: (part: TablePart) => Promise<void>): Promise<Dump> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute((trx) => dumpTables(trx, take));
+}
+
+/** The same inside a transaction that is open already. */
+export async function dumpTables(
+  trx: Transaction<Tables>,
+  take: (part: TablePart) => Promise<void>,
+): Promise<Dump> {
+  await takeTime(trx);
+  const migrations = await readMigrations(trx);
+  const tables: ArchivedTable[] = [];
+  for (const table of await planTables(trx)) tables.push(await dumpTable(trx, table, take));
+  return { migrations, tables, sequences: await readSequences(trx) };
+}
+
+/** Values are written in one way everywhere, and nobody is hurried. */
+export async function takeTime(trx: Transaction<Tables>): Promise<void> {
+  await sql`
+    select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
+      set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true),
+      set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
+}
+
+async function dumpTable(
+  trx: Transaction<Tables>,
+  { name, columns, key }: PlannedTable,
+  take: (part: TablePart) => Promise<void>,
+): Promise<ArchivedTable> {
+  const hash = createHash("sha256");
+  let rows = 0;
+  for await (const lines of parts(trx, selection(name, columns, key))) {
+    for (const line of lines) hash.update(line).update("\n");
+    rows += lines.length;
+    await take({ table: name, lines });
+  }
+  return { name, columns: columns.map((column) => column.name), rows, sha256: hash.digest("hex") };
+}
+
+/** Every value as PostgreSQL's own text of it, which any version reads back exactly. */
+function selection(name: string, columns: PlannedTable["columns"], key: string[]): string {
+  const cells = columns.map((column) => `${quoted(column.name)}::text`);
+  const order = key.map((column) => `${quoted(column)}::text collate "C"`);
+  return `select array_to_json(array[${cells}]::text[])::text as line from ${quoted(name)} order by ${order}`;
+}
+
+async function* parts(trx: Transaction<Tables>, select: string): AsyncGenerator<string[]> {
+  await run(trx, `declare part no scroll cursor for ${select}`);
+  let lines: string[] = [];
+  let length = 0;
+  for (;;) {
+    const { rows } = await run<{ line: string }>(trx, `fetch ${rowsAtOnce} from part`);
+    for (const { line } of rows) {
+      lines.push(line);
+      length += line.length;
+    }
+    const isEnd = rows.length < rowsAtOnce;
+    if (lines.length > 0 && (isEnd || length >= partLength)) {
+      yield lines;
+      lines = [];
+      length = 0;
+    }
+    if (isEnd) break;
+  }
+  await run(trx, "close part");
+}
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Statements made of names from the database's own catalogue. */
+export const run = <R = unknown>(trx: Transaction<Tables>, text: string) =>
+  trx.executeQuery<R>(CompiledQuery.raw(text));

@@ -1,0 +1,92 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { contentTypeOf, isFileKey } from "#platform/files/file-key.server.ts";
+import type { FileStore } from "#platform/files/file-store.server.ts";
+import type { TablePart } from "./dump-tables.db.server.ts";
+import { fillDatabase, RestoreRefused, refuseFilled } from "./fill-database.server.ts";
+import { inArchive, type Manifest } from "./manifest.server.ts";
+import { archiveEntries, checkArchive, linesOf, tableOf } from "./read-archive.server.ts";
+import { BrokenArchive } from "./tar.server.ts";
+
+export interface Restoring {
+  db: Kysely<Tables>;
+  files: FileStore;
+  dataDir: string;
+  root: string;
+  /** May what is there be thrown away? */
+  replace: boolean;
+}
+
+/**
+ * Brings a shop to what an archive holds. The archive is checked whole before anything is touched; files come first and
+ * the tables last, in one transaction, so that whatever stops it half-way leaves no shop. Throws RestoreRefused.
+ */
+export async function restoreArchive(target: Restoring, path: string): Promise<Manifest> {
+  const manifest = await checked(path);
+  if (!target.replace) {
+    await refuseFilled(target.db);
+    await refuseFiles(target.files, manifest);
+  }
+  await putFiles(target, path);
+  await fillDatabase(target.db, {
+    ...target,
+    migrations: manifest.migrations,
+    order: new Map(manifest.tables.map(({ name, columns }) => [name, columns])),
+    fill: async (take) => {
+      for await (const part of partsIn(path)) await take(part);
+      return manifest;
+    },
+  });
+  if (target.replace) await target.files.remove(await strangers(target.files, manifest));
+  return manifest;
+}
+
+async function checked(path: string): Promise<Manifest> {
+  try {
+    return await checkArchive(path);
+  } catch (error) {
+    if (error instanceof BrokenArchive)
+      throw new RestoreRefused(`${path} can't be restored: ${error.message}. Nothing was changed.`);
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      throw new RestoreRefused(`There is no file ${path}.`);
+    throw error;
+  }
+}
+
+async function refuseFiles(files: FileStore, manifest: Manifest): Promise<void> {
+  const others = await strangers(files, manifest);
+  if (others.length === 0) return;
+  throw new RestoreRefused(
+    `The file store holds ${others.length} files that are not in the archive. Name an empty one, or say --replace to throw them away.`,
+  );
+}
+
+async function strangers(files: FileStore, manifest: Manifest): Promise<string[]> {
+  const known = new Set(manifest.files.map(({ key }) => key));
+  return (await files.list("")).filter((key) => isFileKey(key) && !known.has(key));
+}
+
+/** A signing key that is there already goes before the archive's. */
+async function putFiles({ files, dataDir }: Restoring, path: string): Promise<void> {
+  for await (const { name, bytes } of archiveEntries(path)) {
+    const key = name.slice(inArchive.files.length);
+    if (name.startsWith(inArchive.files)) await files.put(key, bytes, contentTypeOf(key));
+    if (name !== inArchive.secret) continue;
+    await writeFile(join(dataDir, name), bytes, { flag: "wx", mode: 0o600 }).catch(ignoreKept);
+  }
+}
+
+/** The tables stand at an archive's beginning. */
+async function* partsIn(path: string): AsyncGenerator<TablePart> {
+  for await (const entry of archiveEntries(path)) {
+    const table = tableOf(entry.name);
+    if (!table) return;
+    yield { table, lines: linesOf(entry) };
+  }
+}
+
+function ignoreKept(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+}

@@ -1,0 +1,72 @@
+import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { partSuffix } from "./archive-writer.server.ts";
+import { beginAskedBackup, beginDueBackup, endBackup, keepAlive, newestSize } from "./backups.db.server.ts";
+import { type MadeArchive, makeArchive } from "./make-archive.server.ts";
+
+export type BackupShop = Pick<Services, "db" | "files" | "config" | "log" | "now">;
+
+const beat = 60_000;
+/** Stays free for the shop itself. */
+const spare = 500 * 1024 * 1024;
+const day = 24 * 60 * 60 * 1000;
+
+/** Makes a backup now, at `path` or in BACKUP_DIR; undefined while another one runs. Throws when it fails. */
+export async function backUpNow(shop: BackupShop, path?: string): Promise<MadeArchive | undefined> {
+  const id = await beginAskedBackup(shop.db);
+  return id === undefined ? undefined : carryOut(shop, id, path ?? pathFor(shop, "asked"));
+}
+
+/** Makes the scheduled backup when it is due and no other copy makes it, and removes those that are too many. */
+export async function backUpWhenDue(shop: BackupShop): Promise<void> {
+  const { everyHours, dir, keep } = shop.config.backup;
+  const id = everyHours === 0 ? undefined : await beginDueBackup(shop.db, everyHours);
+  if (id === undefined) return;
+  await carryOut(shop, id, pathFor(shop, "scheduled"));
+  await removeOld(dir, keep, shop.now());
+}
+
+const pathFor = ({ config, now }: BackupShop, reason: "asked" | "scheduled"): string =>
+  join(config.backup.dir, `${reason}-${now().toISOString().replaceAll(/[:.]/g, "-")}.tar.gz`);
+
+async function carryOut(shop: BackupShop, id: string, path: string): Promise<MadeArchive> {
+  const { db, log } = shop;
+  const timer = setInterval(() => void keepAlive(db, id).catch(() => undefined), beat);
+  try {
+    await refuseWithoutRoom(shop);
+    const made = await makeArchive({ ...shop, dataDir: shop.config.dataDir }, path, shop.now());
+    await endBackup(db, id, { file: path, bytes: made.bytes });
+    log.info({ bytes: made.bytes, rows: made.rows, files: made.files }, "a backup was made");
+    return made;
+  } catch (error) {
+    await endBackup(db, id, { failure: failureFacts(error).kind }).catch(() => undefined);
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+class NoRoom extends Error {
+  override readonly name = "NoRoom";
+}
+
+/** A backup must never fill the disk that the shop itself writes to. */
+async function refuseWithoutRoom({ db, config }: BackupShop): Promise<void> {
+  await mkdir(config.backup.dir, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(config.backup.dir);
+  if (bavail * bsize < (await newestSize(db)) * 1.2 + spare)
+    throw new NoRoom(`There is too little room in ${config.backup.dir} for a backup.`);
+}
+
+/** Scheduled archives but the newest few, and drafts that a crash left. Those that were asked for stay. */
+async function removeOld(folder: string, keep: number, now: Date): Promise<void> {
+  const names = await readdir(folder);
+  const scheduled = names.filter((name) => /^scheduled-.*\.tar\.gz$/.test(name)).sort();
+  for (const name of scheduled.slice(0, -keep)) await rm(join(folder, name), { force: true });
+  for (const name of names.filter((each) => each.endsWith(partSuffix))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (now.getTime() - mtimeMs > day) await rm(join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { z } from "zod";
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most);
+
+/** How the shop is run: backups, what it tells a monitor, and how it ends. */
+export const operationSettings = {
+  BACKUP_DIR: z.string().trim().optional(),
+  BACKUP_EVERY_HOURS: wholeNumber(0, 24 * 31).optional(),
+  BACKUP_KEEP: wholeNumber(1, 1000).default(7),
+  METRICS_TOKEN: z.string().trim().min(16).optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
+  DRAIN_SECONDS: wholeNumber(0, 120).default(0),
+};
+
+export const operationExpectations = {
+  BACKUP_EVERY_HOURS: "a whole number of hours from 0 (no backups) to 744",
+  BACKUP_KEEP: "a whole number from 1 to 1000",
+  METRICS_TOKEN: "at least 16 characters long",
+  LOG_LEVEL: "'debug', 'info', 'warn' or 'error'",
+  DRAIN_SECONDS: "a whole number of seconds from 0 to 120",
+};
+
+const operation = z.object(operationSettings);
+
+type OperationEnvironment = z.infer<typeof operation> & {
+  NODE_ENV: string;
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+  S3_ENDPOINT?: string;
+};
+
+const daily = 24;
+
+export function operationConfig(env: OperationEnvironment) {
+  // A shop that lies whole in one folder is backed up without being told to; others may have means of their own.
+  const isOneFolder = env.NODE_ENV === "production" && !env.DATABASE_URL && !env.S3_ENDPOINT;
+  return {
+    backup: {
+      dir: env.BACKUP_DIR ?? join(env.DATA_DIR, "backups"),
+      /** 0: none are made unasked. */
+      everyHours: env.BACKUP_EVERY_HOURS ?? (isOneFolder ? daily : 0),
+      keep: env.BACKUP_KEEP,
+    },
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    /** For how long the shop goes on serving, though it says that it is not ready, before it stops. */
+    drainSeconds: env.DRAIN_SECONDS,
+  };
+}

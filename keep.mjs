@@ -1,0 +1,11 @@
+// The commands beside the shop, on the pinned Node: `npm run backup`, `npm run restore`, `npm run db:move`.
+import { ConfigError, keepShop } from "./build/server/index.js";
+
+try {
+  console.log(await keepShop(process.argv.slice(2), process.env, process.cwd()));
+  process.exit(0);
+} catch (error) {
+  // What the owner can mend is said in a sentence, without a stack.
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,100 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import { type Dump, dumpSnapshot } from "#platform/backup/dump-tables.db.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { type DatabaseKind, testServer } from "./each-database.ts";
+import { addOrder } from "./order-row.ts";
+import { addProducts } from "./product-row.ts";
+
+export const shopRoot = join(import.meta.dirname, "../..");
+
+let made: Promise<string> | undefined;
+
+/** An embedded database without a table: making one takes seconds, copying it none. */
+const madeOnce = (): Promise<string> => {
+  made ??= (async () => {
+    const directory = join(mkdtempSync(join(tmpdir(), "jhola-empty-")), "database");
+    const database = await openDatabase({ directory, log: openLog("silent") });
+    await database.close();
+    return directory;
+  })();
+  return made;
+};
+
+/** A machine on which nothing has been done yet: an empty database of this kind and an empty folder. */
+export async function emptyMachine(kind: DatabaseKind) {
+  const dataDir = mkdtempSync(join(tmpdir(), "jhola-machine-"));
+  const server = await testServer();
+  const url = kind === "server" ? await server.createDatabase() : undefined;
+  const directory = join(dataDir, "database");
+  if (kind === "embedded") cpSync(await madeOnce(), directory, { recursive: true });
+  const database = await openDatabase({ url, directory, log: openLog("silent") });
+  const files = await openLocalFileStore(join(dataDir, "files"));
+  return {
+    database,
+    db: database.db,
+    files,
+    dataDir,
+    root: shopRoot,
+    replace: false,
+    discard: async () => {
+      await database.close();
+      if (url) await server.dropDatabase(url);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Machine = Awaited<ReturnType<typeof emptyMachine>>;
+
+/** A shop's folder as it was when only the migrations before `before` existed. */
+export function rootBefore(before: string): string {
+  const root = mkdtempSync(join(tmpdir(), "jhola-older-"));
+  mkdirSync(join(root, "db/migrations"), { recursive: true });
+  for (const name of readdirSync(join(shopRoot, "db/migrations")).filter((file) => file < before))
+    cpSync(join(shopRoot, "db/migrations", name), join(root, "db/migrations", name));
+  return root;
+}
+
+/** Values that a careless copy would change. */
+export async function fillShop({ db, files, dataDir }: Machine): Promise<void> {
+  await addProducts(db, [
+    {
+      name: 'Quotes " and \\ slashes',
+      description: "lines\nand\ttabs, 'quotes', {braces}, null",
+      images: ["/files/a,b.webp", 'with "quotes"', "NULL", ""],
+      price: "1499.50",
+    },
+    { name: "मधुबनी थैला 🐟", stock_count: 0, tax_rate: "12.00" },
+  ]);
+  for (let made = 0; made < 450; made++)
+    await addOrder(db, [{ quantity: 1 }], { gift_note: made % 2 ? null : "x".repeat(1500) });
+  await sql`update orders set placed_at = '2026-02-28 23:59:59.123456+05:30' where gift_note is null`.execute(
+    db,
+  );
+  await db
+    .insertInto("mail_outbox")
+    .values({
+      kind: "note",
+      to_address: "asha@example.com",
+      subject: "Hello",
+      letter: '{"b" : 1, "a" : "é\\n"}',
+    })
+    .execute();
+  await db
+    .insertInto("audit_log")
+    .values({ action: "change", entity: "product", detail: '{"to": [1, null, "x"]}' })
+    .execute();
+  await files.put("product_images/one/a.webp", Buffer.from("a picture"), "image/webp");
+  await files.put("product_images/one/empty.webp", Buffer.alloc(0), "image/webp");
+  await files.put(`blog_images/${"long".repeat(40)}/b.avif`, Buffer.alloc(300_000, 7), "image/avif");
+  writeFileSync(join(dataDir, "secret.key"), "the signing key");
+}
+
+/** Every table's columns, count and checksum, and every sequence. */
+export const contentOf = (db: Kysely<Tables>): Promise<Dump> => dumpSnapshot(db, async () => undefined);
