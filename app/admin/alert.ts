@@ -39,7 +39,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
     backupsFail && {
       kind: "failing-backups",
       title: "Backups fail",
-      text: "The last backup came to nothing, or none was made for too long. Look at the room in BACKUP_DIR and at the log, then run npm run backup.",
+      text: "Scheduled backups have come to nothing for hours, or none was made for too long. Look at the room in BACKUP_DIR and at the log, then run npm run backup.",
     },
   ];
   return alerts.filter((alert) => alert !== false);

@@ -39,7 +39,11 @@ export async function openArchive(path: string, at: Date): Promise<ArchiveWriter
     if (gzip.errored) throw gzip.errored;
   };
   return {
-    stopPacking: () => promisify(gzip.params.bind(gzip))(0, constants.Z_DEFAULT_STRATEGY),
+    async stopPacking() {
+      // Its types forget that gzip has it.
+      if (!("params" in gzip && typeof gzip.params === "function")) return;
+      await promisify(gzip.params.bind(gzip))(0, constants.Z_DEFAULT_STRATEGY);
+    },
     add: (name, bytes) => write(tarEntry({ name, bytes }, at)),
     async finish() {
       await write(tarEnd);

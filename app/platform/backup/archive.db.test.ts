@@ -168,6 +168,22 @@ test("an archive of a newer shop is refused before anything is touched", async (
   rmSync(root, { recursive: true });
 });
 
+test("numbers that the database gives go on where they stood", async () => {
+  const root = rootBefore("9999");
+  const table = "CREATE TABLE numbers (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, note text);";
+  writeFileSync(join(root, "db/migrations/9001-numbers.sql"), table);
+  const shop = await machine("embedded");
+  await migrateToLatest(shop.db, root);
+  await sql`insert into numbers (note) values ('one'), ('two'), ('three')`.execute(shop.db);
+  const path = join(folder, "numbers.tar.gz");
+  await makeArchive(shop, path, at);
+  const target = await machine("server");
+  await restoreArchive({ ...target, root }, path);
+  const { rows } = await sql`insert into numbers (note) values ('four') returning id`.execute(target.db);
+  expect(rows).toEqual([{ id: 4 }]);
+  rmSync(root, { recursive: true });
+});
+
 test("the embedded database moves to a server as it is", async () => {
   const from = machines[0];
   const to = await machine("server");

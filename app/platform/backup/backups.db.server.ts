@@ -92,15 +92,16 @@ export async function lastBackupAt(db: Db): Promise<Date | undefined> {
   return row?.started_at;
 }
 
-/** Did the last backup come to nothing, or has the scheduled one not been made for twice its time (`hours`; 0: none is)? */
+/**
+ * Have scheduled backups come to nothing for three hours, or has none been made for twice their time (`hours`; 0: none are)?
+ * A restart in the middle of one is no failure yet: it is tried again within the hour.
+ */
 export async function areBackupsFailing(db: Db, hours: number): Promise<boolean> {
+  if (hours === 0) return false;
   const { rows } = await sql<{ failing: boolean }>`
-    select coalesce((
-        select file is null from backups where finished_at is not null or alive_until < now()
-        order by started_at desc limit 1), false)
-      or (${hours}::int > 0 and coalesce(
-          (select max(started_at) from backups where file is not null),
-          (select min(timestamp::timestamptz) from kysely_migration))
-        < now() - make_interval(hours => 2 * ${hours}::int + 1)) as failing`.execute(db);
+    select last.made < now() - make_interval(hours => 2 * ${hours}::int + 1) or exists (
+        select from backups where reason = 'scheduled' and file is null
+          and started_at < now() - interval '3 hours' and started_at > coalesce(last.made, '-infinity')) as failing
+    from (select max(started_at) as made from backups where file is not null) as last`.execute(db);
   return rows[0]?.failing === true;
 }

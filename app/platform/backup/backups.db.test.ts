@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { parseConfig } from "../config.server.ts";
+import { openLocalFileStore } from "../files/local-file-store.server.ts";
+import { dueForRemoval } from "../files/uploads.db.server.ts";
+import { openLog } from "../log.server.ts";
+import { answerRequests, requestBackup } from "./backup-requests.server.ts";
+import { beginAskedBackup, beginDueBackup, endBackup } from "./backups.db.server.ts";
+import { backUpNow, backUpWhenDue } from "./run-backup.server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "jhola-backups-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+eachDatabase("backups", (database) => {
+  const db = () => database().db;
+  const dir = mkdtempSync(join(folder, "dir-"));
+  const age = (text: string) =>
+    sql`update kysely_migration set timestamp = (now() - ${text}::interval)::text`.execute(db());
+  const shop = async (now = new Date("2026-11-21T12:00:00Z")) => ({
+    db: db(),
+    files: await openLocalFileStore(join(dir, "files")),
+    config: parseConfig({
+      ...{ DATA_DIR: dir, BACKUP_DIR: join(dir, "kept"), BACKUP_EVERY_HOURS: "24", BACKUP_KEEP: "2" },
+    }),
+    log: openLog("silent"),
+    now: () => now,
+  });
+
+  beforeEach(async () => {
+    await db().deleteFrom("backups").execute();
+    await age("2 days");
+  });
+
+  test("a new shop is backed up when it is a day old, and then once a day", async () => {
+    await age("23 hours");
+    expect(await beginDueBackup(db(), 24)).toBeUndefined();
+    await age("25 hours");
+    const id = await beginDueBackup(db(), 24);
+    await endBackup(db(), id ?? "", { file: "a", bytes: 1 });
+    expect(await beginDueBackup(db(), 24)).toBeUndefined();
+    await sql`update backups set started_at = now() - interval '24 hours 1 minute'`.execute(db());
+    expect(await beginDueBackup(db(), 24)).toBeDefined();
+  });
+
+  test("of five copies that look at once, one makes it", async () => {
+    const begun = await Promise.all(Array.from({ length: 5 }, () => beginDueBackup(db(), 24)));
+    expect(begun.filter((id) => id !== undefined)).toHaveLength(1);
+    expect(await beginAskedBackup(db())).toBeUndefined();
+  });
+
+  test("one that failed is tried again after an hour, one whose maker died after five minutes at most", async () => {
+    const id = await beginDueBackup(db(), 24);
+    await endBackup(db(), id ?? "", { failure: "NoRoom" });
+    expect(await beginDueBackup(db(), 24)).toBeUndefined();
+    await sql`update backups set started_at = now() - interval '61 minutes'`.execute(db());
+    expect(await beginDueBackup(db(), 24)).toBeDefined();
+    await sql`update backups set alive_until = now()`.execute(db());
+    expect(await beginAskedBackup(db())).toBeDefined();
+  });
+
+  test("no picture is removed while one is made", async () => {
+    const at = new Date();
+    await db().insertInto("uploads").values({ url: "/files/x/y/z.webp", doomed_at: at }).execute();
+    const id = await beginAskedBackup(db());
+    expect(await dueForRemoval(db(), at, 10)).toEqual([]);
+    await endBackup(db(), id ?? "", { file: "a", bytes: 1 });
+    expect(await dueForRemoval(db(), at, 10)).toEqual(["/files/x/y/z.webp"]);
+  });
+
+  test("the newest few scheduled archives are kept, and all that were asked for", async () => {
+    const asked = await backUpNow(await shop());
+    for (const day of ["22", "23", "24"]) {
+      await sql`update backups set started_at = started_at - interval '2 days'`.execute(db());
+      await backUpWhenDue(await shop(new Date(`2026-11-${day}T12:00:00Z`)));
+    }
+    const draft = join(dir, "kept", "scheduled-old.tar.gz.aa.part~");
+    writeFileSync(draft, "");
+    utimesSync(draft, new Date("2026-11-20"), new Date("2026-11-20"));
+    await sql`update backups set started_at = started_at - interval '2 days'`.execute(db());
+    await backUpWhenDue(await shop(new Date("2026-11-25T12:00:00Z")));
+    expect(asked?.path).toContain("asked-2026-11-21T12-00-00-000Z.tar.gz");
+    expect(readdirSync(join(dir, "kept")).sort()).toEqual([
+      "asked-2026-11-21T12-00-00-000Z.tar.gz",
+      "scheduled-2026-11-24T12-00-00-000Z.tar.gz",
+      "scheduled-2026-11-25T12-00-00-000Z.tar.gz",
+    ]);
+  });
+
+  test("a command is answered by the running shop", async () => {
+    const made = { path: "/somewhere", bytes: 1, rows: 2, files: 3 };
+    const asking = requestBackup(dir);
+    const answering = setInterval(() => void answerRequests(dir, async () => made), 50);
+    expect(await asking).toEqual(made);
+    clearInterval(answering);
+    expect(await requestBackup(dir, 100)).toBeUndefined();
+    expect(readdirSync(join(dir, "backup-requests"))).toEqual([]);
+  });
+});

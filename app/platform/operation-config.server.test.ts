@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parseConfig } from "./config.server.ts";
+
+test.each([
+  ["a shop in one folder is backed up daily", {}, 24],
+  ["one with a server database is not", { DATABASE_URL: "postgres://x@y/z" }, 0],
+  ["nor one in development", { NODE_ENV: "development" }, 0],
+  ["unless it is told to", { DATABASE_URL: "postgres://x@y/z", BACKUP_EVERY_HOURS: "6" }, 6],
+  ["none are made at 0", { BACKUP_EVERY_HOURS: "0" }, 0],
+])("%s", (_, env: Record<string, string>, hours) => {
+  expect(parseConfig(env).backup.everyHours).toBe(hours);
+});
+
+test("archives lie beside the data, unless told otherwise", () => {
+  expect(parseConfig({ DATA_DIR: "/data" }).backup).toMatchObject({ dir: join("/data", "backups"), keep: 7 });
+  expect(parseConfig({ BACKUP_DIR: "/mnt/usb", BACKUP_KEEP: "30" }).backup).toMatchObject({
+    dir: "/mnt/usb",
+    keep: 30,
+  });
+});
+
+test.each([
+  [
+    { BACKUP_EVERY_HOURS: "-1" },
+    "BACKUP_EVERY_HOURS must be a whole number of hours from 0 (no backups) to 744, but it is '-1'.",
+  ],
+  [{ BACKUP_KEEP: "0" }, "BACKUP_KEEP must be a whole number from 1 to 1000, but it is '0'."],
+  [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must be at least 16 characters long."],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be 'debug', 'info', 'warn' or 'error', but it is 'loud'."],
+  [
+    { DRAIN_SECONDS: "many" },
+    "DRAIN_SECONDS must be a whole number of seconds from 0 to 120, but it is 'many'.",
+  ],
+])("%o stops the start in a sentence", (env: Record<string, string>, sentence) => {
+  expect(() => parseConfig(env)).toThrow(sentence);
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { startSimulatorChild } from "./start-child.ts";
+
+const children = (): number[] =>
+  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
+    .split(" ")
+    .filter(Boolean)
+    .map(Number);
+
+// Which child is the simulator is read from the kernel's own list.
+test.skipIf(process.platform !== "linux")(
+  "a simulator that falls over is started again at the same port",
+  async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const dataDir = mkdtempSync(join(tmpdir(), "jhola-simulator-"));
+    const before = children();
+    const razorpay = { keyId: "rzp_test_x", keySecret: "secret", webhookSecret: "hook", simPort: 0 };
+    const simulator = await startSimulatorChild({ host: "127.0.0.1", port: 1, dataDir, razorpay }, true);
+    const answers = () =>
+      fetch(`http://127.0.0.1:${simulator.port}/sim/log`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    expect(await answers()).toBe(true);
+    for (const pid of children().filter((child) => !before.includes(child))) process.kill(pid, "SIGKILL");
+    await expect.poll(answers).toBe(false);
+    await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+    expect(said).toHaveBeenCalledWith("The payment simulator fell over and is started again.");
+    await simulator.stop();
+    expect(await answers()).toBe(false);
+    said.mockRestore();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+);
