@@ -1,5 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { services } from "#platform/context.server.ts";
 import { type Actor, homeOf } from "./actor.ts";
+import { noteSignIn } from "./note-sign-in.server.ts";
 import { signInPath } from "./return-path.ts";
 import { visitOf } from "./visit.server.ts";
 
@@ -37,6 +39,8 @@ function guard(
       throw redirect(signInPath(signIn, from), { status: 303, headers: cookieHeaders(setCookies) });
     }
     const other = elsewhere(actor);
+    if (other && actor.role === "user")
+      noteSignIn(services(context), { outcome: "turned-away", userId: actor.id });
     if (other) throw redirect(other, { status: 303, headers: cookieHeaders(setCookies) });
     context.set(guardedContext, actor);
     return withCookies(await next(), setCookies);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { accountShop, asker, cookieOf, formOf, password, person } from "../../tests/database/account-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { endSessions } from "./account.db.server.ts";
@@ -29,6 +29,20 @@ eachDatabase("sessions", (database) => {
     });
     for (const wrong of [{ password: "x" }, { email: "b@example.com" }, { password: "x".repeat(200) }])
       expect(await signInByPassword(shop(), asker(), { ...right, ...wrong })).toEqual({ kind: "refused" });
+  });
+
+  it("writes down who signed in, and that somebody could not, but nobody's address or password", async () => {
+    const id = await account();
+    const info = vi.fn();
+    const watched = { ...shop(), log: { ...shop().log, info } };
+    const wrong = { email: person.email, password: "wrong-and-secret" };
+    await signIn(watched, asker(), formOf(wrong));
+    await signIn(watched, asker(), formOf({ email: person.email, password }));
+    expect(info.mock.calls.map(([facts]) => facts)).toEqual([
+      { security: "sign-in", outcome: "refused" },
+      { security: "sign-in", outcome: "signed-in", userId: id, role: "user" },
+    ]);
+    expect(JSON.stringify(info.mock.calls)).not.toMatch(/example\.com|secret|madhubani/);
   });
 
   it("keeps the cookie on https to https", async () => {

@@ -5,6 +5,7 @@ import type { AuthServices } from "./auth.server.ts";
 import { type Asker, signInByPassword } from "./auth-session.server.ts";
 import { maySignIn, mayTryPassword } from "./limits.server.ts";
 import { longestPassword } from "./new-password.ts";
+import { noteSignIn } from "./note-sign-in.server.ts";
 import { parseSignIn, type SignInAnswer } from "./sign-in.form.ts";
 
 type Shop = AuthServices & { now(): Date };
@@ -17,6 +18,17 @@ export async function signIn(
   asker: Asker,
   form: FormData,
   wrong: string = accountText.login.failed.text,
+): Promise<SignedIn | SignInAnswer> {
+  const answer = await tryToSignIn(shop, asker, form, wrong);
+  if (answer.kind === "failed") noteSignIn(shop, { outcome: answer.isLimited ? "limited" : "refused" });
+  return answer;
+}
+
+async function tryToSignIn(
+  shop: Shop,
+  asker: Asker,
+  form: FormData,
+  wrong: string,
 ): Promise<SignedIn | SignInAnswer> {
   const parsed = parseSignIn(form);
   if (parsed.kind === "refused") return parsed;
@@ -33,6 +45,7 @@ export async function signIn(
   if (outcome.kind === "refused") return failed;
   await attempt.right();
   if (outcome.kind === "unconfirmed") return { kind: "unconfirmed", email };
-  const account = await accountById(shop.db, outcome.userId);
-  return { kind: "signed-in", role: account?.role ?? "user", setCookies: outcome.setCookies };
+  const role = (await accountById(shop.db, outcome.userId))?.role ?? "user";
+  noteSignIn(shop, { outcome: "signed-in", userId: outcome.userId, role });
+  return { kind: "signed-in", role, setCookies: outcome.setCookies };
 }
