@@ -40,7 +40,11 @@ try {
   };
   for (const screen of screens)
     for (const width of widths)
-      if (width < (screen.below ?? Number.POSITIVE_INFINITY)) await takePicture(album, screen, width);
+      if (width < (screen.below ?? Number.POSITIVE_INFINITY))
+        await takePicture(album, screen, width).catch((error: unknown) => {
+          console.error(`${screen.name} at ${width} px:`, error);
+          process.exitCode = 1;
+        });
   console.log(`${screens.length} pages, kept in ${values.to ?? kept}.`);
 } finally {
   await browser.close();

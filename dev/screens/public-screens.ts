@@ -72,6 +72,8 @@ export const publicScreens: readonly Screen[] = [
     name: "refused",
     path: "/about",
     act: async (page, { origin }) => {
+      // A form from elsewhere.
+      await page.goto("about:blank");
       await page.setContent(`<form method="post" action="${origin}/contact"><button>Send</button></form>`);
       await page.getByRole("button").click();
       await page.getByText("Request id").waitFor();

@@ -29,6 +29,7 @@ export async function takePicture(album: Album, screen: Screen, width: number): 
     reducedMotion: "reduce",
   });
   try {
+    context.setDefaultTimeout(15_000);
     const page = await context.newPage();
     await page.goto(typeof screen.path === "string" ? screen.path : screen.path(prepared));
     await awake(page);
