@@ -27,8 +27,9 @@ const indianYear = new Intl.DateTimeFormat("en-IN", { year: "numeric", timeZone:
 /** Only the shop's public facts: this goes into pages that everybody gets. */
 export function loader({ context }: Route.LoaderArgs): ShopSettings {
   const { config, now } = services(context);
-  const shareImage = sharePath(shopCard(config.shop.name));
-  return { ...config.shop, origin: config.origin, shareImage, year: Number(indianYear.format(now())) };
+  const { goodsTax: _, ...facts } = config.shop;
+  const shareImage = sharePath(shopCard(facts.name));
+  return { ...facts, origin: config.origin, shareImage, year: Number(indianYear.format(now())) };
 }
 
 let lastKnown: ShopSettings | undefined;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { isOrderLinkToken } from "#orders/order-access.server.ts";
 import { parseConfig } from "#platform/config.server.ts";
@@ -46,7 +47,8 @@ eachDatabase("placing an order", (database) => {
 
   beforeEach(async () => {
     const { db } = database();
-    for (const table of ["orders", "mail_outbox", "products"] as const) await db.deleteFrom(table).execute();
+    for (const table of ["invoices", "orders", "mail_outbox", "products"] as const)
+      await db.deleteFrom(table).execute();
     now = new Date(now.getTime() + 60_000);
     await addProducts(db, [
       {
@@ -128,6 +130,45 @@ eachDatabase("placing an order", (database) => {
     expect(items[0]).toMatchObject({ sku: "KT-1", artisan: "Sita Devi", hsn: "4202", tax_rate: "12.00" });
     const history = await database().db.selectFrom("order_history").selectAll().executeTakeFirstOrThrow();
     expect(history).toMatchObject({ status: "pending_cod_confirmation", actor_kind: "shopper" });
+  });
+
+  test("goods without a rate or code of their own bear the shop's, from then on", async () => {
+    const given = parseConfig({});
+    const gstin = "10ABCDE1234F1Z5";
+    const config = {
+      ...given,
+      shop: { ...given.shop, gstin, goodsTax: { rate: "5", hsn: "6304" } as const },
+    };
+    await addProducts(database().db, [
+      { id: "free", name: "Untaxed Book", price: "100", tax_rate: "0", hsn: "4901" },
+    ]);
+    const lines = ["tote", "few", "free"].map((id, at) => ({
+      id,
+      quantity: 1,
+      price: at === 0 ? 500_00 : 100_00,
+    }));
+    const wanted = purchase({
+      lines: lines.map(({ price, ...line }) => ({ ...line, unitPrice: paise(price) })),
+    });
+    expect(await placeOrder({ ...shop(), config }, wanted)).toMatchObject({ ok: true });
+    const { id } = await database().db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
+    // The owner changes her mind: what was sold keeps what it was sold with.
+    const issue = await issueInvoice(
+      { ...shop(), config: { ...given, shop: { ...given.shop, gstin } } },
+      id,
+      {
+        forWhom: "owner",
+        actorId: "owner",
+      },
+    );
+    if (!issue.ok) throw new Error(issue.why);
+    expect(issue.invoice.kind).toBe("tax");
+    expect(issue.invoice.lines.map(({ hsn, rate }) => [hsn, rate])).toEqual([
+      ["4202", 12_00],
+      ["6304", 5_00],
+      ["4901", null],
+      ["4202", 12_00],
+    ]);
   });
 
   test("the mail tells everything and its link opens the order", async () => {

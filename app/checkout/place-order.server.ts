@@ -12,6 +12,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import type { GoodsTax } from "#values/gst.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { type Purchase, type PurchaseLine, type Refusal, refusalOf } from "./purchase.ts";
 import { makeRoom } from "./replace-order.server.ts";
@@ -92,22 +93,23 @@ function draft(shop: Shop, purchase: Purchase, products: readonly ProductForSale
     ...{ idempotencyKey, userId, billing, shipping, shippingMethod, paymentMethod },
     ...{ subtotal, shippingCost, total },
     stockHeldUntil: holdsStock(purchase, products) ? stockHoldEnd(now) : null,
-    lines: purchase.lines.flatMap((line, index) => frozenLine(line, index, products, now)),
+    lines: purchase.lines.flatMap((line, index) =>
+      frozenLine(line, products, { id: lineId(now, index), goodsTax: shop.config.shop.goodsTax }),
+    ),
   };
 }
 
 function frozenLine(
   { id, quantity, unitPrice }: PurchaseLine,
-  index: number,
   products: readonly ProductForSale[],
-  now: Date,
+  { id: newId, goodsTax }: { id: string; goodsTax: GoodsTax },
 ): NewOrderLine[] {
   const product = products.find((each) => each.id === id);
   if (!product) return [];
-  const { name: productName, image: picture, sku, artisan, hsn, taxRate, stockCount } = product;
+  const { name: productName, image: picture, sku, artisan, stockCount } = product;
   return [
     {
-      id: lineId(now, index),
+      id: newId,
       productId: id,
       productName,
       quantity,
@@ -115,8 +117,9 @@ function frozenLine(
       picture,
       sku,
       artisan,
-      hsn,
-      taxRate,
+      hsn: product.hsn ?? goodsTax.hsn,
+      // A product's own 0 is a rate as well: it stays untaxed.
+      taxRate: product.taxRate ?? goodsTax.rate,
       stockTaken: stockCount === null ? 0 : quantity,
     },
   ];

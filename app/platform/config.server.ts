@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { usualGoodsTax } from "#values/gst.ts";
 import { usualShippingRates } from "#values/shipping-rates.ts";
 import { isAmongOurselves } from "./among-ourselves.server.ts";
 import { operationConfig, operationExpectations, operationSettings } from "./operation-config.server.ts";
@@ -210,6 +211,8 @@ function shop(env: Environment) {
     phone: env.SHOP_PHONE,
     address: env.SHOP_ADDRESS,
     gstin: env.SHOP_GSTIN,
+    /** For goods without a rate or a code of their own; only the owner sets them. */
+    goodsTax: usualGoodsTax,
     grievanceOfficer: env.SHOP_GRIEVANCE_OFFICER,
     social: { facebook: env.SHOP_FACEBOOK, instagram: env.SHOP_INSTAGRAM, x: env.SHOP_X },
     ratingText: env.SHOP_RATING_TEXT === "off" ? undefined : env.SHOP_RATING_TEXT,

@@ -137,13 +137,14 @@ export function SelectField({
   error,
   hint,
   required,
+  hideOptional,
   className,
   options,
   ...select
 }: SelectFieldProps) {
   const { id, control } = useTies({ error, hint, required });
   return (
-    <FieldFrame {...{ id, label, error, hint, required, className }}>
+    <FieldFrame {...{ id, label, error, hint, required, hideOptional, className }}>
       <span className="relative">
         <select
           {...select}

@@ -34,9 +34,18 @@ test("the owner's name, rate and answer stand in the shop at once", async ({ pag
   await expect(page.getByText(/This is no GSTIN/)).toBeVisible();
   await expect(page.getByLabel("GSTIN")).toBeFocused();
   await page.getByLabel("GSTIN").fill("27aapfu0939f1zv");
+  await page.getByLabel("GST rate").selectOption("5 %");
+  await page.getByLabel("HSN code").fill("420");
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(page.getByText("An HSN code has 4, 6 or 8 digits.")).toBeVisible();
+  await expect(page.getByLabel("HSN code")).toBeFocused();
+  await expect(page.getByLabel("GST rate")).toHaveValue("5");
+  await page.getByLabel("HSN code").fill("4202");
   await page.getByRole("button", { name: "Save Settings" }).click();
   await expect(page.getByText("Settings Saved")).toBeVisible();
   await expect(page.getByLabel("GSTIN")).toHaveValue("27AAPFU0939F1ZV");
+  await expect(page.getByLabel("GST rate")).toHaveValue("5");
+  await expect(page.getByLabel("HSN code")).toHaveValue("4202");
   await expect(page.getByRole("banner")).toContainText("Sita Crafts");
   await visitor.goto(shop.origin);
   await expect(visitor.getByText("Sita Crafts").first()).toBeVisible();

@@ -70,6 +70,8 @@ describe("the shop's facts", () => {
     ["a script's link", { facebook: "javascript:alert(1)" }, "begins with https://"],
     ["an open link", { x: "http://x.example/me" }, "begins with https://"],
     ["a wrong check digit", { gstin: "27AAPFU0939F1ZW" }, "This is no GSTIN"],
+    ["a GST rate that the law does not know", { gstRate: "7" }, "Choose one of the GST rates in the list."],
+    ["an HSN code of five digits", { hsn: "42029" }, "An HSN code has 4, 6 or 8 digits."],
     ["an address that is none", { email: "a@b\r\nBcc: c@d.example" }, "valid email address"],
     ["an endless name", { name: "x".repeat(61) }, "at most 60 characters"],
   ];
@@ -101,6 +103,18 @@ describe("the shop's facts", () => {
     expect((await sendNow(settings, { ratingShown: "on" })).status).toBe(303);
     expect(await page("/")).toContain("Jhola Crafts");
     expect(await desk(settings)).toContain("name: as the shop was started");
+  });
+
+  test("keep what goods bear that say nothing about it, and show it to nobody but the owner", async () => {
+    expect((await sendNow(settings, { ratingShown: "on", gstRate: "5", hsn: "4202 22 90" })).status).toBe(
+      303,
+    );
+    const form = await desk(settings);
+    expect(form).toContain('<option value="5" selected="">5 %</option>');
+    expect(form).toContain('value="42022290"');
+    expect(form).toContain("GST rate in per cent: 5");
+    expect(await page("/")).not.toContain("42022290");
+    await sendNow(settings, { ratingShown: "on" });
   });
 
   test("are not overwritten by an older form, which keeps what was typed", async () => {

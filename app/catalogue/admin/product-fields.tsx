@@ -12,6 +12,7 @@ import {
   techniqueLabels,
   techniques,
 } from "../product.ts";
+import { productText } from "./product.text.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 
 interface PartProps {
@@ -126,6 +127,7 @@ export function StockFields({ state }: PartProps) {
         <Field
           {...tied(state, "hsn")}
           label="HSN Code"
+          hint={productText.asInSettings}
           inputMode="numeric"
           maxLength={8}
           autoComplete="off"
@@ -133,6 +135,7 @@ export function StockFields({ state }: PartProps) {
         <Field
           {...tied(state, "taxRate")}
           label="Tax Rate (%)"
+          hint={productText.asInSettings}
           inputMode="decimal"
           maxLength={6}
           autoComplete="off"

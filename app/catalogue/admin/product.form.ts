@@ -9,6 +9,7 @@ import {
   slugField,
 } from "#ui/form-fields.ts";
 import { isBlank } from "#values/clean-text.ts";
+import { hsnForm } from "#values/gst.ts";
 import { type Paise, paise } from "#values/money.ts";
 import { defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/search-texts.ts";
 import { typedRupees } from "#values/typed-rupees.ts";
@@ -107,7 +108,7 @@ const stockCount = z.pipe(
 );
 
 const hsn = z.pipe(
-  typed().check(z.regex(/^(?:\d{4}|\d{6}|\d{8})?$/, say.hsn)),
+  typed().check(z.refine((digits) => digits === "" || hsnForm.test(digits), say.hsn)),
   z.transform((digits) => digits || null),
 );
 

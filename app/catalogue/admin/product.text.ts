@@ -29,6 +29,7 @@ export const productText = {
     title: "Products Updated",
     text: count === 1 ? "1 product was changed." : `${count} products were changed.`,
   }),
+  asInSettings: "Empty: as in Settings.",
   nothingChosen: "Please select at least one product first.",
   stale: staleMessage,
   gone: "This product does not exist any more.",

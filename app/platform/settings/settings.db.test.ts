@@ -47,6 +47,7 @@ eachDatabase("the shop's settings", (database) => {
 test.each([
   ["nothing", null],
   ["a list", []],
+  ["a rate that is none, and no code", { gstRate: "7", hsn: "42" }],
   ["numbers where texts belong", { name: 7, shipping: { standard: -1 } }],
 ])("stored settings that are %s count as not set", (_, stored) => {
   expect(factsFrom(given.shop, parseSavedFacts(stored))).toEqual(given.shop);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gstRates, hsnForm } from "#values/gst.ts";
 import { paise } from "#values/money.ts";
 import type { ShopFacts } from "../config.server.ts";
 
@@ -12,6 +13,8 @@ const savedFacts = z.object({
   phone: text.optional().catch(undefined),
   address: text.optional().catch(undefined),
   gstin: text.optional().catch(undefined),
+  gstRate: z.enum(gstRates).optional().catch(undefined),
+  hsn: z.string().regex(hsnForm).optional().catch(undefined),
   grievanceOfficer: text.optional().catch(undefined),
   facebook: text.optional().catch(undefined),
   instagram: text.optional().catch(undefined),
@@ -38,6 +41,7 @@ export function factsFrom(given: ShopFacts, saved: SavedFacts): ShopFacts {
     phone: saved.phone ?? given.phone,
     address: saved.address ?? given.address,
     gstin: saved.gstin ?? given.gstin,
+    goodsTax: { rate: saved.gstRate ?? given.goodsTax.rate, hsn: saved.hsn ?? given.goodsTax.hsn },
     grievanceOfficer: saved.grievanceOfficer ?? given.grievanceOfficer,
     social: {
       facebook: facebook ?? given.social.facebook,

@@ -6,7 +6,7 @@ import type { ShopFactsInput } from "./shop-facts.form.ts";
 
 /** What is kept of the shop's facts: only what differs from the facts that the shop was started with, so that those can change. */
 export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: ShopFacts): SavedFacts {
-  const own = (text: string | null, otherwise: string | undefined) =>
+  const own = <Text extends string>(text: Text | null, otherwise: string | undefined | null) =>
     text === null || text === otherwise ? undefined : text;
   return {
     shipping: before.shipping,
@@ -15,6 +15,8 @@ export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: Sh
     phone: own(typed.phone, given.phone),
     address: own(typed.address, given.address),
     gstin: own(typed.gstin, given.gstin),
+    gstRate: own(typed.gstRate, given.goodsTax.rate),
+    hsn: own(typed.hsn, given.goodsTax.hsn),
     grievanceOfficer: own(typed.grievanceOfficer, given.grievanceOfficer),
     facebook: own(typed.facebook, given.social.facebook),
     instagram: own(typed.instagram, given.social.instagram),
@@ -39,6 +41,8 @@ const labels: Record<Exclude<keyof SavedFacts, "shipping">, string> = {
   phone: "phone",
   address: "address",
   gstin: "GSTIN",
+  gstRate: "GST rate in per cent",
+  hsn: "HSN code",
   grievanceOfficer: "grievance officer",
   facebook: "Facebook",
   instagram: "Instagram",

@@ -15,7 +15,16 @@ const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_X: "https://x.exampl
 const actor = { id: "owner" };
 
 const typed: ShopFactsInput = {
-  ...{ version: 1, name: "Sita Crafts", email: given.email, phone: null, address: null, gstin: null },
+  ...{
+    version: 1,
+    name: "Sita Crafts",
+    email: given.email,
+    phone: null,
+    address: null,
+    gstin: null,
+    gstRate: null,
+    hsn: null,
+  },
   ...{ grievanceOfficer: null, facebook: null, instagram: null, x: null },
   ...{ ratingShown: true, ratingText: null },
 };
@@ -48,6 +57,17 @@ eachDatabase("saving the settings", (database) => {
     expect(after.name).toBe("Mithila Haat");
     expect(after.social.x).toBe("https://x.example/sita");
     expect((await history())[0]?.what).toContain("name: as the shop was started");
+  });
+
+  test("sets, changes and takes back what goods bear that say nothing about it", async () => {
+    const borne = async () => factsFrom(given, (await readSettings(database().db)).facts).goodsTax;
+    expect(await save(1, { gstRate: "5", hsn: "4202" })).toBe("saved");
+    expect(await borne()).toEqual({ rate: "5", hsn: "4202" });
+    expect((await history())[0]?.what).toContain("GST rate in per cent: 5");
+    expect(await save(2, { gstRate: "0" })).toBe("saved");
+    expect(await borne()).toEqual({ rate: "0", hsn: null });
+    expect(await save(3, {})).toBe("saved");
+    expect(await borne()).toEqual({ rate: null, hsn: null });
   });
 
   test("refuses an older form, and writes nothing of it", async () => {

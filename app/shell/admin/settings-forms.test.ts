@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shippingRuleInWords } from "#shipping/shipping.text.ts";
+import { gstRates } from "#values/gst.ts";
 import { paise } from "#values/money.ts";
 import { usualShippingRates } from "#values/shipping-rates.ts";
 import { settingsText } from "./settings.text.ts";
@@ -20,6 +21,7 @@ describe("the shop's facts", () => {
       formOf({
         ...{ version: "3", name: "  Sita \u202e Crafts\r\nBcc: x@y.example ", email: " hello@sita.example" },
         ...{ gstin: "27 aapfu0939f 1zv", facebook: "https://www.facebook.com/sita?a=1", address: " " },
+        ...{ gstRate: "0.25", hsn: "4202 22.20" },
         ...{ ratingShown: "on", ratingText: "(4.9) 12 reviews", version_number: "9" },
       }),
     );
@@ -27,14 +29,32 @@ describe("the shop's facts", () => {
       kind: "valid",
       value: {
         ...{ version: 3, name: "Sita Crafts Bcc: x@y.example", email: "hello@sita.example", phone: null },
-        ...{ address: null, gstin: "27AAPFU0939F1ZV", grievanceOfficer: null, instagram: null, x: null },
+        ...{
+          address: null,
+          gstin: "27AAPFU0939F1ZV",
+          gstRate: "0.25",
+          hsn: "42022220",
+          grievanceOfficer: null,
+          instagram: null,
+          x: null,
+        },
         ...{ facebook: "https://www.facebook.com/sita?a=1" },
         ...{ ratingShown: true, ratingText: "(4.9) 12 reviews" },
       },
     });
   });
 
+  const wrong: [string, string, string][] = [
+    ...["2", "05", "5 %", "-5", "five", "12.5", "100"].map((rate): [string, string, string] => [
+      ...(["gstRate", rate, say.gstRate] as const),
+    ]),
+    ...["42", "42029", "4202A1", "420292000"].map((hsn): [string, string, string] => [
+      ...(["hsn", hsn, say.hsn] as const),
+    ]),
+  ];
+
   test.each([
+    ...wrong,
     ["gstin", "27AAPFU0939F1ZW", say.gstin],
     ["gstin", "<script>", say.gstin],
     ["email", "a@b", "Please enter a valid email address, such as name@example.com."],
@@ -50,6 +70,12 @@ describe("the shop's facts", () => {
     const parsed = parseShopFacts(formOf({ version: "1", [name]: value }));
     expect(parsed).toMatchObject({ kind: "refused", errors: { [name]: message }, typed: { [name]: value } });
   });
+
+  test.each(["", ...gstRates])("take the GST rate '%s'", (rate) =>
+    expect(parseShopFacts(formOf({ version: "1", gstRate: rate }))).toMatchObject({
+      value: { gstRate: rate || null },
+    }),
+  );
 
   test("without a version are those of no record", () => {
     expect(parseShopFacts(formOf({}))).toMatchObject({ value: { version: 0, ratingShown: false } });

@@ -6,13 +6,20 @@ export const settingsText = {
   save: "Save Settings",
   saved: { title: "Settings Saved", text: "The shop shows it from now on." },
   saveFailed: (reason: string) => ({ title: "Could Not Save", text: reason }),
+  readFailed: { title: "Error", text: "Failed to load the settings. Please try again." },
   broken: "Nothing was changed. Please try again.",
   offline: "The shop could not be reached. What you typed is kept.",
   /** What holds when a field is left empty. */
   ifEmpty: (value: string | undefined) => `If left empty: ${value ?? "not shown"}`,
+  noRate: "No rate",
+  gstRateHint:
+    "For products without a rate of their own. Prices contain the tax; a bill shows it once a GSTIN is set.",
+  hsnHint: "For products without a code of their own, such as 4202 for bags.",
   errors: {
     phone: "Enter a phone number, such as +91 98765 43210.",
     gstin: "This is no GSTIN: please compare all 15 characters, the check digit at the end included.",
+    gstRate: "Choose one of the GST rates in the list.",
+    hsn: "An HSN code has 4, 6 or 8 digits.",
     link: "Enter a whole address that begins with https://.",
     sum: "Enter a sum in rupees, such as 99 or 1,499.",
     sumHigh: "The sum must be below ₹1,00,00,000.",

@@ -1,12 +1,13 @@
 import type { ShopSettings } from "#platform/shop-settings.ts";
 import { CheckboxField } from "#ui/choice.tsx";
-import { Field, TextAreaField } from "#ui/field.tsx";
+import { Field, SelectField, TextAreaField } from "#ui/field.tsx";
 import { type FieldErrors, typedIn } from "#ui/form-answer.ts";
+import { type GoodsTax, gstRates } from "#values/gst.ts";
 import { Panel } from "./panel.tsx";
 import { settingsText } from "./settings.text.ts";
 import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 
-type Facts = Omit<ShopSettings, "origin" | "year">;
+type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage"> & { goodsTax: GoodsTax };
 
 export interface ShopFactsFieldsProps {
   /** As the shop shows them. */
@@ -34,7 +35,6 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
       <Panel title="Who sells">
         <Field label="Shop name" {...tied("name")} maxLength={60} />
         <TextAreaField label="Address" {...tied("address")} rows={2} maxLength={300} />
-        <Field label="GSTIN" {...tied("gstin")} autoCapitalize="characters" spellCheck={false} />
         <Field label="Grievance officer" {...tied("grievanceOfficer")} maxLength={160} />
       </Panel>
       <div className="grid content-start gap-8">
@@ -51,6 +51,24 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
           <Field label="Rating text" {...tied("ratingText")} maxLength={60} />
         </Panel>
       </div>
+      <Panel title="GST" className="md:col-span-2">
+        <div className="grid gap-4 md:grid-cols-3">
+          <Field label="GSTIN" {...tied("gstin")} autoCapitalize="characters" spellCheck={false} />
+          <SelectField
+            label="GST rate"
+            {...tied("gstRate")}
+            hint={settingsText.gstRateHint}
+            options={rateOptions}
+          />
+          <Field
+            label="HSN code"
+            {...tied("hsn")}
+            hint={settingsText.hsnHint}
+            inputMode="numeric"
+            maxLength={12}
+          />
+        </div>
+      </Panel>
       <Panel title="Social links" className="md:col-span-2">
         <div className="grid gap-4 md:grid-cols-3">
           <Field label="Facebook" {...tied("facebook")} type="url" placeholder="https://" />
@@ -62,7 +80,13 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
   );
 }
 
-const textsOf = ({ name, email, phone, address, gstin, grievanceOfficer, social, ratingText }: Facts) => ({
-  ...{ name, email, phone, address, gstin, grievanceOfficer, ratingText },
+const rateOptions = [
+  { value: "", label: settingsText.noRate },
+  ...gstRates.map((rate) => ({ value: rate, label: `${rate} %` })),
+];
+
+const textsOf = ({ social, goodsTax, shipping: _, ...facts }: Facts) => ({
+  ...facts,
   ...social,
+  ...{ gstRate: goodsTax.rate ?? undefined, hsn: goodsTax.hsn ?? undefined },
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type FormAnswer, parseFields, typedFields } from "#ui/form-answer.ts";
 import { optionalEmail, optionalLine } from "#ui/form-fields.ts";
 import { recordVersion } from "#ui/record-fields.ts";
+import { type GstRate, gstRates, hsnForm } from "#values/gst.ts";
 import { isGstin } from "#values/gstin.ts";
 import { isPhoneLike } from "#values/phone.ts";
 import { settingsText } from "./settings.text.ts";
@@ -14,6 +15,9 @@ export interface ShopFactsInput {
   phone: string | null;
   address: string | null;
   gstin: string | null;
+  /** For products without a rate of their own. */
+  gstRate: GstRate | null;
+  hsn: string | null;
   grievanceOfficer: string | null;
   facebook: string | null;
   instagram: string | null;
@@ -29,6 +33,18 @@ const gstin = z.pipe(
   z.pipe(
     z.transform((text: string | null) => text?.replaceAll(/[\s-]/g, "").toUpperCase() || null),
     z.nullable(z.string().check(z.refine(isGstin, say.gstin))),
+  ),
+);
+
+/** A rate is chosen from the law's list: a slip of one digit would stand on every invoice. */
+const gstRate = z.pipe(optionalLine(10), z.nullable(z.enum(gstRates, say.gstRate)));
+
+/** The customs tariff prints codes in groups: '4202 22 20'. */
+const hsn = z.pipe(
+  optionalLine(20),
+  z.pipe(
+    z.transform((text: string | null) => text?.replaceAll(/[\s.]/g, "") || null),
+    z.nullable(z.string().check(z.regex(hsnForm, say.hsn))),
   ),
 );
 
@@ -49,6 +65,8 @@ const schema = z.object({
   phone: optionalLine(40).check(z.refine((text) => text === null || isPhoneLike(text), say.phone)),
   address: optionalLine(300),
   gstin,
+  gstRate,
+  hsn,
   grievanceOfficer: optionalLine(160),
   facebook: link(),
   instagram: link(),
@@ -62,8 +80,8 @@ const schema = z.object({
 
 /** In the order in which they stand; the first wrong one takes the focus. */
 const fields = [
-  ...(["name", "email", "phone", "address", "gstin", "grievanceOfficer"] as const),
-  ...(["facebook", "instagram", "x", "ratingShown", "ratingText", "version"] as const),
+  ...(["name", "address", "grievanceOfficer", "email", "phone", "gstin", "gstRate", "hsn"] as const),
+  ...(["ratingShown", "ratingText", "facebook", "instagram", "x", "version"] as const),
 ] as const;
 export type ShopFactsField = (typeof fields)[number];
 export type ShopFactsAnswer = FormAnswer<ShopFactsField>;

@@ -1,0 +1,17 @@
+/**
+ * The rates of GST that goods in India can bear, in per cent, with those of special cases: 0.1 (to merchant exporters), 0.25
+ * and 1.5 (stones), 1 (composition), 3 (metals), 40 (since September 2025). Source: the rate notifications under the CGST Act.
+ */
+export const gstRates = ["0", "0.1", "0.25", "1", "1.5", "3", "5", "12", "18", "28", "40"] as const;
+export type GstRate = (typeof gstRates)[number];
+
+/** Goods are named by 4, 6 or 8 digits of the Harmonised System. */
+export const hsnForm = /^(?:\d{4}|\d{6}|\d{8})$/;
+
+/** What goods bear that say nothing about it themselves. */
+export interface GoodsTax {
+  rate: GstRate | null;
+  hsn: string | null;
+}
+
+export const usualGoodsTax: GoodsTax = { rate: null, hsn: null };
