@@ -138,6 +138,32 @@ test("the file holds no formula, and only the owner gets it", async () => {
   }
 });
 
+test("subscribers are removed by the owner alone, for good", async () => {
+  const [email, other] = [newEmail(), newEmail()];
+  for (const each of [email, other]) await sendAsVisitor("/newsletter", { email: each, source: "blog" });
+  const subscribers = "/admin/dashboard/subscribers";
+  const idOf = async (each: string) => fieldIn(await desk.page(`${subscribers}?q=${each}`), "id");
+  const id = await idOf(email);
+  const remove = { intent: "remove", id };
+  for (const { cookie, leadsTo } of await outsiders()) {
+    const answer = await post(subscribers, remove, { Cookie: cookie });
+    expect(answer.headers.get("location")).toMatch(leadsTo);
+  }
+  const wrongs: Record<string, string>[] = [
+    { intent: "remove" },
+    { intent: "remove", id: "../x" },
+    { intent: "keep", id },
+  ];
+  for (const wrong of wrongs) {
+    expect(noticeOf(await desk.send(subscribers, wrong))).toContain("select at least one");
+  }
+  expect(await desk.page(`${subscribers}?q=${email}`)).toContain(email);
+  expect(noticeOf(await desk.send(`${subscribers}?q=${email}`, remove))).toContain("Subscriber Removed");
+  expect(await desk.page(subscribers)).not.toContain(email);
+  expect(noticeOf(await desk.send(subscribers, remove))).toContain("0 addresses");
+  expect(await desk.page(`${subscribers}?q=${other}`)).toContain(other);
+});
+
 test("subscribers are listed, and exported for the owner alone", async () => {
   const email = newEmail();
   await sendAsVisitor("/newsletter", { email, source: "blog" });

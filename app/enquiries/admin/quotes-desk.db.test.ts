@@ -5,6 +5,7 @@ import { parseConfig } from "#platform/config.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { changeQuote } from "./change-quote.server.ts";
 import { findQuote, listQuotes } from "./quote.db.server.ts";
+import { removeSubscribers } from "./remove-subscribers.server.ts";
 import { countSubscribers, listSubscribers } from "./subscriber.db.server.ts";
 
 const config = parseConfig({ SHOP_EMAIL: "shop@example.com", SHOP_NAME: "Jhola" });
@@ -143,6 +144,18 @@ eachDatabase("the quotes' desk", (database) => {
     expect(await emails("unsubscribed")).toEqual(["left@example.com"]);
     expect(await emails("spam")).toEqual(["robot@example.com"]);
     expect(await emails("subscribed", "nobody")).toEqual([]);
-    expect(await countSubscribers(db(), "")).toEqual({ subscribed: 1, unsubscribed: 1, spam: 1 });
+    const [here] = await listSubscribers(db(), { tab: "subscribed", query: "", page: 1 });
+    const ids = [here?.id ?? "", "none"];
+    expect(await removeSubscribers({ db: db() }, { id: "owner" }, ids)).toBe(1);
+    expect(await removeSubscribers({ db: db() }, { id: "owner" }, ids)).toBe(0);
+    expect(await emails("subscribed")).toEqual([]);
+    const audit = await db()
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("entity", "=", "newsletter_subscribers")
+      .execute();
+    expect(audit).toMatchObject([{ action: "subscriber.removed", actor_id: "owner", entity_id: here?.id }]);
+    expect(JSON.stringify(audit)).not.toContain("example.com");
+    expect(await countSubscribers(db(), "")).toEqual({ subscribed: 0, unsubscribed: 1, spam: 1 });
   });
 });

@@ -55,3 +55,10 @@ export async function countSubscribers(db: Db, query: string): Promise<Record<Su
     spam: await count("spam"),
   };
 }
+
+/** Deletes these sign-ups; answers the ids of those that were there. */
+export async function deleteSubscribers(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.deleteFrom("newsletter_subscribers").where("id", "in", ids).returning("id").execute();
+  return rows.map(({ id }) => id);
+}

@@ -48,8 +48,26 @@ export const subscribersText = {
     title: "No subscribers here.",
     text: "Whoever signs up in the footer or on the blog appears in this list.",
   },
+  askOne: (email: string) => `Remove ${email} for good? This can't be undone.`,
+  askSelected: "Remove the selected addresses for good? This can't be undone.",
+  removed: (count: number) => ({
+    title: count === 1 ? "Subscriber Removed" : "Subscribers Removed",
+    text: count === 1 ? "The address is forgotten." : `${count} addresses are forgotten.`,
+  }),
+  noneChosen: { title: "Error", text: "Please select at least one address first.", tone: "destructive" },
+  removeFailed: {
+    title: "Error",
+    text: "Failed to remove the subscriber. Please try again.",
+    tone: "destructive",
+  },
   loadFailed: { title: "Error", text: "Failed to load subscribers. Please try again." },
 } as const;
+
+/** The ids that a form names, each once; at most a page of the list. */
+export const chosenSubscribers = (form: FormData): string[] =>
+  [...new Set(form.getAll("id").map(String))]
+    .filter((id) => /^[\w-]{1,64}$/.test(id))
+    .slice(0, subscribersPageSize);
 
 /** Where an address was left, in words. */
 export const sourceInWords = (source: string): string =>

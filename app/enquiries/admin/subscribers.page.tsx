@@ -1,22 +1,24 @@
+import { redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
+import { type Notice, noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { withFailure } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useNotices } from "#ui/use-notices.ts";
-import { longDateTime } from "#values/date-time.ts";
 import type { Route } from "./+types/subscribers.page.ts";
+import { removeSubscribers } from "./remove-subscribers.server.ts";
 import { countSubscribers, listSubscribers } from "./subscriber.db.server.ts";
 import {
+  chosenSubscribers,
   type Subscriber,
   type SubscriberFilter,
-  sourceInWords,
   subscriberFilter,
   subscribersAddress,
   subscribersPageSize,
@@ -24,6 +26,7 @@ import {
   subscribersText,
   subscriberTabs,
 } from "./subscriber.ts";
+import { SubscribersList } from "./subscribers-list.tsx";
 
 const none = { subscribed: 0, unsubscribed: 0, spam: 0 };
 const nothingRead = { subscribers: [] as Subscriber[], counts: none };
@@ -45,6 +48,32 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = subscriberFilter(new URL(call.request.url).searchParams);
   return withFailure(call, { filter, ...nothingRead, failed: false }, subscribersText.loadFailed);
 };
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const { db, log } = services(context);
+  const form = await postedForm(request);
+  const back = (notice: Notice) =>
+    redirect(subscribersAddress(subscriberFilter(url.searchParams)), {
+      status: 303,
+      headers: { "Set-Cookie": noticeCookie(notice) },
+    });
+  const ids = chosenSubscribers(form);
+  if (form.get("intent") !== "remove" || ids.length === 0) throw back(subscribersText.noneChosen);
+  try {
+    throw back(subscribersText.removed(await removeSubscribers({ db }, actor, ids)));
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error(failureFacts(error), "subscribers could not be removed");
+    throw back(subscribersText.removeFailed);
+  }
+}
+
+/** A form that could not be sent leaves the list as it stands. */
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<undefined, { isDone: false }>(call, { isDone: false }, subscribersText.removeFailed);
+
+export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = () => [{ title: subscribersText.title }];
 
@@ -79,12 +108,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
         />
         <div className="mt-3">
           {subscribers.length > 0 ? (
-            <DataTable
-              caption={subscribersText.tabs[filter.tab]}
-              columns={filter.tab === "unsubscribed" ? [...columns, unsubscribed] : columns}
-              rows={subscribers}
-              idOf={({ id }) => id}
-            />
+            <SubscribersList subscribers={subscribers} filter={filter} />
           ) : (
             <EmptyState {...(failed ? subscribersText.loadFailed : subscribersText.empty)} />
           )}
@@ -100,15 +124,3 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-const columns: readonly Column<Subscriber>[] = [
-  { key: "email", label: "Email", card: "heading", className: "break-all", cell: ({ email }) => email },
-  { key: "consent", label: "Signed Up", cell: ({ consentAt }) => longDateTime(consentAt) },
-  { key: "source", label: "Where", cell: ({ source }) => sourceInWords(source) },
-];
-
-const unsubscribed: Column<Subscriber> = {
-  key: "unsubscribed",
-  label: "Unsubscribed",
-  cell: ({ unsubscribedAt }) => unsubscribedAt && longDateTime(unsubscribedAt),
-};
