@@ -8,7 +8,7 @@ import { plainText, sanitiseHtml } from "#platform/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { exceptAfterRefusal, withFailedAction } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
 import { useNotices } from "#ui/use-notices.ts";
 import { faqCategories } from "../faq.ts";
 import type { Route } from "./+types/faq-desk.page.ts";
@@ -19,6 +19,7 @@ import { FaqDialog, type OpenFaq } from "./faq-dialog.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { settingsText } from "./settings.text.ts";
 import { SettingsFrame, settingsPaths } from "./settings-frame.tsx";
+import { SettingsUnread } from "./settings-unread.tsx";
 import { textsText } from "./texts.text.ts";
 
 const path = settingsPaths.faq;
@@ -32,12 +33,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get("edit");
   const found = entries.find((entry) => entry.id === id);
   return {
+    isRead: true,
     lines: entries.map(({ answer, ...entry }) => ({ ...entry, words: plainText(answer, shownWords) })),
     open: url.searchParams.has("new") ? newFaq : found,
     isGone: id !== null && !found,
     history: found ? await auditOf(db, "faq_entries", found.id) : [],
   };
 }
+
+const unread = { isRead: false, lines: [], open: undefined, isGone: false, history: [] };
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
@@ -72,6 +76,9 @@ function answered(outcome: FaqOutcome, form: FormData) {
 const failed = (text: string, form: FormData, status: number) =>
   data<FaqAnswer>({ kind: "failed", text, typed: faqTyped(form) }, { status });
 
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, unread, settingsText.readFailed);
+
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction<FaqAnswer, FaqAnswer>(
     call,
@@ -91,6 +98,7 @@ export default function FaqDeskPage({ loaderData, actionData }: Route.ComponentP
   useNotices(actionData ?? loaderData, [
     problem !== undefined && { ...settingsText.saveFailed(problem), tone: "destructive" },
   ]);
+  if (!loaderData.isRead) return <SettingsUnread current="faq" />;
   return (
     <SettingsFrame current="faq">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -7,7 +7,7 @@ import { noticeCookie } from "#platform/notice.ts";
 import { sanitiseHtml } from "#platform/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { exceptAfterRefusal, withFailedAction } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { type Policy, policies } from "../policy.ts";
 import type { Route } from "./+types/legal-texts.page.ts";
@@ -18,6 +18,7 @@ import { saveLegalText } from "./save-legal-text.server.ts";
 import { settingsText } from "./settings.text.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsFrame, settingsPaths } from "./settings-frame.tsx";
+import { SettingsUnread } from "./settings-unread.tsx";
 import { textsText } from "./texts.text.ts";
 
 const pathOf = (slug: string) => `${settingsPaths.texts}/${slug}`;
@@ -60,6 +61,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   throw redirect(pathOf(slug), { status: 303, headers });
 }
 
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, null, settingsText.readFailed);
+
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction<LegalTextAnswer, LegalTextAnswer>(
     call,
@@ -72,6 +76,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: "Legal Texts" }];
 
 export default function LegalTextsPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <SettingsUnread current="texts" />;
   const { slug, label, text, history } = loaderData;
   return (
     <SettingsFrame current="texts">

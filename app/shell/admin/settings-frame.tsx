@@ -3,7 +3,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { settingsText } from "./settings.text.ts";
 
-type SettingsTab = keyof typeof settingsText.tabs;
+export type SettingsTab = keyof typeof settingsText.tabs;
 
 export const settingsPaths = {
   facts: "/admin/dashboard/settings",

@@ -8,7 +8,7 @@ import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { exceptAfterRefusal, withFailedAction } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
 import { RecordHistory } from "#ui/record-history.tsx";
 import type { Route } from "./+types/shipping-rules.page.ts";
 import { ratesToSave } from "./facts-to-save.server.ts";
@@ -16,6 +16,7 @@ import { saveSettings, settingsRecord } from "./save-settings.server.ts";
 import { settingsText } from "./settings.text.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsFrame, settingsPaths } from "./settings-frame.tsx";
+import { SettingsUnread } from "./settings-unread.tsx";
 import { parseShippingRules, type ShippingRulesAnswer, shippingRulesTyped } from "./shipping-rules.form.ts";
 import { ShippingRulesFields } from "./shipping-rules-fields.tsx";
 
@@ -50,6 +51,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect(path, { status: 303, headers: { "Set-Cookie": noticeCookie(settingsText.saved) } });
 }
 
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, null, settingsText.readFailed);
+
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction<ShippingRulesAnswer, ShippingRulesAnswer>(
     call,
@@ -62,6 +66,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: "Shipping Rules" }];
 
 export default function ShippingRulesPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <SettingsUnread current="shipping" />;
   const { rates, version, history } = loaderData;
   return (
     <SettingsFrame current="shipping">

@@ -8,7 +8,7 @@ import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { exceptAfterRefusal, withFailedAction } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
 import { RecordHistory } from "#ui/record-history.tsx";
 import type { Route } from "./+types/shop-facts.page.ts";
 import { factsToSave } from "./facts-to-save.server.ts";
@@ -16,6 +16,7 @@ import { saveSettings, settingsRecord } from "./save-settings.server.ts";
 import { settingsText } from "./settings.text.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsFrame, settingsPaths } from "./settings-frame.tsx";
+import { SettingsUnread } from "./settings-unread.tsx";
 import { parseShopFacts, type ShopFactsAnswer, shopFactsTyped } from "./shop-facts.form.ts";
 import { ShopFactsFields } from "./shop-facts-fields.tsx";
 
@@ -49,6 +50,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect(path, { status: 303, headers: { "Set-Cookie": noticeCookie(settingsText.saved) } });
 }
 
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, null, settingsText.readFailed);
+
 export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction<ShopFactsAnswer, ShopFactsAnswer>(
     call,
@@ -61,6 +65,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: settingsText.title }];
 
 export default function ShopFactsPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <SettingsUnread current="facts" />;
   const { facts, started, version, history } = loaderData;
   return (
     <SettingsFrame current="facts">
