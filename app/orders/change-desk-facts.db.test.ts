@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "#accounts/actor.ts";
 import { auditOf } from "#platform/audit.server.ts";
+import { parseConfig } from "#platform/config.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { findDeskOrder, historyOf } from "./admin/desk-order.db.server.ts";
@@ -18,12 +19,27 @@ const actor: Actor = {
 eachDatabase("what an admin keeps about an order", (database) => {
   const now = new Date("2026-11-21T10:00:00Z");
   const keep = (orderId: string, version: number, facts: DeskFacts) =>
-    changeDeskFacts({ db: database().db, now: () => now }, actor, { orderId, version }, facts);
+    changeDeskFacts(
+      {
+        db: database().db,
+        now: () => now,
+        config: parseConfig({}),
+        secret: "a secret of this test, long enough",
+      },
+      actor,
+      { orderId, version },
+      facts,
+    );
+  const kept = { kind: "kept", isToldToCustomer: false };
+  const mails = async () =>
+    (await database().db.selectFrom("mail_outbox").select(["kind", "letter"]).orderBy("id").execute()).map(
+      ({ kind, letter }) => ({ kind, text: JSON.stringify(letter) }),
+    );
   const order = (id: string) => findDeskOrder(database().db, id);
   const audit = async (id: string) => (await auditOf(database().db, "orders", id)).map(({ what }) => what);
 
   beforeEach(async () => {
-    for (const table of ["orders", "audit_log", "profiles"] as const) {
+    for (const table of ["orders", "audit_log", "profiles", "mail_outbox"] as const) {
       await database().db.deleteFrom(table).execute();
     }
     const { id, fullName: full_name, email } = actor;
@@ -32,11 +48,11 @@ eachDatabase("what an admin keeps about an order", (database) => {
 
   test("a note and tracking, each with its audit row", async () => {
     const id = await addOrder(database().db);
-    expect(await keep(id, 1, { intent: "note", note: "Call first" })).toEqual({ kind: "kept" });
+    expect(await keep(id, 1, { intent: "note", note: "Call first" })).toEqual(kept);
     expect(
       await keep(id, 2, { intent: "tracking", trackingNumber: "AB1", trackingUrl: "https://c.example/1" }),
-    ).toEqual({ kind: "kept" });
-    expect(await keep(id, 3, { intent: "tracking", trackingNumber: null })).toEqual({ kind: "kept" });
+    ).toEqual(kept);
+    expect(await keep(id, 3, { intent: "tracking", trackingNumber: null })).toEqual(kept);
     expect(await order(id)).toMatchObject({
       internalNote: "Call first",
       trackingNumber: null,
@@ -45,10 +61,60 @@ eachDatabase("what an admin keeps about an order", (database) => {
     });
     // The note itself stays out of the audit log.
     expect(await audit(id)).toEqual([
-      "tracking changed",
+      "tracking changed · link: https://c.example/1",
       "tracking changed · link: https://c.example/1 · number: AB1",
       "note changed",
     ]);
+  });
+
+  test("new tracking of a parcel on its way is mailed once for each change", async () => {
+    const id = await addOrder(database().db, [], { status: "shipped", fulfilment_state: "shipped" });
+    const told = { ...kept, isToldToCustomer: true };
+    const say = (version: number, trackingNumber: string | null, tellCustomer = true) =>
+      keep(id, version, { intent: "tracking", trackingNumber, trackingUrl: null, tellCustomer });
+    expect(await say(1, "AB1")).toEqual(told);
+    expect(await say(1, "AB1")).toEqual({ kind: "stale" });
+    expect(await say(2, "AB1")).toEqual(kept);
+    expect(await say(3, "AB2")).toEqual(told);
+    expect(await say(4, "AB3", false)).toEqual(kept);
+    expect(await say(5, null)).toEqual(kept);
+    expect(await say(6, "AB1")).toEqual(told);
+    expect((await mails()).map(({ kind, text }) => [kind, /AB\d/.exec(text)?.[0]])).toEqual([
+      ["order-tracking", "AB1"],
+      ["order-tracking", "AB2"],
+      ["order-tracking", "AB1"],
+    ]);
+  });
+
+  test.each(["pending", "processing", "delivered", "cancelled"] as const)(
+    "nobody is written to about the tracking of a parcel that is %s",
+    async (status) => {
+      const id = await addOrder(database().db, [], { status, fulfilment_state: status });
+      const facts = { intent: "tracking", trackingNumber: "AB1", tellCustomer: true } as const;
+      expect(await keep(id, 1, facts)).toEqual(kept);
+      expect(await mails()).toEqual([]);
+    },
+  );
+
+  test("cash that came for a cancelled order is due back until it is given back, once", async () => {
+    const id = await addOrder(database().db, [], { status: "cancelled", fulfilment_state: "cancelled" });
+    await keep(id, 1, { intent: "collected" });
+    expect(await order(id)).toMatchObject({ refundDue: true, paymentState: "cod_collected" });
+    await keep(id, 2, { intent: "uncollected" });
+    expect(await order(id)).toMatchObject({ refundDue: false, paymentState: "cod_due" });
+    await keep(id, 3, { intent: "collected" });
+    expect(await keep(id, 4, { intent: "returned" })).toEqual({ ...kept, isToldToCustomer: true });
+    expect(await order(id)).toMatchObject({
+      refundDue: false,
+      paymentState: "refunded",
+      status: "cancelled",
+      codCollectedAt: now,
+    });
+    expect(await keep(id, 5, { intent: "returned" })).toEqual({ kind: "unfit" });
+    expect(await keep(id, 5, { intent: "uncollected" })).toEqual({ kind: "unfit" });
+    const [mail, ...more] = await mails();
+    expect(mail).toMatchObject({ kind: "order-refunded", text: expect.stringContaining("₹1,000.00") });
+    expect(more).toEqual([]);
   });
 
   test("cash collected, with when, and back", async () => {

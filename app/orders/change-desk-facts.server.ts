@@ -4,75 +4,110 @@ import { type AuditEntry, writeAudit } from "#platform/audit.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { paiseFromRupees } from "#values/money.ts";
+import { type CashWord, cashChange } from "./cash.ts";
 import type { Tracking } from "./change-fulfilment.server.ts";
+import { issueCreditNotes } from "./invoice/issue-credit-notes.server.ts";
 import { lockOrder, type OrderRow } from "./lock-order.db.server.ts";
-import { type PaymentState, statusOf } from "./order.ts";
+import { statusOf } from "./order.ts";
+import { queueRefundMail } from "./refund-mail.server.ts";
+import { queueTrackingMail } from "./status-mail.server.ts";
 
 /** What an admin keeps about an order besides its status. */
 export type DeskFacts =
-  | ({ intent: "tracking" } & Tracking)
+  | ({
+      intent: "tracking";
+      /** Write to the customer, if the parcel is on its way and this is new. */
+      tellCustomer?: boolean | undefined;
+    } & Tracking)
   | { intent: "note"; note: string | null }
-  | { intent: "collected" | "uncollected" };
+  | { intent: CashWord };
 
-export type DeskChange = { kind: "kept" } | { kind: "stale" } | { kind: "missing" } | { kind: "unfit" };
+export type DeskChange =
+  | { kind: "kept"; isToldToCustomer: boolean }
+  | { kind: "stale" }
+  | { kind: "missing" }
+  | { kind: "unfit" };
+
+type Shop = Pick<Services, "db" | "now" | "config" | "secret">;
 
 interface Prepared {
   set: Updateable<Tables["orders"]>;
   audit: Pick<AuditEntry, "action" | "detail">;
   /** What the history says of it, where it is more than a note of the owner's. */
   history?: string;
+  mail?: "tracking" | "refund";
 }
 
-/** Writes a tracking number, an internal note, or cash that came (or did not). 'unfit' when the order knows no such thing. */
+/**
+ * Writes a tracking number, an internal note, or cash that came, did not, or went back. New tracking of a parcel on its way
+ * and cash that went back are written about in the same transaction. 'unfit' when the order knows no such thing.
+ */
 export async function changeDeskFacts(
-  { db, now }: Pick<Services, "db" | "now">,
+  shop: Shop,
   actor: Actor,
   { orderId, version }: { orderId: string; version: number },
   facts: DeskFacts,
 ): Promise<DeskChange> {
-  return inTransaction(db, async (trx) => {
+  return inTransaction(shop.db, async (trx) => {
     const row = await lockOrder(trx, orderId);
     if (!row) return { kind: "missing" };
     if (row.version !== version) return { kind: "stale" };
-    const prepared = prepare(row, facts, now());
+    const prepared = prepare(row, facts, shop.now());
     if (!prepared) return { kind: "unfit" };
     await write(trx, actor, row, prepared);
-    return { kind: "kept" };
+    if (prepared.mail === "tracking") await queueTrackingMail(trx, shop, row.id);
+    if (prepared.mail === "refund") await tellOfCash(trx, shop, row);
+    return { kind: "kept", isToldToCustomer: prepared.mail !== undefined };
   });
 }
 
 function prepare(row: OrderRow, facts: DeskFacts, now: Date): Prepared | undefined {
   switch (facts.intent) {
-    case "tracking": {
-      const { trackingNumber, trackingUrl } = facts;
-      const detail = { number: trackingNumber ?? null, link: trackingUrl ?? null };
-      return {
-        set: { tracking_number: trackingNumber, tracking_url: trackingUrl },
-        audit: { action: "order.tracking_changed", detail },
-      };
-    }
+    case "tracking":
+      return prepareTracking(row, facts);
     case "note":
       return { set: { internal_note: facts.note }, audit: { action: "order.note_changed" } };
     default:
-      return prepareCash(row, facts.intent === "collected", now);
+      return prepareCash(row, facts.intent, now);
   }
 }
 
-/** Cash on delivery that came, or that was marked so by mistake. */
-function prepareCash(row: OrderRow, isCollected: boolean, now: Date): Prepared | undefined {
-  const before: PaymentState = isCollected ? "cod_due" : "cod_collected";
-  if (row.payment_method !== "cod" || row.payment_state !== before) return undefined;
-  const payment_state = isCollected ? "cod_collected" : "cod_due";
+/** A field that was not posted stays as it is. What did not change, or says nothing any more, is no news. */
+function prepareTracking(row: OrderRow, facts: Extract<DeskFacts, { intent: "tracking" }>): Prepared {
+  const { trackingNumber = row.tracking_number, trackingUrl = row.tracking_url, tellCustomer } = facts;
+  const isNews =
+    (trackingNumber !== row.tracking_number || trackingUrl !== row.tracking_url) &&
+    (trackingNumber !== null || trackingUrl !== null);
+  const isTold = tellCustomer === true && row.fulfilment_state === "shipped" && isNews;
+  return {
+    set: { tracking_number: trackingNumber, tracking_url: trackingUrl },
+    audit: {
+      action: "order.tracking_changed",
+      detail: { number: trackingNumber, link: trackingUrl, ...(isTold ? { mail: "sent" } : {}) },
+    },
+    ...(isTold ? { mail: "tracking" } : {}),
+  };
+}
+
+/** Cash on delivery that came, that was marked so by mistake, or that went back. */
+function prepareCash(row: OrderRow, word: CashWord, now: Date): Prepared | undefined {
+  if (row.payment_method !== "cod") return undefined;
+  const change = cashChange(word, { paymentState: row.payment_state, fulfilment: row.fulfilment_state });
+  if (!change) return undefined;
+  const { paymentState: payment_state, refundDue: refund_due, history, action } = change;
   const status = statusOf({
     paymentMethod: row.payment_method,
     paymentState: payment_state,
     fulfilment: row.fulfilment_state,
     isConfirmed: row.confirmed_at !== null,
   });
+  const collected = { collected: now, uncollected: null, returned: row.cod_collected_at };
   return {
-    set: { payment_state, status, cod_collected_at: isCollected ? now : null },
-    audit: { action: isCollected ? "order.cash_collected" : "order.cash_not_collected" },
-    history: isCollected ? "Cash collected" : "Cash not collected after all",
+    set: { payment_state, refund_due, status, cod_collected_at: collected[word] },
+    audit: { action },
+    history,
+    ...(word === "returned" ? { mail: "refund" } : {}),
   };
 }
 
@@ -99,4 +134,15 @@ async function write(
       note: history,
     })
     .execute();
+}
+
+/** Cash goes back as a whole and once; an invoiced order gets its credit note. */
+async function tellOfCash(trx: Transaction<Tables>, shop: Shop, row: OrderRow): Promise<void> {
+  const creditNotes = await issueCreditNotes(trx, shop, { ...row, payment_state: "refunded" });
+  await queueRefundMail(trx, shop, {
+    orderNumber: row.order_id_text,
+    refundId: `cash:${row.id}`,
+    amount: paiseFromRupees(row.total_amount),
+    creditNotes,
+  });
 }

@@ -8,6 +8,7 @@ import { issueOnDispatch } from "./invoice/issue-invoice.server.ts";
 import { lockOrder, type OrderRow } from "./lock-order.db.server.ts";
 import type { FulfilmentState } from "./order.ts";
 import { returnOrderStock, takeOrderStock } from "./order-stock.db.server.ts";
+import { isRefundDue } from "./refund-due.ts";
 import { queueStatusMail } from "./status-mail.server.ts";
 import type { StockShortage } from "./stock-shortage.ts";
 
@@ -47,6 +48,7 @@ export async function changeFulfilment(
     if (!row) return { kind: "missing" };
     if (row.version !== request.version) return { kind: "stale" };
     if (row.status === request.status) return { kind: "same" };
+    if (row.fulfilment_state === "cancelled") await keepWhatPaid(trx, row.id);
     await writeStatus(trx, shop, actor, row, request);
     const shortage = await moveStock(trx, row, request.status);
     const changeId = await keepHistory(trx, actor, row, request, shortage);
@@ -73,7 +75,10 @@ async function writeStatus(
       confirmed_at: row.confirmed_at ?? shop.now(),
       // From here on its stock is the admin's business, not that of a hold that ends.
       stock_held_until: null,
-      refund_due: await refundDue(trx, row, status),
+      refund_due: isRefundDue(
+        { paymentState: row.payment_state, fulfilment: status },
+        await owesAnyway(trx, row.id),
+      ),
       tracking_number: trackingNumber,
       tracking_url: trackingUrl,
       version: sql`version + 1`,
@@ -89,18 +94,26 @@ async function writeStatus(
   });
 }
 
-/** Cancelling a paid order owes its buyer the money; taking that back leaves what else is owed, a second payment say. */
-async function refundDue(trx: Transaction<Tables>, row: OrderRow, status: FulfilmentState): Promise<boolean> {
-  if (status === "cancelled") return row.refund_due || row.payment_state === "captured";
-  if (row.fulfilment_state !== "cancelled" || !row.refund_due) return row.refund_due;
-  const owed = await trx
-    .selectFrom("payments")
-    .select("razorpay_payment_id")
-    .where("order_id", "=", row.id)
+/** An order that lives on is paid by what paid it, though that came after it was cancelled. */
+async function keepWhatPaid(trx: Transaction<Tables>, orderId: string): Promise<void> {
+  await trx
+    .updateTable("payments")
+    .set({ refund_due: false })
+    .where("order_id", "=", orderId)
+    .where("outcome", "=", "confirmed")
     .where("refund_due", "=", true)
-    .limit(1)
-    .executeTakeFirst();
-  return owed !== undefined;
+    .execute();
+}
+
+/** Is there a payment that should not have come, a second one say, and is not back as a whole? */
+async function owesAnyway(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments p
+    where p.order_id = ${orderId} and p.refund_due and p.amount_paise > (
+      select coalesce(sum(r.amount_paise), 0) from payment_refunds r
+      where r.razorpay_payment_id = p.razorpay_payment_id and r.state = 'processed')
+    limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Stock goes back on cancelling, and is taken again when an order lives on that holds none. */

@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
 import { Letterhead } from "./letterhead.tsx";
-import { invoicePath, isPayable, type MyOrder, payPath, progressStep } from "./my-order.ts";
+import { creditNotePath, invoicePath, isPayable, type MyOrder, payPath, progressStep } from "./my-order.ts";
 import { paymentNames } from "./order.text.ts";
 import { Fact, OrderAddress } from "./order-facts.tsx";
 import { OrderJourney } from "./order-journey.tsx";
@@ -53,6 +53,11 @@ export function MyOrderView({ order }: { order: MyOrder }) {
               <a href={invoicePath(order.id)} className="action">
                 {myOrdersText.invoice}
               </a>
+              {order.creditNotes.map(({ id, number }) => (
+                <a key={id} href={creditNotePath(order.id, id)} className="action block">
+                  Credit note {number}
+                </a>
+              ))}
             </Fact>
           )}
         </div>

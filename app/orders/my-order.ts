@@ -28,6 +28,8 @@ export interface MyOrder extends Order {
   trackingUrl: string | null;
   /** Is there an invoice to download, or may one be issued now? */
   hasInvoice: boolean;
+  /** What was taken back of the invoice. */
+  creditNotes: readonly { id: string; number: string }[];
   /** When it first came to each step. */
   reached: Partial<Record<ProgressStep, Date>>;
 }
@@ -56,6 +58,9 @@ export const payPath = (orderNumber: string): string => `/pay/${orderNumber}`;
 export const myOrderPath = (id: string): string => `/dashboard/my-orders/${encodeURIComponent(id)}`;
 
 export const invoicePath = (id: string): string => `${myOrderPath(id)}/invoice.pdf`;
+
+export const creditNotePath = (id: string, note: string): string =>
+  `${myOrderPath(id)}/credit-notes/${encodeURIComponent(note)}`;
 
 /** When each step was first entered, from the order's history. */
 export function reachedSteps(

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/money.ts";
+import { creditNotesOf } from "./invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "./invoice/invoice.db.server.ts";
 import { whyNoInvoice } from "./invoice/may-issue.ts";
 import { type MyOrder, type MyOrderSummary, reachedSteps } from "./my-order.ts";
@@ -158,6 +159,7 @@ async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
     trackingUrl: row.tracking_url,
     hasInvoice:
       (await findInvoiceNumber(db, row.id)) !== null || whyNoInvoice(statesOf(row), "customer") === undefined,
+    creditNotes: await creditNotesOf(db, row.id),
     reached: reachedSteps(history),
   };
 }

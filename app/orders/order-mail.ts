@@ -12,6 +12,12 @@ export interface OrderMailFacts {
   link: string;
 }
 
+/** How a parcel can be followed. */
+export interface TrackingFacts {
+  trackingNumber?: string | null;
+  trackingUrl?: string | null;
+}
+
 /** A mail about an order, to whoever is billed; answers go to the shop. */
 export const orderMail = (
   kind: string,
@@ -27,6 +33,14 @@ export const orderMail = (
 });
 
 const help: Block = { kind: "note", text: "Questions? Reply to this mail and we will help." };
+
+export function trackingBlocks({ trackingNumber, trackingUrl }: TrackingFacts): Block[] {
+  const rows: [string, string][] = trackingNumber ? [["Tracking number", trackingNumber]] : [];
+  return [
+    ...(rows.length > 0 ? [{ kind: "facts", rows } as const] : []),
+    ...(trackingUrl ? [{ kind: "button", label: "Follow the parcel", href: trackingUrl } as const] : []),
+  ];
+}
 
 /** What was ordered and what it costs. */
 export const orderBill = (order: Order): Block => ({

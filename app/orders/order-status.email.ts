@@ -1,13 +1,17 @@
 import type { Block, MailShop } from "#platform/mail/letter.ts";
 import { deliveryPromises } from "#shipping/shipping.text.ts";
 import type { FulfilmentState } from "./order.ts";
-import { type OrderMailFacts, orderBill, orderMail } from "./order-mail.ts";
+import {
+  type OrderMailFacts,
+  orderBill,
+  orderMail,
+  type TrackingFacts,
+  trackingBlocks,
+} from "./order-mail.ts";
 
-interface StatusMailFacts extends OrderMailFacts {
+interface StatusMailFacts extends OrderMailFacts, TrackingFacts {
   /** The status that the order has now. */
   status: FulfilmentState;
-  trackingNumber?: string | null;
-  trackingUrl?: string | null;
 }
 
 const journey: readonly FulfilmentState[] = ["pending", "processing", "shipped", "delivered"];
@@ -72,15 +76,13 @@ function steps(status: FulfilmentState): Block[] {
   return [{ kind: "steps", steps: named }];
 }
 
-function tracking({ order, trackingNumber, trackingUrl }: StatusMailFacts): Block[] {
-  const rows: [string, string][] = trackingNumber ? [["Tracking number", trackingNumber]] : [];
+function tracking({ order, ...facts }: StatusMailFacts): Block[] {
   return [
     {
       kind: "text",
       text: `It usually arrives within ${deliveryPromises[order.shippingMethod]} of the order.`,
     },
-    ...(rows.length > 0 ? [{ kind: "facts", rows } as const] : []),
-    ...(trackingUrl ? [{ kind: "button", label: "Follow the parcel", href: trackingUrl } as const] : []),
+    ...trackingBlocks(facts),
   ];
 }
 

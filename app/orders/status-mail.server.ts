@@ -6,14 +6,34 @@ import type { FulfilmentState } from "./order.ts";
 import { orderLink } from "./order-access.server.ts";
 import { orderOf } from "./order-rows.server.ts";
 import { orderStatusMail } from "./order-status.email.ts";
+import { orderTrackingMail } from "./order-tracking.email.ts";
+
+type Shop = Pick<Services, "config" | "secret">;
 
 /** Writes to the buyer about an order's new status, as the order stands now; once for each change. */
 export async function queueStatusMail(
   trx: Transaction<Tables>,
-  { config, secret }: Pick<Services, "config" | "secret">,
+  shop: Shop,
   orderId: string,
   { id: changeId, status }: { id: string; status: FulfilmentState },
 ): Promise<void> {
+  const { facts } = await mailFacts(trx, shop, orderId);
+  const mail = orderStatusMail({ ...facts, status }, shop.config.shop);
+  await queueMail(trx, mail, `order-status:${orderId}:${changeId}`);
+}
+
+/** Writes to the buyer how the parcel can be followed, as the order says now; once for each version of it. */
+export async function queueTrackingMail(
+  trx: Transaction<Tables>,
+  shop: Shop,
+  orderId: string,
+): Promise<void> {
+  const { facts, version } = await mailFacts(trx, shop, orderId);
+  const mail = orderTrackingMail(facts, shop.config.shop);
+  await queueMail(trx, mail, `order-tracking:${orderId}:${version}`);
+}
+
+async function mailFacts(trx: Transaction<Tables>, { config, secret }: Shop, orderId: string) {
   const row = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
   const items = await trx
     .selectFrom("order_items")
@@ -23,7 +43,6 @@ export async function queueStatusMail(
     .execute();
   const order = orderOf(row, items);
   const link = orderLink(order.orderNumber, { origin: config.origin, secret });
-  const { tracking_number: trackingNumber, tracking_url: trackingUrl } = row;
-  const mail = orderStatusMail({ order, link, status, trackingNumber, trackingUrl }, config.shop);
-  await queueMail(trx, mail, `order-status:${orderId}:${changeId}`);
+  const { tracking_number: trackingNumber, tracking_url: trackingUrl, version } = row;
+  return { facts: { order, link, trackingNumber, trackingUrl }, version };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { findPaymentFacts } from "#orders/payment-facts.db.server.ts";
 import { paise } from "#values/money.ts";
 import { addCardOrder, type CardShop, clearPayments, openCardShop } from "../../tests/database/card-shop.ts";
@@ -191,6 +192,28 @@ eachDatabase("refunding", (database) => {
     expect(await row()).toMatchObject({ refund_due: true, payment_state: "captured", status: "cancelled" });
     await refund(600_00);
     expect(await row()).toMatchObject({ refund_due: false, payment_state: "refunded", status: "cancelled" });
+  });
+
+  test("each refund brings one mail when it is made, and an invoiced order one credit note", async () => {
+    const { db } = database();
+    const issued = await issueInvoice(card.shop(), id, { forWhom: "owner", actorId: "admin-1" });
+    expect(issued.ok).toBe(true);
+    const key = randomUUID();
+    await Promise.all(Array.from({ length: 5 }, () => refund(250_00, key)));
+    const [made] = await ledger();
+    await Promise.all([1, 2].map(() => settleProviderRefund(card.shop(), made?.razorpay_refund_id ?? "")));
+    await card.steer("scenario", { next: { endpoint, status: 400 } });
+    expect(await refund(100_00)).toMatchObject({ ok: false });
+    const mails = await db
+      .selectFrom("mail_outbox")
+      .select("letter")
+      .where("kind", "=", "order-refunded")
+      .execute();
+    const notes = await db.selectFrom("credit_notes").select(["number", "refund_id"]).execute();
+    expect(notes).toMatchObject([{ number: expect.stringMatching(/^CRN\//), refund_id: made?.id }]);
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails[0]?.letter)).toContain("₹250.00");
+    expect(JSON.stringify(mails[0]?.letter)).toContain(notes[0]?.number);
   });
 
   test("a payment of the wrong sum goes back in full", async () => {

@@ -1,4 +1,8 @@
-import { changePaymentFacts, lockPaymentFacts } from "#orders/payment-facts.db.server.ts";
+import type { Transaction } from "kysely";
+import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
+import { changePaymentFacts, lockPaymentFacts, type PaymentFacts } from "#orders/payment-facts.db.server.ts";
+import { queueRefundMail } from "#orders/refund-mail.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise, rupeesExact } from "#values/money.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
@@ -7,6 +11,8 @@ import type { ProviderTrouble } from "./razorpay-client.server.ts";
 import { keepProviderRefund, orderOfPayment, refundablePayments } from "./refund.db.server.ts";
 import { afterRefunds } from "./refund.ts";
 import { settlePayment } from "./settle-payment.server.ts";
+
+type Shop = Pick<PaymentShop, "db" | "now" | "config" | "secret" | "sendMailSoon">;
 
 const system = { kind: "system", id: null } as const;
 
@@ -32,10 +38,10 @@ export async function settleProviderRefund(
 }
 
 /** Writes down a refund as the provider has just told it; the order follows. As often as it likes. */
-export async function settleRefund({ db }: Pick<PaymentShop, "db">, told: ProviderRefund): Promise<void> {
-  const orderId = await orderOfPayment(db, told.paymentId);
+export async function settleRefund(shop: Shop, told: ProviderRefund): Promise<void> {
+  const orderId = await orderOfPayment(shop.db, told.paymentId);
   if (orderId === undefined) return;
-  await inTransaction(db, async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const facts = await lockPaymentFacts(trx, orderId);
     if (!facts || !(await keepProviderRefund(trx, orderId, told))) return;
     const { isRefunded, refundDue } = afterRefunds(
@@ -52,5 +58,19 @@ export async function settleRefund({ db }: Pick<PaymentShop, "db">, told: Provid
         note: `A refund of ${rupeesExact(paise(told.amount))} ${said[told.state]} (${told.id}).`,
       },
     );
+    if (told.state === "processed") await tellOfRefund(trx, shop, facts, told);
   });
+  shop.sendMailSoon();
+}
+
+/** The credit note of an invoiced order, and the mail to its buyer: once, since a refund is processed once. */
+async function tellOfRefund(
+  trx: Transaction<Tables>,
+  shop: Shop,
+  facts: PaymentFacts,
+  { id: refundId, amount }: ProviderRefund,
+): Promise<void> {
+  const { id, orderNumber, paymentMethod: payment_method, paymentState: payment_state } = facts;
+  const creditNotes = await issueCreditNotes(trx, shop, { id, payment_method, payment_state });
+  await queueRefundMail(trx, shop, { orderNumber, refundId, amount: paise(amount), creditNotes });
 }

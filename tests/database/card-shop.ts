@@ -66,6 +66,8 @@ export const addCardOrder = (
 /** Empties everything that payments write. */
 export async function clearPayments({ db }: OpenDatabase): Promise<void> {
   const tables = [
+    "credit_notes",
+    "invoices",
     "payment_refunds",
     "payments",
     "payment_orders",

@@ -70,5 +70,7 @@ async function keepFacts(
   if (change.kind === "unfit") {
     return { isDone: false, notices: [{ ...deskText.saveFailed, tone: "destructive" }] };
   }
-  return { isDone: true, notices: [savedWords[form.intent]] };
+  if (change.isToldToCustomer) shop.sendMailSoon();
+  const isTold = form.intent === "tracking" && change.isToldToCustomer;
+  return { isDone: true, notices: [savedWords[isTold ? "trackingTold" : form.intent]] };
 }

@@ -21,10 +21,15 @@ const tracking = {
   trackingUrl: z.optional(z.pipe(text(500).check(z.refine(httpUrl, trackingRefusal)), z.transform(orNull))),
 };
 
+const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) => text === "on"),
+);
+
 /** What the order's page posts, one kind per button. Unknown fields are dropped. */
 const deskForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("status"), version, status: z.enum(editableStatuses), ...tracking }),
-  z.object({ intent: z.literal("tracking"), version, ...tracking }),
+  z.object({ intent: z.literal("tracking"), version, ...tracking, tellCustomer: ticked }),
   z.object({
     intent: z.literal("note"),
     version,
@@ -35,6 +40,7 @@ const deskForm = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("collected"), version }),
   z.object({ intent: z.literal("uncollected"), version }),
+  z.object({ intent: z.literal("returned"), version }),
 ]);
 
 export type DeskForm = z.infer<typeof deskForm>;

@@ -1,3 +1,4 @@
+import type { Notice } from "#platform/notice.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import type { ToastContent } from "#ui/toast-queue.ts";
 import type { StockShortage } from "../stock-shortage.ts";
@@ -9,6 +10,15 @@ export const deskText = {
   updateFailed: { title: "Error", text: "Could not update order status." },
   saveFailed: { title: "Error", text: "Could not save this. Please try again." },
   notFound: "Order not found.",
+  trackingHint: {
+    before: "Number and link go into the mail that the customer gets when the order is shipped.",
+    shipped: "The customer was told of the shipping already. Save Tracking can send what is new.",
+  },
+  cashBack: (sum: string) => `Mark ${sum} as given back? The customer gets a mail, and this can't be undone.`,
+  slips: "Packing Slips",
+  askPack: "Set the selected orders to processing? Each customer gets a mail.",
+  noneChosen: { title: "No orders selected.", text: "Tick orders in the list first." },
+  bulkFailed: { title: "Error", text: "The orders could not be changed." },
   backToAll: "Back to all orders",
   noOrders: { title: "No orders yet.", text: "When someone places an order, it will appear here." },
   noMatch: { title: "No orders found.", text: "No order matches this search and status." },
@@ -17,6 +27,19 @@ export const deskText = {
 export const statusUpdated = (status: string): ToastContent => ({
   title: "Status Updated",
   text: `Order status changed to ${status}.`,
+});
+
+/** Of the orders that were ticked. Those that do not wait to be packed stay as they are. */
+export const packedWords = (packed: number, chosen: number): Notice => ({
+  title: packed === 0 ? "No Change" : "Status Updated",
+  text: [
+    packed === 1 ? "1 order is being processed now." : `${packed} orders are being processed now.`,
+    ...(packed < chosen
+      ? [
+          `${chosen - packed} stayed as before: only orders that are pending, and paid or cash on delivery, can be set together.`,
+        ]
+      : []),
+  ].join(" "),
 });
 
 export const noChange = (status: string): ToastContent => ({
@@ -35,7 +58,12 @@ export const stockMissing = ({ productName, left }: StockShortage): ToastContent
 
 export const savedWords = {
   tracking: { title: "Saved", text: "The tracking details are kept." },
+  trackingTold: {
+    title: "Saved",
+    text: "The tracking details are kept, and the customer gets them by mail.",
+  },
   note: { title: "Saved", text: "The internal note is kept." },
   collected: { title: "Cash collected", text: "The payment is marked as received." },
+  returned: { title: "Cash given back", text: "The order is marked as refunded." },
   uncollected: { title: "Cash not collected", text: "The payment is due again." },
 } as const;

@@ -32,15 +32,18 @@ export const exportHeader = [
   "Shipping method",
   "Tracking number",
   "Invoice",
+  "Credit notes",
 ];
 
 /** The orders of a list as rows of a spreadsheet, newest first. Amounts are numbers of rupees, moments are ISO. */
 export async function exportOrders(
   db: Kysely<Tables>,
   query: Omit<OrderQuery, "page">,
+  chosen?: readonly string[],
 ): Promise<CsvCell[][]> {
   const found = await matching(db.selectFrom("orders"), query)
     .select("id")
+    .$if(chosen !== undefined, (select) => select.where(sql<boolean>`id = any(${chosen}::text[])`))
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(mostRows)
@@ -64,6 +67,10 @@ const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
         select string_agg(quantity || ' × ' || product_name || coalesce(' (' || sku || ')', ''), '; ' order by id)
         from order_items where order_id = orders.id)`.as("items"),
       sql<string | null>`(select number from invoices where order_id = orders.id)`.as("invoice"),
+      sql<string | null>`(
+        select string_agg(number, '; ' order by id) from credit_notes where order_id = orders.id)`.as(
+        "creditNotes",
+      ),
     ])
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .orderBy("created_at", "desc")
@@ -92,4 +99,5 @@ const cells = (row: Row): CsvCell[] => [
   row.shipping_method,
   row.tracking_number,
   row.invoice,
+  row.creditNotes,
 ];

@@ -24,13 +24,13 @@ export function listQuery(parameters: URLSearchParams): OrderQuery {
   };
 }
 
-const home = "/admin/dashboard/orders";
+export const ordersPath = "/admin/dashboard/orders";
 
-export const hrefOf = (query: OrderQuery): string => `${home}${searchOf(query)}`;
+export const hrefOf = (query: OrderQuery): string => `${ordersPath}${searchOf(query)}`;
 
 /** The file with all orders of the list, whatever page is shown. */
 export const exportHref = (query: OrderQuery): string =>
-  `${home}/export.csv${searchOf({ ...query, page: 1 })}`;
+  `${ordersPath}/export.csv${searchOf({ ...query, page: 1 })}`;
 
 function searchOf({ filter, text, page }: OrderQuery): string {
   const parameters = new URLSearchParams();

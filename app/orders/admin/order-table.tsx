@@ -7,6 +7,7 @@ import { rupeesExact } from "#values/money.ts";
 import { statusTone, statusWords } from "../order-status.ts";
 import { deskText } from "./desk.text.ts";
 import type { ListedOrder } from "./order-list.db.server.ts";
+import { ordersForm } from "./orders-bulk.tsx";
 import { PaymentMark } from "./payment-mark.tsx";
 
 const columns: readonly Column<ListedOrder>[] = [
@@ -67,5 +68,13 @@ interface OrderTableProps {
 /** The orders of one page of the list. */
 export function OrderTable({ orders, isNarrowed }: OrderTableProps) {
   if (orders.length === 0) return <EmptyState {...(isNarrowed ? deskText.noMatch : deskText.noOrders)} />;
-  return <DataTable caption={deskText.orders} columns={columns} rows={orders} idOf={({ id }) => id} />;
+  return (
+    <DataTable
+      caption={deskText.orders}
+      columns={columns}
+      rows={orders}
+      idOf={({ id }) => id}
+      selection={{ form: ordersForm, nameOf: ({ orderNumber }) => `order ${orderNumber}` }}
+    />
+  );
 }

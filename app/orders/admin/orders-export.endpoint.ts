@@ -4,14 +4,16 @@ import { services } from "#platform/context.server.ts";
 import { csvFile, csvOf } from "#platform/csv.server.ts";
 import { indianDay } from "#values/indian-day.ts";
 import type { Route } from "./+types/orders-export.endpoint.ts";
+import { chosenOrders } from "./chosen-orders.ts";
 import { exportHeader, exportOrders } from "./export-orders.db.server.ts";
 import { listQuery } from "./list-query.ts";
 
-/** The list as a file, filtered as it is shown. That personal data left the shop is kept in the audit log. */
+/** The list as a file, filtered as it is shown, or the ticked orders of it. That personal data left the shop is kept in the audit log. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
   const { db, now } = services(context);
-  const rows = await exportOrders(db, listQuery(url.searchParams));
+  const chosen = url.searchParams.has("id") ? chosenOrders(url.searchParams) : undefined;
+  const rows = await exportOrders(db, listQuery(url.searchParams), chosen);
   await writeAudit(db, {
     actorId: actor.id,
     action: "order.exported",

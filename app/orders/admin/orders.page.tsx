@@ -1,18 +1,24 @@
+import { redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
+import { type Notice, noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { withFailure } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { useNotices } from "#ui/use-notices.ts";
 import { filterWords, orderFilters } from "../order-status.ts";
 import type { Route } from "./+types/orders.page.ts";
-import { deskText } from "./desk.text.ts";
+import { chosenOrders } from "./chosen-orders.ts";
+import { deskText, packedWords } from "./desk.text.ts";
 import { exportHref, hrefOf, listQuery, ordersPerPage } from "./list-query.ts";
 import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
 import { OrderTable } from "./order-table.tsx";
+import { OrdersBulk } from "./orders-bulk.tsx";
+import { packOrders } from "./pack-orders.server.ts";
 
 const none = { orders: [] satisfies ListedOrder[], total: 0, isMore: false };
 
@@ -34,6 +40,27 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
     { query: listQuery(new URL(call.request.url).searchParams), ...none, isFailed: false },
     deskText.listFailed,
   );
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const chosen = chosenOrders(form);
+  const back = (notice: Notice) =>
+    redirect(hrefOf(listQuery(url.searchParams)), {
+      status: 303,
+      headers: { "Set-Cookie": noticeCookie(notice) },
+    });
+  if (form.get("intent") !== "pack") throw back({ ...deskText.bulkFailed, tone: "destructive" });
+  if (chosen.length === 0) throw back({ ...deskText.noneChosen, tone: "destructive" });
+  throw back(packedWords(await packOrders(shop, actor, chosen), chosen.length));
+}
+
+/** A form that could not be sent leaves the list with its ticks. */
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<undefined, { isDone: false }>(call, { isDone: false }, deskText.bulkFailed);
+
+export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = () => [{ title: deskText.orders }];
 
@@ -61,6 +88,11 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         ]}
         clear={isNarrowed ? "/admin/dashboard/orders" : undefined}
       />
+      {orders.length > 0 && (
+        <div className="my-3">
+          <OrdersBulk query={query} />
+        </div>
+      )}
       <div className="mt-5">
         <OrderTable orders={orders} isNarrowed={isNarrowed} />
       </div>

@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { useShop } from "#platform/shop-settings.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { withFailure } from "#ui/failed-request.ts";
 import type { Route } from "./+types/packing-slip.page.ts";
 import { deskText } from "./desk.text.ts";
 import { findDeskOrder } from "./desk-order.db.server.ts";
 import { OrderMissing } from "./order-missing.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
+import { PrintBar } from "./print-bar.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   adminOf(context);
@@ -28,14 +28,7 @@ export default function PackingSlipPage({ loaderData: { order } }: Route.Compone
   if (!order) return <OrderMissing />;
   return (
     <>
-      <div className="mb-6 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink small to={`/admin/dashboard/orders/${order.id}`}>
-          Back to the order
-        </ButtonLink>
-        <Button variant="primary" small className="needs-script" onClick={() => window.print()}>
-          Print
-        </Button>
-      </div>
+      <PrintBar backTo={`/admin/dashboard/orders/${order.id}`} back="Back to the order" />
       <PackingSlip order={order} shop={shop} />
     </>
   );

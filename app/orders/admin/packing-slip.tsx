@@ -8,16 +8,19 @@ import type { DeskLine, DeskOrder } from "./desk-order.ts";
 interface PackingSlipProps {
   order: DeskOrder;
   shop: ShopSettings;
+  /** 2 where the page has a heading of its own. */
+  headingLevel?: 1 | 2;
 }
 
 /** What whoever packs the parcel needs, and nothing else: what, how many, to whom, and the cash to collect. No prices. */
-export function PackingSlip({ order, shop }: PackingSlipProps) {
+export function PackingSlip({ order, shop, headingLevel = 1 }: PackingSlipProps) {
+  const [Title, Part] = headingLevel === 1 ? (["h1", "h2"] as const) : (["h2", "h3"] as const);
   const pieces = order.lines.reduce((all, { quantity }) => all + quantity, 0);
   return (
     <article className="max-w-form border border-hair bg-field p-5 sm:p-8 print:max-w-none print:border-0 print:bg-transparent print:p-0">
       <header className="flex flex-wrap items-end justify-between gap-x-6 rule-double pb-3">
         <p className="font-display text-xl">{shop.name}</p>
-        <h1 className="text-lg">Packing slip</h1>
+        <Title className="text-lg">Packing slip</Title>
       </header>
       <dl className="grid gap-x-6 py-4 text-sm sm:grid-cols-3 print:grid-cols-3">
         <Fact label="Order">{order.orderNumber}</Fact>
@@ -25,7 +28,7 @@ export function PackingSlip({ order, shop }: PackingSlipProps) {
         <Fact label="Shipping">{shippingNames[order.shippingMethod]}</Fact>
       </dl>
       <section className="border-y border-ink py-4">
-        <h2 className="text-sm">Ship to</h2>
+        <Part className="text-sm">Ship to</Part>
         <address className="mt-1 text-lg leading-snug not-italic [overflow-wrap:anywhere]">
           {addressLines(order.shipping).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an address's lines never change
@@ -47,7 +50,7 @@ export function PackingSlip({ order, shop }: PackingSlipProps) {
       </p>
       {order.giftNote && (
         <section className="mt-5 frame-double p-4">
-          <h2 className="text-sm">Gift note</h2>
+          <Part className="text-sm">Gift note</Part>
           <p className="mt-1 whitespace-pre-line">{order.giftNote}</p>
         </section>
       )}

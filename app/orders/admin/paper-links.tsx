@@ -4,7 +4,7 @@ import { DeskPanel } from "./desk-panel.tsx";
 import type { Desk } from "./read-desk.server.ts";
 
 /** The papers that go with the parcel. */
-export function PaperLinks({ desk: { order, invoiceNumber, noInvoice } }: { desk: Desk }) {
+export function PaperLinks({ desk: { order, invoiceNumber, noInvoice, creditNotes } }: { desk: Desk }) {
   const home = `/admin/dashboard/orders/${encodeURIComponent(order.id)}`;
   return (
     <DeskPanel title="Papers" className="max-lg:order-7 sm:max-lg:col-span-2">
@@ -17,6 +17,18 @@ export function PaperLinks({ desk: { order, invoiceNumber, noInvoice } }: { desk
             Invoice (PDF)
           </ButtonLink>
         )}
+        {creditNotes.map(({ id, number }) => (
+          <ButtonLink
+            key={id}
+            small
+            reloadDocument
+            prefetch="none"
+            target="_blank"
+            to={`${home}/credit-notes/${encodeURIComponent(id)}`}
+          >
+            Credit note {number}
+          </ButtonLink>
+        ))}
       </div>
       <p className="mt-2 text-ink-2">{noInvoice ? noInvoiceWords[noInvoice] : numberWords(invoiceNumber)}</p>
     </DeskPanel>

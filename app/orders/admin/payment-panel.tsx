@@ -3,7 +3,9 @@ import { shippingNames } from "#shipping/shipping.text.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { longDateTime } from "#values/date-time.ts";
+import { rupeesExact } from "#values/money.ts";
 import { paymentNames } from "../order.text.ts";
+import { deskText } from "./desk.text.ts";
 import type { DeskOrder } from "./desk-order.ts";
 import { DeskFact, DeskPanel } from "./desk-panel.tsx";
 import { PaymentMark } from "./payment-mark.tsx";
@@ -34,28 +36,39 @@ export function PaymentPanel({ desk }: { desk: Desk }) {
   );
 }
 
-/** Cash that the courier brought, and the way back from a slip of the finger. */
-function CashForm({ order }: { order: DeskOrder }) {
-  const isDue = order.paymentState === "cod_due";
-  const sending = String(useNavigation().formData?.get("intent")).endsWith("collected");
-  if (!isDue && order.paymentState !== "cod_collected") return null;
+/** Cash that the courier brought, that went back, and the way back from a slip of the finger. */
+function CashForm({ order: { version, paymentState, total } }: { order: DeskOrder }) {
+  const sending = useNavigation().formData?.get("intent");
+  if (paymentState !== "cod_due" && paymentState !== "cod_collected") return null;
   return (
-    <Form method="post" preventScrollReset className="mt-3">
-      <input type="hidden" name="version" value={order.version} />
-      <input type="hidden" name="intent" value={isDue ? "collected" : "uncollected"} />
-      {isDue ? (
-        <Button type="submit" small pending={sending}>
+    <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
+      <input type="hidden" name="version" value={version} />
+      {paymentState === "cod_due" ? (
+        <Button type="submit" name="intent" value="collected" small pending={sending === "collected"}>
           COD collected
         </Button>
       ) : (
-        <ConfirmButton
-          variant="text"
-          small
-          pending={sending}
-          question="Mark the cash as not collected after all?"
-        >
-          Not collected after all
-        </ConfirmButton>
+        <>
+          <ConfirmButton
+            small
+            name="intent"
+            value="returned"
+            pending={sending === "returned"}
+            question={deskText.cashBack(rupeesExact(total))}
+          >
+            Cash given back
+          </ConfirmButton>
+          <ConfirmButton
+            variant="text"
+            small
+            name="intent"
+            value="uncollected"
+            pending={sending === "uncollected"}
+            question="Mark the cash as not collected after all?"
+          >
+            Not collected after all
+          </ConfirmButton>
+        </>
       )}
     </Form>
   );

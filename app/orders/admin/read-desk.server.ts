@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type AuditLine, auditOf } from "#platform/audit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money.ts";
+import { creditNotesOf } from "../invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
 import { type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
 import { findDeskOrder, historyOf } from "./desk-order.db.server.ts";
@@ -19,6 +20,7 @@ export interface Desk {
   refundKey: string;
   /** Null until one is issued. */
   invoiceNumber: string | null;
+  creditNotes: { id: string; number: string }[];
   /** Why it can't be issued now; absent when it can be, or is. */
   noInvoice: NoInvoice | undefined;
 }
@@ -36,6 +38,7 @@ export async function readDesk({ db }: Pick<Services, "db">, id: string): Promis
     refundable: await refundableOf(db, id),
     refundKey: randomUUID(),
     invoiceNumber,
+    creditNotes: await creditNotesOf(db, id),
     noInvoice: invoiceNumber === null ? whyNoInvoice(order, "owner") : undefined,
   };
 }

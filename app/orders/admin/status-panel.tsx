@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/choice.tsx";
 import { Field, SelectField } from "#ui/field.tsx";
 import { editableStatuses, isEditableStatus, statusWords } from "../order-status.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
+import { deskText } from "./desk.text.ts";
 import type { DeskOrder } from "./desk-order.ts";
 import { DeskPanel } from "./desk-panel.tsx";
 
@@ -16,6 +18,7 @@ interface StatusPanelProps {
 export function StatusPanel({ order, answer }: StatusPanelProps) {
   const [chosen, setChosen] = useState<string>(order.status);
   const isAwake = useAwake();
+  const isOnItsWay = order.fulfilment === "shipped";
   const sending = useNavigation().formData?.get("intent");
   return (
     <DeskPanel title="Status" className="max-lg:order-1">
@@ -47,9 +50,16 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
           autoComplete="off"
           placeholder="https://"
           error={answer?.linkError}
-          hint="Number and link go into the mail that the customer gets when the order is shipped."
+          hint={deskText.trackingHint[isOnItsWay ? "shipped" : "before"]}
           defaultValue={answer?.typed?.trackingUrl ?? order.trackingUrl ?? ""}
         />
+        {isOnItsWay && (
+          <CheckboxField
+            name="tellCustomer"
+            label="Mail new tracking details to the customer"
+            defaultChecked
+          />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"

@@ -12,6 +12,7 @@ const recipient = z.object({
 });
 
 const schema: z.ZodType<InvoiceFacts> = z.object({
+  against: z.object({ number: z.string(), issuedAt: z.string() }).optional(),
   kind: z.enum(["tax", "supply"]),
   number: z.string(),
   issuedAt: z.string(),

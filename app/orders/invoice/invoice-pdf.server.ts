@@ -46,17 +46,29 @@ function drawHead(sheet: Sheet, facts: InvoiceFacts): void {
 const gstinLine = (gstin: string | null): string[] => (gstin === null ? [] : [`GSTIN ${gstin}`]);
 
 function documentFacts(facts: InvoiceFacts): [string, string][] {
-  const number = facts.kind === "tax" ? "Invoice number" : "Bill number";
+  const number = facts.against ? "Credit note" : facts.kind === "tax" ? "Invoice number" : "Bill number";
   const supply: [string, string][] =
     facts.kind === "tax" ? [["Place of supply", stateWords(facts.shipTo)]] : [];
   return [
     [number, facts.number],
     ["Date", longDate(new Date(facts.issuedAt))],
+    ...invoiceFact(facts),
     ["Order", `${facts.orderNumber}, ${longDate(new Date(facts.orderedAt))}`],
     ["Payment", paymentNames[facts.paymentMethod]],
     ...supply,
   ];
 }
+
+/** A credit note names the invoice that it lowers. */
+const invoiceFact = ({ against, kind }: InvoiceFacts): [string, string][] =>
+  against
+    ? [
+        [
+          kind === "tax" ? "For invoice" : "For bill",
+          `${against.number}, ${longDate(new Date(against.issuedAt))}`,
+        ],
+      ]
+    : [];
 
 /** Terms and facts in the right half; answers their height. */
 function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string])[]): number {
@@ -94,7 +106,9 @@ function drawParty(sheet: Sheet, x: number, label: string, party: Recipient, mor
 function drawLines(sheet: Sheet, facts: InvoiceFacts): void {
   const columns = invoiceColumns(facts, page.left, page.width);
   drawHeadings(sheet, columns);
-  for (const [index, line] of facts.lines.entries()) {
+  // Of a note's lines those count that it takes something of.
+  const lines = facts.lines.filter(({ amount }) => !facts.against || amount > 0);
+  for (const [index, line] of lines.entries()) {
     const cells = columns.map((column) => column.cell(line, index));
     const height = Math.max(...cells.map((text, at) => sheet.heightOf(text, columns[at]?.width ?? 0))) + 9;
     if (sheet.makeRoom(height)) drawHeadings(sheet, columns);
@@ -143,16 +157,20 @@ function sumsOf({ kind, taxPlace, totals, seller }: InvoiceFacts): [string, stri
   ];
 }
 
-function drawClose(sheet: Sheet, { kind, seller }: InvoiceFacts): void {
-  const notes =
-    kind === "tax"
-      ? "Prices contain the tax. Tax is not payable on reverse charge."
-      : seller.gstin === null
-        ? "The seller is not registered under GST; no tax is charged."
-        : "No tax is charged on these goods.";
+function closingWords({ kind, seller, against }: InvoiceFacts): string {
+  if (against)
+    return `This note lowers ${against.number} by its total, which was refunded. A refund of a part is spread over the lines in proportion to their amounts.`;
+  if (kind === "tax") return "Prices contain the tax. Tax is not payable on reverse charge.";
+  return seller.gstin === null
+    ? "The seller is not registered under GST; no tax is charged."
+    : "No tax is charged on these goods.";
+}
+
+function drawClose(sheet: Sheet, facts: InvoiceFacts): void {
+  const { seller } = facts;
   sheet.makeRoom(90);
   sheet.y += 6;
-  sheet.y += sheet.write(notes, page.left, sheet.y, page.width, { soft: true });
+  sheet.y += sheet.write(closingWords(facts), page.left, sheet.y, page.width, { soft: true });
   sheet.y += 14;
   sheet.write(`For ${seller.name}`, middle, sheet.y, half, { align: "right" });
   sheet.write("Authorised signatory", middle, sheet.y + 44, half, { align: "right", soft: true });

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import type { InvoiceFacts, InvoiceKind } from "./invoice.ts";
+import type { InvoiceFacts, Series } from "./invoice.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";
 
 /** The number of an order's invoice; null until one is issued. */
@@ -29,7 +29,7 @@ export async function findInvoice(db: Kysely<Tables>, orderId: string): Promise<
  */
 export async function takeSerial(
   trx: Transaction<Tables>,
-  kind: InvoiceKind,
+  kind: Series,
   financialYear: string,
 ): Promise<number> {
   const { last_serial } = await trx

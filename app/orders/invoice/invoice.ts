@@ -5,6 +5,9 @@ import type { TaxPlace, TaxSplit } from "./tax-split.ts";
 /** A tax invoice, or a bill of supply where no tax is charged: two series of numbers. */
 export type InvoiceKind = "tax" | "supply";
 
+/** What is numbered by itself; credit notes of both kinds of invoices share one series. */
+export type Series = InvoiceKind | "credit";
+
 export interface Seller {
   name: string;
   address: string;
@@ -34,8 +37,10 @@ export interface InvoiceLine {
   split: TaxSplit;
 }
 
-/** A document as it is frozen when it is issued: rendering it again shows the same. */
+/** An invoice, or a note that takes back a part of one, as it is frozen when it is issued: rendering it again shows the same. */
 export interface InvoiceFacts {
+  /** The invoice that a credit note takes back, or a part of it; absent on invoices. */
+  against?: { number: string; issuedAt: string } | undefined;
   kind: InvoiceKind;
   number: string;
   /** ISO moments. */
@@ -54,14 +59,19 @@ export interface InvoiceFacts {
   total: Paise;
 }
 
-const prefixes: Record<InvoiceKind, string> = { tax: "INV", supply: "BOS" };
+const prefixes: Record<Series, string> = { tax: "INV", supply: "BOS", credit: "CRN" };
 
 /** 'INV/26-27/000123': letters, digits and slashes, 16 characters, as rule 46 of the CGST Rules asks. */
-export const invoiceNumber = (kind: InvoiceKind, financialYear: string, serial: number): string =>
-  `${prefixes[kind]}/${financialYear}/${String(serial).padStart(6, "0")}`;
+export const invoiceNumber = (series: Series, financialYear: string, serial: number): string =>
+  `${prefixes[series]}/${financialYear}/${String(serial).padStart(6, "0")}`;
 
 /** The document's name. With untaxed goods among taxed ones it is both at once (rule 46A). */
-export function invoiceTitle({ kind, lines }: Pick<InvoiceFacts, "kind" | "lines">): string {
+export function invoiceTitle({
+  kind,
+  lines,
+  against,
+}: Pick<InvoiceFacts, "kind" | "lines" | "against">): string {
+  if (against) return "Credit note";
   if (kind === "supply") return "Bill of supply";
   return lines.some(({ rate }) => rate === null) ? "Invoice-cum-bill of supply" : "Tax invoice";
 }

@@ -9,6 +9,7 @@ import { orderOf } from "../order-rows.server.ts";
 import { type BilledOrder, drawUpInvoice, kindOf } from "./draw-up-invoice.ts";
 import { findInvoice, insertInvoice, takeSerial } from "./invoice.db.server.ts";
 import { type InvoiceFacts, invoiceNumber, type Seller } from "./invoice.ts";
+import { issueCreditNotes } from "./issue-credit-notes.server.ts";
 import { type NoInvoice, whyNoInvoice } from "./may-issue.ts";
 
 type Shop = Pick<Services, "db" | "now" | "config">;
@@ -58,6 +59,8 @@ async function issueFor(
   const serial = await takeSerial(trx, kind, year);
   const facts = drawUpInvoice(order, seller, { number: invoiceNumber(kind, year, serial), issuedAt });
   await insertInvoice(trx, { orderId: row.id, financialYear: year, serial, issuedAt, facts });
+  // What went back before is billed now as well.
+  await issueCreditNotes(trx, shop, row);
   const detail = { number: facts.number };
   await writeAudit(trx, {
     actorId,

@@ -34,6 +34,14 @@ export const addSplits = (splits: readonly TaxSplit[]): TaxSplit => ({
   igst: sum(splits.map(({ igst }) => igst)),
 });
 
+/** What is in one split and not in another. */
+export const lessSplit = (split: TaxSplit, other: TaxSplit): TaxSplit => ({
+  taxable: paise(split.taxable - other.taxable),
+  cgst: paise(split.cgst - other.cgst),
+  sgst: paise(split.sgst - other.sgst),
+  igst: paise(split.igst - other.igst),
+});
+
 const whole = 100_00n;
 
 /** amount × rate ÷ (100 % + rate), as one of so many equal shares. In big integers, since the product outgrows a number. */

@@ -16,6 +16,7 @@ export interface OrderTables {
   order_history: OrderHistoryTable;
   invoice_series: InvoiceSeriesTable;
   invoices: InvoiceTable;
+  credit_notes: CreditNoteTable;
 }
 
 type OrderStatus =
@@ -120,7 +121,7 @@ interface OrderHistoryTable {
 }
 
 interface InvoiceSeriesTable {
-  kind: "tax" | "supply";
+  kind: "tax" | "supply" | "credit";
   /** "26-27": April to March. */
   financial_year: string;
   last_serial: number;
@@ -129,6 +130,20 @@ interface InvoiceSeriesTable {
 interface InvoiceTable {
   order_id: string;
   kind: "tax" | "supply";
+  financial_year: string;
+  serial: number;
+  number: string;
+  issued_at: Moment;
+  /** The document as it was issued. */
+  facts: Json;
+}
+
+interface CreditNoteTable {
+  id: Filled<string>;
+  order_id: string;
+  /** Null for cash that was given back. */
+  refund_id: string | null;
+  kind: Filled<"credit">;
   financial_year: string;
   serial: number;
   number: string;

@@ -1,0 +1,37 @@
+import type { MouseEvent } from "react";
+import { Button } from "#ui/button.tsx";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
+import { BulkBar } from "#ui/row-selection.tsx";
+import { deskText } from "./desk.text.ts";
+import { hrefOf, type OrderQuery, ordersPath } from "./list-query.ts";
+
+/** The form that the rows' ticks belong to. */
+export const ordersForm = "chosen-orders";
+
+/** What can be done to all ticked orders. */
+export function OrdersBulk({ query }: { query: OrderQuery }) {
+  return (
+    <BulkBar id={ordersForm} label={deskText.orders} action={hrefOf(query)}>
+      <ConfirmButton name="intent" value="pack" question={deskText.askPack} small>
+        Mark as processing
+      </ConfirmButton>
+      <Button type="submit" formMethod="get" formAction={`${ordersPath}/packing-slips`} small>
+        Packing slips
+      </Button>
+      <Button type="submit" formMethod="get" formAction={exportPath} onClick={download} small>
+        Export selected
+      </Button>
+    </BulkBar>
+  );
+}
+
+const exportPath = `${ordersPath}/export.csv`;
+
+/** A file is fetched by the browser: the page's program knows no page behind its address. */
+function download(event: MouseEvent<HTMLButtonElement>): void {
+  const { form } = event.currentTarget;
+  if (!form) return;
+  event.preventDefault();
+  const ids = new FormData(form).getAll("id").map((id) => ["id", String(id)]);
+  location.assign(`${exportPath}?${new URLSearchParams(ids)}`);
+}

@@ -1,0 +1,77 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import { type Paise, paise } from "#values/money.ts";
+import type { InvoiceFacts } from "./invoice.ts";
+import { invoiceFacts } from "./invoice-facts.server.ts";
+
+/** The credit notes of an order, oldest first, without their contents. */
+export const creditNotesOf = (db: Kysely<Tables>, orderId: string) =>
+  db
+    .selectFrom("credit_notes")
+    .select(["id", "number", "refund_id as refundId"])
+    .where("order_id", "=", orderId)
+    .orderBy("financial_year")
+    .orderBy("serial")
+    .execute();
+
+/** A credit note of this order as it was issued; undefined when the order has no such note. */
+export async function findCreditNote(
+  db: Kysely<Tables>,
+  orderId: string,
+  id: string,
+): Promise<InvoiceFacts | undefined> {
+  const row = await db
+    .selectFrom("credit_notes")
+    .select("facts")
+    .where("order_id", "=", orderId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && invoiceFacts(row.facts);
+}
+
+/** What an order's credit notes took back until now. */
+export async function creditedBefore(trx: Transaction<Tables>, orderId: string): Promise<InvoiceFacts[]> {
+  const rows = await trx.selectFrom("credit_notes").select("facts").where("order_id", "=", orderId).execute();
+  return rows.map(({ facts }) => invoiceFacts(facts));
+}
+
+/** Finished refunds of what paid an order that have no credit note yet, oldest first. Money that came on top was never billed. */
+export async function refundsWithoutNote(
+  trx: Transaction<Tables>,
+  orderId: string,
+): Promise<{ id: string; amount: Paise }[]> {
+  const { rows } = await sql<{ id: string; amount: number }>`
+    select r.id, r.amount_paise as amount
+    from payment_refunds r join payments p on p.razorpay_payment_id = r.razorpay_payment_id
+    where r.order_id = ${orderId} and r.state = 'processed' and p.outcome = 'confirmed'
+      and not exists (select from credit_notes c where c.refund_id = r.id)
+    order by r.created_at, r.id`.execute(trx);
+  return rows.map(({ id, amount }) => ({ id, amount: paise(amount) }));
+}
+
+/** Keeps a credit note; the order's row is locked, so nobody else issues one for it. */
+export async function insertCreditNote(
+  trx: Transaction<Tables>,
+  note: {
+    orderId: string;
+    refundId: string | null;
+    financialYear: string;
+    serial: number;
+    issuedAt: Date;
+    facts: InvoiceFacts;
+  },
+): Promise<void> {
+  const { orderId, refundId, financialYear, serial, issuedAt, facts } = note;
+  await trx
+    .insertInto("credit_notes")
+    .values({
+      order_id: orderId,
+      refund_id: refundId,
+      financial_year: financialYear,
+      serial,
+      number: facts.number,
+      issued_at: issuedAt,
+      facts: JSON.stringify(facts),
+    })
+    .execute();
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Services } from "#platform/services.server.ts";
+import { financialYear } from "#values/financial-year.ts";
+import type { Paise } from "#values/money.ts";
+import type { OrderRow } from "../lock-order.db.server.ts";
+import { creditedBefore, insertCreditNote, refundsWithoutNote } from "./credit-note.db.server.ts";
+import { drawUpCreditNote } from "./draw-up-credit-note.ts";
+import { findInvoice, takeSerial } from "./invoice.db.server.ts";
+import { type InvoiceFacts, invoiceNumber } from "./invoice.ts";
+
+type Order = Pick<OrderRow, "id" | "payment_method" | "payment_state">;
+
+/** Money that went back; without a refund it is cash. */
+interface GivenBack {
+  id: string | null;
+  amount: Paise;
+}
+
+/**
+ * Issues what is missing of an order's credit notes: one for each finished refund of an invoiced order. The order's row is
+ * locked. Answers the new numbers.
+ */
+export async function issueCreditNotes(
+  trx: Transaction<Tables>,
+  { now }: Pick<Services, "now">,
+  order: Order,
+): Promise<string[]> {
+  const invoice = await findInvoice(trx, order.id);
+  if (!invoice) return [];
+  const earlier = await creditedBefore(trx, order.id);
+  const numbers: string[] = [];
+  for (const given of await givenBack(trx, order, invoice)) {
+    const note = await issueNote(trx, { order, invoice, earlier, given, issuedAt: now() });
+    if (!note) continue;
+    earlier.push(note);
+    numbers.push(note.number);
+  }
+  return numbers;
+}
+
+async function givenBack(
+  trx: Transaction<Tables>,
+  { id, payment_method, payment_state }: Order,
+  { total }: InvoiceFacts,
+): Promise<GivenBack[]> {
+  if (payment_method === "razorpay") return refundsWithoutNote(trx, id);
+  // Cash goes back as a whole; what was noted before leaves nothing for another note.
+  return payment_state === "refunded" ? [{ id: null, amount: total }] : [];
+}
+
+async function issueNote(
+  trx: Transaction<Tables>,
+  wish: {
+    order: Order;
+    invoice: InvoiceFacts;
+    earlier: readonly InvoiceFacts[];
+    given: GivenBack;
+    issuedAt: Date;
+  },
+): Promise<InvoiceFacts | undefined> {
+  const { order, invoice, earlier, given, issuedAt } = wish;
+  const drawn = drawUpCreditNote(invoice, earlier, { refund: given.amount, issuedAt });
+  // A number that is taken must be used: the series has no gaps.
+  if (!drawn) return undefined;
+  const year = financialYear(issuedAt);
+  const serial = await takeSerial(trx, "credit", year);
+  const facts = { ...drawn, number: invoiceNumber("credit", year, serial) };
+  await insertCreditNote(trx, {
+    ...{ orderId: order.id, refundId: given.id, financialYear: year, serial },
+    ...{ issuedAt, facts },
+  });
+  return facts;
+}
