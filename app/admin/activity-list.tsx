@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { TitledPart } from "#ui/titled-part.tsx";
 import { paiseFromRupees, rupeesExact } from "#values/money.ts";
 import { relativeTime } from "#values/relative-time.ts";
 import type { Activity } from "./activity.ts";
 import { adminText } from "./admin.text.ts";
-import { Panel } from "./panel.tsx";
 
 interface ActivityListProps {
   activity: readonly Activity[] | null;
@@ -13,7 +13,7 @@ interface ActivityListProps {
 /** What happened last, newest first, each leading to where it can be dealt with. */
 export function ActivityList({ activity, now }: ActivityListProps) {
   return (
-    <Panel title={adminText.activity}>
+    <TitledPart list title={adminText.activity}>
       {activity?.length ? (
         <ul className="divide-y divide-hair">
           {activity.map((one) => (
@@ -25,7 +25,7 @@ export function ActivityList({ activity, now }: ActivityListProps) {
           {activity ? adminText.noActivity : adminText.activityFailed.text}
         </p>
       )}
-    </Panel>
+    </TitledPart>
   );
 }
 

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
+import { TitledPart } from "#ui/titled-part.tsx";
 import { AlertLines } from "./alert-lines.tsx";
 import type { Attention } from "./overview.ts";
-import { Panel } from "./panel.tsx";
 
 const home = "/admin/dashboard";
 
 /** What the owner should look at, most urgent first. */
 export function AttentionList({ attention }: { attention: Attention | null }) {
   return (
-    <Panel title="Needs Attention">
+    <TitledPart list title="Needs Attention">
       <AlertLines alerts={attention?.alerts ?? []} />
       {attention ? (
         <ul className="divide-y divide-hair">
@@ -47,7 +47,7 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
       ) : (
         <p className="py-3 text-sm text-ink-2">These could not be counted.</p>
       )}
-    </Panel>
+    </TitledPart>
   );
 }
 

@@ -1,14 +1,14 @@
 import type { MonthOfSales, Sales } from "#orders/sales.ts";
+import { TitledPart } from "#ui/titled-part.tsx";
 import { longDate } from "#values/date-time.ts";
 import { startOfIndianDay } from "#values/indian-day.ts";
 import { rupeesExact } from "#values/money.ts";
-import { Panel } from "./panel.tsx";
 import { SalesChart } from "./sales-chart.tsx";
 
 /** Today's and this month's orders and revenue, and the month day by day. */
 export function SalesPanel({ sales }: { sales: MonthOfSales | null }) {
   return (
-    <Panel title="Orders and Revenue">
+    <TitledPart list title="Orders and Revenue">
       {sales ? (
         <>
           <dl className="grid grid-cols-2 gap-4 py-3">
@@ -27,7 +27,7 @@ export function SalesPanel({ sales }: { sales: MonthOfSales | null }) {
       ) : (
         <p className="py-3 text-sm text-ink-2">The figures could not be read.</p>
       )}
-    </Panel>
+    </TitledPart>
   );
 }
 

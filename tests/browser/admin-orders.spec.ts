@@ -127,6 +127,72 @@ test("cash is marked as collected, and a slip of the finger is undone", async ({
   await expect(page.getByRole("button", { name: "COD collected" })).toBeVisible();
 });
 
+test("new tracking of a parcel on its way goes to the customer, if the owner wants it", async ({ page }) => {
+  await open(page, await placeOrder());
+  await expect(page.getByLabel(/Mail new tracking/)).toHaveCount(0);
+  await status(page).selectOption("shipped");
+  await update(page).click();
+  await expect(page.getByText("Order status changed to shipped.")).toBeVisible();
+  // The form is drawn anew with the order as it stands now.
+  await expect(page.getByLabel(/Mail new tracking/)).toBeChecked();
+  await page.getByLabel("Tracking number").fill("AB2");
+  await page.getByRole("button", { name: "Save Tracking" }).click();
+  await expect(page.getByText("the customer gets them by mail")).toBeVisible();
+  await expect(page.getByText(/tracking changed .* number: AB2/)).toHaveCount(1);
+  await page.getByLabel("Tracking number").fill("AB3");
+  await page.getByLabel(/Mail new tracking/).uncheck();
+  await page.getByRole("button", { name: "Save Tracking" }).click();
+  await expect(page.getByText("The tracking details are kept.", { exact: true })).toBeVisible();
+});
+
+test("cash of a cancelled order is due back until it is given back, with a credit note", async ({
+  page,
+  context,
+}) => {
+  await open(page, await placeOrder());
+  await status(page).selectOption("delivered");
+  await update(page).click();
+  await expect(page.getByText("Order status changed to delivered.")).toBeVisible();
+  await page.getByRole("button", { name: "COD collected" }).click();
+  await expect(page.getByText("Collected on")).toBeVisible();
+  await status(page).selectOption("cancelled");
+  await update(page).click();
+  await expect(page.getByText("Order status changed to cancelled.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Refund due").first()).toBeVisible();
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Cash given back" }).click();
+  await expect(page.getByText("The order is marked as refunded.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Refund due")).toHaveCount(0);
+  const note = page.getByRole("link", { name: /^Credit note CRN\/\d\d-\d\d\/\d{6}$/ });
+  const file = await context.request.get((await note.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toBe("application/pdf");
+  expect(file.headers()["content-disposition"]).toContain("CRN-");
+});
+
+test("ticked orders are set to processing, exported and printed together", async ({ page }) => {
+  const name = `Bulk Lane ${Date.now()}`;
+  const numbers = [await placeOrder({ fullName: name }), await placeOrder({ fullName: name })];
+  await page.goto(`${list}?q=${encodeURIComponent(name)}`);
+  for (const number of numbers) await page.getByLabel(`Select order ${number}`).check();
+  await expect(page.getByText("2 selected")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export selected" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^orders-.*\.csv$/);
+  await page.getByRole("button", { name: "Packing slips" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Packing Slips" })).toBeVisible();
+  for (const number of numbers) await expect(page.getByRole("article").getByText(number)).toBeVisible();
+  await page.goBack();
+  await page.getByLabel("Select all").check();
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Mark as processing" }).click();
+  await expect(page.getByText("2 orders are being processed now.")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Processing" })).toHaveCount(2);
+  await page.getByLabel("Select all").check();
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Mark as processing" }).click();
+  await expect(page.getByText(/2 stayed as before/)).toBeVisible();
+});
+
 test("the list is narrowed by status and search, by keyboard alone", async ({ page }) => {
   const number = await placeOrder({ fullName: "Narrow Lane" });
   await page.goto(list);
@@ -143,10 +209,10 @@ test("the list is narrowed by status and search, by keyboard alone", async ({ pa
   await page.getByRole("searchbox", { name: "Search orders" }).focus();
   await page.keyboard.type("narrow");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("cell", { name: number })).toBeVisible();
+  await expect(page.getByRole("cell", { name: number, exact: true })).toBeVisible();
   await filter.selectOption("pending");
   await expect(page).toHaveURL(/status=pending/);
-  await expect(page.getByRole("cell", { name: number })).toBeVisible();
+  await expect(page.getByRole("cell", { name: number, exact: true })).toBeVisible();
   await filter.selectOption("payment-issues");
   await expect(page.getByRole("heading", { name: "No orders found." })).toBeVisible();
   await page.getByRole("link", { name: "Clear filters" }).click();

@@ -1,5 +1,5 @@
 import { admin } from "./admin-pages.ts";
-import { askForQuote, comment, sendMessage } from "./admin-visitors.ts";
+import { askForQuote, comment, newWord, sendMessage } from "./admin-visitors.ts";
 import { expect, test } from "./shop-test.ts";
 import { signBrowserIn } from "./sign-in.ts";
 import { expectSound } from "./sound-page.ts";
@@ -29,6 +29,21 @@ test("the lists are kept as files", async ({ page }) => {
     await page.getByRole("link", { name: "Export CSV" }).click();
     expect((await file).suggestedFilename()).toBe(name);
   }
+});
+
+test("a subscriber is removed after the browser asked", async ({ page }) => {
+  const email = `${newWord()}@example.com`;
+  const { SHOP_ORIGIN: origin = "" } = process.env;
+  const form = { email, source: "footer" };
+  await page.request.post(`${origin}/newsletter`, { form, headers: { Origin: origin } });
+  await page.goto(`${admin.subscribers}?q=${email}`);
+  page.once("dialog", (question) => question.dismiss());
+  await page.getByRole("button", { name: `Remove ${email}` }).click();
+  await expect(page.getByRole("cell", { name: email, exact: true })).toBeVisible();
+  page.once("dialog", (question) => question.accept());
+  await page.getByRole("button", { name: `Remove ${email}` }).click();
+  await expect(page.getByText("Subscriber Removed")).toBeVisible();
+  await expect(page.getByText("No subscribers here.")).toBeVisible();
 });
 
 test("signing out leads home and closes the area", async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { ask, post } from "./ask.ts";
+import { noticeOf } from "./admin-desks.ts";
+import { ask, origin, post } from "./ask.ts";
 import { as, openOrderDesk, orders } from "./order-desk.ts";
 import { mailsTo, mailTo } from "./read-mail.ts";
 
@@ -7,7 +8,15 @@ const trackingUrl = "https://courier.example/AB1";
 const { bag, admin, customer, page, place, versionOf } = await openOrderDesk();
 
 describe("for anybody but an admin", () => {
-  const doors = ["", "/export.csv", "/x", "/x/packing-slip", "/x/invoice.pdf"];
+  const doors = [
+    "",
+    "/export.csv",
+    "/packing-slips",
+    "/x",
+    "/x/packing-slip",
+    "/x/invoice.pdf",
+    "/x/credit-notes/x",
+  ];
 
   test.each(doors.flatMap((door) => [orders + door, `${orders}${door}.data`]))(
     "GET %s is closed",
@@ -26,7 +35,7 @@ describe("for anybody but an admin", () => {
     },
   );
 
-  test.each(["status", "tracking", "note", "collected", "uncollected"])(
+  test.each(["status", "tracking", "note", "collected", "uncollected", "returned"])(
     "the form '%s' changes nothing",
     async (intent) => {
       const { path, email } = await place();
@@ -181,6 +190,76 @@ describe("the admin", () => {
     const html = await (await post(path, { intent: "uncollected", version: "2" }, as(admin))).text();
     expect(html).toContain("Cash due");
     expect(html).not.toContain("Collected on");
+  });
+
+  test("mails new tracking of a shipped order once for each change", async () => {
+    const { path, email } = await place();
+    await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    const form = { intent: "tracking", tellCustomer: "on", trackingNumber: "CD7", trackingUrl };
+    const answer = await post(path, { ...form, version: "2" }, as(admin));
+    expect(await answer.text()).toContain("the customer gets them by mail");
+    expect(await (await post(path, { ...form, version: "2" }, as(admin))).text()).toContain(
+      "Someone else changed",
+    );
+    expect(await (await post(path, { ...form, version: "3" }, as(admin))).text()).not.toContain(
+      "gets them by mail",
+    );
+    const told = () =>
+      mailsTo(email).filter(({ headers }) => headers.get("subject")?.join().includes("Follow your order"));
+    await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 15_000, interval: 50 });
+    expect(told()[0]?.text).toContain("CD7");
+    expect(told()[0]?.text).toContain(trackingUrl);
+  });
+
+  test("gives cash back once, with a mail and the credit note of an invoiced order", async () => {
+    const { path, email } = await place();
+    await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    await post(path, { intent: "collected", version: "2" }, as(admin));
+    await post(path, { intent: "status", version: "3", status: "cancelled" }, as(admin));
+    expect(await page(path)).toContain("Refund due");
+    const back = await (await post(path, { intent: "returned", version: "4" }, as(admin))).text();
+    expect(back).toContain("Cash given back");
+    expect(back).not.toContain("Refund due");
+    expect((await post(path, { intent: "returned", version: "5" }, as(admin))).status).toBe(409);
+    const note = new RegExp(`href="(${path}/credit-notes/[\\w-]+)"`).exec(back)?.[1] ?? "";
+    const file = await ask(note, { headers: as(admin) });
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(file.headers.get("content-disposition")).toMatch(/filename="CRN-\d\d-\d\d-\d{6}\.pdf"/);
+    const other = await place();
+    const strange = note.replace(path, other.path);
+    expect((await ask(strange, { headers: as(admin) })).status).toBe(404);
+    const told = () =>
+      mailsTo(email).filter(({ headers }) => headers.get("subject")?.join().includes("Refund for order"));
+    await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 15_000, interval: 50 });
+  });
+
+  test("sets ticked orders to processing, and only those that wait for it", async () => {
+    const [first, second, sent] = [await place(), await place(), await place()];
+    await post(sent.path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    const idOf = ({ path }: { path: string }) => path.slice(orders.length + 1);
+    const send = (fields: string[][]) =>
+      ask(orders, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { ...as(admin), Origin: origin },
+      });
+    const ticks = [first, second, sent].map((one) => ["id", idOf(one)]);
+    const told = noticeOf(await send([["intent", "pack"], ...ticks, ["id", "none"], ["id", "../x"]]));
+    expect(told).toContain("2 orders are being processed now.");
+    expect(told).toContain("2 stayed as before");
+    expect(await versionOf(first.path)).toBe("2");
+    expect(await versionOf(sent.path)).toBe("2");
+    expect(noticeOf(await send([["intent", "pack"], ...ticks]))).toContain("No Change");
+    expect(noticeOf(await send([["intent", "pack"]]))).toContain("No orders selected.");
+    expect(noticeOf(await send([["intent", "delete"], ...ticks]))).toContain("could not be changed");
+
+    const query = new URLSearchParams([first, sent].map((one) => ["id", idOf(one)]));
+    const csv = await (await ask(`${orders}/export.csv?${query}`, { headers: as(admin) })).text();
+    expect(csv.trim().split("\r\n")).toHaveLength(3);
+    expect(csv).not.toContain(second.number);
+    const slips = await page(`${orders}/packing-slips?${query}&id=none`);
+    expect(slips.match(/<article/g)).toHaveLength(2);
+    expect(await page(`${orders}/packing-slips`)).toContain("No orders selected.");
   });
 
   test.each(["none", "..%2F..%2Fetc", "%00", "a".repeat(300), "' or 1=1 --"])(

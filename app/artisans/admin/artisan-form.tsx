@@ -2,9 +2,9 @@ import { CancelButton } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/desk-form/form-foot.tsx";
 import { FormNotices } from "#ui/desk-form/form-notices.tsx";
-import { FormPart } from "#ui/desk-form/form-part.tsx";
 import { tied } from "#ui/desk-form/tied.ts";
 import { Field, TextAreaField } from "#ui/field.tsx";
+import { TitledPart } from "#ui/titled-part.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { artisanPath } from "../artisan.ts";
 import type { ArtisanAnswer, OpenArtisan } from "./artisan-answer.ts";
@@ -69,7 +69,7 @@ function Notices({ state, given }: { state: ArtisanFormState; given: ArtisanAnsw
 function AboutFields({ state }: { state: ArtisanFormState }) {
   const { id } = state.start;
   return (
-    <FormPart title="About">
+    <TitledPart level={3} title="About">
       <Field
         {...tied(state, "name")}
         label="Name"
@@ -87,7 +87,7 @@ function AboutFields({ state }: { state: ArtisanFormState }) {
         maxLength={8000}
         hint="A blank line begins a new paragraph."
       />
-    </FormPart>
+    </TitledPart>
   );
 }
 
@@ -96,7 +96,7 @@ const kinds = "PNG, JPEG or WebP, up to 5MB";
 function FaceFields({ state }: { state: ArtisanFormState }) {
   const { pictures, errors } = state;
   return (
-    <FormPart title="Portrait and banner">
+    <TitledPart level={3} title="Portrait and banner">
       <PictureField
         label="Portrait"
         name="portrait"
@@ -112,13 +112,13 @@ function FaceFields({ state }: { state: ArtisanFormState }) {
         hint={`${kinds}; wide, for the head of their page.`}
         error={errors.banner}
       />
-    </FormPart>
+    </TitledPart>
   );
 }
 
 function GalleryFields({ state: { pictures, errors } }: { state: ArtisanFormState }) {
   return (
-    <FormPart title="Works" className="md:col-span-2">
+    <TitledPart level={3} title="Works" className="md:col-span-2">
       <PictureField
         label="Gallery"
         name="gallery"
@@ -128,6 +128,6 @@ function GalleryFields({ state: { pictures, errors } }: { state: ArtisanFormStat
         hint={`${kinds} each, in the order in which their page shows them.`}
         error={errors.gallery}
       />
-    </FormPart>
+    </TitledPart>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { FormPart } from "#ui/desk-form/form-part.tsx";
 import { tied } from "#ui/desk-form/tied.ts";
 import { Field, TextAreaField } from "#ui/field.tsx";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
+import { TitledPart } from "#ui/titled-part.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { postPath } from "../post.ts";
 import { readingNote } from "./post-texts.ts";
@@ -21,7 +21,7 @@ export function StoryFields({ state }: PartProps) {
   const { texts, errors, type } = state;
   const { slug, content } = texts;
   return (
-    <FormPart title="Story">
+    <TitledPart level={3} title="Story">
       <Field {...tied(state, "title")} label="Title" required maxLength={200} autoComplete="off" />
       <Field
         {...tied(state, "slug")}
@@ -48,14 +48,14 @@ export function StoryFields({ state }: PartProps) {
         hint={content ? readingNote(content) : "Give long texts section headings (H2)."}
         error={errors.content}
       />
-    </FormPart>
+    </TitledPart>
   );
 }
 
 export function PublishFields({ state, known }: PartProps & { known: KnownWords }) {
   const list = useId();
   return (
-    <FormPart title="Publishing">
+    <TitledPart level={3} title="Publishing">
       <Field
         {...tied(state, "publishDate")}
         label="Publish Date"
@@ -65,14 +65,14 @@ export function PublishFields({ state, known }: PartProps & { known: KnownWords 
       />
       <Field {...tied(state, "category")} label="Category" list={list} maxLength={80} autoComplete="off" />
       <Proposals id={list} words={known.categories} />
-    </FormPart>
+    </TitledPart>
   );
 }
 
 export function CoverFields({ state }: PartProps) {
   const { pictures, errors } = state;
   return (
-    <FormPart title="Cover">
+    <TitledPart level={3} title="Cover">
       <PictureField
         label="Cover Image"
         name="cover"
@@ -87,7 +87,7 @@ export function CoverFields({ state }: PartProps) {
         maxLength={300}
         hint="What the picture shows, for those who can't see it."
       />
-    </FormPart>
+    </TitledPart>
   );
 }
 
@@ -95,7 +95,7 @@ export function AuthorFields({ state, known }: PartProps & { known: KnownWords }
   const list = useId();
   const { pictures, errors } = state;
   return (
-    <FormPart title="Author">
+    <TitledPart level={3} title="Author">
       <Field {...tied(state, "author")} label="Author" list={list} maxLength={120} autoComplete="off" />
       <Proposals id={list} words={known.authors} />
       <TextAreaField {...tied(state, "authorBio")} label="Author Bio" rows={3} maxLength={2000} />
@@ -106,7 +106,7 @@ export function AuthorFields({ state, known }: PartProps & { known: KnownWords }
         hint="PNG, JPEG, WebP or GIF, up to 5MB. Without one the initials are shown."
         error={errors.authorImage}
       />
-    </FormPart>
+    </TitledPart>
   );
 }
 

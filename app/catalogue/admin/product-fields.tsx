@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { CheckboxField } from "#ui/choice.tsx";
-import { FormPart } from "#ui/desk-form/form-part.tsx";
 import { tied } from "#ui/desk-form/tied.ts";
 import { Field, SelectField, TextAreaField } from "#ui/field.tsx";
+import { TitledPart } from "#ui/titled-part.tsx";
 import {
   categories,
   categoryLabels,
@@ -37,7 +37,7 @@ const optionsOf = <Word extends string>(words: readonly Word[], labels: Record<W
 export function NameFields({ state }: PartProps) {
   const { slug } = state.texts;
   return (
-    <FormPart title="Basics">
+    <TitledPart level={3} title="Basics">
       <Field {...tied(state, "name")} label="Name" required maxLength={200} autoComplete="off" />
       <Field
         {...tied(state, "slug")}
@@ -61,14 +61,14 @@ export function NameFields({ state }: PartProps) {
         />
         <Field {...tied(state, "sku")} label="SKU" maxLength={60} autoComplete="off" />
       </div>
-    </FormPart>
+    </TitledPart>
   );
 }
 
 export function KindFields({ state, artisans }: PartProps & { artisans: readonly string[] }) {
   const list = useId();
   return (
-    <FormPart title="Kind">
+    <TitledPart level={3} title="Kind">
       <SelectField
         {...tied(state, "collection")}
         label="Collection"
@@ -107,13 +107,13 @@ export function KindFields({ state, artisans }: PartProps & { artisans: readonly
         <CheckboxField {...ticked(state, "limited")} label="Limited" />
       </div>
       <Field {...tied(state, "edition")} label="Edition" maxLength={120} placeholder="Edition of 25" />
-    </FormPart>
+    </TitledPart>
   );
 }
 
 export function StockFields({ state }: PartProps) {
   return (
-    <FormPart title="Stock and tax">
+    <TitledPart level={3} title="Stock and tax">
       <CheckboxField {...ticked(state, "inStock")} label="In stock" />
       <Field
         {...tied(state, "stockCount")}
@@ -141,13 +141,13 @@ export function StockFields({ state }: PartProps) {
           autoComplete="off"
         />
       </div>
-    </FormPart>
+    </TitledPart>
   );
 }
 
 export function DetailFields({ state }: PartProps) {
   return (
-    <FormPart title="Details">
+    <TitledPart level={3} title="Details">
       <Field
         {...tied(state, "features")}
         label="Features"
@@ -161,6 +161,6 @@ export function DetailFields({ state }: PartProps) {
       </div>
       <Field {...tied(state, "handles")} label="Handles" maxLength={300} />
       <TextAreaField {...tied(state, "story")} label="Story" rows={5} maxLength={8000} />
-    </FormPart>
+    </TitledPart>
   );
 }

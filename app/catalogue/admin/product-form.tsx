@@ -2,11 +2,11 @@ import { CancelButton } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/desk-form/form-foot.tsx";
 import { FormNotices } from "#ui/desk-form/form-notices.tsx";
-import { FormPart } from "#ui/desk-form/form-part.tsx";
 import { SearchFields } from "#ui/desk-form/search-fields.tsx";
 import { tied } from "#ui/desk-form/tied.ts";
 import { Field } from "#ui/field.tsx";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
+import { TitledPart } from "#ui/titled-part.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { deskPath } from "./desk-filter.ts";
 import { productText } from "./product.text.ts";
@@ -74,7 +74,7 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
 
 function Pictures({ state: { images, errors } }: { state: ProductFormState }) {
   return (
-    <FormPart title="Pictures">
+    <TitledPart level={3} title="Pictures">
       <PictureField
         label="Images"
         name="images"
@@ -84,13 +84,13 @@ function Pictures({ state: { images, errors } }: { state: ProductFormState }) {
         hint="PNG, JPEG or WebP, up to 5MB each. The first one stands for the product in lists."
         error={errors.images}
       />
-    </FormPart>
+    </TitledPart>
   );
 }
 
 function Description({ state: { texts, errors, type } }: { state: ProductFormState }) {
   return (
-    <FormPart title="Words">
+    <TitledPart level={3} title="Words">
       <RichTextField
         name="description"
         label="Description"
@@ -100,7 +100,7 @@ function Description({ state: { texts, errors, type } }: { state: ProductFormSta
         hint="Give long texts section headings (H2)."
         error={errors.description}
       />
-    </FormPart>
+    </TitledPart>
   );
 }
 

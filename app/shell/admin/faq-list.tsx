@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { TitledPart } from "#ui/titled-part.tsx";
 import { faqCategories } from "../faq.ts";
-import { Panel } from "./panel.tsx";
 import { textsText } from "./texts.text.ts";
 
 export interface FaqLine {
@@ -27,7 +27,7 @@ export function FaqList({ lines, path }: FaqListProps) {
   return (
     <div className="grid gap-8">
       {[...names].map((category) => (
-        <Panel key={category} title={category}>
+        <TitledPart key={category} title={category}>
           <ul className="-mt-4 divide-y divide-hair">
             {(groups.get(category) ?? []).map((line, place, all) => (
               <FaqRow
@@ -40,7 +40,7 @@ export function FaqList({ lines, path }: FaqListProps) {
             ))}
           </ul>
           {!groups.has(category) && <p className="text-sm text-ink-2">{textsText.noneYet}</p>}
-        </Panel>
+        </TitledPart>
       ))}
     </div>
   );

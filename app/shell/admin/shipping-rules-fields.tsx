@@ -2,10 +2,10 @@ import { useState } from "react";
 import { shippingRuleInWords } from "#shipping/shipping.text.ts";
 import { Field } from "#ui/field.tsx";
 import { typedIn } from "#ui/form-answer.ts";
+import { TitledPart } from "#ui/titled-part.tsx";
 import { rupees } from "#values/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/shipping-rates.ts";
 import { rupeesToType } from "#values/typed-rupees.ts";
-import { Panel } from "./panel.tsx";
 import { settingsText } from "./settings.text.ts";
 import { parseShippingRules, type RateField, type ShippingRulesAnswer } from "./shipping-rules.form.ts";
 
@@ -32,15 +32,15 @@ export function ShippingRulesFields({ rates, given }: ShippingRulesFieldsProps) 
   });
   return (
     <div className="grid gap-8 md:grid-cols-2 md:gap-x-10">
-      <Panel title="Standard delivery">
+      <TitledPart title="Standard delivery">
         <Field label="Standard rate (₹)" {...tied("standard")} />
         <Field label="Free from a subtotal of (₹)" {...tied("freeFrom")} />
-      </Panel>
-      <Panel title="Express delivery">
+      </TitledPart>
+      <TitledPart title="Express delivery">
         <Field label="Express rate (₹)" {...tied("express")} />
         <Field label="Reduced express rate (₹)" {...tied("cheapExpress")} />
         <Field label="Reduced from a subtotal of (₹)" {...tied("cheapExpressFrom")} />
-      </Panel>
+      </TitledPart>
       <RuleInWords texts={texts} />
     </div>
   );

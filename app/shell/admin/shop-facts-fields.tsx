@@ -2,8 +2,8 @@ import type { ShopSettings } from "#platform/shop-settings.ts";
 import { CheckboxField } from "#ui/choice.tsx";
 import { Field, SelectField, TextAreaField } from "#ui/field.tsx";
 import { type FieldErrors, typedIn } from "#ui/form-answer.ts";
+import { TitledPart } from "#ui/titled-part.tsx";
 import { type GoodsTax, gstRates } from "#values/gst.ts";
-import { Panel } from "./panel.tsx";
 import { settingsText } from "./settings.text.ts";
 import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 
@@ -32,26 +32,26 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
   });
   return (
     <div className="grid gap-8 md:grid-cols-2 md:gap-x-10">
-      <Panel title="Who sells">
+      <TitledPart title="Who sells">
         <Field label="Shop name" {...tied("name")} maxLength={60} />
         <TextAreaField label="Address" {...tied("address")} rows={2} maxLength={300} />
         <Field label="Grievance officer" {...tied("grievanceOfficer")} maxLength={160} />
-      </Panel>
+      </TitledPart>
       <div className="grid content-start gap-8">
-        <Panel title="How to reach you">
+        <TitledPart title="How to reach you">
           <Field label="E-mail" {...tied("email")} type="email" />
           <Field label="Phone" {...tied("phone")} type="tel" />
-        </Panel>
-        <Panel title="Rating line">
+        </TitledPart>
+        <TitledPart title="Rating line">
           <CheckboxField
             name="ratingShown"
             label="Show it beside a product's price"
             defaultChecked={wasTyped ? typed.ratingShown === "on" : facts.ratingText !== undefined}
           />
           <Field label="Rating text" {...tied("ratingText")} maxLength={60} />
-        </Panel>
+        </TitledPart>
       </div>
-      <Panel title="GST" className="md:col-span-2">
+      <TitledPart title="GST" className="md:col-span-2">
         <div className="grid gap-4 md:grid-cols-3">
           <Field label="GSTIN" {...tied("gstin")} autoCapitalize="characters" spellCheck={false} />
           <SelectField
@@ -68,14 +68,14 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
             maxLength={12}
           />
         </div>
-      </Panel>
-      <Panel title="Social links" className="md:col-span-2">
+      </TitledPart>
+      <TitledPart title="Social links" className="md:col-span-2">
         <div className="grid gap-4 md:grid-cols-3">
           <Field label="Facebook" {...tied("facebook")} type="url" placeholder="https://" />
           <Field label="Instagram" {...tied("instagram")} type="url" placeholder="https://" />
           <Field label="X" {...tied("x")} type="url" placeholder="https://" />
         </div>
-      </Panel>
+      </TitledPart>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Field, TextAreaField } from "#ui/field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import type { Pictures } from "#ui/uploads/use-pictures.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/search-texts.ts";
-import { FormPart } from "./form-part.tsx";
+import { TitledPart } from "../titled-part.tsx";
 import { type FieldState, tied } from "./tied.ts";
 
 type SearchField = "metaTitle" | "metaDescription" | "ogTitle" | "ogDescription";
@@ -23,7 +23,7 @@ export function SearchFields({ state, ogImage, ogError, otherwise, children }: S
   const { metaTitle, metaDescription } = state.texts;
   const count = (text: string, most: number) => `${Array.from(text).length} of ${most} characters`;
   return (
-    <FormPart title="Search engines and sharing" className="md:col-span-2">
+    <TitledPart level={3} title="Search engines and sharing" className="md:col-span-2">
       <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         <div className="grid content-start gap-4">
           <Field
@@ -53,6 +53,6 @@ export function SearchFields({ state, ogImage, ogError, otherwise, children }: S
           />
         </div>
       </div>
-    </FormPart>
+    </TitledPart>
   );
 }

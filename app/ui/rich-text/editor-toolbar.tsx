@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Icon } from "../icon.tsx";
 import { LinkBar } from "./link-bar.tsx";
 
 interface Tool {
@@ -60,13 +61,13 @@ const tools: readonly Tool[] = [
 const history: readonly Tool[] = [
   {
     name: "Undo",
-    face: "↶",
+    face: <Icon name="return" className="size-5" />,
     can: (editor) => editor.can().undo(),
     act: (editor) => onLine(editor).undo().run(),
   },
   {
     name: "Redo",
-    face: "↷",
+    face: <Icon name="return" className="size-5 -scale-x-100" />,
     can: (editor) => editor.can().redo(),
     act: (editor) => onLine(editor).redo().run(),
   },
