@@ -79,3 +79,24 @@ describe("a customer's invoice", () => {
     expect((await ask(path)).headers.get("location")).toContain("/login");
   });
 });
+
+describe("a customer's credit note", () => {
+  test("comes with the refund, to its owner only", async () => {
+    const { cookie } = await signedInAs("user");
+    const { path: desk } = await place({}, as(cookie));
+    const own = `/dashboard/my-orders/${desk.slice(orders.length + 1)}`;
+    await post(desk, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    await post(desk, { intent: "collected", version: "2" }, as(admin));
+    expect(await (await ask(own, { headers: as(cookie) })).text()).not.toContain("credit-notes");
+    await post(desk, { intent: "returned", version: "3" }, as(admin));
+    const shown = await (await ask(own, { headers: as(cookie) })).text();
+    const note = new RegExp(`href="(${own}/credit-notes/[\\w-]+)"`).exec(shown)?.[1] ?? "";
+    const answer = await ask(note, { headers: as(cookie) });
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const strangers = await ask(note, { headers: as(customer) });
+    const missing = await ask(`${own}/credit-notes/none`, { headers: as(cookie) });
+    expect([strangers.status, missing.status]).toEqual([404, 404]);
+    expect((await ask(note)).headers.get("location")).toContain("/login");
+  });
+});
