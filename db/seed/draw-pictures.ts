@@ -7,6 +7,7 @@ import sharp from "sharp";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { storePicture } from "#platform/files/store-picture.server.ts";
+import { variantOf } from "#values/picture.ts";
 import { type Art, type SeedPicture, seedPictures, svgOf } from "./seed-pictures.ts";
 
 /** The addresses of a row's pictures, by the row's id and the picture's name. */
@@ -44,6 +45,17 @@ export async function openPictureCache(folder: string): Promise<FileStore> {
   } catch {
     return openLocalFileStore(await mkdtemp(join(tmpdir(), "jhola-pictures-")));
   }
+}
+
+/** Reads drawn pictures, 480 wide, and draws those that the cache does not have. */
+export async function openDrawnPictures(root: string): Promise<(art: Art) => Promise<Uint8Array>> {
+  const cache = await openLocalFileStore(join(root, ".cache", "pictures", drawingVersion(root)));
+  return async (art) => {
+    const { main } = await drawnOnce(art, cache);
+    const found = await cache.read(variantOf(`/${main}`, 480, "webp").slice(1));
+    if (!found) throw new Error(`${main} has no narrow copy`);
+    return found.bytes;
+  };
 }
 
 /** Copies a picture's files from the cache to its own place; returns its address. */

@@ -4,6 +4,7 @@
  */
 import { mkdir } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";
+import { openDrawnPictures } from "./draw-pictures.ts";
 import {
   BAND_KINDS,
   drawBands,
@@ -14,7 +15,7 @@ import {
   SCENE_NAMES,
 } from "./drawing/draw.ts";
 import { writeShellDrawings } from "./drawing/shell.ts";
-import { type SeedPicture, seedPictures, svgOf } from "./seed-pictures.ts";
+import { type SeedPicture, seedPictures } from "./seed-pictures.ts";
 
 const large = ".cache/sheet";
 const small = "docs/sheets";
@@ -25,27 +26,37 @@ interface Sheet {
   /** Width and quality of a tile on the small sheet; together the small sheets stay below 600 KB. */
   smallTile: number;
   quality: number;
-  drawings: readonly (() => string)[];
+  drawings: readonly Drawing[];
 }
 
-const seeded = (keep: (picture: SeedPicture) => boolean) =>
+type Drawing = () => Promise<Uint8Array>;
+
+const drawn = await openDrawnPictures(process.cwd());
+
+/** The seed's pictures come from the cache that the seed fills; nothing is drawn twice. */
+const seeded = (keep: (picture: SeedPicture) => boolean): Drawing[] =>
   seedPictures()
     .filter(keep)
     .map(
       ({ art }) =>
         () =>
-          svgOf(art),
+          drawn(art),
     );
+
+const fresh =
+  (draw: () => string): Drawing =>
+  async () =>
+    Buffer.from(draw());
 
 const sheets: Readonly<Record<string, () => Sheet>> = {
   motifs: () => ({
-    ...{ columns: 8, smallTile: 140, quality: 50 },
+    ...{ columns: 8, smallTile: 118, quality: 42 },
     drawings: [
       ...MOTIFS.flatMap((motif) =>
-        (["bharni", "kachni"] as const).map((style) => () => drawPainting({ motif, style, seed: 4 })),
+        (["bharni", "kachni"] as const).map((style) => fresh(() => drawPainting({ motif, style, seed: 4 }))),
       ),
-      () => drawBands(BAND_KINDS),
-      drawFillers,
+      fresh(() => drawBands(BAND_KINDS)),
+      fresh(drawFillers),
     ],
   }),
   products: () => ({
@@ -53,7 +64,7 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
     drawings: seeded(({ art }) => art.kind === "product" && art.view === "front"),
   }),
   "product-views": () => ({
-    ...{ columns: 12, smallTile: 100, quality: 44 },
+    ...{ columns: 12, smallTile: 86, quality: 40 },
     drawings: seeded(({ art }) => art.kind === "maker" || (art.kind === "product" && art.view !== "front")),
   }),
   people: () => ({
@@ -61,12 +72,12 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
     drawings: seeded(({ art }) => art.kind === "portrait"),
   }),
   paintings: () => ({
-    ...{ columns: 12, smallTile: 100, quality: 40 },
+    ...{ columns: 12, smallTile: 86, quality: 36 },
     drawings: seeded(({ art }) => art.kind === "painting" || art.kind === "banner"),
   }),
   scenes: () => ({
     ...{ columns: 6, smallTile: 150, quality: 48 },
-    drawings: SCENE_NAMES.map((name) => () => drawScene(name)),
+    drawings: SCENE_NAMES.map((name) => fresh(() => drawScene(name))),
   }),
 };
 
@@ -74,7 +85,7 @@ async function writeSheet(name: string, { columns, smallTile, quality, drawings 
   const begun = performance.now();
   const tiles: OverlayOptions[] = [];
   for (const [i, draw] of drawings.entries()) {
-    const input = await sharp(Buffer.from(draw()))
+    const input = await sharp(await draw())
       .resize(tileSize - 8, tileSize - 8, { fit: "inside" })
       .png()
       .toBuffer();

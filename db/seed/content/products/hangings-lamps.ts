@@ -178,7 +178,7 @@ export const hangingsAndLamps: readonly SeedProduct[] = [
       "sun moon lampshade, tantrik madhubani, limited edition lamp, orange lampshade, handmade lighting",
     hsn: "9405",
     taxRate: 5,
-    art: { silhouette: "lampshade", motif: "sun", palette: "palash", style: "tantrik" },
+    art: { silhouette: "lampshade", motif: "sun", palette: "palash", style: "tantrik", layout: "banded" },
     altTexts: [
       "Orange lampshade, painted with a sun face in rings of colour",
       "Close view of the sun’s eyes and rays",

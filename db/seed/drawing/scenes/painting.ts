@@ -55,6 +55,9 @@ function floor(pen: Pen, inner: Box, motif: Motif, seed: number): Box {
   return { ...inner, h: inner.h - h };
 }
 
+/** What stands in the sky over a low wide figure, which would leave half of a square sheet to fillers. */
+const OVER: Partial<Readonly<Record<Motif, Motif>>> = { elephant: "sun" };
+
 function round(pen: Pen, inner: Box, motif: Motif, style: Style): void {
   const centre = centreOf(inner);
   const r = inner.w * 0.49;
@@ -76,6 +79,10 @@ function stand(pen: Pen, motif: Motif, box: Box): void {
   const h = figure.box.h * Math.min(room.w / figure.box.w, room.h / figure.box.h);
   const y = ON_GROUND.has(motif) ? box.y + box.h - h - 3 : room.y + (room.h - h) / 2;
   place(pen, figure, { ...room, y, h });
+  const over = OVER[motif];
+  const free = Math.min(y - box.y - 24, 340);
+  if (over && free > 200)
+    placeMotif(pen, over, { x: box.x + (box.w - free) / 2, y: box.y + 12, w: free, h: free });
 }
 
 /** A framed painting on paper, 1200 by 1200. */
