@@ -89,9 +89,9 @@ async function drawnOnce(art: Art, cache: FileStore): Promise<{ folder: string; 
   return { folder, main: stored.url.slice("/files/".length) };
 }
 
-/** Uploads take no SVG, so a drawing arrives as the PNG that an owner would send. */
+/** Uploads take no SVG, so a drawing arrives as the PNG that an owner would send; packing what is unpacked next is waste. */
 const rasterise = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
 
 /** Changes when the drawing code or the picture pipeline changes, so that the cache never serves yesterday's pictures. */
 function drawingVersion(root: string): string {
