@@ -2,8 +2,8 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // The whole shop is one page for routing purposes: its manifest is small, and no page waits for a second look-up.
-  routeDiscovery: { mode: "initial" },
+  // In the browser app/platform/router/route-map.ts stands for it: a page comes with its own routes, the others later in one file.
+  routeDiscovery: { mode: "lazy" },
   // A page's own answer to a lost network must be there before the network is lost, not fetched when it is needed.
   splitRouteModules: false,
 } satisfies Config;

@@ -1,14 +1,15 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { leanRouter } from "./dev/lean-router.ts";
 import { precompress } from "./dev/precompress.ts";
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-const ourParts = /\/app\/(ui|values|platform|accounts|cart|catalogue)\//;
-const shoppersPages = /\/app\/(root\.tsx|storefront\/(home|shop|product)\.page\.tsx)/;
+const ourParts = /\/app\/[a-z]+\//;
+const shoppersPages = /\/app\/(root|storefront\/product\.page)\.tsx/;
 
 /** Is this part needed where people shop? What only the admin's or the account's pages share stays out of their way. */
 function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
@@ -28,7 +29,7 @@ const groups = [
   },
   {
     name: (id: string, graph: ModuleGraph) => (ourParts.test(id) && isForShoppers(id, graph) ? "shop" : null),
-    minShareCount: 3,
+    minShareCount: 2,
     priority: 1,
   },
 ];
@@ -41,5 +42,5 @@ export default defineConfig({
     // The server bundle starts at our own server, which takes the pages from React Router's virtual module.
     ssr: { build: { rolldownOptions: { input: "./app/server.ts" } } },
   },
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [tailwindcss(), leanRouter(), reactRouter(), precompress()],
 });

@@ -1,12 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
+import { Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CartProvider } from "#cart/cart-provider.tsx";
 import { services } from "#platform/context.server.ts";
 import { sharePath, shopCard } from "#platform/share-card.server.ts";
@@ -16,6 +9,7 @@ import { withFailure } from "#ui/failed-request.ts";
 import eczar500 from "#ui/fonts/eczar-500.woff2";
 import mukta400 from "#ui/fonts/mukta-400.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
+import { Links, Scripts } from "#ui/router/document-parts.ts";
 import { ToastProvider } from "#ui/toast.tsx";
 import type { Route } from "./+types/root.ts";
 import { ErrorView } from "./shell/error-view.tsx";

@@ -1,10 +1,11 @@
-import { data, Link, redirect, replace } from "react-router";
+import { data, redirect, replace } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { exceptAfterPost } from "#ui/failed-request.ts";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/admin-login.page.ts";
 import { accountText } from "./account.text.ts";
 import { accountStatus } from "./account-answer.ts";

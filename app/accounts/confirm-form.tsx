@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { focusFirstError } from "#ui/focus-first-error.ts";
+import { Link } from "#ui/link.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { accountText } from "./account.text.ts";
 import { errorsIn } from "./account-answer.ts";

@@ -1,5 +1,6 @@
-import { NavLink, Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { FailedView } from "#ui/failed-view.tsx";
+import { Link } from "#ui/link.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { dashboardText } from "./dashboard.text.ts";
 import { customersOnly } from "./guard.server.ts";
@@ -19,15 +20,21 @@ const look =
 
 /** The customer area: what it offers beside what is shown. */
 export default function DashboardLayout() {
+  const { pathname } = useLocation();
   return (
     <Wrap className="grid grid-cols-1 print:block print:p-0 pt-3 pb-16 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-16 md:pt-14 md:pb-24">
       <nav aria-label="Account" className="print:hidden max-md:border-b max-md:border-hair md:pt-3.5">
         <ul className="flex gap-x-3 text-sm sm:gap-x-6 md:sticky md:top-[calc(var(--header-height)+2rem)] md:grid md:gap-1 md:text-md">
           {links.map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to} prefetch="intent" className={look}>
+              <Link
+                to={to}
+                prefetch="intent"
+                aria-current={`${pathname}/`.startsWith(`${to}/`) ? "page" : undefined}
+                className={look}
+              >
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
           <li className="max-md:ml-auto md:mt-4 md:border-t md:border-hair md:pt-4">

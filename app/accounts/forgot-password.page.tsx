@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/forgot-password.page.ts";
 import { accountText } from "./account.text.ts";
 import { accountStatus, typedIn } from "./account-answer.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { accountText } from "./account.text.ts";
 import { typedIn } from "./account-answer.ts";

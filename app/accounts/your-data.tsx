@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { settingsText } from "./settings.text.ts";
 import { SettingsPart } from "./settings-part.tsx";
 

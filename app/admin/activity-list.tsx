@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/titled-part.tsx";
 import { paiseFromRupees, rupeesExact } from "#values/money.ts";
 import { relativeTime } from "#values/relative-time.ts";

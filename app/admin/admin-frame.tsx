@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useShop } from "#platform/shop-settings.ts";
+import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page-on-its-way.tsx";
 import { adminText } from "./admin.text.ts";
 import { AdminMenu, AdminRail } from "./admin-nav.tsx";

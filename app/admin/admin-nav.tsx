@@ -1,5 +1,6 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { SignOutForm } from "#accounts/sign-out-form.tsx";
+import { Link } from "#ui/link.tsx";
 import { MenuPanel } from "#ui/menu-panel.tsx";
 import { adminText } from "./admin.text.ts";
 import { adminLinks, isCurrent } from "./admin-links.ts";

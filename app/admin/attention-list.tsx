@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/titled-part.tsx";
 import { AlertLines } from "./alert-lines.tsx";
 import type { Attention } from "./overview.ts";

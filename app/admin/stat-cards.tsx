@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import type { Stats } from "./overview.ts";
 
 const cards = [

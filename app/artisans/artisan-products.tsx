@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
-import { shopPath } from "#catalogue/product-filter.ts";
+import { shopPath } from "#catalogue/shop-path.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { halfScreen } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";

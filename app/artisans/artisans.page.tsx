@@ -56,7 +56,7 @@ function ArtisanRow({ artisan, priority }: { artisan: ArtisanSummary; priority: 
     <li className="border-t border-hair py-6 md:py-8">
       <Link
         to={artisanPath(artisan)}
-        prefetch="intent"
+        prefetch="page"
         className="group grid grid-cols-[6.5rem_1fr] items-start gap-4 no-underline md:grid-cols-[minmax(9rem,2fr)_3fr] md:gap-6"
       >
         <Picture

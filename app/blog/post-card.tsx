@@ -28,7 +28,7 @@ export function PostCard({ post, level = 2, priority }: PostCardProps) {
       <Heading className="mt-1 text-xl">
         <Link
           to={postPath(post)}
-          prefetch="intent"
+          prefetch="page"
           className="no-underline decoration-geru decoration-2 after:absolute after:inset-0 group-hover:underline"
         >
           {post.title}

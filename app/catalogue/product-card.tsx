@@ -41,7 +41,7 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
       <Heading className="mt-0.5 text-md leading-tight md:mt-1 md:text-lg">
         <Link
           to={productPath(product)}
-          prefetch="intent"
+          prefetch="page"
           className="no-underline decoration-geru after:absolute after:inset-0 group-hover:underline"
         >
           {product.name}

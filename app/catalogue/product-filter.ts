@@ -10,6 +10,7 @@ import {
   techniqueLabels,
   techniques,
 } from "./product.ts";
+import { filterNames, shopPath } from "./shop-path.ts";
 
 /** Products on one page of the catalogue. */
 export const pageSize = 9;
@@ -114,23 +115,6 @@ function parsePage(text: string): number {
   if (!/^\d{1,20}$/.test(text)) return 1;
   return Math.min(Math.max(Number(text), 1), furthestPage);
 }
-
-/** The query string of a filter ('' or '?…'), in one fixed order, defaults left out. */
-export function writeFilter(filter: ProductFilter): string {
-  const parameters = new URLSearchParams();
-  for (const name of filterNames) {
-    const value = filter[name];
-    if (value) parameters.set(name, value);
-  }
-  if (filter.sort !== "featured") parameters.set("sort", filter.sort);
-  if (filter.page > 1) parameters.set("page", String(filter.page));
-  return parameters.size > 0 ? `?${parameters}` : "";
-}
-
-const filterNames: readonly FilterName[] = ["q", "collection", "category", "price", "technique", "artisan"];
-
-/** The catalogue's address for a filter. */
-export const shopPath = (filter: ProductFilter): string => `/shop${writeFilter(filter)}`;
 
 /** The filter with something changed; any change but a page turn starts at page 1 again (spec 2.5). */
 export const changeFilter = (

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { TotalsList } from "#shipping/totals-list.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
 import { Letterhead } from "./letterhead.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { longDateTime } from "#values/date-time.ts";

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
@@ -6,6 +6,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
 import { isByScript, statusOf } from "#ui/form-answer.ts";
 import { SentNotice } from "#ui/form-notice.tsx";
+import { Link } from "#ui/link.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/track.page.ts";
 import { receiveTrack } from "./send-order-link.server.ts";

@@ -31,7 +31,7 @@ export default function AboutPage() {
       </Wrap>
       <Section title="Our Story">
         <Paragraphs texts={about.story} />
-        <Link to="/artisans" prefetch="intent" className="action mt-4">
+        <Link to="/artisans" prefetch="page" className="action mt-4">
           Meet the artisans
         </Link>
       </Section>

@@ -48,7 +48,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavLink[] }
           <li key={to}>
             <Link
               to={to}
-              prefetch="intent"
+              prefetch="page"
               className="inline-flex min-h-11 min-w-11 items-center no-underline decoration-geru hover:underline md:min-h-8.5"
             >
               {label}
@@ -121,7 +121,7 @@ function Legal() {
         © 2024–{year} {name}
       </p>
       {legalLinks.map(({ to, label }) => (
-        <Link key={to} to={to} prefetch="intent" className="inline-flex min-h-11 items-center underline">
+        <Link key={to} to={to} prefetch="page" className="inline-flex min-h-11 items-center underline">
           {label}
         </Link>
       ))}

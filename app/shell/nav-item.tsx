@@ -9,7 +9,9 @@ export function NavItem({ link, className }: { link: NavLink; className: string 
   return (
     <Link
       to={link.to}
-      {...(isAdminArea(link.to) ? { reloadDocument: true } : { prefetch: "intent" })}
+      {...(isAdminArea(link.to)
+        ? { reloadDocument: true }
+        : { prefetch: isPersonal(link.to) ? "intent" : "page" })}
       aria-current={isCurrent(link.to, pathname) ? "page" : undefined}
       className={className}
     >
@@ -17,3 +19,5 @@ export function NavItem({ link, className }: { link: NavLink; className: string 
     </Link>
   );
 }
+
+const isPersonal = (path: string): boolean => /^\/(dashboard|login|signup|cart)\b/.test(path);

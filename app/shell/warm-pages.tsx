@@ -1,11 +1,6 @@
 import { useEffect } from "react";
-
-declare global {
-  interface Window {
-    /** The framework's list of routes and their script files. */
-    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] } | undefined> };
-  }
-}
+import { preload } from "#ui/router/follow-links.ts";
+import { fetchWholeMap } from "#ui/router/route-map.ts";
 
 interface WarmPagesProps {
   /** The owner goes from one admin page to the next, a shopper to none of them. */
@@ -29,15 +24,12 @@ export function WarmPages({ admin }: WarmPagesProps) {
   return null;
 }
 
-function warm(admin: boolean): void {
+async function warm(admin: boolean): Promise<void> {
+  if (import.meta.env.DEV) return;
+  await fetchWholeMap().catch(() => undefined);
   const routes = Object.entries(window.__reactRouterManifest?.routes ?? {});
   const files = routes.flatMap(([id, route]) =>
     route && isNext(id, route.module, admin) ? [route.module, ...(route.imports ?? [])] : [],
   );
-  for (const href of new Set(files)) {
-    if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) continue;
-    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
-    link.setAttribute("fetchpriority", "low");
-    document.head.append(link);
-  }
+  for (const href of new Set(files)) preload(href, "low");
 }

@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import { listProductNames } from "#catalogue/product.db.server.ts";
 import { type B2bAnswer, b2bAbout } from "#enquiries/b2b.form.ts";
 import { b2bFormText } from "#enquiries/b2b.text.ts";
@@ -45,8 +45,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const productsId = "b2b-products";
 
 export default function B2bPage({ loaderData: { products, sent }, actionData }: Route.ComponentProps) {
-  const [parameters] = useSearchParams();
-  const answered = actionData ? b2bAbout(parameters.get("form")) : undefined;
+  const { search } = useLocation();
+  const answered = actionData ? b2bAbout(new URLSearchParams(search).get("form")) : undefined;
   const propsOf = (about: "quote" | "sample") => ({
     productsId,
     given: answered === about ? actionData : undefined,

@@ -9,7 +9,7 @@ export function HomeArtisans({ artisans }: { artisans: readonly ArtisanSummary[]
     <Section
       title="Meet Our Artisans"
       action={
-        <Link to="/artisans" prefetch="intent" className="action">
+        <Link to="/artisans" prefetch="page" className="action">
           All artisans
         </Link>
       }
@@ -19,7 +19,7 @@ export function HomeArtisans({ artisans }: { artisans: readonly ArtisanSummary[]
           <li key={artisan.id}>
             <Link
               to={artisanPath(artisan)}
-              prefetch="intent"
+              prefetch="page"
               className="group grid grid-cols-[6rem_1fr] items-center gap-4 no-underline sm:grid-cols-1"
             >
               {artisan.imageUrl && (

@@ -1,5 +1,5 @@
 import { type Collection, collectionLabels, collections } from "#catalogue/product.ts";
-import { shopPath } from "#catalogue/product-filter.ts";
+import { shopPath } from "#catalogue/shop-path.ts";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { type DrawingName, DrawingSources, drawingImage } from "./home-drawing.tsx";
@@ -30,7 +30,7 @@ function CollectionPanel({ collection }: { collection: Collection }) {
   return (
     <Link
       to={shopPath({ collection, sort: "featured", page: 1 })}
-      prefetch="intent"
+      prefetch="page"
       className="group grid grid-cols-[8rem_1fr] content-start items-start gap-x-4 no-underline sm:grid-cols-1"
     >
       <picture className="row-span-2">

@@ -14,7 +14,7 @@ export function HomeFeatured({ products }: { products: readonly ProductSummary[]
     <Section
       title="Featured products"
       action={
-        <Link to="/shop" prefetch="intent" className="action">
+        <Link to="/shop" prefetch="page" className="action">
           See the whole shop
         </Link>
       }

@@ -1,4 +1,4 @@
-import { shopPath } from "#catalogue/product-filter.ts";
+import { shopPath } from "#catalogue/shop-path.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { screenWide } from "#ui/picture.tsx";
 import { Wrap } from "#ui/wrap.tsx";

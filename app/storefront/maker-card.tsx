@@ -34,7 +34,7 @@ export function MakerCard({ maker, technique }: { maker: ArtisanSummary; techniq
           {[maker.craft, maker.location].filter(Boolean).join(", ")}
         </p>
         {maker.bio && <p className="mt-1 line-clamp-3 text-sm leading-normal">{maker.bio}</p>}
-        <Link to={artisanPath(maker)} prefetch="intent" className="action text-sm">
+        <Link to={artisanPath(maker)} prefetch="page" className="action text-sm">
           Read the whole story
         </Link>
       </div>

@@ -7,9 +7,9 @@ import {
   type ProductFilter,
   pageCount,
   type SortChoice as SortName,
-  shopPath,
   sortChoices,
 } from "#catalogue/product-filter.ts";
+import { shopPath } from "#catalogue/shop-path.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

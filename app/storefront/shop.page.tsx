@@ -1,7 +1,8 @@
 import { collectionLabels } from "#catalogue/product.ts";
-import { type ProductFilter, pageSize, parseFilter, shopPath } from "#catalogue/product-filter.ts";
+import { type ProductFilter, pageSize, parseFilter } from "#catalogue/product-filter.ts";
 import { itemListJsonLd } from "#catalogue/product-json-ld.ts";
 import { listProducts, type ProductPage } from "#catalogue/product-search.db.server.ts";
+import { shopPath } from "#catalogue/shop-path.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";

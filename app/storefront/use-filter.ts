@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { changeFilter, type ProductFilter, shopPath } from "#catalogue/product-filter.ts";
+import { changeFilter, type ProductFilter } from "#catalogue/product-filter.ts";
+import { shopPath } from "#catalogue/shop-path.ts";
 
 /**
  * The filter as the visitor has just chosen it (ahead of the results while those are on their way), and the way to

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { wishlistText } from "./storefront.text.ts";
 import { useWishlist } from "./wishlist-store.ts";

@@ -20,7 +20,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
             ) : (
               <Link
                 to={to}
-                prefetch="intent"
+                prefetch="page"
                 className="no-underline decoration-geru hover:underline max-md:-my-2 max-md:inline-flex max-md:-mx-2 max-md:min-h-11 max-md:items-center max-md:px-2"
               >
                 {label}

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers take the roles from a table that is laid out as cards
 import type { ReactNode } from "react";
-import { Link, type To } from "react-router";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import { SelectAll, type Selection, SelectRow } from "./row-selection.tsx";
 
 export interface Column<Row> {
@@ -29,7 +29,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   idOf(row: Row): string;
   /** How the list stands, and the address of another order. */
-  sort?: Sort & { hrefOf(sort: Sort): To };
+  sort?: Sort & { hrefOf(sort: Sort): string };
   /** Cells of different heights begin on one line. */
   top?: boolean;
   /** Rows can be ticked for a form elsewhere on the page, such as a BulkBar. */

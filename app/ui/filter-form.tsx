@@ -1,6 +1,7 @@
 import { useRef } from "react";
-import { Form, Link, type To, useSubmit } from "react-router";
+import { Form, useSubmit } from "react-router";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import { SearchInput } from "./search-input.tsx";
 
 export interface Filter {
@@ -20,7 +21,7 @@ export interface FilterFormProps {
   /** Parameters that stay as they are, such as the order. */
   kept?: Readonly<Record<string, string | undefined>>;
   /** The address with nothing searched or filtered; given only while something is. */
-  clear?: To;
+  clear?: string;
 }
 
 /** Search and filters above a list: a plain GET form. With script a choice applies at once. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, type To } from "react-router";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 export interface PagerProps {
   /** What is paged, for the landmark's name: "Products". */
@@ -12,7 +12,7 @@ export interface PagerProps {
   total: number;
   /** There are more than `total`, which were not counted. */
   isMore?: boolean;
-  hrefOf(page: number): To;
+  hrefOf(page: number): string;
 }
 
 const look = "inline-flex min-h-11 items-center gap-1 rounded border px-3 pt-0.5 text-sm no-underline";
@@ -48,7 +48,7 @@ export function Pager({ label, page, pageSize, total, isMore, hrefOf }: PagerPro
   );
 }
 
-function Step({ to, rel, children }: { to: To | undefined; rel: string; children: ReactNode }) {
+function Step({ to, rel, children }: { to: string | undefined; rel: string; children: ReactNode }) {
   if (to === undefined) {
     return (
       <button type="button" disabled className={`${look} border-hair text-ink-2`}>

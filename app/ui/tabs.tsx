@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { Link, type To } from "react-router";
+import { Link } from "./link.tsx";
 
 export interface Tab {
   /** The address that shows it: a tab is a place, so that reload and Back work, and no script is needed. */
-  to: To;
+  to: string;
   label: string;
   /** A number, or what stands for a large one: "1000+". */
   count?: number | string;

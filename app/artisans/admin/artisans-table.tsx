@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { artisanPath } from "../artisan.ts";
 import { artisanDeskText } from "./artisan-desk.text.ts";

@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterForm } from "#ui/filter-form.tsx";
+import { Link } from "#ui/link.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { type HistoryLine, RecordHistory } from "#ui/record-history.tsx";
 import { BulkBar } from "#ui/row-selection.tsx";

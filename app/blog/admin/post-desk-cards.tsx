@@ -1,5 +1,6 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { longDate } from "#values/date-time.ts";

@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { rupeesExact } from "#values/money.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { longDateTime } from "#values/date-time.ts";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import { rupeesExact } from "#values/money.ts";

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -8,6 +8,7 @@ import { sanitiseHtml } from "#platform/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { type Policy, policies } from "../policy.ts";
 import type { Route } from "./+types/legal-texts.page.ts";

@@ -1,0 +1,16 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { followLinks } from "#ui/router/follow-links.ts";
+import { HydratedShop } from "#ui/router/hydrated-shop.tsx";
+import { learnRoutesLater, startRouter } from "#ui/router/start-router.ts";
+
+// In development the framework's own entry runs, which knows how to replace what is edited.
+if (import.meta.env.DEV) {
+  const { HydratedRouter } = await import("react-router/dom");
+  startTransition(() => void hydrateRoot(document, <HydratedRouter />));
+} else {
+  const router = await startRouter();
+  startTransition(() => void hydrateRoot(document, <HydratedShop router={router} />));
+  followLinks(router);
+  learnRoutesLater(router);
+}

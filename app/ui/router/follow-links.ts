@@ -1,0 +1,67 @@
+import type { createBrowserRouter } from "react-router";
+import { askEarly } from "./early-answers.ts";
+import { entryOf, loadedModule } from "./route-map.ts";
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** How long the pointer rests on a link before its page is fetched, in milliseconds. */
+const restTime = 80;
+
+/** Leads the shop's own links (ui/link.tsx) without a reload, and fetches their pages when they are about to be followed. */
+export function followLinks(router: Router): void {
+  document.addEventListener("click", (click) => follow(router, click));
+  const touched = ({ target }: Event) => prefetch(router, linkAt(target));
+  document.addEventListener("touchstart", touched, { passive: true });
+  document.addEventListener("focusin", touched);
+  document.addEventListener("pointerover", whenRested(touched));
+}
+
+function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a[data-link]") : null;
+  return link instanceof HTMLAnchorElement && link.origin === window.location.origin ? link : undefined;
+}
+
+const ways = (link: HTMLAnchorElement): readonly string[] => link.dataset.link?.split(" ") ?? [];
+
+function follow(router: Router, click: MouseEvent): void {
+  const link = linkAt(click.target);
+  const isOther = click.button !== 0 || click.metaKey || click.altKey || click.ctrlKey || click.shiftKey;
+  if (!link || click.defaultPrevented || isOther || (link.target && link.target !== "_self")) return;
+  click.preventDefault();
+  const preventScrollReset = ways(link).includes("keep");
+  const replace = link.href === window.location.href;
+  void router.navigate(link.pathname + link.search + link.hash, { preventScrollReset, replace });
+}
+
+function whenRested(act: (event: Event) => void): (event: Event) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: HTMLAnchorElement | undefined;
+  return (event) => {
+    const link = linkAt(event.target);
+    if (link === last) return;
+    last = link;
+    clearTimeout(timer);
+    if (link) timer = setTimeout(act, restTime, event);
+  };
+}
+
+function prefetch(router: Router, link: HTMLAnchorElement | undefined): void {
+  if (!link) return;
+  const isPage = ways(link).includes("page");
+  if (!isPage && !ways(link).includes("intent")) return;
+  const entries = (router.match(link.pathname) ?? []).map(({ route }) => entryOf(route.id));
+  for (const entry of entries) {
+    if (!entry || loadedModule(entry.id)) continue;
+    for (const href of [entry.module, ...(entry.imports ?? [])]) preload(href);
+  }
+  const shown = entries.at(-1);
+  if (isPage && shown?.hasLoader) askEarly(new URL(link.href), shown.id);
+}
+
+/** Fetches a script that some page will need. */
+export function preload(href: string, priority: "auto" | "low" = "auto"): void {
+  if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
+  const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
+  link.setAttribute("fetchpriority", priority);
+  document.head.append(link);
+}

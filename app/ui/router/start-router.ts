@@ -1,0 +1,61 @@
+import {
+  createBrowserRouter,
+  UNSAFE_decodeViaTurboStream as decode,
+  type HydrationState,
+  type PatchRoutesOnNavigationFunction as PatchRoutes,
+} from "react-router";
+import { dataStrategy } from "./page-data.ts";
+import { entryOf, fetchWholeMap } from "./route-map.ts";
+import { laterRoutes, ownRoutes } from "./routes.tsx";
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The router of this page, with what the document carries for it. */
+export async function startRouter(): Promise<Router> {
+  const router = createBrowserRouter(ownRoutes(), {
+    hydrationData: await carriedData(),
+    dataStrategy,
+    patchRoutesOnNavigation: (call) => bringRoutes(router, call),
+  });
+  return router;
+}
+
+async function carriedData(): Promise<HydrationState> {
+  const { stream } = window.__reactRouterContext ?? {};
+  if (!stream) throw new Error("the page carries no data for its program");
+  // Written by the server of this same build, in the framework's own encoding.
+  const state = (await decode(stream, window)).value as HydrationState;
+  const shown = Object.keys(window.__reactRouterRouteModules ?? {});
+  // What has no loader shows nothing of the server's: the router would else ask for it.
+  const without = shown.filter((id) => !entryOf(id)?.hasLoader).map((id) => [id, null]);
+  return { ...state, loaderData: { ...state.loaderData, ...Object.fromEntries(without) } };
+}
+
+/** Called before the router goes where only a route unknown so far may lead. */
+const bringRoutes = async (
+  router: Router,
+  { path, fetcherKey }: Parameters<PatchRoutes>[0],
+): Promise<void> => {
+  try {
+    await learnRoutes(router);
+  } catch (failure) {
+    if (fetcherKey) throw failure;
+    // A link works as it did before the page's program ran, and the browser says what is wrong with the line.
+    const { location } = router.state.navigation;
+    window.location.assign(location ? router.createHref(location) : path);
+    await new Promise(() => {});
+  }
+};
+
+async function learnRoutes(router: Router): Promise<void> {
+  await fetchWholeMap();
+  for (const [parent, routes] of laterRoutes()) router.patchRoutes(parent, routes);
+}
+
+const quietTime = 1000;
+
+/** Learns the shop's other routes once the page is quiet, again and again while the shop can't be reached. */
+export function learnRoutesLater(router: Router, delay = quietTime): void {
+  const again = () => learnRoutesLater(router, delay * 3);
+  setTimeout(() => void learnRoutes(router).catch(again), delay);
+}

@@ -1,0 +1,64 @@
+import { chromium, type Page } from "@playwright/test";
+import { chromiumPath, quietFlags } from "./chromium.ts";
+import { expect, test } from "./shop-test.ts";
+
+const dataOfProduct = /\/shop\/[^/]+\.data/;
+
+/** The page knows the shop's other routes a moment after it woke up. */
+const knowsItsWay = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(window.__reactRouterManifest?.routes ?? {}).length))
+    .toBeGreaterThan(20);
+
+test("a page that somebody is about to open has been asked for by then", async ({ page }) => {
+  await page.goto("/shop");
+  await knowsItsWay(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (dataOfProduct.test(request.url())) asked.push(request.url());
+  });
+  const product = page.locator("main a[href^='/shop/']").first();
+  const answered = page.waitForResponse(dataOfProduct);
+  await product.hover();
+  await answered;
+  await product.click();
+  await expect(page.getByRole("button", { name: "Add to Cart", exact: true }).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test("a link leads on before the page knows the shop's other routes, also when they can't be fetched", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/manifest-/, (route) => route.abort());
+  await page.goto("/faq");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await page.waitForURL(/\/terms$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+});
+
+/** Playwright switches the back and forward cache off, so this test starts its own browser. */
+test("Back shows a public page as it was left, without loading it again", async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: quietFlags,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  try {
+    const page = await browser.newPage();
+    for (const path of ["/", "/shop", "/faq"]) {
+      await page.goto(`${baseURL}${path}`);
+      await page.waitForSelector("html[data-awake]", { state: "attached" });
+      await page.evaluate(() => {
+        const shown = ({ persisted }: PageTransitionEvent) => {
+          document.documentElement.dataset.restored = String(persisted);
+        };
+        addEventListener("pageshow", shown);
+      });
+      await page.goto(`${baseURL}/subscribed`);
+      await page.evaluate(() => history.back());
+      await expect(page.locator("html")).toHaveAttribute("data-restored", "true");
+    }
+  } finally {
+    await browser.close();
+  }
+});
