@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { startShop } from "../tests/running-shop.ts";
 import { benchCachedPage } from "./cached-page.ts";
+import { benchInteractions } from "./interactions.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import type { Row } from "./measure.ts";
 import { benchPlaceOrder } from "./place-order.ts";
@@ -18,6 +19,7 @@ try {
   rows.push(await benchCachedPage(shop, product));
   rows.push(...(await benchWeights(shop, product)));
   rows.push(...(await benchLighthouse(shop.origin, ["/", "/shop", product])));
+  rows.push(...(await benchInteractions(shop.origin, product)));
   await shop.stop();
   rows.push(
     ...(await benchUncached(["/", "/shop", "/shop?category=bags&sort=price-asc", product], shop.dataDir)),
