@@ -52,7 +52,8 @@ export default defineConfig({
           name: "fuzz",
           include: ["tests/fuzz/**/*.test.ts"],
           testTimeout: 300_000,
-          hookTimeout: 180_000,
+          // The first start on a machine draws the demo shop's pictures.
+          hookTimeout: 480_000,
         },
       },
       {
