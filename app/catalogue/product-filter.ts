@@ -22,14 +22,14 @@ export const priceBands = [
   { value: "over-1000", label: "Over ₹1,000", above: 1000 },
 ] as const;
 
-/** The orders of the catalogue (spec 9). One table drives the menu and the query. */
+/** The orders of the catalogue (spec 9), as the menu offers them. */
 export const sortChoices = [
-  { value: "featured", label: "Featured", by: "featured", direction: "desc" },
-  { value: "newest", label: "Newest", by: "created_at", direction: "desc" },
-  { value: "price-asc", label: "Price: low to high", by: "price", direction: "asc" },
-  { value: "price-desc", label: "Price: high to low", by: "price", direction: "desc" },
-  { value: "name-asc", label: "Name: A to Z", by: "name", direction: "asc" },
-  { value: "name-desc", label: "Name: Z to A", by: "name", direction: "desc" },
+  { value: "featured", label: "Featured" },
+  { value: "newest", label: "Newest" },
+  { value: "price-asc", label: "Price: low to high" },
+  { value: "price-desc", label: "Price: high to low" },
+  { value: "name-asc", label: "Name: A to Z" },
+  { value: "name-desc", label: "Name: Z to A" },
 ] as const;
 
 export type PriceBand = (typeof priceBands)[number]["value"];

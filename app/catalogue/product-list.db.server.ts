@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { ProductSummary } from "./product.ts";
-import { type ProductFilter, pageSize, sortChoices } from "./product-filter.ts";
+import { type ProductFilter, pageSize } from "./product-filter.ts";
 import { type SummaryRow, summaryColumns, summaryOf } from "./product-row.server.ts";
 import { searchRank } from "./search-terms.server.ts";
 
@@ -69,25 +69,24 @@ export async function pageOf(
 
 /** The order chosen, always ended by the id, so that no product stands on two pages. Each is an index, read either way. */
 function orderKeys({ sort }: ProductFilter, text: string | undefined): OrderKey[] {
-  const choice = sortChoices.find(({ value }) => value === sort) ?? sortChoices[0];
-  const descending = choice.direction === "desc";
-  switch (choice.by) {
-    case "price":
-      return [
-        [sql`price`, descending],
-        [sql`id`, descending],
-      ];
-    case "name":
-      return [
-        [sql`sort_name`, descending],
-        [sql`id`, descending],
-      ];
-    case "created_at":
+  switch (sort) {
+    case "price-asc":
+    case "price-desc":
+      return bothBy(sql`price`, sort === "price-desc");
+    case "name-asc":
+    case "name-desc":
+      return bothBy(sql`sort_name`, sort === "name-desc");
+    case "newest":
       return newest;
     default:
       return [[sql`featured`, true], ...(text ? [[searchRank(text), true] as const] : []), ...newest];
   }
 }
+
+const bothBy = (column: OrderKey[0], isDescending: boolean): OrderKey[] => [
+  [column, isDescending],
+  [sql`id`, isDescending],
+];
 
 const newest: OrderKey[] = [
   [sql`created_at`, true],
