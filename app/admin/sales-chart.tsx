@@ -29,6 +29,7 @@ export function SalesChart({ days }: Pick<MonthOfSales, "days">) {
       {days.map(({ day, orders, revenue }, place) => {
         const bar = (revenue / most) * (floor - 20);
         const middle = (place + 0.5) * column;
+        // The next label stands too close beside that of today.
         const isToday = place === days.length - 1;
         return (
           <g key={day}>
@@ -49,7 +50,7 @@ export function SalesChart({ days }: Pick<MonthOfSales, "days">) {
                 {orders}
               </text>
             )}
-            {(isToday || place % 5 === 0) && (
+            {(isToday || (place % 5 === 0 && place < days.length - 2)) && (
               <text
                 x={middle}
                 y={height - 8}

@@ -81,7 +81,11 @@ test("a new product is kept as a draft without its pictures, until it is added o
 test("a product is edited, as its writer sees it and as HTML", async ({ page }) => {
   const name = await addProduct(page);
   await openEdit(page, name);
+  // What was there when it was opened is nobody's to undo.
+  await expect(editor(page)).toHaveText("Painted by hand.");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
   await editor(page).fill("Made by hand");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "false");
   await editor(page).press("ControlOrMeta+a");
   await page.getByRole("button", { name: "Section heading" }).click();
   await expect(page.getByRole("button", { name: "Section heading" })).toHaveAttribute("aria-pressed", "true");

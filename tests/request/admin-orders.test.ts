@@ -109,7 +109,7 @@ describe("the admin", () => {
     const html = await answer.text();
     expect(html).toContain("Status Updated");
     expect(html).toContain("Order status changed to shipped.");
-    expect(html).toMatch(/Number (INV|BOS)\/\d\d-\d\d\/\d{6}/);
+    expect(html).toMatch(/Invoice (INV|BOS)\/\d\d-\d\d\/\d{6}/);
     const mail = await vi.waitFor(
       () => {
         const found = mailsTo(email).find(({ headers }) =>

@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { data, redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
@@ -17,39 +15,31 @@ import { RecordHistory } from "#ui/record-history.tsx";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/artisans.page.ts";
 import type { ArtisanAnswer } from "./artisan-answer.ts";
-import { newArtisan, openArtisan } from "./artisan-columns.server.ts";
 import { artisanDeskText } from "./artisan-desk.text.ts";
 import { ArtisanForm } from "./artisan-form.tsx";
-import { findArtisanRow, listDeskArtisans } from "./artisans-desk.db.server.ts";
+import { listDeskArtisans } from "./artisans-desk.db.server.ts";
 import { artisansPath, parseArtisansQuery } from "./artisans-path.ts";
 import { ArtisansTable } from "./artisans-table.tsx";
+import { openedBy } from "./open-artisan.server.ts";
+import { nothingOpen } from "./open-artisan.ts";
 import { receiveArtisan } from "./receive-artisan.server.ts";
 import { deleteArtisan } from "./save-artisan.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  const { db } = services(context);
-  const query = parseArtisansQuery(url.searchParams);
-  return { query, artisans: await listDeskArtisans(db, query), ...(await openedBy(context, url)) };
-}
-
-const closed = { isGone: false, open: undefined, history: [] };
-
-/** What is open above the list: an empty form, an artisan, or nothing. */
-async function openedBy(context: Route.LoaderArgs["context"], url: URL) {
   const { db, now } = services(context);
-  if (url.searchParams.has("new")) return { ...closed, open: newArtisan(now(), randomBytes(10)) };
-  const id = url.searchParams.get("edit");
-  if (!id) return closed;
-  const row = await findArtisanRow(db, id);
-  if (!row) return { ...closed, isGone: true };
-  return { isGone: false, open: openArtisan(row), history: await auditOf(db, "artisans", id) };
+  const query = parseArtisansQuery(url.searchParams);
+  return {
+    query,
+    artisans: await listDeskArtisans(db, query),
+    ...(await openedBy(db, now(), url.searchParams)),
+  };
 }
 
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const query = parseArtisansQuery(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...closed, artisans: [], query }, artisanDeskText.listFailed);
+  return withFailure(call, { ...nothingOpen, artisans: [], query }, artisanDeskText.listFailed);
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {

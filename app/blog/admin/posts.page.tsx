@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { data, redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
@@ -16,12 +14,13 @@ import { PageHead } from "#ui/page-head.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/posts.page.ts";
-import { newPost, openPost } from "./open-post.server.ts";
+import { openedBy } from "./open-post.server.ts";
+import { nothingOpen } from "./open-post.ts";
 import type { PostAnswer } from "./post-answer.ts";
 import { postDeskText } from "./post-desk.text.ts";
 import { PostDeskCards } from "./post-desk-cards.tsx";
 import { PostForm } from "./post-form.tsx";
-import { findPostRow, knownWords, listDeskPosts } from "./posts-desk.db.server.ts";
+import { listDeskPosts } from "./posts-desk.db.server.ts";
 import { type PostsFilter, parsePostsFilter, postsPath } from "./posts-filter.ts";
 import { previewPost, receivePost } from "./receive-post.server.ts";
 import { deletePost } from "./save-post.server.ts";
@@ -30,30 +29,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const { db, now } = services(context);
   const filter = parsePostsFilter(url.searchParams);
-  return { filter, posts: await listDeskPosts(db, filter, now()), ...(await openedBy(context, url)) };
-}
-
-const nobody = { categories: [], authors: [] };
-const closed = { isGone: false, open: undefined, known: nobody, history: [] };
-
-/** What is open above the list: an empty form, a post, or nothing. */
-async function openedBy(context: Route.LoaderArgs["context"], url: URL) {
-  const { db, now } = services(context);
-  if (url.searchParams.has("new")) {
-    return { ...closed, open: newPost(now(), randomBytes(10)), known: await knownWords(db) };
-  }
-  const id = url.searchParams.get("edit");
-  if (!id) return closed;
-  const row = await findPostRow(db, id);
-  if (!row) return { ...closed, isGone: true };
-  const [known, history] = await Promise.all([knownWords(db), auditOf(db, "blog_posts", id)]);
-  return { isGone: false, open: openPost(row), known, history };
+  return {
+    filter,
+    posts: await listDeskPosts(db, filter, now()),
+    ...(await openedBy(db, now(), url.searchParams)),
+  };
 }
 
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = parsePostsFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...closed, posts: [], filter }, postDeskText.listFailed);
+  return withFailure(call, { ...nothingOpen, posts: [], filter }, postDeskText.listFailed);
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {

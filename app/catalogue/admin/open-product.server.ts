@@ -1,10 +1,16 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import { auditOf } from "#platform/audit.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { uuidv7 } from "#values/uuid.ts";
+import { findRow, listArtisanNames } from "./desk.db.server.ts";
+import { nothingOpen } from "./open-product.ts";
 import type { OpenProduct } from "./product-answer.ts";
 import { type ProductRow, textsOf } from "./product-columns.server.ts";
 import { emptyTexts } from "./product-texts.ts";
 
 /** An empty form. The product has its id from the start: its pictures need a folder. */
-export function newProduct(now: Date, random: Uint8Array): OpenProduct {
+function newProduct(now: Date, random: Uint8Array): OpenProduct {
   return {
     id: uuidv7(now.getTime(), random),
     version: 0,
@@ -15,7 +21,7 @@ export function newProduct(now: Date, random: Uint8Array): OpenProduct {
   };
 }
 
-export function openProduct(row: ProductRow): OpenProduct {
+function openProduct(row: ProductRow): OpenProduct {
   const texts = textsOf(row);
   return {
     id: row.id,
@@ -25,4 +31,17 @@ export function openProduct(row: ProductRow): OpenProduct {
     ogImage: row.og_image_url,
     shown: { inStock: texts.inStock, stockCount: texts.stockCount },
   };
+}
+
+/** What is open above the list, as the address says: an empty form, a product, or nothing. */
+export async function openedBy(db: Kysely<Tables>, now: Date, parameters: URLSearchParams) {
+  if (parameters.has("new")) {
+    return { ...nothingOpen, open: newProduct(now, randomBytes(10)), artisans: await listArtisanNames(db) };
+  }
+  const id = parameters.get("edit");
+  if (!id) return nothingOpen;
+  const row = await findRow(db, id);
+  if (!row) return { ...nothingOpen, isGone: true };
+  const [artisans, history] = await Promise.all([listArtisanNames(db), auditOf(db, "products", id)]);
+  return { isGone: false, open: openProduct(row), artisans, history };
 }

@@ -11,7 +11,8 @@ import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { deskPath } from "./desk-filter.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
-import { DetailFields, KindFields, NameFields, StockFields } from "./product-fields.tsx";
+import { DetailFields, StockFields } from "./product-detail-fields.tsx";
+import { KindFields, NameFields } from "./product-fields.tsx";
 import { ProductPreview } from "./product-preview.tsx";
 import { type ProductFormState, useProductForm } from "./use-product-form.ts";
 

@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { data, redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
@@ -14,9 +12,10 @@ import { Pager } from "#ui/pager.tsx";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/products.page.ts";
 import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
-import { findRow, listArtisanNames, listForDesk } from "./desk.db.server.ts";
+import { listForDesk } from "./desk.db.server.ts";
 import { type DeskFilter, deskPageSize, deskPath, parseDeskFilter } from "./desk-filter.ts";
-import { newProduct, openProduct } from "./open-product.server.ts";
+import { openedBy } from "./open-product.server.ts";
+import { nothingOpen } from "./open-product.ts";
 import { productText } from "./product.text.ts";
 import type { ProductAnswer } from "./product-answer.ts";
 import { ProductDialog } from "./product-dialog.tsx";
@@ -26,35 +25,23 @@ import { previewProduct, receiveProduct } from "./receive-product.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  const { db } = services(context);
-  const list = await listForDesk(db, parseDeskFilter(url.searchParams));
-  return { ...list, ...(await openedBy(context, url)) };
-}
-
-/** What is open above the list: an empty form, a product, or nothing. */
-async function openedBy(context: Route.LoaderArgs["context"], url: URL) {
   const { db, now } = services(context);
-  if (url.searchParams.has("new")) {
-    return { ...closed, open: newProduct(now(), randomBytes(10)), artisans: await listArtisanNames(db) };
-  }
-  const id = url.searchParams.get("edit");
-  if (!id) return closed;
-  const row = await findRow(db, id);
-  if (!row) return { ...closed, isGone: true };
-  const [artisans, history] = await Promise.all([listArtisanNames(db), auditOf(db, "products", id)]);
-  return { isGone: false, open: openProduct(row), artisans, history };
+  const list = await listForDesk(db, parseDeskFilter(url.searchParams));
+  return { ...list, ...(await openedBy(db, now(), url.searchParams)) };
 }
 
 /** The whole list as it is filtered. */
 const exportPath = (filter: DeskFilter): string =>
   deskPath({ ...filter, page: 1 }).replace("/products", "/products/export");
 
-const closed = { isGone: false, open: undefined, artisans: [], history: [] };
-
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = parseDeskFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...closed, lines: [], total: 0, isMore: false, filter }, productText.listFailed);
+  return withFailure(
+    call,
+    { ...nothingOpen, lines: [], total: 0, isMore: false, filter },
+    productText.listFailed,
+  );
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -38,4 +38,4 @@ export function PaperLinks({ desk: { order, invoiceNumber, noInvoice, creditNote
 const numberWords = (number: string | null): string =>
   number === null
     ? "The invoice takes the next number when it is first opened, or when the order is shipped."
-    : `Number ${number}`;
+    : `Invoice ${number}`;

@@ -46,7 +46,7 @@ function drawHead(sheet: Sheet, facts: InvoiceFacts): void {
 const gstinLine = (gstin: string | null): string[] => (gstin === null ? [] : [`GSTIN ${gstin}`]);
 
 function documentFacts(facts: InvoiceFacts): [string, string][] {
-  const number = facts.against ? "Credit note" : facts.kind === "tax" ? "Invoice number" : "Bill number";
+  const number = facts.against ? "Note number" : facts.kind === "tax" ? "Invoice number" : "Bill number";
   const supply: [string, string][] =
     facts.kind === "tax" ? [["Place of supply", stateWords(facts.shipTo)]] : [];
   return [

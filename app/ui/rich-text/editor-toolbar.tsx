@@ -1,77 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { Icon } from "../icon.tsx";
+import { history, type Tool, tools } from "./editor-tools.tsx";
 import { LinkBar } from "./link-bar.tsx";
-
-interface Tool {
-  name: string;
-  face: ReactNode;
-  isOn?(editor: Editor): boolean;
-  can?(editor: Editor): boolean;
-  act(editor: Editor): void;
-}
-
-const onLine = (editor: Editor) => editor.chain().focus();
-
-const tools: readonly Tool[] = [
-  {
-    name: "Section heading",
-    face: "H2",
-    isOn: (editor) => editor.isActive("heading", { level: 2 }),
-    act: (editor) => onLine(editor).toggleHeading({ level: 2 }).run(),
-  },
-  {
-    name: "Small heading",
-    face: "H3",
-    isOn: (editor) => editor.isActive("heading", { level: 3 }),
-    act: (editor) => onLine(editor).toggleHeading({ level: 3 }).run(),
-  },
-  {
-    name: "Bold",
-    face: <b>B</b>,
-    isOn: (editor) => editor.isActive("bold"),
-    act: (editor) => onLine(editor).toggleBold().run(),
-  },
-  {
-    name: "Italic",
-    face: <i className="font-display">I</i>,
-    isOn: (editor) => editor.isActive("italic"),
-    act: (editor) => onLine(editor).toggleItalic().run(),
-  },
-  {
-    name: "Bullet list",
-    face: "• List",
-    isOn: (editor) => editor.isActive("bulletList"),
-    act: (editor) => onLine(editor).toggleBulletList().run(),
-  },
-  {
-    name: "Numbered list",
-    face: "1. List",
-    isOn: (editor) => editor.isActive("orderedList"),
-    act: (editor) => onLine(editor).toggleOrderedList().run(),
-  },
-  {
-    name: "Quotation",
-    face: "“ ”",
-    isOn: (editor) => editor.isActive("blockquote"),
-    act: (editor) => onLine(editor).toggleBlockquote().run(),
-  },
-];
-
-const history: readonly Tool[] = [
-  {
-    name: "Undo",
-    face: <Icon name="return" className="size-5" />,
-    can: (editor) => editor.can().undo(),
-    act: (editor) => onLine(editor).undo().run(),
-  },
-  {
-    name: "Redo",
-    face: <Icon name="return" className="size-5 -scale-x-100" />,
-    can: (editor) => editor.can().redo(),
-    act: (editor) => onLine(editor).redo().run(),
-  },
-];
 
 /** What can be done to the text. One stop of the Tab key; arrow keys walk along it. */
 export function EditorToolbar({ editor }: { editor: Editor }) {

@@ -54,7 +54,8 @@ export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps
   useEffect(() => {
     if (!editor || editor.isDestroyed) return;
     if (value !== editor.getHTML() && !(value === "" && editor.isEmpty)) {
-      editor.commands.setContent(value, { emitUpdate: false });
+      // Nothing that the writer did: undoing it would empty the text.
+      editor.chain().setMeta("addToHistory", false).setContent(value, { emitUpdate: false }).run();
     }
   }, [editor, value]);
   return (

@@ -1,8 +1,8 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
-import { Icon, type IconName } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
 import { isKept, type PictureItem } from "./picture-list.ts";
 import type { Pictures } from "./use-pictures.ts";
+import { useRowDrag } from "./use-row-drag.ts";
 
 interface PictureRowProps {
   item: PictureItem;
@@ -15,9 +15,6 @@ interface PictureRowProps {
   /** Tells assistive technology what happened. */
   say(words: string): void;
 }
-
-/** Dragged rows carry this kind of data, so that a dropped file is something else. */
-const dragKind = "text/x-picture";
 
 /** One picture of a form with its alt text and the ways to move it, take it away, or send it again. */
 export function PictureRow({ item, place, name, label, alts, pictures, say }: PictureRowProps) {
@@ -98,105 +95,4 @@ function PictureState({ item, label, pictures }: Pick<PictureRowProps, "item" | 
       </button>
     </p>
   );
-}
-
-type MoveProps = Pick<PictureRowProps, "item" | "place" | "label" | "pictures" | "say">;
-
-function MoveButtons({ item, place, label, pictures, say }: MoveProps) {
-  const { items, most, move, remove } = pictures;
-  const last = useRef<HTMLButtonElement>(null);
-  // A moved row may lose the focus while it changes its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new place that takes the focus away
-  useEffect(() => {
-    last.current?.focus();
-    last.current = null;
-  }, [place]);
-  const moveTo = (to: number) => (button: HTMLButtonElement) => {
-    last.current = button;
-    move(item.key, to);
-    say(`Picture ${place + 1} is now picture ${to + 1}`);
-  };
-  return (
-    <span className="needs-script ml-auto flex">
-      {most > 1 && (
-        <>
-          <IconButton
-            icon="chevron-left"
-            turned
-            name={`Move ${label} up`}
-            disabled={place === 0}
-            onPress={moveTo(place - 1)}
-          />
-          <IconButton
-            icon="chevron-right"
-            turned
-            name={`Move ${label} down`}
-            disabled={place === items.length - 1}
-            onPress={moveTo(place + 1)}
-          />
-        </>
-      )}
-      <IconButton
-        icon="trash"
-        name={`Remove ${label}`}
-        onPress={() => {
-          remove(item.key);
-          say(`Removed ${label}`);
-        }}
-      />
-    </span>
-  );
-}
-
-interface IconButtonProps {
-  icon: IconName;
-  turned?: boolean;
-  name: string;
-  disabled?: boolean;
-  onPress(button: HTMLButtonElement): void;
-}
-
-function IconButton({ icon, turned = false, name, disabled, onPress }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      // Stays in reach of the keyboard at the end of the list.
-      aria-disabled={disabled}
-      onClick={({ currentTarget }) => !disabled && onPress(currentTarget)}
-      className="grid size-11 place-items-center rounded hover:bg-fold aria-disabled:opacity-35"
-    >
-      <Icon name={icon} className={`size-5 ${turned ? "rotate-90" : ""}`} />
-    </button>
-  );
-}
-
-/** Rows change places by being dragged onto each other. */
-function useRowDrag(key: string, onDropped: (key: string) => void) {
-  const [isOver, setOver] = useState(false);
-  const isRow = (event: DragEvent) => event.dataTransfer.types.includes(dragKind);
-  return {
-    isOver,
-    events: {
-      onDragStart(event: DragEvent) {
-        // Marking text in the alt field is no dragging of its row.
-        if (event.target instanceof HTMLInputElement) return event.preventDefault();
-        event.dataTransfer.setData(dragKind, key);
-        event.dataTransfer.effectAllowed = "move";
-      },
-      onDragOver(event: DragEvent) {
-        if (!isRow(event)) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave: () => setOver(false),
-      onDrop(event: DragEvent) {
-        if (!isRow(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setOver(false);
-        onDropped(event.dataTransfer.getData(dragKind));
-      },
-    },
-  };
 }

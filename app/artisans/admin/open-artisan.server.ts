@@ -1,0 +1,17 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import { auditOf } from "#platform/audit.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { newArtisan, openArtisan } from "./artisan-columns.server.ts";
+import { findArtisanRow } from "./artisans-desk.db.server.ts";
+import { nothingOpen } from "./open-artisan.ts";
+
+/** What is open above the list, as the address says: an empty form, an artisan, or nothing. */
+export async function openedBy(db: Kysely<Tables>, now: Date, parameters: URLSearchParams) {
+  if (parameters.has("new")) return { ...nothingOpen, open: newArtisan(now, randomBytes(10)) };
+  const id = parameters.get("edit");
+  if (!id) return nothingOpen;
+  const row = await findArtisanRow(db, id);
+  if (!row) return { ...nothingOpen, isGone: true };
+  return { isGone: false, open: openArtisan(row), history: await auditOf(db, "artisans", id) };
+}

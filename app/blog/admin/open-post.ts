@@ -1,0 +1,7 @@
+/** The desk without a dialog above its list. */
+export const nothingOpen = {
+  isGone: false,
+  open: undefined,
+  known: { categories: [], authors: [] },
+  history: [],
+};

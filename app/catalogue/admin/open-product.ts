@@ -1,0 +1,2 @@
+/** The desk without a dialog above its list. */
+export const nothingOpen = { isGone: false, open: undefined, artisans: [], history: [] };

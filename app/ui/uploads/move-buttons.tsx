@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { Icon, type IconName } from "#ui/icon.tsx";
+import type { PictureItem } from "./picture-list.ts";
+import type { Pictures } from "./use-pictures.ts";
+
+interface MoveButtonsProps {
+  item: PictureItem;
+  place: number;
+  label: string;
+  pictures: Pictures;
+  /** Tells assistive technology what happened. */
+  say(words: string): void;
+}
+
+/** Buttons for what dragging does too, and for taking a picture away. */
+export function MoveButtons({ item, place, label, pictures, say }: MoveButtonsProps) {
+  const { items, most, move, remove } = pictures;
+  const last = useRef<HTMLButtonElement>(null);
+  // A moved row may lose the focus while it changes its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new place that takes the focus away
+  useEffect(() => {
+    last.current?.focus();
+    last.current = null;
+  }, [place]);
+  const moveTo = (to: number) => (button: HTMLButtonElement) => {
+    last.current = button;
+    move(item.key, to);
+    say(`Picture ${place + 1} is now picture ${to + 1}`);
+  };
+  return (
+    <span className="needs-script ml-auto flex">
+      {most > 1 && (
+        <>
+          <IconButton
+            icon="chevron-left"
+            turned
+            name={`Move ${label} up`}
+            disabled={place === 0}
+            onPress={moveTo(place - 1)}
+          />
+          <IconButton
+            icon="chevron-right"
+            turned
+            name={`Move ${label} down`}
+            disabled={place === items.length - 1}
+            onPress={moveTo(place + 1)}
+          />
+        </>
+      )}
+      <IconButton
+        icon="trash"
+        name={`Remove ${label}`}
+        onPress={() => {
+          remove(item.key);
+          say(`Removed ${label}`);
+        }}
+      />
+    </span>
+  );
+}
+
+interface IconButtonProps {
+  icon: IconName;
+  turned?: boolean;
+  name: string;
+  disabled?: boolean;
+  onPress(button: HTMLButtonElement): void;
+}
+
+function IconButton({ icon, turned = false, name, disabled, onPress }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      // Stays in reach of the keyboard at the end of the list.
+      aria-disabled={disabled}
+      onClick={({ currentTarget }) => !disabled && onPress(currentTarget)}
+      className="grid size-11 place-items-center rounded hover:bg-fold aria-disabled:opacity-35"
+    >
+      <Icon name={icon} className={`size-5 ${turned ? "rotate-90" : ""}`} />
+    </button>
+  );
+}
