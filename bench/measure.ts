@@ -1,16 +1,18 @@
 import autocannon from "autocannon";
 
-/** Requests a second over a while, from a fixed number of connections. Throws when any request failed. */
-export async function throughput(url: string, seconds: number, connections: number): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    headers: { "accept-encoding": "br, gzip" },
-  });
-  if (result.errors > 0 || result.non2xx > 0)
-    throw new Error(`${result.errors} errors, ${result.non2xx} refusals at ${url}`);
-  return result.requests.average;
+interface Throughput {
+  seconds: number;
+  connections: number;
+  headers: Record<string, string>;
+}
+
+/** Requests a second over a while, and what 99 in a hundred took at most (ms). Throws when any request failed. */
+export async function throughput(url: string, { seconds, connections, headers }: Throughput) {
+  const result = await autocannon({ url, connections, duration: seconds, headers });
+  const refusals = result["4xx"] + result["5xx"];
+  if (result.errors > 0 || refusals > 0)
+    throw new Error(`${result.errors} errors, ${refusals} refusals at ${url}`);
+  return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
 }
 
 export function median(values: readonly number[]): number {

@@ -1,45 +1,75 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
+import { parseArgs } from "node:util";
 import { startShop } from "../tests/running-shop.ts";
-import { benchCachedPage } from "./cached-page.ts";
-import { benchInteractions } from "./interactions.ts";
-import { benchLighthouse } from "./lighthouse.ts";
+import { shopAdmin } from "../tests/sign-in.ts";
+import { type Bench, type BenchSite, benches } from "./benches.ts";
+import { growShop } from "./growth.ts";
 import type { Row } from "./measure.ts";
-import { benchPlaceOrder } from "./place-order.ts";
-import { benchUncached } from "./uncached-page.ts";
-import { benchWeights } from "./weights.ts";
 
-// `npm run bench`: every figure is a ratio or a size measured in this one run. `npm run bench -- --write` keeps the table.
+// `npm run bench` measures everything, `npm run bench -- orders mixed` the named rows only; `--short` takes less time for
+// them, `--write` keeps the table of a whole run. `npm run bench -- seed 100000` fills the shop that the settings name with
+// generated products, orders, messages, quotes and comments, while nobody runs it. Every figure is measured in this one run.
 
-const shop = await startShop();
-const rows: Row[] = [];
-try {
-  const listing = await (await fetch(`${shop.origin}/shop`)).text();
-  const product = /href="(\/shop\/[a-z0-9-]+)"/.exec(listing)?.[1] ?? "/shop";
-  rows.push(await benchCachedPage(shop, product));
-  rows.push(...(await benchWeights(shop, product)));
-  rows.push(...(await benchLighthouse(shop.origin, ["/", "/shop", product])));
-  rows.push(...(await benchInteractions(shop.origin, product)));
-  await shop.stop();
-  rows.push(
-    ...(await benchUncached(["/", "/shop", "/shop?category=bags&sort=price-asc", product], shop.dataDir)),
-  );
-  rows.push(await benchPlaceOrder());
-} finally {
-  await shop.discard();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: "boolean" }, short: { type: "boolean" } },
+});
+
+if (positionals[0] === "seed") await seed(Number(positionals[1]));
+else await measureAll(chosen(positionals));
+
+async function seed(size: number): Promise<void> {
+  if (!Number.isInteger(size) || size < 1 || size > 1_000_000)
+    throw new Error("Say how many products: npm run bench -- seed 100000");
+  const { DATA_DIR = "data", DATABASE_URL } = process.env;
+  await growShop({ DATA_DIR, ...(DATABASE_URL ? { DATABASE_URL } : {}) }, size);
 }
 
-const memory = Math.round(totalmem() / 2 ** 30);
-const machine = `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${memory} GiB, ${process.platform}, Node ${process.versions.node}`;
-const lines = rows.map(
-  ({ what, measured, bound, holds }) => `| ${what} | ${measured} | ${bound} | ${holds ? "yes" : "**no**"} |`,
-);
-const table = ["| what | measured | bound | holds |", "|---|---|---|---|", ...lines].join("\n");
-console.log(`\n${machine}\n\n${table}\n`);
+function chosen(names: readonly string[]): readonly Bench[] {
+  const unknown = names.filter((name) => !benches.some((bench) => bench.name === name));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(", ")}: there is only ${benches.map(({ name }) => name).join(", ")}`);
+  return benches.filter(({ name, onlyNamed }) => (names.length > 0 ? names.includes(name) : !onlyNamed));
+}
 
-if (process.argv.includes("--write")) {
+async function measureAll(wanted: readonly Bench[]): Promise<void> {
+  const shop = await startShop(shopAdmin.settings);
+  const rows: Row[] = [];
+  try {
+    const listing = await (await fetch(`${shop.origin}/shop`)).text();
+    const product = /href="(\/shop\/[a-z0-9-]+)"/.exec(listing)?.[1] ?? "/shop";
+    const site: BenchSite = { shop, product, short: values.short ?? false };
+    const running = wanted.filter(({ needs }) => needs === "running shop");
+    for (const bench of running) rows.push(...(await measured(bench, site)));
+    await shop.stop();
+    for (const bench of wanted.filter((each) => !running.includes(each)))
+      rows.push(...(await measured(bench, site)));
+  } finally {
+    await shop.discard();
+  }
+  report(rows, positionals.length === 0 && !values.short && values.write === true);
+  process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;
+}
+
+async function measured(bench: Bench, site: BenchSite): Promise<Row[]> {
+  const begun = performance.now();
+  const rows = await bench.run(site);
+  console.log(`${bench.name}: ${Math.round((performance.now() - begun) / 1000)} s`);
+  return rows;
+}
+
+function report(rows: readonly Row[], isKept: boolean): void {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${memory} GiB, ${process.platform}, Node ${process.versions.node}`;
+  const lines = rows.map(
+    ({ what, measured, bound, holds }) =>
+      `| ${what} | ${measured} | ${bound} | ${holds ? "yes" : "**no**"} |`,
+  );
+  const table = ["| what | measured | bound | holds |", "|---|---|---|---|", ...lines].join("\n");
+  console.log(`\n${machine}\n\n${table}\n`);
+  if (!isKept) return;
   mkdirSync("docs", { recursive: true });
   const before = readFileSync("docs/performance.md", "utf8").split("<!-- table -->")[0] ?? "";
   writeFileSync("docs/performance.md", `${before}<!-- table -->\n\nMachine: ${machine}.\n\n${table}\n`);
 }
-process.exit(rows.every(({ holds }) => holds) ? 0 : 1);

@@ -1,0 +1,77 @@
+import type { RunningShop } from "../tests/running-shop.ts";
+import { benchCachedPages } from "./cached-page.ts";
+import { benchCopies } from "./copies.ts";
+import { benchGrowth } from "./growth.ts";
+import { benchInteractions } from "./interactions.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+import type { Row } from "./measure.ts";
+import { benchMixed } from "./mixed.ts";
+import { benchOrders } from "./orders.ts";
+import { benchPlaceOrder } from "./place-order.ts";
+import { benchStart } from "./start.ts";
+import { benchUncached } from "./uncached-page.ts";
+import { benchWeights } from "./weights.ts";
+
+/** What a bench measures. */
+export interface BenchSite {
+  shop: RunningShop;
+  /** A product's address. */
+  product: string;
+  short: boolean;
+}
+
+export interface Bench {
+  name: string;
+  /** Whether the shop runs meanwhile; else it has been stopped, and its data folder may be used by others. */
+  needs: "running shop" | "its data";
+  /** Not part of a whole run. */
+  onlyNamed?: boolean;
+  run(site: BenchSite): Promise<Row[]>;
+}
+
+/** Every row of the table, by the name that chooses it. */
+export const benches: readonly Bench[] = [
+  {
+    name: "cached",
+    needs: "running shop",
+    run: ({ shop, product }) => benchCachedPages(shop, { home: "/", shop: "/shop", product, blog: "/blog" }),
+  },
+  { name: "weights", needs: "running shop", run: ({ shop, product }) => benchWeights(shop, product) },
+  {
+    name: "lighthouse",
+    needs: "running shop",
+    run: ({ shop, product }) => benchLighthouse(shop.origin, ["/", "/shop", product]),
+  },
+  {
+    name: "interactions",
+    needs: "running shop",
+    run: ({ shop, product }) => benchInteractions(shop.origin, product),
+  },
+  {
+    name: "uncached",
+    needs: "its data",
+    run: ({ shop, product }) =>
+      benchUncached(["/", "/shop", "/shop?category=bags&sort=price-asc", product], shop.dataDir),
+  },
+  { name: "place-order", needs: "its data", run: async () => [await benchPlaceOrder()] },
+  { name: "orders", needs: "its data", run: ({ shop, short }) => benchOrders(shop.dataDir, short ? 5 : 15) },
+  { name: "mixed", needs: "its data", run: ({ shop, short }) => benchMixed(shop.dataDir, short ? 30 : 180) },
+  { name: "start", needs: "its data", run: ({ shop }) => benchStart(shop.dataDir) },
+  { name: "copies", needs: "its data", run: ({ shop }) => benchCopies(shop.dataDir) },
+  {
+    name: "growth",
+    needs: "its data",
+    run: ({ shop, short }) =>
+      benchGrowth(shop.dataDir, {
+        server: short ? [100, 10_000] : [100, 10_000, 100_000],
+        embedded: [100, 10_000],
+      }),
+  },
+  {
+    // Making 100,000 of everything in the embedded database takes longer than all other rows together.
+    name: "growth-embedded",
+    needs: "its data",
+    onlyNamed: true,
+    run: ({ shop }) => benchGrowth(shop.dataDir, { embedded: [100, 100_000] }),
+  },
+];

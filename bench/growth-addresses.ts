@@ -1,0 +1,78 @@
+/** One page that was measured; the same name stands for the same page at another size. */
+export interface Measured {
+  group: string;
+  name: string;
+  p50: number;
+}
+
+interface Address {
+  group: string;
+  name: string;
+  path: string;
+}
+
+const sorts = ["newest", "price-asc", "price-desc", "name-asc", "name-desc"];
+const filters = [
+  "collection=limited",
+  "category=decor",
+  "technique=printed",
+  "price=under-500",
+  "collection=core&category=bags&technique=embroidered&price=over-1000",
+  "artisan=Sunaina+Devi",
+];
+const perPage = 9;
+const perDeskPage = 100;
+
+/** The pages whose cost must not grow with the shop, as they stand in one of `size` products, orders and messages. */
+export async function addressesAt(origin: string, size: number): Promise<Address[]> {
+  const middle = (each: number, part = 1) => Math.max(1, Math.floor((size * part) / each / 2));
+  const shop = (query: string, name = query || "as it opens"): Address => ({
+    group: "shop page",
+    name,
+    path: `/shop${query && `?${query}`}`,
+  });
+  const search = (name: string, text: string): Address => ({
+    group: "search",
+    name,
+    path: `/shop?q=${encodeURIComponent(text)}`,
+  });
+  const desk = (list: string, query: string, name = `${list} ${query}`): Address => ({
+    group: "admin list",
+    name,
+    path: `/admin/dashboard/${list}${query && `?${query}`}`,
+  });
+  return [
+    shop(""),
+    ...sorts.map((sort) => shop(`sort=${sort}`)),
+    ...filters.map((filter) => shop(filter)),
+    ...sorts.slice(0, 3).map((sort) => shop(`category=decor&sort=${sort}`)),
+    shop(`page=${middle(perPage)}`, "page in the middle"),
+    shop(`sort=price-asc&page=${middle(perPage)}`, "page in the middle by price"),
+    shop(`category=bags&page=${middle(perPage, 0.5)}`, "page in the middle of bags"),
+    shop(`page=${middle(perPage) * 2}`, "last page"),
+    search("by number", "GR-0000090"),
+    search("of two words", "peacock tote"),
+    search("of a word that many have", "lotus"),
+    search("without a find", "qqzzxxyy"),
+    search("mistyped", "peacok tote"),
+    search("mistyped beyond recognition", "xqlotsuzz"),
+    { group: "product page", name: "a product", path: await productOn(origin) },
+    ...["", "q=lotus", "q=GR-0000090", "sort=name", "sort=-price", "sort=stock", "collection=limited"].map(
+      (query) => desk("products", query),
+    ),
+    desk("products", `page=${middle(perDeskPage)}`, "products in the middle"),
+    ...["", "status=pending", "status=payment-issues", "q=JC-1600000000090", "q=sunaina"].map((query) =>
+      desk("orders", query),
+    ),
+    desk("orders", `page=${middle(perDeskPage)}`, "orders in the middle"),
+    ...["tab=approved", "tab=approved&q=lotus"].map((query) => desk("comments", query)),
+    ...["contact-messages", "bulk-quotes"].flatMap((list) =>
+      ["", "q=lotus", "status=Spam"].map((q) => desk(list, q)),
+    ),
+  ];
+}
+
+async function productOn(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}/shop?sort=newest`)).text();
+  return /href="(\/shop\/[a-z0-9-]+)"/.exec(html)?.[1] ?? "/shop";
+}

@@ -1,0 +1,116 @@
+import { startTestPostgres } from "../tests/database/start-test-postgres.ts";
+import { believed, newSender, offersOf, orderOf } from "./buyer.ts";
+import { type LoadResult, load, percentile, type Shot } from "./load.ts";
+import type { Row } from "./measure.ts";
+import { startShopProcess } from "./shop-process.ts";
+
+const searches = ["lotus", "fish tote", "peacok", "madhubani", "qqzzxx", "cushion", "kohbar"];
+const filters = [
+  "",
+  "?category=bags",
+  "?collection=artisanal",
+  "?price=under-500",
+  "?sort=price-asc",
+  "?page=2",
+];
+
+/** 90 % look around, 5 % search, 4 % ask for cart and session, 1 % order: in a fixed turn, so that every run is alike. */
+async function visitors(origin: string): Promise<() => Shot> {
+  const offers = await offersOf(origin);
+  const listing = await (await fetch(`${origin}/shop`)).text();
+  const products = [
+    ...new Set([...listing.matchAll(/href="(\/shop\/[a-z0-9-]+)"/g)].map(([, path = ""]) => path)),
+  ];
+  const browse = [
+    "/",
+    ...filters.map((filter) => `/shop${filter}`),
+    ...products,
+    "/blog",
+    "/artisans",
+    "/about",
+  ];
+  const encoded = { "accept-encoding": "br, gzip" };
+  let turn = 0;
+  const one = <T>(list: readonly T[]): T => list[Math.floor(turn / 7) % list.length] ?? (list[0] as T);
+  return () => {
+    turn += 1;
+    const part = (turn * 37) % 100;
+    if (part === 0) return orderOf(origin, offers);
+    const headers = { ...encoded, "X-Forwarded-For": newSender() };
+    if (part <= 2) return { path: "/session", headers };
+    if (part <= 4) return { path: `/cart/prices?ids=${offers.map(({ id }) => id).join(",")}`, headers };
+    // A number makes each search another one, as visitors' searches are.
+    if (part <= 9)
+      return { path: `/shop?q=${encodeURIComponent(`${one(searches)} ${turn % 500}`)}`, headers };
+    return { path: one(browse), headers };
+  };
+}
+
+interface MixedRun {
+  capacity: number;
+  result: LoadResult;
+  /** Bytes after the warm-up and at the end, each the median of the samples in a fifth of the run. */
+  early: number;
+  late: number;
+  most: number;
+}
+
+async function mixedRun(settings: Record<string, string>, seconds: number): Promise<MixedRun> {
+  const shop = await startShopProcess({ settings: { ...settings, ...believed } });
+  try {
+    const next = await visitors(shop.origin);
+    await load(shop.origin, { connections: 16, seconds: 10 }, next);
+    const { perSecond: capacity } = await load(shop.origin, { connections: 16, seconds: 10 }, next);
+    const samples: number[] = [];
+    const sampling = setInterval(() => samples.push(shop.memory()), 250);
+    const result = await load(shop.origin, { connections: 64, seconds, rate: capacity / 2 }, next);
+    clearInterval(sampling);
+    for (const error of new Set(result.errors)) console.log(`  ${error}`);
+    const fifth = Math.floor(samples.length / 5);
+    return {
+      ...{ capacity, result, most: Math.max(...samples) },
+      early: middle(samples.slice(fifth, 2 * fifth)),
+      late: middle(samples.slice(-fifth)),
+    };
+  } finally {
+    await shop.stop();
+  }
+}
+
+const middle = (values: readonly number[]): number =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
+
+/** A shop's usual traffic at half of what it can bear, on both databases. */
+export async function benchMixed(dataDir: string, seconds: number): Promise<Row[]> {
+  const server = await startTestPostgres({ durable: true });
+  try {
+    const url = await server.createDatabase();
+    return [
+      rowOf(
+        "server PostgreSQL",
+        seconds,
+        await mixedRun({ DATABASE_URL: url, DATA_DIR: dataDir }, seconds),
+        1024,
+      ),
+      rowOf("embedded", seconds, await mixedRun({ DATA_DIR: dataDir }, seconds), 1024),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+function rowOf(site: string, seconds: number, run: MixedRun, mostMegabytes: number): Row {
+  const { result, early, late, most } = run;
+  const growth = late / early - 1;
+  const p99 = percentile(result.times, 0.99);
+  const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
+  return {
+    what: `90 % browsing, 5 % search, 4 % cart and session, 1 % orders at half capacity for ${seconds} s, ${site}`,
+    measured: `${Math.round(result.perSecond)} of ${Math.round(run.capacity)}/s, p99 ${p99.toFixed(1)} ms, ${result.errors.length} errors, memory ${megabytes(early)} to ${megabytes(late)} MB (${(growth * 100).toFixed(1)} %, at most ${megabytes(most)})`,
+    bound: `p99 < 50 ms, no error, growth < 5 %, <= ${mostMegabytes} MB`,
+    holds: p99 < 50 && result.errors.length === 0 && growth < 0.05 && megabytes(most) <= mostMegabytes,
+  };
+}

@@ -1,0 +1,99 @@
+import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { startTestPostgres } from "../tests/database/start-test-postgres.ts";
+import { believed, offersOf, orderOf } from "./buyer.ts";
+import { load, percentile } from "./load.ts";
+import type { Row } from "./measure.ts";
+import { orderStatementRate } from "./place-order.ts";
+import { startShopProcess } from "./shop-process.ts";
+
+interface OrderRun {
+  perSecond: number;
+  p99: number;
+  errors: number;
+  /** Orders kept that no answer confirmed or that stand twice, and confirmed ones that are missing. */
+  wrong: number;
+}
+
+/** Guests' orders of three lines over HTTP, cash on delivery, each from an address of its own, from 64 connections. */
+async function orderRun(settings: Record<string, string>, seconds: number): Promise<OrderRun> {
+  const shop = await startShopProcess({ settings: { ...settings, ...believed } });
+  let keys: string[] = [];
+  let result: Awaited<ReturnType<typeof load>>;
+  try {
+    const offers = await offersOf(shop.origin);
+    const shot = () => {
+      const order = orderOf(shop.origin, offers);
+      keys.push(order.key);
+      return order;
+    };
+    await load(shop.origin, { connections: 64, seconds: 3 }, shot);
+    keys = [];
+    result = await load(shop.origin, { connections: 64, seconds }, shot);
+    await pause(500);
+  } finally {
+    await shop.stop();
+  }
+  for (const error of new Set(result.errors)) console.log(`  ${error}`);
+  return {
+    perSecond: result.perSecond,
+    p99: percentile(result.times, 0.99),
+    errors: result.errors.length,
+    wrong: await wrongOrders(settings, keys),
+  };
+}
+
+/** Counts in the database, once the shop is closed: each key must stand on one order with three lines and one mail. */
+async function wrongOrders(settings: Record<string, string>, keys: readonly string[]): Promise<number> {
+  const directory = resolve(settings.DATA_DIR ?? "data", "database");
+  const database = await openDatabase({ url: settings.DATABASE_URL, directory, log: openLog("silent") });
+  try {
+    const { rows } = await sql<{ wrong: number }>`
+      select count(*)::int as wrong from unnest(${[...keys]}::text[]) as sent (key)
+      where (select count(*) from orders o where o.idempotency_key = sent.key
+          and (select count(*) from order_items i where i.order_id = o.id) = 3) <> 1
+        or (select count(*) from orders o where o.billing_email = 'buyer-' || left(sent.key, 13) || '@example.com') <> 1
+        or (select count(*) from mail_outbox m where m.to_address = 'buyer-' || left(sent.key, 13) || '@example.com') <> 1`.execute(
+      database.db,
+    );
+    return rows[0]?.wrong ?? Number.NaN;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Orders over HTTP on both databases; the server's also against pgbench with the same statements. */
+export async function benchOrders(dataDir: string, seconds: number): Promise<Row[]> {
+  const server = await startTestPostgres({ durable: true });
+  try {
+    const onServer = await orderRun(
+      { DATABASE_URL: await server.createDatabase(), DATA_DIR: dataDir },
+      seconds,
+    );
+    const embedded = await orderRun({ DATA_DIR: dataDir }, seconds);
+    const statements = await orderStatementRate();
+    const ratio = onServer.perSecond / statements;
+    return [
+      rowOf("server PostgreSQL", onServer, 400),
+      {
+        what: "The same against pgbench sending an order's statements from 8 connections",
+        measured: `${Math.round(onServer.perSecond)}/s against ${Math.round(statements)}/s: ${ratio.toFixed(2)}`,
+        bound: ">= 0.30",
+        holds: ratio >= 0.3,
+      },
+      rowOf("embedded", embedded, 100),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+const rowOf = (site: string, { perSecond, p99, errors, wrong }: OrderRun, least: number): Row => ({
+  what: `Guests' orders of 3 lines over HTTP, 64 connections, mail row included, ${site}`,
+  measured: `${Math.round(perSecond)}/s, p99 ${Math.round(p99)} ms, ${errors} errors, ${wrong} lost or doubled`,
+  bound: `>= ${least}/s, none`,
+  holds: perSecond >= least && errors === 0 && wrong === 0,
+});

@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { freePort } from "../tests/running-shop.ts";
+
+/** A built shop that a bench has started: as it is served, or with its page cache switched off. */
+export interface ShopProcess {
+  origin: string;
+  /** From its start to its first answer. */
+  startedIn: number;
+  /** Bytes of memory that the process holds now. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+interface ShopOptions {
+  uncached?: boolean;
+  settings: Record<string, string>;
+}
+
+/** Starts the built shop on a free port; resolves once it answers. Throws when it ends instead. */
+export async function startShopProcess({ uncached, settings }: ShopOptions): Promise<ShopProcess> {
+  const port = settings.PORT ?? String(await freePort());
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    RZP_SIM_PORT: String(await freePort()),
+    ...settings,
+    PORT: port,
+  };
+  const script = uncached ? "bench/uncached-server.mjs" : "serve.mjs";
+  const begun = performance.now();
+  const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const origin = `http://localhost:${port}`;
+  while (!(await answers(`${origin}/healthz`))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended at its start`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return {
+    origin,
+    startedIn: performance.now() - begun,
+    memory: () => residentBytes(child.pid ?? 0),
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/** Linux tells another process's memory in its own file; elsewhere this bench can't be run. */
+function residentBytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) * 1024;
+}
