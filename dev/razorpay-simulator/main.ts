@@ -23,9 +23,8 @@ const simulator = await startSimulator(options).catch((error: Error) => {
 });
 
 const stop = () => void simulator.close().then(() => process.exit(0));
-process.on("SIGTERM", stop);
 process.on("disconnect", stop);
-// Ctrl-C in the shop's terminal reaches its child too, which still has to answer the shop's last requests.
-process.on("SIGINT", () => process.send ?? stop());
+// What ends the shop (Ctrl-C, a supervisor) reaches its child too, which still has to answer the shop's last requests.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.send ?? stop());
 if (process.send) process.send({ port: simulator.port });
 else console.log(`Payment simulator at ${simulator.origin}`);
