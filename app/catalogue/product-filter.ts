@@ -15,11 +15,11 @@ import { filterNames, shopPath } from "./shop-path.ts";
 /** Products on one page of the catalogue. */
 export const pageSize = 9;
 
-/** The price bands (spec 9). One table drives the menu, the chips and the query; amounts are whole rupees. */
+/** The price bands (spec 9), as the menu and the chips name them; their limits stand in the database's price_band(). */
 export const priceBands = [
-  { value: "under-500", label: "Under ₹500", below: 500 },
-  { value: "500-1000", label: "₹500 to ₹1,000", from: 500, upTo: 1000 },
-  { value: "over-1000", label: "Over ₹1,000", above: 1000 },
+  { value: "under-500", label: "Under ₹500" },
+  { value: "500-1000", label: "₹500 to ₹1,000" },
+  { value: "over-1000", label: "Over ₹1,000" },
 ] as const;
 
 /** The orders of the catalogue (spec 9), as the menu offers them. */
