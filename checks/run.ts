@@ -1,54 +1,59 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { z } from "zod";
 
 // Every check of the shop, in the order in which a mistake is cheapest to learn. `npm test` runs them all;
-// `npm test -- types unit` runs the named ones. The last line counts them: N passed, N failed.
+// `npm test -- types unit` runs the named ones. The least machine has two cores: a check that keeps only one of them
+// busy runs beside the next such one. The last line counts them: N passed, N failed.
 
 interface Check {
   name: string;
   command: readonly [string, ...string[]];
+  /** How many cores it keeps busy; it starts when so many are free, and none overtakes it. */
+  cores: 1 | 2;
   /** Where a test runner writes its counts; a check without one counts as a single test. */
   counts?: string;
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
-/** Test files that share nothing run two at a time, since the least machine has two cores. */
-const twoAtATime = ["--maxWorkers=2"];
-const vitest = (project: string, options: readonly string[] = []): Check => ({
+/** Files that share nothing run two at a time; those that share a shop, or kill theirs, one after the other. */
+const vitest = (project: string, cores: 1 | 2): Check => ({
   name: project,
+  cores,
   command: [
     bin("vitest"),
     "run",
     "--project",
     project,
+    `--maxWorkers=${cores}`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=.cache/checks/${project}.json`,
-    ...options,
   ],
   counts: `.cache/checks/${project}.json`,
 });
 
 const checks: readonly Check[] = [
-  { name: "format", command: [bin("biome"), "ci", "."] },
-  { name: "routes", command: [bin("react-router"), "typegen"] },
-  { name: "types", command: [bin("tsc"), "--noEmit"] },
-  { name: "imports", command: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", "app"] },
-  { name: "dead-code", command: [bin("knip")] },
-  vitest("unit", twoAtATime),
-  vitest("database", twoAtATime),
-  { name: "build", command: ["node", "start.mjs", "--build"] },
-  vitest("request"),
-  vitest("payments", twoAtATime),
-  vitest("fuzz", twoAtATime),
+  { name: "routes", cores: 2, command: [bin("react-router"), "typegen"] },
+  { name: "format", cores: 1, command: [bin("biome"), "ci", "."] },
+  { name: "types", cores: 1, command: [bin("tsc"), "--noEmit"] },
+  { name: "imports", cores: 1, command: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", "app"] },
+  { name: "dead-code", cores: 1, command: [bin("knip")] },
+  vitest("unit", 2),
+  vitest("database", 2),
+  { name: "build", cores: 2, command: ["node", "start.mjs", "--build"] },
   {
     name: "browser",
+    cores: 2,
     command: [bin("playwright"), "test", "--config", "tests/browser/playwright.config.ts"],
     counts: ".cache/checks/browser.json",
   },
-  vitest("faults"),
-  { name: "smoke", command: ["node", "checks/smoke.ts"] },
+  vitest("request", 1),
+  vitest("faults", 1),
+  vitest("payments", 1),
+  vitest("fuzz", 1),
+  { name: "smoke", cores: 1, command: ["node", "checks/smoke.ts"] },
 ];
 
 const vitestCounts = z.object({
@@ -68,12 +73,14 @@ interface Outcome {
   skipped: number;
 }
 
+/** Runs a check and prints what it said whole, when it has ended: another one may speak meanwhile. */
 async function runCheck(check: Check): Promise<Outcome> {
-  console.log(`\n── ${check.name} ${"─".repeat(Math.max(4, 70 - check.name.length))}`);
+  console.log(`${check.name} …`);
   if (check.counts) rmSync(check.counts, { force: true });
   const begun = performance.now();
-  const succeeded = await exitsCleanly(check.command);
+  const { succeeded, said } = await ran(check.command);
   const seconds = (performance.now() - begun) / 1000;
+  console.log(`\n── ${check.name} ${"─".repeat(Math.max(4, 70 - check.name.length))}\n${said}`);
   const counts = check.counts
     ? readCounts(check.counts)
     : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
@@ -82,12 +89,27 @@ async function runCheck(check: Check): Promise<Outcome> {
   return { name: check.name, seconds, ...counts, failed };
 }
 
-function exitsCleanly([command, ...args]: readonly [string, ...string[]]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] });
-    child.on("error", () => resolve(false));
-    child.on("exit", (code) => resolve(code === 0));
-  });
+async function ran([command, ...args]: readonly [string, ...string[]]) {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => said.push(text));
+  const [code] = await once(child, "close").catch((error: unknown) => [said.push(String(error))]);
+  return { succeeded: code === 0, said: said.join("") };
+}
+
+/** Runs checks in their order, beside each other where there are cores for it; their outcomes in the same order. */
+async function runAll(wanted: readonly Check[]): Promise<Outcome[]> {
+  const running = new Map<Check, Promise<Outcome>>();
+  const outcomes: Promise<Outcome>[] = [];
+  const busy = () => [...running.keys()].reduce((sum, { cores }) => sum + cores, 0);
+  for (const check of wanted) {
+    while (busy() + check.cores > 2) await Promise.race(running.values());
+    const outcome = runCheck(check).finally(() => running.delete(check));
+    running.set(check, outcome);
+    outcomes.push(outcome);
+  }
+  return Promise.all(outcomes);
 }
 
 function readCounts(path: string): { passed: number; failed: number; skipped: number } {
@@ -106,10 +128,8 @@ function readCounts(path: string): { passed: number; failed: number; skipped: nu
 }
 
 const wanted = process.argv.slice(2);
-const outcomes: Outcome[] = [];
-for (const check of checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  outcomes.push(await runCheck(check));
-}
+const begun = performance.now();
+const outcomes = await runAll(checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
 
 console.log(`\n── summary ${"─".repeat(60)}`);
 for (const { name, seconds, passed, failed, skipped } of outcomes) {
@@ -121,5 +141,6 @@ for (const { name, seconds, passed, failed, skipped } of outcomes) {
 const total = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
 const failed = total((outcome) => outcome.failed);
-console.log(`\n${total((outcome) => outcome.passed)} passed, ${failed} failed`);
+console.log(`\n${((performance.now() - begun) / 60_000).toFixed(1)} minutes`);
+console.log(`${total((outcome) => outcome.passed)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
