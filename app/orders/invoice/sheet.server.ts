@@ -27,8 +27,10 @@ export class Sheet {
   y: number = page.top;
   private readonly pdf: PDFKit.PDFDocument;
   private readonly bytes: Promise<Buffer>;
+  private readonly title: string;
 
   constructor(title: string, author: string, made: Date) {
+    this.title = title;
     this.pdf = new PDFDocument({
       size: "A4",
       margin: 0,
@@ -62,11 +64,14 @@ export class Sheet {
     this.rule(y + 2.4, { weight: 0.8 });
   }
 
-  /** Goes to a new page when less than `height` is left on this one; answers whether it did. */
+  /** Goes to a new page, which says whose it is, when less than `height` is left on this one; answers whether it did. */
   makeRoom(height: number): boolean {
     if (this.y + height <= page.bottom) return false;
     this.pdf.addPage();
     this.y = page.top;
+    this.y += this.write(`${this.title}, continued`, page.left, this.y, page.width, { face: "strong" }) + 4;
+    this.rule(this.y);
+    this.y += 12;
     return true;
   }
 
