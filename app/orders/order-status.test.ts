@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import {
   filterWords,
   isEditableStatus,
+  isPaymentOpen,
   orderFilter,
   orderFilters,
+  paymentWords,
   statusTone,
   statusWords,
 } from "./order-status.ts";
@@ -27,6 +29,18 @@ test.each([
   ["payment_error_generic", "red"],
   ["delivered", "green"],
 ])("%s is %s", (status, tone) => expect(statusTone(status)).toBe(tone));
+
+test.each([
+  ["cod_due", "shipped", "Cash due"],
+  ["cod_due", "cancelled", "Nothing due"],
+  ["awaiting", "awaiting_razorpay_payment", "Not paid"],
+  ["failed", "cancelled", "Nothing due"],
+  ["captured", "cancelled", "Paid"],
+  ["refunded", "cancelled", "Refunded"],
+] as const)("the money of %s in a %s order reads %s", (state, status, words) => {
+  expect(paymentWords(state, status)).toBe(words);
+  expect(isPaymentOpen(state, status)).toBe(words === "Not paid");
+});
 
 test("an unknown filter shows all orders", () => {
   expect(orderFilter(null)).toBe("all");

@@ -30,8 +30,7 @@ export function statusTone(status: string): StatusTone {
   return status === "pending_cod_confirmation" ? "yellow" : "red";
 }
 
-/** Where an order's money is, for admins. */
-export const paymentWords: Record<PaymentState, string> = {
+const moneyWords: Record<PaymentState, string> = {
   awaiting: "Not paid",
   failed: "Not paid",
   captured: "Paid",
@@ -39,6 +38,16 @@ export const paymentWords: Record<PaymentState, string> = {
   cod_due: "Cash due",
   cod_collected: "Cash collected",
 };
+
+/** Where an order's money is, for admins. What never came for a cancelled order is not waited for. */
+export const paymentWords = (state: PaymentState, status: string): string =>
+  status === "cancelled" && waits.has(state) ? "Nothing due" : moneyWords[state];
+
+/** Is a card order of which the owner should know that nobody has paid it? */
+export const isPaymentOpen = (state: PaymentState, status: string): boolean =>
+  status !== "cancelled" && (state === "awaiting" || state === "failed");
+
+const waits: ReadonlySet<PaymentState> = new Set(["awaiting", "failed", "cod_due"]);
 
 /** The list's filters: the specified ones and the payment issues (decision 15). */
 export const orderFilters = ["all", ...editableStatuses, "payment-issues"] as const;

@@ -3,6 +3,8 @@ import { staleMessage } from "#platform/stale.text.ts";
 import type { ToastContent } from "#ui/toast-queue.ts";
 import type { StockShortage } from "../stock-shortage.ts";
 
+const goesIntoMail = "Number and link go into the mail that the customer gets when the order is shipped.";
+
 export const deskText = {
   orders: "Orders",
   listFailed: { title: "Error", text: "Could not fetch orders." },
@@ -11,8 +13,11 @@ export const deskText = {
   saveFailed: { title: "Error", text: "Could not save this. Please try again." },
   notFound: "Order not found.",
   trackingHint: {
-    before: "Number and link go into the mail that the customer gets when the order is shipped.",
+    pending: goesIntoMail,
+    processing: goesIntoMail,
     shipped: "The customer was told of the shipping already. Save Tracking can send what is new.",
+    delivered: "The parcel has arrived: what is changed here is only kept.",
+    cancelled: "This order is cancelled: what is changed here is only kept.",
   },
   cashBack: (sum: string) => `Mark ${sum} as given back? The customer gets a mail, and this can't be undone.`,
   slips: "Packing Slips",

@@ -82,7 +82,7 @@ const cells = (row: Row): CsvCell[] => [
   row.created_at,
   row.status,
   row.payment_method,
-  paymentWords[row.payment_state],
+  paymentWords(row.payment_state, row.status),
   row.paid_at ?? row.cod_collected_at,
   row.billing_full_name,
   row.billing_email,

@@ -35,7 +35,7 @@ const columns: readonly Column<ListedOrder>[] = [
   {
     key: "payment",
     label: "Payment",
-    cell: ({ paymentState, refundDue }) => <PaymentMark state={paymentState} refundDue={refundDue} />,
+    cell: (order) => <PaymentMark order={order} />,
   },
   {
     key: "status",

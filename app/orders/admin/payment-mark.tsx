@@ -1,12 +1,17 @@
 import type { PaymentState } from "../order.ts";
-import { paymentWords } from "../order-status.ts";
+import { isPaymentOpen, paymentWords } from "../order-status.ts";
+
+interface PaymentMarkProps {
+  order: { paymentState: PaymentState; status: string; refundDue: boolean };
+}
 
 /** Where the money is, in words; what the owner has to see to stands out. */
-export function PaymentMark({ state, refundDue }: { state: PaymentState; refundDue: boolean }) {
-  const isOpen = state === "awaiting" || state === "failed";
+export function PaymentMark({ order: { paymentState, status, refundDue } }: PaymentMarkProps) {
   return (
     <span className="inline-flex flex-wrap gap-x-2">
-      <span className={isOpen ? "text-geru" : ""}>{paymentWords[state]}</span>
+      <span className={isPaymentOpen(paymentState, status) ? "text-geru" : ""}>
+        {paymentWords(paymentState, status)}
+      </span>
       {refundDue && <b className="text-geru">Refund due</b>}
     </span>
   );

@@ -15,13 +15,13 @@ import { RefundPart } from "./refund-part.tsx";
 /** How it is paid and shipped, and what came of the payment. */
 export function PaymentPanel({ desk }: { desk: Desk }) {
   const { order, refunds, refundable, refundKey } = desk;
-  const { paymentState, refundDue, paidAt, codCollectedAt } = order;
+  const { paidAt, codCollectedAt } = order;
   return (
     <DeskPanel title="Payment and shipping" className="max-lg:order-5">
       <dl>
         <DeskFact label="Payment method">{paymentNames[order.paymentMethod]}</DeskFact>
         <DeskFact label="Payment">
-          <PaymentMark state={paymentState} refundDue={refundDue} />
+          <PaymentMark order={order} />
         </DeskFact>
         {paidAt && <DeskFact label="Paid on">{longDateTime(paidAt)}</DeskFact>}
         {codCollectedAt && <DeskFact label="Collected on">{longDateTime(codCollectedAt)}</DeskFact>}

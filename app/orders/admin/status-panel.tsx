@@ -50,7 +50,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
           autoComplete="off"
           placeholder="https://"
           error={answer?.linkError}
-          hint={deskText.trackingHint[isOnItsWay ? "shipped" : "before"]}
+          hint={deskText.trackingHint[order.fulfilment]}
           defaultValue={answer?.typed?.trackingUrl ?? order.trackingUrl ?? ""}
         />
         {isOnItsWay && (
