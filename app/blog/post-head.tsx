@@ -12,7 +12,7 @@ export function PostHead({ post }: { post: Post }) {
         {category && <p className="text-ink-2">{category}</p>}
         <h1 className="mt-1 text-3xl tracking-[-0.015em]">{title}</h1>
         {excerpt && <p className="mt-4 max-w-measure text-lg leading-normal">{excerpt}</p>}
-        <p className="mt-4 flex flex-wrap gap-x-2 text-sm text-ink-2">
+        <p className="mt-4 flex flex-wrap gap-x-[0.27em] text-sm text-ink-2">
           {author && <span>{author} ·</span>}
           <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt)}</time>
           <span>· {readingMinutes} min read</span>

@@ -20,7 +20,7 @@ const colours = {
 } as const;
 
 function lookOf(variant: ButtonVariant | "resting", small: boolean): string {
-  if (variant === "text") return small ? "action text-sm" : "action";
+  if (variant === "text") return small ? "action pt-0.5 text-sm" : "action pt-0.5";
   return `${sizes[small ? "small" : "usual"]} ${colours[variant]}`;
 }
 

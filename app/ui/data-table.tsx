@@ -67,10 +67,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr
             key={idOf(row)}
             role="row"
-            className={`relative border-b border-hair hover:bg-fold/60 max-md:grid max-md:gap-1 max-md:py-3 has-checked:bg-fold ${top ? "align-top" : ""}`}
+            className={`relative border-b border-hair hover:bg-fold/60 max-md:-mx-3 max-md:grid max-md:gap-1 max-md:p-3 has-checked:bg-fold ${top ? "align-top" : ""}`}
           >
             {selection && (
-              <td role="cell" className="w-11 max-md:absolute max-md:top-1 max-md:right-0">
+              <td role="cell" className="w-11 max-md:absolute max-md:top-1 max-md:right-3">
                 <SelectRow selection={selection} row={row} id={idOf(row)} />
               </td>
             )}

@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, id, children }: TabsProps) {
             id={current ? `${id}-tab` : undefined}
             aria-selected={current}
             aria-controls={current ? `${id}-panel` : undefined}
-            className={`-mb-px flex min-h-11 items-center gap-2 rounded-t border px-4 pt-0.5 text-sm whitespace-nowrap no-underline focus-visible:-outline-offset-4 ${
+            className={`-mb-px flex min-h-11 items-center gap-2 rounded-t border px-4 pt-0.5 text-sm max-sm:px-3 whitespace-nowrap no-underline focus-visible:-outline-offset-4 ${
               current
                 ? "border-ink border-b-paper font-semibold"
                 : "border-transparent text-ink-2 hover:text-ink hover:underline"

@@ -134,7 +134,7 @@ const columnsFor = (
     key: "actions",
     label: "Actions",
     card: "bare",
-    className: "md:w-60",
+    className: "md:w-56",
     cell: (comment) => <RowActs comment={comment} action={commentsAddress(filter)} />,
   },
 ];
@@ -162,7 +162,7 @@ function CommentText({ comment: { content, postTitle, postSlug, at }, lines }: C
 function RowActs({ comment, action }: { comment: DeskComment; action: string }) {
   const act = comment.isApproved ? "unapprove" : "approve";
   return (
-    <Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-2 md:justify-end">
+    <Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-2 max-md:mt-2">
       <input type="hidden" name="id" value={comment.id} />
       <Button type="submit" name="intent" value={act} formNoValidate small>
         {buttons[act]}

@@ -58,7 +58,7 @@ export function KindFields({ state, artisans }: PartProps & { artisans: readonly
         required
         options={optionsOf(collections, collectionLabels)}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4 min-[26rem]:grid-cols-2">
         <SelectField
           {...tied(state, "category")}
           label="Category"

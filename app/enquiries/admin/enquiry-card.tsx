@@ -51,10 +51,13 @@ export function Clamped({ label, text, lines }: { label: string; text: string | 
   return (
     <div>
       <p className="text-xs text-ink-2">{label}</p>
-      <p className={`whitespace-pre-line ${clamp}`}>{text}</p>
+      <p className={`whitespace-pre-line ${clamp}`}>{withoutBlankLines(text)}</p>
     </div>
   );
 }
+
+/** Of the few lines that are shown none is empty. */
+const withoutBlankLines = (text: string): string => text.replace(/\n\s*\n/g, "\n");
 
 export const MailLink = ({ address }: { address: string }) => (
   <a href={`mailto:${encodeURIComponent(address).replace("%40", "@")}`} className="break-all underline">

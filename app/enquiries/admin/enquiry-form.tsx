@@ -44,7 +44,7 @@ export function EnquiryForm({ address, record, given, failed, send, children }: 
       <input type="hidden" name="id" value={record.id} />
       <input type="hidden" name="version" value={typedVersion ?? record.version} />
       {children}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
         <CancelButton />
         <Button
           type="submit"

@@ -48,6 +48,7 @@ export const subscribersText = {
     title: "No subscribers here.",
     text: "Whoever signs up in the footer or on the blog appears in this list.",
   },
+  noneFound: { title: "No subscribers match.", text: "Try another part of the address." },
   askOne: (email: string) => `Remove ${email} for good? This can't be undone.`,
   askSelected: "Remove the selected addresses for good? This can't be undone.",
   removed: (count: number) => ({

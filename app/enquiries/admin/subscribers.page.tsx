@@ -77,6 +77,11 @@ export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = () => [{ title: subscribersText.title }];
 
+function emptyWords({ query }: SubscriberFilter, failed: boolean) {
+  if (failed) return subscribersText.loadFailed;
+  return query ? subscribersText.noneFound : subscribersText.empty;
+}
+
 export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
   const { filter, subscribers, counts, failed } = loaderData;
   useNotices(loaderData, [failed && { ...subscribersText.loadFailed, tone: "destructive" }]);
@@ -110,7 +115,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           {subscribers.length > 0 ? (
             <SubscribersList subscribers={subscribers} filter={filter} />
           ) : (
-            <EmptyState {...(failed ? subscribersText.loadFailed : subscribersText.empty)} />
+            <EmptyState {...emptyWords(filter, failed)} />
           )}
         </div>
         <Pager

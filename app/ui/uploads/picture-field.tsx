@@ -72,7 +72,8 @@ export function PictureField(props: PictureFieldProps) {
             // The same file can be chosen again.
             currentTarget.value = "";
           }}
-          className="min-h-11 w-full text-sm file:mr-3 file:h-11 file:cursor-pointer file:rounded file:border file:border-solid file:border-ink file:bg-field file:px-4 file:font-semibold"
+          // A pixel around its button: the browser clips it where the line falls between two pixels.
+          className="min-h-11.5 w-full text-sm file:my-px file:mr-3 file:h-11 file:cursor-pointer file:rounded file:border file:border-solid file:border-ink file:bg-field file:px-4 file:font-semibold"
         />
         <p id={`${id}-hint`} className="text-xs text-ink-2">
           {hint}
