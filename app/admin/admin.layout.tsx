@@ -5,6 +5,7 @@ import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { noticeIn } from "#platform/notice.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useEarlyTyping } from "#ui/early-typing.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { useRequestId } from "#ui/nonce.tsx";
@@ -41,6 +42,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { name, waiting, notice } = loaderData;
+  useEarlyTyping();
   useEffect(() => {
     lastKnown = loaderData;
   }, [loaderData]);

@@ -89,8 +89,11 @@ function CloseForm({ ref, id, closeTo }: CloseFormProps) {
 function useModal(ref: { current: HTMLDialogElement | null }, opener: string | undefined): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const { activeElement } = document;
     dialog?.removeAttribute("open");
     dialog?.showModal();
+    // Somebody may be typing in it already.
+    if (activeElement instanceof HTMLElement && dialog?.contains(activeElement)) activeElement.focus();
     return () => {
       dialog?.close();
       const { activeElement } = document;

@@ -30,8 +30,8 @@ export function useArtisanForm(opened: OpenArtisan, given: ArtisanAnswer | undef
 
   function type(field: ArtisanField, value: string): void {
     isDirty.current = true;
-    setTexts({ ...texts, [field]: value });
-    if (errors[field]) setErrors({ ...errors, [field]: undefined });
+    setTexts((now) => ({ ...now, [field]: value }));
+    if (errors[field]) setErrors((now) => ({ ...now, [field]: undefined }));
   }
 
   const sending = useSending<ArtisanFormField, ArtisanAnswer>({

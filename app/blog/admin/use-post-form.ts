@@ -34,10 +34,10 @@ export function usePostForm(opened: OpenPost, given: PostAnswer | undefined, clo
 
   function type(field: PostField, value: string): void {
     isDirty.current = true;
-    const typed = typeInto(texts, field, value, isNew);
-    setTexts(typed.texts);
-    setNotes({ ...notes, [field]: typed.note });
-    if (errors[field]) setErrors({ ...errors, [field]: undefined });
+    const { note } = typeInto(texts, field, value, isNew);
+    setTexts((now) => typeInto(now, field, value, isNew).texts);
+    setNotes((now) => ({ ...now, [field]: note }));
+    if (errors[field]) setErrors((now) => ({ ...now, [field]: undefined }));
   }
 
   function done(): void {

@@ -23,8 +23,8 @@ export function ShippingRulesFields({ rates, given }: ShippingRulesFieldsProps) 
   const tied = (name: RateField) => ({
     name,
     value: texts[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setTexts({ ...texts, [name]: currentTarget.value }),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setTexts((now) => ({ ...now, [name]: value })),
     error: errors[name],
     hint: settingsText.ifEmpty(rupees(usualShippingRates[name])),
     inputMode: "decimal" as const,

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { afterEarlyTyping } from "#ui/early-typing.ts";
 import { FieldNotes, TextAreaField } from "#ui/field.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { isEditable } from "./editable.ts";
@@ -24,8 +25,10 @@ export interface RichTextFieldProps {
 export function RichTextField(props: RichTextFieldProps) {
   const { name, label, value, onChange, hint, error, required } = props;
   const [view, setView] = useState<"waiting" | "editor" | "source">("waiting");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the field was opened with decides
-  useEffect(() => setView(isEditable(value) ? "editor" : "source"), []);
+  const latest = useRef(value);
+  latest.current = value;
+  // The plain field stands until what was typed into it has been heard.
+  useEffect(() => afterEarlyTyping(() => setView(isEditable(latest.current) ? "editor" : "source")), []);
   if (view !== "editor") {
     return (
       <div className="grid gap-1">

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+import { admin, openDialog } from "./admin-pages.ts";
+import { sendMessage } from "./admin-visitors.ts";
+import { desk, editor, field } from "./products-desk.ts";
+import { signBrowserIn } from "./sign-in.ts";
+
+// What is typed into a form as the server sent it, before the page's program runs, is typed for good.
+
+test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+
+/** Opens a page whose program does not come until it is let go; then waits until it runs. */
+async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    gate.resolve();
+    await page.waitForSelector("html[data-awake]", { state: "attached" });
+  };
+}
+
+test("a new product's form keeps it, follows it and drafts it", async ({ page }) => {
+  const wake = await openAsleep(page, `${desk}?new`);
+  await field(page, "Name").fill("The Early Tote");
+  await field(page, "Collection").selectOption("limited");
+  await field(page, "Featured").check();
+  await field(page, "Story").fill("Painted at dawn.");
+  await editor(page).fill("<p>Typed early.</p>");
+  await field(page, "Price").pressSequentially("149");
+  await wake();
+  await expect(field(page, "Slug")).toHaveValue("early-tote");
+  await expect(field(page, "Price")).toBeFocused();
+  await page.keyboard.type("9");
+  await expect(field(page, "Price")).toHaveValue("1499");
+  await expect(field(page, "Name")).toHaveValue("The Early Tote");
+  await expect(field(page, "Collection")).toHaveValue("limited");
+  await expect(field(page, "Featured")).toBeChecked();
+  await expect(field(page, "Story")).toHaveValue("Painted at dawn.");
+  await expect(editor(page)).toHaveText("Typed early.");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("jhola-product-draft")))
+    .toMatch(/The Early Tote.*Typed early.*Painted at dawn/);
+});
+
+test("a draft that was left keeps what was not typed anew", async ({ page }) => {
+  const left = JSON.stringify({ name: "Left Bag", slug: "left-bag", material: "Jute" });
+  await page.addInitScript((draft) => localStorage.setItem("jhola-product-draft", draft), left);
+  const wake = await openAsleep(page, `${desk}?new`);
+  await field(page, "Size").fill("30 cm");
+  await wake();
+  await expect(field(page, "Material")).toHaveValue("Jute");
+  await expect(field(page, "Size")).toHaveValue("30 cm");
+  await expect(field(page, "Name")).toHaveValue("Left Bag");
+});
+
+test("a record's form knows that it was changed, and asks before it is left", async ({ page }) => {
+  await page.goto(desk);
+  const edit = await page
+    .getByRole("link", { name: /^Edit / })
+    .first()
+    .getAttribute("href");
+  const wake = await openAsleep(page, edit ?? "");
+  await field(page, "Story").fill("Told anew.");
+  await wake();
+  await field(page, "Size").fill("1 m");
+  await expect(field(page, "Story")).toHaveValue("Told anew.");
+  const questions: string[] = [];
+  page.once("dialog", (question) => {
+    questions.push(question.message());
+    void question.dismiss();
+  });
+  await page.keyboard.press("Escape");
+  await expect.poll(() => questions.join()).toContain("Leave without saving?");
+  await expect(field(page, "Story")).toHaveValue("Told anew.");
+});
+
+test("a long text over one that stood there is kept, in settings and in an answer", async ({ page }) => {
+  const wakeSettings = await openAsleep(page, "/admin/dashboard/settings");
+  await page.getByLabel("Address", { exact: true }).fill("Ward 9, Jitwarpur");
+  await wakeSettings();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("Ward 9, Jitwarpur");
+
+  const name = await sendMessage(page);
+  const wake = await openAsleep(page, `${admin.messages}?q=${name}`);
+  await openDialog(page);
+  await page.waitForURL(/message=/);
+  await page.getByLabel("Admin Response / Notes").fill("Yes, we do.");
+  await page.getByLabel("Status").last().selectOption("Contacted");
+  await wake();
+  await expect(page.getByLabel("Admin Response / Notes")).toHaveValue("Yes, we do.");
+  await expect(page.getByLabel("Status").last()).toHaveValue("Contacted");
+});
