@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field.tsx";
+import { useInTurn } from "#ui/use-in-turn.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
 import type { DeskOrder } from "./desk-order.ts";
 import { DeskPanel } from "./desk-panel.tsx";
@@ -15,7 +16,12 @@ export function NotePanel({ order, answer }: NotePanelProps) {
   const sending = useNavigation().formData?.get("intent");
   return (
     <DeskPanel title="Internal note" className="max-lg:order-6">
-      <Form method="post" preventScrollReset className="grid justify-items-start gap-3">
+      <Form
+        method="post"
+        onSubmit={useInTurn()}
+        preventScrollReset
+        className="grid justify-items-start gap-3"
+      >
         <input type="hidden" name="version" value={order.version} />
         <TextAreaField
           name="note"

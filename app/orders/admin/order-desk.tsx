@@ -39,7 +39,11 @@ export function OrderDesk({ desk, answer }: OrderDeskProps) {
       {answer && <AnswerWithoutScript answer={answer} />}
       <div className="grid items-start gap-x-10 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 gap-8 max-lg:contents lg:order-last lg:grid">
-          <StatusPanel key={`status-${order.version}`} order={order} answer={answer} />
+          <StatusPanel
+            key={keyOf("status", order.status, order.trackingNumber, order.trackingUrl)}
+            order={order}
+            answer={answer}
+          />
           <CustomerPanel order={order} />
           <PaymentPanel desk={desk} />
         </div>
@@ -50,7 +54,7 @@ export function OrderDesk({ desk, answer }: OrderDeskProps) {
             <AddressPanel title="Shipping address" address={order.shipping} phone={order.billing.phone} />
           </div>
           <div className="gap-8 max-lg:contents lg:grid lg:grid-cols-2">
-            <NotePanel key={`note-${order.version}`} order={order} answer={answer} />
+            <NotePanel key={keyOf("note", order.internalNote)} order={order} answer={answer} />
             <PaperLinks desk={desk} />
           </div>
           <HistoryPanel history={history} audit={audit} />
@@ -59,6 +63,9 @@ export function OrderDesk({ desk, answer }: OrderDeskProps) {
     </>
   );
 }
+
+/** A form begins anew when what it shows has changed; what is being typed into the other one stays. */
+const keyOf = (...shown: (string | null)[]): string => JSON.stringify(shown);
 
 /** What a toast says, where no script can show one. */
 function AnswerWithoutScript({ answer }: { answer: DeskAnswer }) {

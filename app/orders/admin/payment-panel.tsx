@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
+import { useInTurn } from "#ui/use-in-turn.ts";
 import { longDateTime } from "#values/date-time.ts";
 import { rupeesExact } from "#values/money.ts";
 import { paymentNames } from "../order.text.ts";
@@ -39,9 +40,10 @@ export function PaymentPanel({ desk }: { desk: Desk }) {
 /** Cash that the courier brought, that went back, and the way back from a slip of the finger. */
 function CashForm({ order: { version, paymentState, total } }: { order: DeskOrder }) {
   const sending = useNavigation().formData?.get("intent");
+  const inTurn = useInTurn();
   if (paymentState !== "cod_due" && paymentState !== "cod_collected") return null;
   return (
-    <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
+    <Form method="post" onSubmit={inTurn} preventScrollReset className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
       <input type="hidden" name="version" value={version} />
       {paymentState === "cod_due" ? (
         <Button type="submit" name="intent" value="collected" small pending={sending === "collected"}>

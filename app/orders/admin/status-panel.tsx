@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/choice.tsx";
 import { Field, SelectField } from "#ui/field.tsx";
+import { useInTurn } from "#ui/use-in-turn.ts";
 import { editableStatuses, isEditableStatus, statusWords } from "../order-status.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
 import { deskText } from "./desk.text.ts";
@@ -22,7 +23,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
   const sending = useNavigation().formData?.get("intent");
   return (
     <DeskPanel title="Status" className="max-lg:order-1">
-      <Form method="post" preventScrollReset noValidate className="grid gap-4">
+      <Form method="post" onSubmit={useInTurn()} preventScrollReset noValidate className="grid gap-4">
         <input type="hidden" name="version" value={order.version} />
         <SelectField
           name="status"

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TitledPart } from "#ui/titled-part.tsx";
+import { useInTurn } from "#ui/use-in-turn.ts";
 import { faqCategories } from "../faq.ts";
 import { textsText } from "./texts.text.ts";
 
@@ -61,7 +62,13 @@ function FaqRow({ line, path, isFirst, isLast }: FaqRowProps) {
         <p className="font-semibold [overflow-wrap:anywhere]">{question}</p>
         <p className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">{words}</p>
       </div>
-      <Form method="post" action={path} preventScrollReset className="flex flex-wrap items-center gap-2">
+      <Form
+        method="post"
+        action={path}
+        onSubmit={useInTurn()}
+        preventScrollReset
+        className="flex flex-wrap items-center gap-2"
+      >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <Button

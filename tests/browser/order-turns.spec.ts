@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { placeOrder } from "./placed-order.ts";
+import { expect, test } from "./shop-test.ts";
+import { signBrowserIn } from "./sign-in.ts";
+
+// Forms of one page that are pressed one right after the other, quicker than the page is read again.
+
+test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+
+/** Keeps back what the page reads after a form, until it is let go. */
+async function holdReading(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() === "GET") await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+
+test("an order's next form waits until the page has been read again", async ({ page }) => {
+  await page.goto(`/admin/dashboard/orders?q=${await placeOrder()}`);
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  await page.getByLabel("Note").fill("Gift wrap");
+  const letGo = await holdReading(page);
+  await press(page, "COD collected");
+  await expect(page.getByRole("button", { name: "COD collected" })).toHaveAttribute("aria-busy", "true");
+  await press(page, "Save Note");
+  letGo();
+  await expect(page.getByText("The internal note is kept.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Cash collected").first()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("what is typed into one form of an order outlives the other's saving", async ({ page }) => {
+  await page.goto(`/admin/dashboard/orders?q=${await placeOrder()}`);
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  await page.getByLabel("Note").fill("Half a no");
+  await page.getByLabel("Tracking number").fill("AB1");
+  await press(page, "Save Tracking");
+  await expect(page.getByText("The tracking details are kept.")).toBeVisible();
+  await page.getByLabel("Note").pressSequentially("te");
+  await press(page, "Save Note");
+  await expect(page.getByText("The internal note is kept.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Note")).toHaveValue("Half a note");
+  await expect(page.getByLabel("Tracking number")).toHaveValue("AB1");
+});
+
+test("a question is moved twice by two quick presses", async ({ page }) => {
+  const faq = "/admin/dashboard/settings/faq";
+  const mark = randomUUID().slice(0, 8);
+  const { SHOP_ORIGIN: origin = "" } = process.env;
+  for (const place of ["First", "Second", "Third"]) {
+    const form = {
+      ...{ id: "", version: "0", category: "Products & Bulk Orders", question: `${place} ${mark}?` },
+      answer: "<p>Yes.</p>",
+    };
+    await page.request.post(origin + faq, { form, headers: { Origin: origin } });
+  }
+  await page.goto(faq);
+  const questions = page.getByRole("main").getByRole("listitem").filter({ hasText: mark });
+  await expect(questions.locator("p").first()).toHaveText(`First ${mark}?`);
+  const letGo = await holdReading(page);
+  await press(page, `Move down: First ${mark}?`);
+  await press(page, `Move down: First ${mark}?`);
+  letGo();
+  await expect(questions.locator("p:first-child")).toHaveText([
+    `Second ${mark}?`,
+    `Third ${mark}?`,
+    `First ${mark}?`,
+  ]);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
