@@ -15,9 +15,12 @@ interface Wanted {
   withinSeconds?: number;
 }
 
+/** Who writes while something is away. */
+export const waits = "asha-waits@example.com";
+
 const message = new URLSearchParams({
   fullName: "Asha Rao",
-  email: "asha-waits@example.com",
+  email: waits,
   message: "Hello",
 });
 
@@ -68,8 +71,16 @@ export async function expectDatabaseAway(shop: Shop): Promise<Finding[]> {
 export async function untilOrders(shop: Shop, seconds: number): Promise<Finding[]> {
   const places = async () =>
     (await placeOrderByForm(shop.origin, randomUUID(), "cod", sender())) !== undefined;
-  return until(places, "the next order", seconds).then(
-    () => [],
-    () => [{ kind: "answer", what: `no order was taken within ${seconds} s` }],
-  );
+  return untilSo(places, "order was taken", seconds);
 }
+
+/** It comes to be so, by itself, within so many seconds. */
+export const untilSo = (
+  isSo: () => Promise<boolean> | boolean,
+  what: string,
+  seconds: number,
+): Promise<Finding[]> =>
+  until(isSo, what, seconds).then(
+    () => [],
+    () => [{ kind: "answer", what: `no ${what} within ${seconds} s` }],
+  );

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { type DeskEvidence, gatherDesk } from "./evidence-desk.ts";
 
 export interface FoundOrder {
   id: string;
@@ -22,7 +23,7 @@ export interface FoundOrder {
 }
 
 /** Everything that the shop keeps, as the judge reads it while no shop runs. */
-export interface Evidence {
+export interface Evidence extends DeskEvidence {
   orders: FoundOrder[];
   /** Lines, history entries and order mails whose order is not there. */
   strays: number;
@@ -66,6 +67,7 @@ export async function gather(db: Db, filesFolder: string): Promise<Evidence> {
     products: new Map(products.map(({ id, name, images }) => [id, { name, images }])),
     uploads: uploads.map(({ url, doomed_at }) => ({ url, isDoomed: doomed_at !== null })),
     audits: (await db.selectFrom("audit_log").select("id").where("entity", "=", "products").execute()).length,
+    ...(await gatherDesk(db)),
     ...filesIn(filesFolder),
   };
 }
@@ -92,7 +94,10 @@ async function straysIn(db: Db): Promise<number> {
     select (select count(*)::int from order_items where order_id not in (select id from orders))
       + (select count(*)::int from order_history where order_id not in (select id from orders))
       + (select count(*)::int from mail_outbox m where dedupe_key like 'order-%' and not exists
-        (select 1 from orders o where m.dedupe_key in ('order-placed:' || o.id, 'order-paid:' || o.order_id_text))) as n
+        (select 1 from orders o where m.dedupe_key in
+          ('order-placed:' || o.id, 'order-paid:' || o.order_id_text, 'order-refund:cash:' || o.id)
+          or o.id = split_part(m.dedupe_key, ':', 2)
+          or m.dedupe_key in (select 'order-refund:' || razorpay_refund_id from payment_refunds))) as n
   `.execute(db);
   return rows[0]?.n ?? 0;
 }

@@ -1,5 +1,6 @@
 import { pictureKeys } from "#values/picture.ts";
 import type { Evidence, FoundOrder } from "./evidence.ts";
+import { judgeDesk } from "./judge-desk.ts";
 import type { AskedLetter, Ledger } from "./ledger.ts";
 
 /**
@@ -23,6 +24,7 @@ export function judge(ledger: Ledger, found: Evidence, stock: number): Finding[]
     ...judgeLetters(ledger, found),
     ...judgePictures(ledger, found),
     ...judgeSaves(ledger, found),
+    ...judgeDesk(ledger, found),
   ];
 }
 
@@ -42,9 +44,13 @@ function judgeOrders(ledger: Ledger, { orders, strays, fewLeft }: Evidence, stoc
   return findings;
 }
 
+/** What went back was paid before. */
+const isPaidByCard = ({ method, state }: FoundOrder): boolean =>
+  method === "razorpay" && (state === "captured" || state === "refunded");
+
 /** An order without one of its parts, or with one twice. */
 function wholeOrder(order: FoundOrder): Finding[] {
-  const isPaid = order.state === "captured";
+  const isPaid = isPaidByCard(order);
   const wanted = {
     lines: 2,
     paidEntries: isPaid ? 1 : 0,
@@ -64,7 +70,7 @@ function wholeOrder(order: FoundOrder): Finding[] {
 }
 
 function judgePayments(ledger: Ledger, { orders, webhooks }: Evidence): Finding[] {
-  const paid = new Set(orders.filter(({ state }) => state === "captured").map(({ number }) => number));
+  const paid = new Set(orders.filter(isPaidByCard).map(({ number }) => number));
   return [
     ...ledger.payments
       .filter(({ number, acknowledged, found }) => (acknowledged || found) && !paid.has(number))

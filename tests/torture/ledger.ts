@@ -36,12 +36,24 @@ export interface AskedSave extends Asked {
   url: string;
 }
 
+/** Something done to an order at the owner's desk. */
+export interface AskedDeskAct extends Asked {
+  act: "sent" | "tracked" | "collected" | "returned" | "refunded";
+  number: string;
+  /** Of the order's page at the desk. */
+  path: string;
+  /** Of a refund: what makes it one, however often it is pressed, and its rupees. */
+  key?: string;
+  amount?: string;
+}
+
 export interface Ledger {
   orders: AskedOrder[];
   payments: MadePayment[];
   letters: AskedLetter[];
   uploads: AskedUpload[];
   saves: AskedSave[];
+  deskActs: AskedDeskAct[];
   /** The ids of webhooks that were answered 2xx. */
   webhooks: Set<string>;
   /** Drafts of files that earlier blows left behind. */
@@ -54,6 +66,7 @@ export const emptyLedger = (): Ledger => ({
   letters: [],
   uploads: [],
   saves: [],
+  deskActs: [],
   webhooks: new Set(),
   drafts: new Set(),
 });
@@ -61,6 +74,7 @@ export const emptyLedger = (): Ledger => ({
 export const acknowledgedIn = (ledger: Ledger): Record<string, number> => {
   const count = (asked: readonly Asked[]) => asked.filter(({ acknowledged }) => acknowledged).length;
   const letters = (kind: AskedLetter["kind"]) => count(ledger.letters.filter((each) => each.kind === kind));
+  const acts = (act: AskedDeskAct["act"]) => count(ledger.deskActs.filter((each) => each.act === act));
   return {
     orders: count(ledger.orders),
     payments: count(ledger.payments),
@@ -70,5 +84,8 @@ export const acknowledgedIn = (ledger: Ledger): Record<string, number> => {
     comments: letters("comment"),
     uploads: count(ledger.uploads),
     saves: count(ledger.saves),
+    parcels: acts("sent"),
+    trackings: acts("tracked"),
+    refunds: acts("refunded") + acts("returned"),
   };
 };

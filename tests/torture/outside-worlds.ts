@@ -1,18 +1,27 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { orderLinkToken } from "#orders/order-access.server.ts";
+import { appSecret, callFunction } from "../card-desk.ts";
 import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { badMailServer, catchMails, hangs } from "../mail-catcher.ts";
-import { startShop } from "../running-shop.ts";
-import { expectAnswer, untilOrders, writesToShop } from "./answers.ts";
+import { placeOrderByForm } from "../place-order-by-form.ts";
+import { type RunningShop, startShop } from "../running-shop.ts";
+import { expectAnswer, untilOrders, untilSo, waits, writesToShop } from "./answers.ts";
 import { startForwarder } from "./forwarder.ts";
 import type { Finding } from "./judge.ts";
 import { embeddedShop, serverShop } from "./kill-worlds.ts";
 import type { MakeWorld } from "./strike-rounds.ts";
 import { until } from "./until.ts";
+import { sender } from "./visitors.ts";
 
 const portOf = (url: string): number => Number(new URL(url).port);
+
+const awaySeconds = 120;
+/** A mail that failed is tried again after a minute; one at a silent server fails before that. */
+const mailSeconds = 180;
 
 /** The mail server is away for minutes: in one round it refuses, in the next it takes connections and says nothing. */
 export const mailAwayWorld: MakeWorld = async (provider, port) => {
@@ -27,15 +36,20 @@ export const mailAwayWorld: MakeWorld = async (provider, port) => {
     dataDir,
     comesBack: true,
     look,
+    unhurried: true,
     mailsOut: () => mails.received.length,
     start: () => startShop({ ...settings, ...smtp }),
     async strike(shop) {
       round += 1;
       forwarder.leadTo(round % 2 ? 1 : portOf(silent.url));
-      await pause(5_000);
+      await pause((awaySeconds - 20) * 1000);
+      const waiting = () => mails.received.filter((mail) => mail.includes(waits)).length;
+      const before = waiting();
       const findings = await expectAnswer(shop, writesToShop(shop), { status: 303, withinSeconds: 5 });
+      await pause(20_000);
       forwarder.leadTo(portOf(mails.url));
       findings.push(...(await untilOrders(shop, 5)));
+      findings.push(...(await untilSo(() => waiting() > before, "mail of before left", mailSeconds)));
       await shop.kill();
       return findings;
     },
@@ -57,15 +71,19 @@ export const providerAwayWorld: MakeWorld = async (provider, port) => {
   return {
     dataDir,
     comesBack: true,
+    unhurried: true,
     look,
     start: () => startShop({ ...settings, ...through }),
     async strike(shop) {
       round += 1;
       forwarder.leadTo(round % 2 ? 1 : portOf(silent.url));
-      await pause(12_000);
+      await pause((awaySeconds - 30) * 1000);
       const findings = await untilOrders(shop, 5);
+      findings.push(...(await expectProviderAway(shop)));
       forwarder.leadTo(provider.port);
-      await pause(2_000);
+      findings.push(
+        ...(await untilSo(async () => (await beginsCard(shop)).status === 200, "card was taken", 20)),
+      );
       await shop.kill();
       return findings;
     },
@@ -75,6 +93,24 @@ export const providerAwayWorld: MakeWorld = async (provider, port) => {
     },
   };
 };
+
+/** A card order, and the shop's answer when its payment is begun. */
+async function beginsCard(shop: RunningShop) {
+  const number = (await placeOrderByForm(shop.origin, randomUUID(), "razorpay", sender())) ?? "";
+  const token = orderLinkToken(number, appSecret);
+  return callFunction(shop.origin, "create-razorpay-order", { receipt: number, token });
+}
+
+/** Whoever pays by card is told so in words, and soon enough to still be there. */
+async function expectProviderAway(shop: RunningShop): Promise<Finding[]> {
+  const begun = performance.now();
+  const { status, body } = await beginsCard(shop);
+  const seconds = (performance.now() - begun) / 1000;
+  const what = `a card while the provider is away: ${status} ${JSON.stringify(body)} after ${seconds.toFixed(1)} s`;
+  const says = /^The payment service (can't be reached|did not answer in time)\./.test(String(body.error));
+  const isClear = status === 503 && says && seconds < 25;
+  return isClear ? [] : [{ kind: "answer", what }];
+}
 
 const hour = 3_600_000;
 /** Forward past every hold, back before the beginning, and right again. */

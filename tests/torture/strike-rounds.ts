@@ -9,6 +9,7 @@ import { appSecret, callFunction, openProvider, steering } from "../card-desk.ts
 import { addProducts } from "../database/product-row.ts";
 import type { RunningShop } from "../running-shop.ts";
 import { signIn } from "../sign-in.ts";
+import { repeatRefund } from "./desk-visitors.ts";
 import { gather } from "./evidence.ts";
 import { type Finding, judge } from "./judge.ts";
 import { acknowledgedIn, emptyLedger, type Ledger } from "./ledger.ts";
@@ -48,7 +49,7 @@ export async function strikeRounds(
       await wheel.steer("webhooks", { mode: round % 2 ? "auto" : "drop" });
       const shop = await world.start();
       const visit = await prepare(shop, { ledger, wheel, round });
-      const traffic = letIn(visit, { comesBack: world.comesBack ?? false });
+      const traffic = letIn(visit, world);
       await untilBusy(ledger, randomInt(1, 60));
       findings.push(...(await world.strike(shop)));
       faults += 1;
@@ -98,6 +99,8 @@ async function prepare(
     await untilPaid(visit, payment.number);
     payment.found = true;
   }
+  for (const refund of ledger.deskActs.filter(({ act, acknowledged }) => act === "refunded" && !acknowledged))
+    await repeatRefund(visit, refund);
   // The first of each kind loads what it needs; the blow is meant for the writing.
   for (const act of new Set(crowd)) await act(visit);
   return visit;
@@ -141,6 +144,11 @@ async function lookAndJudge(world: World, ledger: Ledger): Promise<Finding[]> {
     }
     await db.updateTable("payment_orders").set({ claimed_until: past, next_check_at: past }).execute();
     await db.updateTable("payment_events").set({ next_attempt_at: past }).execute();
+    await db
+      .updateTable("payment_refunds")
+      .set({ next_attempt_at: past })
+      .where("next_attempt_at", "is not", null)
+      .execute();
     await db.updateTable("mail_outbox").set({ next_attempt_at: past }).execute();
     return findings;
   });
@@ -157,6 +165,8 @@ async function lastLook(world: World, ledger: Ledger, wheel: Visit["wheel"]): Pr
   const unsent = await world.look(({ db }) =>
     db.selectFrom("mail_outbox").select("id").where("sent_at", "is", null).execute(),
   );
+  const waiting = ledger.deskActs.filter(({ act, acknowledged }) => act === "refunded" && !acknowledged);
+  for (const { number } of waiting) findings.push({ kind: "lost", what: `a refund of ${number} never came` });
   if (unsent.length > 0) findings.push({ kind: "lost", what: `${unsent.length} mails never left` });
   return findings;
 }

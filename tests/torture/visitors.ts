@@ -25,7 +25,7 @@ export const sender = () => ({
   "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
 
-const post = (visit: Visit, path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+export const post = (visit: Visit, path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(visit.origin + path, {
     method: "POST",
     redirect: "manual",
@@ -53,27 +53,31 @@ export async function repeatOrder(visit: Visit, one: AskedOrder): Promise<string
   return number;
 }
 
-/** Buys by card; then the browser tells the shop, or closes and leaves it to webhook and reconciler. */
-export async function paysByCard(visit: Visit): Promise<void> {
+/**
+ * Buys by card; then the browser tells the shop, or closes and leaves it to webhook and reconciler. Answers the order's
+ * number when the shop has said that it is paid.
+ */
+export async function paysByCard(visit: Visit, wish?: "success"): Promise<string | undefined> {
   const number = await placeOrder(visit, "razorpay");
-  if (!number) return;
+  if (!number) return undefined;
   const token = orderLinkToken(number, visit.secret);
   const { status, body } = await callFunction(visit.origin, "create-razorpay-order", {
     receipt: number,
     token,
   });
-  if (status !== 200) return;
-  const outcome = randomInt(3) === 0 ? "authorized" : "success";
+  if (status !== 200) return undefined;
+  const outcome = wish ?? (randomInt(3) === 0 ? "authorized" : "success");
   const paid = await visit.wheel.pay(String(body.id), outcome);
   const payment = { number, acknowledged: false, found: false, round: visit.round };
   visit.ledger.payments.push(payment);
-  if (randomInt(3) === 0) return;
+  if (!wish && randomInt(3) === 0) return undefined;
   const told = await callFunction(visit.origin, "verify-razorpay-payment", {
     ...paid,
     db_order_id: number,
     token,
   });
   payment.acknowledged = told.status === 200 && told.body.verified === true;
+  return payment.acknowledged ? number : undefined;
 }
 
 const person = (mark: string) => ({ fullName: "Asha Rao", email: `asha-${mark}@example.com` });

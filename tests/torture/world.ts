@@ -10,6 +10,8 @@ export interface World {
   strike(shop: RunningShop): Promise<Finding[]>;
   /** Do visitors go on after the blow, since the shop itself stands? */
   comesBack?: boolean;
+  /** Do visitors wait a little between their acts? In a round of minutes they write enough even so. */
+  unhurried?: boolean;
   /** How many mails have left so far; without it, those in the outbox folder. */
   mailsOut?: () => number;
   /** A look into the database while no shop runs. */

@@ -1,0 +1,79 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { AskedDeskAct } from "./ledger.ts";
+import { paysByCard, placeOrder, post, type Visit } from "./visitors.ts";
+
+// The owner at the order desk: parcels leave, numbers to follow them by are told, money goes back. Each is an act whose
+// papers (invoice, credit note) and mail must be there once, whatever falls over.
+
+const desk = "/admin/dashboard/orders";
+
+/** A parcel that is paid for at the door, and comes back: sent, told where it is, cash taken, cash given back. */
+export async function keepsCashOrders(visit: Visit): Promise<void> {
+  const order = await deskOf(visit, await placeOrder(visit, "cod"));
+  if (!order || !(await sends(visit, order))) return;
+  const number = `TRACK-${randomInt(1e9)}`;
+  const told = { intent: "tracking", trackingNumber: number, trackingUrl: "", tellCustomer: "on" };
+  if (!(await acts(visit, order, "tracked", told))) return;
+  if (!(await acts(visit, order, "collected", { intent: "collected" }))) return;
+  if (randomInt(2)) await acts(visit, order, "returned", { intent: "returned" });
+}
+
+/** A parcel that was paid by card: sent, then a part of the money goes back, or two. */
+export async function keepsCardOrders(visit: Visit): Promise<void> {
+  const number = await paysByCard(visit, "success");
+  const order = await deskOf(visit, number);
+  if (!order || !(await sends(visit, order))) return;
+  for (const amount of ["250.50", "100"].slice(randomInt(2))) {
+    const refund: AskedDeskAct = {
+      ...{ act: "refunded", number: order.number, path: order.path, key: randomUUID(), amount },
+      ...{ acknowledged: false, round: visit.round },
+    };
+    visit.ledger.deskActs.push(refund);
+    if (!(await repeatRefund(visit, refund))) return;
+  }
+}
+
+/** Presses a refund's button, for the first time or again with the same key. Done when the provider has it. */
+export async function repeatRefund(visit: Visit, refund: AskedDeskAct): Promise<boolean> {
+  const form = new URLSearchParams({ amount: refund.amount ?? "", key: refund.key ?? "" });
+  const { status, headers } = await post(visit, `${refund.path}/refund`, form, { Cookie: visit.adminCookie });
+  const notice = decodeURIComponent(headers.getSetCookie().join());
+  refund.acknowledged ||= status === 303 && notice.includes("Refund Started");
+  return refund.acknowledged;
+}
+
+interface DeskOrder {
+  number: string;
+  path: string;
+  /** Of the order as the owner saw it last. */
+  version: number;
+}
+
+/** An order's page at the desk, found in the list as the owner would. */
+async function deskOf({ origin, adminCookie }: Visit, number?: string): Promise<DeskOrder | undefined> {
+  if (!number) return undefined;
+  const page = async (path: string) =>
+    (await fetch(origin + path, { headers: { Cookie: adminCookie } })).text();
+  const path = new RegExp(`href="(${desk}/[\\w-]+)"`).exec(await page(`${desk}?q=${number}`))?.[1];
+  const version = path && /name="version" value="(\d+)"/.exec(await page(path))?.[1];
+  return path && version ? { number, path, version: Number(version) } : undefined;
+}
+
+const sends = (visit: Visit, order: DeskOrder): Promise<boolean> =>
+  acts(visit, order, "sent", { intent: "status", status: "shipped" });
+
+async function acts(
+  visit: Visit,
+  order: DeskOrder,
+  act: AskedDeskAct["act"],
+  fields: Record<string, string>,
+): Promise<boolean> {
+  const { number, path } = order;
+  const asked: AskedDeskAct = { act, number, path, acknowledged: false, round: visit.round };
+  visit.ledger.deskActs.push(asked);
+  const form = new URLSearchParams({ ...fields, version: String(order.version) });
+  const { status } = await post(visit, path, form, { Cookie: visit.adminCookie });
+  asked.acknowledged = status === 200;
+  order.version += 1;
+  return asked.acknowledged;
+}
