@@ -40,6 +40,13 @@ export function writeTable(path: string, outcomes: readonly Outcome[], adds: boo
   writeFileSync(path, `${before}${marker}\n\nMachine: ${machine}.\n\n${table}\n`);
 }
 
+/** Puts lines in place of what stands between a page's marker and its next heading. */
+export function keepUnder(path: string, marker: string, lines: readonly string[]): void {
+  const [before = "", after = ""] = readFileSync(path, "utf8").split(marker);
+  const rest = after.slice(Math.max(0, after.indexOf("\n## ")));
+  writeFileSync(path, `${before}${marker}\n\n${lines.join("\n")}\n${rest.startsWith("\n## ") ? rest : ""}`);
+}
+
 const isRow = (line: string): boolean => line.startsWith("| ") && !head.includes(line);
 
 /** Two runs of one fault as one: every number is the sum of both. */
