@@ -5,12 +5,12 @@ import { type BackupAnswer, requestBackup } from "#platform/backup/backup-reques
 import { makeArchive } from "#platform/backup/make-archive.server.ts";
 import { moveDatabase } from "#platform/backup/move-database.server.ts";
 import { restoreArchive } from "#platform/backup/restore-archive.server.ts";
-import { backUpNow } from "#platform/backup/run-backup.server.ts";
+import { alreadyMade, backUpNow } from "#platform/backup/run-backup.server.ts";
 import { readMigrations } from "#platform/backup/table-plan.db.server.ts";
 import { type Config, ConfigError, parseConfig } from "#platform/config.server.ts";
-import { DatabaseRefused } from "#platform/database/database-error.server.ts";
+import { DatabaseRefused, isAway } from "#platform/database/database-error.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
-import { openFileStore } from "#platform/files/file-store.server.ts";
+import { FilesAway, openFileStore } from "#platform/files/file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 
 /** A command beside the shop: its words, and the folder in which they were said. */
@@ -42,7 +42,19 @@ export async function keepShop(
   const file = words.find((word) => !word.startsWith("-"));
   // npm runs us in the shop's folder; the file was named where npm was called.
   const path = file && resolve(env.INIT_CWD ?? root, file);
-  return run({ config: parseConfig(env), root, file: path, replace: words.includes("--replace") });
+  const command = { config: parseConfig(env), root, file: path, replace: words.includes("--replace") };
+  return run(command).catch((error: unknown) => {
+    throw inASentence(error);
+  });
+}
+
+/** What went away in the middle comes back some day; whoever waits for it needs no stack. */
+function inASentence(error: unknown): unknown {
+  if (error instanceof FilesAway) return new ConfigError(error.message);
+  if (error instanceof ConfigError || !isAway(error)) return error;
+  return new ConfigError(
+    "The database went away in the middle. Nothing was kept; try again when it answers.",
+  );
 }
 
 async function backUp(command: Command): Promise<string> {
@@ -82,7 +94,7 @@ async function archiveOf({ config, file }: Command, { db }: OpenDatabase): Promi
   const isKnown = migrations.some((name) => name.endsWith("-operation"));
   // The data of an older release, before this one has migrated them, have nowhere to write a backup down.
   if (!isKnown) return makeArchive({ ...shop, dataDir: config.dataDir }, file ?? namedNow(config), now());
-  return (await backUpNow(shop, file)) ?? { refusal: "A backup is being made already." };
+  return (await backUpNow(shop, file)) ?? { refusal: alreadyMade };
 }
 
 const namedNow = ({ backup }: Config): string =>

@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { keep } from "../keep-command.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 import { linkToken, sessionCookie, signIn } from "../sign-in.ts";
 
@@ -20,17 +19,6 @@ const settings = {
   DRAIN_SECONDS: "2",
 };
 let shop: RunningShop;
-
-/** Runs a command beside the shop; answers its code and what it said. */
-async function keep(dataDir: string, ...words: string[]) {
-  const env = { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ["keep.mjs", ...words], { env });
-  const said: string[] = [];
-  child.stdout.on("data", (chunk) => said.push(String(chunk)));
-  child.stderr.on("data", (chunk) => said.push(String(chunk)));
-  const [code] = await once(child, "close");
-  return { code, said: said.join("") };
-}
 
 const post = (path: string, fields: Record<string, string>, cookie = "") =>
   fetch(shop.origin + path, {
@@ -53,7 +41,7 @@ const asAdmin = async (path: string, at = shop) => {
 
 beforeAll(async () => {
   const dataDir = join(folder, "first");
-  const { code, said } = await keep(dataDir, "restore", fixture);
+  const { code, said } = await keep({ DATA_DIR: dataDir }, ["restore", fixture]);
   expect(said).toMatch(/^Restored first-release\.tar\.gz/);
   expect(code).toBe(0);
   shop = await startShop({ ...settings, DATA_DIR: dataDir });
@@ -185,11 +173,14 @@ describe("a backup", () => {
     const taken = [...before];
     const { cookie, actor } = await signIn(shop, "user");
     expect(cookie).not.toBe("");
-    const [{ code, said }] = await Promise.all([keep(shop.dataDir, "backup", archive), buy(10)]);
+    const [{ code, said }] = await Promise.all([
+      keep({ DATA_DIR: shop.dataDir }, ["backup", archive]),
+      buy(10),
+    ]);
     expect(said).toMatch(/^Backup: .*busy\.tar\.gz/);
     expect(code).toBe(0);
     const dataDir = join(folder, "second");
-    expect((await keep(dataDir, "restore", archive)).code).toBe(0);
+    expect((await keep({ DATA_DIR: dataDir }, ["restore", archive])).code).toBe(0);
     const second = await startShop({ ...settings, DATA_DIR: dataDir });
     const orders = await exportedOrders(second);
     expect(taken.filter((number) => !orders.includes(number))).toEqual([]);
@@ -205,7 +196,7 @@ describe("a backup", () => {
   }, 180_000);
 
   test("restores into no shop that holds something", async () => {
-    const { code, said } = await keep(shop.dataDir, "restore", archive);
+    const { code, said } = await keep({ DATA_DIR: shop.dataDir }, ["restore", archive]);
     expect(code).toBe(1);
     expect(said).toContain("is open in process");
   });

@@ -5,6 +5,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { badMailServer, hangs } from "../mail-catcher.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";
 
 // One data folder for all, without the demo's products: making a database costs the most.
@@ -60,6 +61,41 @@ test("a second shop on the same data folder is refused by name, and the first on
   expect(code).toBe(1);
   expect(said).toMatch(/^The database in [^\n]* is open in process \d+ [^\n]*DATA_DIR[^\n]*$/);
   expect(await isWell()).toBe(true);
+});
+
+test("/metrics is not there while no METRICS_TOKEN is set, with a token or without", async () => {
+  for (const headers of [{}, { Authorization: "Bearer " }, { Authorization: "Bearer undefined" }]) {
+    const answer = await fetch(`${shop.origin}/metrics`, { headers });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain("jhola_");
+  }
+});
+
+test("a shop that still waits for its database says at every door that it is not ready", async () => {
+  const silent = await badMailServer(hangs);
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ["serve.mjs"], {
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, SEED: "empty" },
+      ...{
+        DATA_DIR: join(dataDir, "waits"),
+        DATABASE_URL: `postgres://x@127.0.0.1:${new URL(silent.url).port}/x`,
+      },
+    },
+    stdio: "ignore",
+  });
+  const ask = (path: string) => fetch(`http://localhost:${port}${path}`).catch(() => undefined);
+  await expect.poll(async () => (await ask("/readyz"))?.status, { timeout: 30_000 }).toBe(503);
+  for (const path of ["/readyz", "/healthz", "/", "/checkout"]) {
+    const answer = await ask(path);
+    expect(answer?.status).toBe(503);
+    expect(answer?.headers.get("retry-after")).toBe("2");
+    expect(answer?.headers.get("cache-control")).toBe("no-store");
+  }
+  const ended = once(child, "close");
+  child.kill();
+  await ended;
+  silent.close();
 });
 
 /** A form whose body comes in two parts: the second one when `finish` is called. */

@@ -1,7 +1,7 @@
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { answerRequests, type BackupAnswer } from "./backup-requests.server.ts";
-import { type BackupShop, backUpNow, backUpWhenDue } from "./run-backup.server.ts";
+import { alreadyMade, type BackupShop, backUpNow, backUpWhenDue } from "./run-backup.server.ts";
 
 /** The backups that nobody has to ask for, and those that the command asks the running shop for. */
 export const backupJobs = (shop: BackupShop): Job[] => [
@@ -16,9 +16,11 @@ export const backupJobs = (shop: BackupShop): Job[] => [
 async function answerFor(shop: BackupShop): Promise<BackupAnswer> {
   try {
     const made = await backUpNow(shop);
-    return made ?? { refusal: "A backup is being made already. Try again when it is done." };
+    return made ?? { refusal: alreadyMade };
   } catch (error) {
     shop.log.error(failureFacts(error), "a backup failed");
-    return { refusal: `The backup failed: ${error instanceof Error ? error.message : "unknown"}.` };
+    return {
+      refusal: `The backup failed: ${(error instanceof Error ? error.message : "unknown").replace(/\.$/, "")}.`,
+    };
   }
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { ConfigError } from "#platform/config.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { partSuffix } from "./archive-writer.server.ts";
@@ -7,6 +8,10 @@ import { beginAskedBackup, beginDueBackup, endBackup, keepAlive, newestSize } fr
 import { type MadeArchive, makeArchive } from "./make-archive.server.ts";
 
 export type BackupShop = Pick<Services, "db" | "files" | "config" | "log" | "now">;
+
+/** Said when another one is under way. */
+export const alreadyMade =
+  "A backup is being made already, or one broke off within the last five minutes. Try again then.";
 
 const beat = 60_000;
 /** Stays free for the shop itself. */
@@ -48,7 +53,7 @@ async function carryOut(shop: BackupShop, id: string, path: string): Promise<Mad
   }
 }
 
-class NoRoom extends Error {
+class NoRoom extends ConfigError {
   override readonly name = "NoRoom";
 }
 

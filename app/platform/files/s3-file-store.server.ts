@@ -7,7 +7,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { contentTypeOf, isFileKey } from "./file-key.server.ts";
-import type { FileStore } from "./file-store.server.ts";
+import { type FileStore, FilesAway } from "./file-store.server.ts";
 
 interface S3Settings {
   endpoint: string;
@@ -31,15 +31,10 @@ export function openS3FileStore({ endpoint, bucket: Bucket, region, key, secret 
   return {
     async put(Key, Body, ContentType) {
       if (!isFileKey(Key)) throw new Error("not a file key");
-      await client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key,
-          Body,
-          ContentType,
-          CacheControl: "public, max-age=31536000, immutable",
-        }),
-      );
+      const CacheControl = "public, max-age=31536000, immutable";
+      await client
+        .send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }))
+        .catch((error: unknown) => Promise.reject(away(error)));
     },
     async read(Key) {
       if (!isFileKey(Key)) return undefined;
@@ -48,22 +43,34 @@ export function openS3FileStore({ endpoint, bucket: Bucket, region, key, secret 
         return Body && { bytes: await Body.transformToByteArray(), contentType: contentTypeOf(Key) };
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
-        throw error;
+        throw away(error);
       }
     },
     async remove(keys) {
       // One by one: not every store knows how to delete many at once.
-      for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      for (const Key of keys)
+        await client
+          .send(new DeleteObjectCommand({ Bucket, Key }))
+          .catch((error: unknown) => Promise.reject(away(error)));
     },
     async list(Prefix) {
       const keys: string[] = [];
       let next: string | undefined;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: next }));
+        const page = await client
+          .send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: next }))
+          .catch((error: unknown) => Promise.reject(away(error)));
         for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
         next = page.NextContinuationToken;
       } while (next);
       return keys.sort();
     },
   };
+}
+
+/** The store's own words may quote a key; its kind of error says enough. */
+function away(cause: unknown): FilesAway {
+  const kind = cause instanceof Error ? cause.name : typeof cause;
+  const code = cause instanceof Error && "code" in cause ? ` ${String(cause.code)}` : "";
+  return new FilesAway(`The bucket at S3_ENDPOINT can't be used: ${kind}${code}.`, { cause });
 }
