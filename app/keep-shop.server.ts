@@ -10,7 +10,8 @@ import { readMigrations } from "#platform/backup/table-plan.db.server.ts";
 import { type Config, ConfigError, parseConfig } from "#platform/config.server.ts";
 import { DatabaseRefused, isAway } from "#platform/database/database-error.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
-import { FilesAway, openFileStore } from "#platform/files/file-store.server.ts";
+import { openFileStore } from "#platform/files/file-store.server.ts";
+import { FilesAway } from "#platform/files/files-away.server.ts";
 import { openLog } from "#platform/log.server.ts";
 
 /** A command beside the shop: its words, and the folder in which they were said. */

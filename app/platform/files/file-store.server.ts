@@ -7,11 +7,6 @@ export interface StoredFile {
   contentType: string;
 }
 
-/** The files can't be had just now; its message is a sentence for whoever runs the shop. */
-export class FilesAway extends Error {
-  override readonly name = "FilesAway";
-}
-
 /** Where uploaded files lie. A key is `{bucket}/{id}/{file}`; a key outside that shape is never found and never written. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;

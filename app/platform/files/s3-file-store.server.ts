@@ -7,7 +7,8 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { contentTypeOf, isFileKey } from "./file-key.server.ts";
-import { type FileStore, FilesAway } from "./file-store.server.ts";
+import type { FileStore } from "./file-store.server.ts";
+import { FilesAway } from "./files-away.server.ts";
 
 interface S3Settings {
   endpoint: string;
