@@ -58,13 +58,18 @@ describe("public pages", () => {
 });
 
 describe("private pages", () => {
-  test.each(["/cart", "/checkout", "/order-confirmation?orderId=JC-1", "/session"])(
+  test.each(["/checkout", "/order-confirmation?orderId=JC-1", "/session"])(
     "%s is never kept",
     async (path) => {
       const answer = await ask(path);
       expect(answer.headers.get("cache-control")).toContain("no-store");
     },
   );
+
+  test("/cart is kept for the browser's Back button alone", async () => {
+    const answer = await ask("/cart");
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+  });
 });
 
 describe("odd addresses in the catalogue", () => {
