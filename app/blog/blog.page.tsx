@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { NewsletterForm } from "#enquiries/newsletter-form.tsx";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
@@ -9,7 +10,6 @@ import { withFailure } from "#ui/failed-request.ts";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/blog.page.ts";
 import { blogText } from "./blog.text.ts";
-import { NewsletterBox } from "./newsletter-box.tsx";
 import { listPosts, nextPostDue } from "./post.db.server.ts";
 import { feedPath, morePath, postsAsked } from "./post.ts";
 import { PostGrid } from "./post-card.tsx";
@@ -42,19 +42,33 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function BlogPage({ loaderData: { posts, more } }: Route.ComponentProps) {
   return (
-    <>
-      <Wrap className="pb-16 md:pb-24">
-        <h1 className="pt-8 text-3xl md:pt-16">{blogText.title}</h1>
-        <p className="mt-3 mb-8 max-w-measure text-ink-2 md:mb-12">{blogText.intro}</p>
-        {posts.length > 0 ? <PostGrid posts={posts} /> : <NoPosts />}
-        {more && (
-          <ButtonLink to={more} preventScrollReset className="mt-12">
-            {blogText.more}
-          </ButtonLink>
-        )}
-      </Wrap>
-      <NewsletterBox source="blog" />
-    </>
+    <Wrap className="pb-16 md:pb-24">
+      <BlogHead />
+      {posts.length > 0 ? <PostGrid posts={posts} /> : <NoPosts />}
+      {more && (
+        <ButtonLink to={more} preventScrollReset className="mt-12">
+          {blogText.more}
+        </ButtonLink>
+      )}
+    </Wrap>
+  );
+}
+
+/** What the blog is, and how its next story comes by mail: far from the footer's form, which is for the makers' news. */
+function BlogHead() {
+  const { title, text } = blogText.newsletter;
+  return (
+    <div className="mb-10 pt-8 md:mb-12 md:grid md:grid-cols-[7fr_5fr] md:items-end md:gap-16 md:pt-16">
+      <div>
+        <h1 className="text-3xl">{blogText.title}</h1>
+        <p className="mt-3 max-w-measure text-ink-2 md:text-lg md:leading-normal">{blogText.intro}</p>
+      </div>
+      <section className="rule-double-top pt-4 max-md:mt-8">
+        <h2 className="text-lg">{title}</h2>
+        <p className="mt-1 text-sm text-ink-2">{text}</p>
+        <NewsletterForm source="blog" />
+      </section>
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
-import type { NewsletterSource } from "#enquiries/newsletter.form.ts";
 import { NewsletterForm } from "#enquiries/newsletter-form.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { blogText } from "./blog.text.ts";
 
-/** The newsletter form on its own fold of paper. */
-export function NewsletterBox({ source }: { source: NewsletterSource }) {
+/** The newsletter form on its own fold of paper, below a post. */
+export function NewsletterBox() {
   const { title, text } = blogText.newsletter;
   return (
     <div className="bg-fold py-10 md:py-14">
@@ -13,7 +12,7 @@ export function NewsletterBox({ source }: { source: NewsletterSource }) {
           <h2 className="text-2xl">{title}</h2>
           <p className="mt-2 text-ink-2">{text}</p>
         </div>
-        <NewsletterForm source={source} />
+        <NewsletterForm source="post" />
       </Wrap>
     </div>
   );

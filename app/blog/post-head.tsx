@@ -25,7 +25,7 @@ export function PostHead({ post }: { post: Post }) {
             alt={imageAlt}
             sizes={`(min-width: 80rem) 500px, (min-width: 56.25rem) 38vw, ${screenWide}`}
             priority
-            className="aspect-square w-full object-cover max-md:aspect-[4/3]"
+            className="aspect-[4/3] w-full object-cover"
           />
         </Frame>
       )}

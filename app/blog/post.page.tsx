@@ -108,7 +108,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           <PostGrid posts={related} level={3} />
         </Section>
       )}
-      <NewsletterBox source="post" />
+      <NewsletterBox />
       <Comments post={post} comments={comments} isSent={isSent} given={actionData} />
       <JsonLd data={articleJsonLd(post, shop)} />
       <JsonLd data={breadcrumbJsonLd(crumbs, shop)} />

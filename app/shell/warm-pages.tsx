@@ -15,6 +15,7 @@ const quietTime = 3000;
 /**
  * Fetches the scripts of the area's other pages once this one has been quiet for a while. When the connection is lost
  * later, a navigation still finds its script and can say what failed; the framework would reload and lose the page.
+ * The drawings of such a moment can't be fetched in it either.
  */
 export function WarmPages({ admin }: WarmPagesProps) {
   useEffect(() => {
@@ -26,6 +27,7 @@ export function WarmPages({ admin }: WarmPagesProps) {
 
 async function warm(admin: boolean): Promise<void> {
   if (import.meta.env.DEV) return;
+  for (const drawing of ["offline", "error"]) new Image().src = `/drawings/${drawing}.webp`;
   await fetchWholeMap().catch(() => undefined);
   const routes = Object.entries(window.__reactRouterManifest?.routes ?? {});
   const files = routes.flatMap(([id, route]) =>

@@ -60,12 +60,7 @@ export function DialogToasts() {
 function ToastRegion() {
   const { shown } = useSyncExternalStore(watchToasts, currentToasts, serverToasts);
   return (
-    <section
-      aria-label="Notifications"
-      aria-live="polite"
-      aria-atomic="true"
-      className="pointer-events-none fixed inset-x-3 below-header z-30 flex justify-end md:right-(--gutter) print:hidden"
-    >
+    <section aria-label="Notifications" aria-live="polite" aria-atomic="true" className="toasts">
       {shown && <ToastCard key={shown.id} toast={shown} />}
     </section>
   );
