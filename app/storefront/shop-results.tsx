@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { AddToCart } from "#cart/add-to-cart.tsx";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
@@ -93,6 +94,8 @@ export function ResultsSheet({
   products: readonly ProductSummary[];
   isStale: boolean;
 }) {
+  // A choice on its way changes the sheet's tone, not its plates: on a slow phone drawing them again costs a press its answer.
+  const plates = useMemo(() => products.map(plate), [products]);
   if (products.length === 0) {
     return (
       <EmptyState
@@ -108,21 +111,23 @@ export function ResultsSheet({
       aria-busy={isStale}
       className={`plates grid-cols-2 transition-opacity delay-150 sm:grid-cols-3 ${isStale ? "opacity-60" : ""}`}
     >
-      {products.map((product, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          level={2}
-          sizes={plateSizes}
-          priority={index < 2}
-          lying={index % 2 === 0 && index === products.length - 1}
-        >
-          {product.inStock && <AddToCart product={cartProduct(product)} from="card" variant="outline" />}
-        </ProductCard>
-      ))}
+      {plates}
     </ul>
   );
 }
+
+const plate = (product: ProductSummary, index: number, { length }: readonly ProductSummary[]) => (
+  <ProductCard
+    key={product.id}
+    product={product}
+    level={2}
+    sizes={plateSizes}
+    priority={index < 2}
+    lying={index % 2 === 0 && index === length - 1}
+  >
+    {product.inStock && <AddToCart product={cartProduct(product)} from="card" variant="outline" />}
+  </ProductCard>
+);
 
 /** Previous and Next, disabled at the ends. */
 export function Pager({ filter, total }: { filter: ProductFilter; total: number }) {
