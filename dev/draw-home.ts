@@ -12,6 +12,8 @@ const scenes: readonly { name: SceneName; widths: readonly number[] }[] = [
   { name: "panel-core", widths: [320, 640] },
   { name: "panel-artisanal", widths: [320, 640] },
   { name: "panel-limited", widths: [320, 640] },
+  { name: "panel-about", widths: [320, 640, 960] },
+  { name: "panel-trade", widths: [320, 640, 960] },
   { name: "b2b-conference", widths: [320, 640] },
   { name: "b2b-wedding", widths: [320, 640] },
   { name: "b2b-team", widths: [320, 640] },

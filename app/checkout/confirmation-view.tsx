@@ -9,7 +9,6 @@ import { deliveryPromises, shippingNames } from "#shipping/shipping.text.ts";
 import { TotalsList } from "#shipping/totals-list.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import type { LocalOrder } from "./local-orders.ts";
@@ -83,22 +82,30 @@ function Headline({ order }: { order: ShownOrder }) {
     );
   }
   return (
-    <>
-      {/* On a phone the notice of the order covers this, and not the words. */}
-      <Icon
-        name="check"
-        className="mb-3 size-14 rounded-full border border-leaf p-2.5 text-leaf md:hidden print:hidden"
-      />
-      <h1 className="text-3xl">
-        {status === "cancelled" ? unpaidText.cancelledTitle : "Thank you for your order"}
-      </h1>
-      <p className="mt-4 max-w-measure">
-        Your order is <OrderName order={order} />.{" "}
-        {status !== "cancelled" && (
-          <>A confirmation e-mail is on its way to {order.billing ? <b>{order.billing.email}</b> : "you"}.</>
-        )}
-      </p>
-    </>
+    <div className="md:flex md:flex-row-reverse md:items-center md:justify-between md:gap-16">
+      {status !== "cancelled" && (
+        <img
+          src="/drawings/thanks.webp"
+          alt=""
+          width="480"
+          height="320"
+          className="-ml-3 mb-4 h-auto w-52 md:m-0 md:w-[23rem] print:hidden"
+        />
+      )}
+      <div>
+        <h1 className="text-3xl">
+          {status === "cancelled" ? unpaidText.cancelledTitle : "Thank you for your order"}
+        </h1>
+        <p className="mt-4 max-w-measure">
+          Your order is <OrderName order={order} />.{" "}
+          {status !== "cancelled" && (
+            <>
+              A confirmation e-mail is on its way to {order.billing ? <b>{order.billing.email}</b> : "you"}.
+            </>
+          )}
+        </p>
+      </div>
+    </div>
   );
 }
 

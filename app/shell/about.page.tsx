@@ -21,10 +21,10 @@ export default function AboutPage() {
           <p className="mt-4 max-w-[36ch] text-xl leading-snug">{about.lead}</p>
         </div>
         <picture>
-          <DrawingSources name="panel-artisanal" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
+          <DrawingSources name="panel-about" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
           <img
-            {...drawingImage("panel-artisanal")}
-            alt="A lotus in full bloom, inside a painted border"
+            {...drawingImage("panel-about")}
+            alt="A bride’s palanquin between two bearers under sun and moon, inside a painted border"
             className="w-full max-md:mt-8"
           />
         </picture>

@@ -22,10 +22,10 @@ export function B2bHero() {
         </div>
       </div>
       <picture>
-        <DrawingSources name="panel-core" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
+        <DrawingSources name="panel-trade" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
         <img
-          {...drawingImage("panel-core")}
-          alt="Three rows of painted fish, inside a border of leaves"
+          {...drawingImage("panel-trade")}
+          alt="Two painted elephants before a full pot, inside a border of petals"
           className="w-full max-md:mt-8"
         />
       </picture>

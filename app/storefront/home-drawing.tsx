@@ -5,7 +5,14 @@ const files = import.meta.glob<string>("./art/{hero,panel}-*.{avif,webp}", {
   query: "?url",
 });
 
-export type DrawingName = "hero-tall" | "hero-wide" | "panel-core" | "panel-artisanal" | "panel-limited";
+export type DrawingName =
+  | "hero-tall"
+  | "hero-wide"
+  | "panel-core"
+  | "panel-artisanal"
+  | "panel-limited"
+  | "panel-about"
+  | "panel-trade";
 
 const proportions: Record<DrawingName, { width: number; height: number }> = {
   "hero-tall": { width: 960, height: 1200 },
@@ -13,6 +20,8 @@ const proportions: Record<DrawingName, { width: number; height: number }> = {
   "panel-core": { width: 640, height: 480 },
   "panel-artisanal": { width: 640, height: 480 },
   "panel-limited": { width: 640, height: 480 },
+  "panel-about": { width: 960, height: 720 },
+  "panel-trade": { width: 960, height: 720 },
 };
 
 const file = /^\.\/art\/([a-z-]+)-(\d+)\.(avif|webp)$/;

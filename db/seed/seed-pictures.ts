@@ -2,6 +2,7 @@ import type { SeedArtisan, SeedProduct } from "./content/content.ts";
 import { artisans, posts, products } from "./content/shop.ts";
 import {
   drawBanner,
+  drawCover,
   drawMaker,
   drawPainting,
   drawPortrait,
@@ -21,7 +22,7 @@ export type Art =
   | { kind: "maker"; piece: ProductArt; sitter: Sitter; tool: "reed" | "needle" }
   | ({ kind: "portrait" } & PortraitArt)
   | { kind: "banner"; seed: number; motif: Motif }
-  | { kind: "painting"; seed: number; motif: Motif; style: Style };
+  | { kind: "painting" | "cover"; seed: number; motif: Motif; style: Style };
 
 export interface SeedPicture {
   bucket: "product_images" | "artisan_images" | "blog_images";
@@ -43,7 +44,8 @@ export function svgOf(art: Art): string {
   if (art.kind === "product") return drawProduct(art.piece, art.view);
   if (art.kind === "maker") return drawMaker(art.piece, art.sitter, art.tool);
   if (art.kind === "portrait") return drawPortrait(art);
-  return art.kind === "banner" ? drawBanner(art) : drawPainting(art);
+  if (art.kind === "banner") return drawBanner(art);
+  return art.kind === "cover" ? drawCover(art) : drawPainting(art);
 }
 
 function productPictures(): SeedPicture[] {
@@ -106,6 +108,6 @@ function postPictures(): SeedPicture[] {
     bucket: "blog_images",
     id: seedId(slug),
     name: "cover",
-    art: { kind: "painting", ...cover, seed: seedNumber(slug) },
+    art: { kind: "cover", ...cover, seed: seedNumber(slug) },
   }));
 }

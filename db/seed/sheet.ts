@@ -73,7 +73,7 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   }),
   paintings: () => ({
     ...{ columns: 12, smallTile: 86, quality: 36 },
-    drawings: seeded(({ art }) => art.kind === "painting" || art.kind === "banner"),
+    drawings: seeded(({ art }) => art.kind === "painting" || art.kind === "banner" || art.kind === "cover"),
   }),
   scenes: () => ({
     ...{ columns: 6, smallTile: 150, quality: 48 },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   drawBanner,
+  drawCover,
   drawMaker,
   drawPainting,
   drawPortrait,
@@ -114,6 +115,7 @@ test.each(MOTIFS)("%s is drawn, the styles taking turns", (motif) => {
   }
   if (at % 3 === 0)
     expect(problems(drawPainting({ motif, style: "kachni", seed: 1 }), 1200, 1200)).toEqual([]);
+  if (at % 3 === 2) expect(problems(drawCover({ motif, style: "bharni", seed: 3 }), 1600, 1200)).toEqual([]);
   if (at % 3 === 1) expect(problems(drawBanner({ motif, seed: 2 }), 1600, 600)).toEqual([]);
 });
 

@@ -12,7 +12,8 @@ import { front, type ProductArt, type Silhouette } from "./products/product.ts";
 import { inUse } from "./products/setting.ts";
 import { type CoBranded, coBranded } from "./scenes/co-branded.ts";
 import { heroTall, heroWide, panelArtisanal, panelCore, panelLimited } from "./scenes/home.ts";
-import { banner, painting } from "./scenes/painting.ts";
+import { banner, cover, painting } from "./scenes/painting.ts";
+import { panelAbout, panelTrade } from "./scenes/places.ts";
 import { type PortraitArt, portrait } from "./scenes/portrait.ts";
 import { bandSamples, fillerSamples } from "./scenes/samples.ts";
 import { shareGround } from "./scenes/share.ts";
@@ -28,6 +29,8 @@ export type SceneName =
   | "panel-core"
   | "panel-artisanal"
   | "panel-limited"
+  | "panel-about"
+  | "panel-trade"
   | "fallback"
   | "share"
   | `b2b-${CoBranded}`
@@ -59,6 +62,11 @@ export function drawPainting(a: { motif: Motif; style: Style; seed: number }): s
   return painting(a.motif, a.style, a.seed);
 }
 
+/** A framed painting for a post, 1600 by 1200. */
+export function drawCover(a: { motif: Motif; style: Style; seed: number }): string {
+  return cover(a.motif, a.style, a.seed);
+}
+
 /** A wide picture, 1600 by 600. */
 export function drawBanner(a: { motif: Motif; seed: number }): string {
   return banner(a.motif, a.seed);
@@ -71,6 +79,8 @@ export const SCENE_SIZES: Readonly<Record<SceneName, readonly [width: number, he
   "panel-core": [1200, 900],
   "panel-artisanal": [1200, 900],
   "panel-limited": [1200, 900],
+  "panel-about": [1200, 900],
+  "panel-trade": [1200, 900],
   fallback: [1200, 1200],
   share: [1200, 630],
   "b2b-conference": [1200, 1200],
@@ -88,6 +98,8 @@ const SCENES: Readonly<Record<SceneName, () => string>> = {
   "panel-core": panelCore,
   "panel-artisanal": panelArtisanal,
   "panel-limited": panelLimited,
+  "panel-about": panelAbout,
+  "panel-trade": panelTrade,
   fallback,
   share: shareGround,
   "b2b-conference": () => coBranded("conference"),

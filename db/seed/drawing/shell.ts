@@ -23,11 +23,11 @@ const ICONS: Readonly<Record<string, number>> = {
   "apple-touch-icon.png": 180,
 };
 
-/** The small pictures of empty and broken states, at twice the size they are shown in. */
+/** The small pictures of empty and broken states, at twice the size they are shown in on a wide screen. */
 async function writeStates(): Promise<void> {
   for (const name of STATE_NAMES) {
-    const { size } = await sharp(Buffer.from(stateDrawing(name)))
-      .webp({ quality: 46, alphaQuality: 50, effort: 6 })
+    const { size } = await sharp(Buffer.from(stateDrawing(name)), { density: 108 })
+      .webp({ quality: 44, alphaQuality: 50, effort: 6 })
       .toFile(`public/drawings/${name}.webp`);
     console.log(`drawings/${name}.webp: ${size} bytes`);
   }

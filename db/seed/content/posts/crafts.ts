@@ -97,8 +97,8 @@ export const craftPosts: readonly SeedPost[] = [
     excerpt:
       "Washing, cutting, painting, setting, sewing, checking: the ten days between a roll of cotton and a bag on your shoulder.",
     category: "Materials and Craft",
-    cover: { motif: "bamboo", style: "kachni" },
-    coverAlt: "Bamboo in fine line, as painted on a tote",
+    cover: { motif: "hibiscus", style: "bharni" },
+    coverAlt: "A large hibiscus, as painted on a tote",
     publishedAt: "2026-04-10T09:00:00+05:30",
     metaTitle: "How a Hand-Painted Tote Is Made, Step by Step",
     metaDescription:

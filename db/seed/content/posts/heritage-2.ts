@@ -9,8 +9,8 @@ export const laterHeritagePosts: readonly SeedPost[] = [
     excerpt:
       "Since 2007 the name is protected. What a geographical indication does, what it does not do, and what to ask before you buy.",
     category: "Art and Heritage",
-    cover: { motif: "fish", style: "bharni" },
-    coverAlt: "Two fish with patterned scales circling each other",
+    cover: { motif: "kalash", style: "bharni" },
+    coverAlt: "A full pot under a coconut, painted in the old colours",
     publishedAt: "2025-09-26T09:00:00+05:30",
     metaTitle: "What the GI Tag on Madhubani Painting Means",
     metaDescription:

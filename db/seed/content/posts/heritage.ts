@@ -71,8 +71,8 @@ export const heritagePosts: readonly SeedPost[] = [
     excerpt:
       "On 15 January 1934 walls fell all over north Bihar. A young official looked at what stood behind them, and later wrote it down.",
     category: "Art and Heritage",
-    cover: { motif: "lotus", style: "kachni" },
-    coverAlt: "A lotus in fine line work, as on an old inner wall",
+    cover: { motif: "doli", style: "kachni" },
+    coverAlt: "A bride’s palanquin in fine line work, as on an old inner wall",
     publishedAt: "2025-08-22T10:00:00+05:30",
     metaTitle: "1934: How W. G. Archer Came upon Mithila Painting",
     metaDescription:

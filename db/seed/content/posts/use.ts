@@ -9,8 +9,8 @@ export const usePosts: readonly SeedPost[] = [
     excerpt:
       "Everyday dirt, turmeric, rain, ink and storage: what to do, in the order in which it usually happens.",
     category: "Using and Giving",
-    cover: { motif: "lotus", style: "bharni" },
-    coverAlt: "A bright lotus, clean and well kept",
+    cover: { motif: "swans", style: "bharni" },
+    coverAlt: "Two swans on clean water, a lotus between them",
     publishedAt: "2026-02-20T09:00:00+05:30",
     metaTitle: "How to Care for a Hand-Painted Cotton Bag",
     metaDescription:
@@ -50,8 +50,8 @@ export const usePosts: readonly SeedPost[] = [
     excerpt:
       "Quantities, prices, dates and logos: how to order fifty or five hundred handmade bags without grey hair.",
     category: "Using and Giving",
-    cover: { motif: "peacock", style: "kachni" },
-    coverAlt: "A peacock in fine line, a wedding favour design",
+    cover: { motif: "lamp", style: "bharni" },
+    coverAlt: "A lit lamp between full pots, as a gift for a festival",
     publishedAt: "2026-06-12T09:00:00+05:30",
     metaTitle: "Ordering Handmade Gifts in Bulk: A Practical Guide",
     metaDescription:

@@ -32,10 +32,11 @@ function limb(pen: Pen, knots: string, width: number, colour: string): void {
   single(pen, t.outline, colour, 2.2);
 }
 
-/** A man who walks to the left under a pole at y = 330; his feet are at y = 860, his middle at x = 0. */
-export function bearer(pen: Pen, cloth: string, turban: string): void {
+/** A man who walks to the left with a pole on his shoulder, at y = 404; his feet are at y = 860, his middle at x = 0. */
+export function bearer(pen: Pen, cloth: string, turban: string, isOld = false): void {
   const { warm, ink, ground, bright } = pen.paint;
-  const skin = pen.paint.hand === "flat" ? SKIN : ground;
+  const tone = isOld ? "#9A6334" : SKIN;
+  const skin = pen.paint.hand === "flat" ? tone : ground;
   limb(pen, "-16 640, -36 740, -62 836", 22, skin);
   limb(pen, "22 640, 44 740, 66 834", 22, skin);
   for (const [fx, fy] of trace("-62 846, 66 844")) {
@@ -88,4 +89,18 @@ export function bearer(pen: Pen, cloth: string, turban: string): void {
     lineOver(pen.paint, turban),
   );
   pen.nib(curve(trace("-60 360, -46 354, -30 362")), 5, ink);
+  if (isOld) greyBeard(pen);
+}
+
+/** Round the chin and up to the ear, so that the two who carry are two. */
+function greyBeard(pen: Pen): void {
+  const beard = curve(trace("-58 368!, -30 372, 2 352, 26 336!, 34 372, 16 404, -22 420, -54 400!"), true);
+  single(pen, beard, "#F3EADA", 2.2);
+  const hairs = range(7, (_, t) =>
+    curve([
+      [lerp(-50, 24, t), lerp(376, 350, t)],
+      [lerp(-44, 20, t), lerp(396, 380, t)],
+    ]),
+  );
+  pen.lines(hairs, 1.4, pen.paint.ink);
 }

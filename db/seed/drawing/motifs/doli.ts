@@ -109,9 +109,9 @@ export function doli(pen: Pen): void {
   pen.place(move(362, 704), () => band(pen, 276, 40, "petals", "d"));
   for (const x of [384, 616]) inked(pen, ellipse([x, 764], 17), areaColour(pen, bright), 2.4);
   pen.place(move(168, 0), () => bearer(pen, deep, warm));
-  pen.place(move(842, 0), () => bearer(pen, fresh, glow));
+  pen.place(move(842, 0), () => bearer(pen, fresh, glow, true));
   const pole = body(
-    curve(trace("24 372, 180 350, 330 322, 500 312, 670 322, 820 350, 976 372")),
+    curve(trace("24 424, 180 404, 330 356, 500 332, 670 356, 820 404, 976 424")),
     profile(trace("0 16, 0.04 12, 0.96 12, 1 16")),
     80,
   );
@@ -120,6 +120,6 @@ export function doli(pen: Pen): void {
     [24, -1],
     [976, 1],
   ] as const)
-    rosette(pen, [x + side * 4, 374], 24, { petals: 8, colour: warm, core: lineOver(pen.paint, bright) });
+    rosette(pen, [x + side * 4, 426], 24, { petals: 8, colour: warm, core: lineOver(pen.paint, bright) });
   roof(pen);
 }

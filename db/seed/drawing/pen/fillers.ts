@@ -78,7 +78,8 @@ function smallFish(pen: Pen, kind: number): void {
 
 function spiral(pen: Pen): void {
   const line = Array.from({ length: 30 }, (_, i): Point => polar([0, 0], 12 + i * 2.8, i * 0.42));
-  pen.line(line, 4.5);
+  // In the second colour: in ink a whole ground of them is a grey tint that swallows the figure.
+  pen.line(line, 4.5, pen.paint.warm);
   pen.dots(around([0, 0], 96, 9), 5, pen.paint.warm);
 }
 

@@ -12,22 +12,22 @@ const { ink, paper, geru, turmeric, indigo } = PIGMENT;
 
 export function pouch(piece: Piece): void {
   const { pen, cloth: c } = piece;
-  standing(pen, 180, 1030, 930);
+  standing(pen, 120, 1090, 986);
   const outline = curve(
     trace(
-      "170 348!, 400 338, 800 338, 1030 348!, 1046 600, 1042 880, 1010 926, 600 940, 190 926, 158 880, 154 600",
+      "112 246!, 380 234, 820 234, 1088 246!, 1106 560, 1100 930, 1064 982, 600 998, 136 982, 100 930, 94 560",
     ),
     true,
   );
   cloth(piece, outline);
   piece.paint({
     outline: curve(
-      trace("184 432!, 600 424, 1016 432!, 1026 600, 1020 864, 990 902, 600 914, 210 902, 180 864, 174 600"),
+      trace("126 340!, 600 330, 1074 340!, 1086 560, 1078 912, 1044 956, 600 970, 156 956, 122 912, 114 560"),
       true,
     ),
   });
-  foldsBoth(piece, trace("176 450, 204 540, 196 620"), 2, [10, 10]);
-  zip(piece, trace("166 384, 600 374, 1034 384"));
+  foldsBoth(piece, trace("118 360, 150 460, 140 550"), 2, [10, 10]);
+  zip(piece, trace("108 288, 600 276, 1092 288"));
   stitches(pen, inset(outline, 13), 8, 1.5, stitchOn(c));
   edge(piece, outline);
 }

@@ -12,7 +12,7 @@ import { mask, notebook } from "./paper.ts";
 import type { Piece } from "./piece.ts";
 import { coinPouch, passportPouch, pencilPouch, pouch } from "./pouches.ts";
 import { clutch, laptopSleeve, potli } from "./small.ts";
-import { coasters, lampshade, runner } from "./table.ts";
+import { coasters, lampshade, runner, runnerOnTable } from "./table.ts";
 
 export type Silhouette =
   | "tote"
@@ -92,14 +92,17 @@ export function penFor(art: ProductArt, design: Design): Pen {
   return pen;
 }
 
-export function drawPiece(pen: Pen, art: ProductArt, design: Design): void {
-  SHAPES[art.silhouette]({ pen, cloth: design.cloth, paint: (field) => paintField(pen, field, design) });
+export function drawPiece(pen: Pen, art: ProductArt, design: Design, shape = SHAPES[art.silhouette]): void {
+  shape({ pen, cloth: design.cloth, paint: (field) => paintField(pen, field, design) });
 }
+
+/** What says little lying flat is shown on what it is made for. */
+const FRONTS: Partial<Readonly<Record<Silhouette, (piece: Piece) => void>>> = { runner: runnerOnTable };
 
 /** The product by itself on the fold of the paper. */
 export function front(art: ProductArt): string {
   const design = designFor(art);
   const pen = penFor(art, design);
-  drawPiece(pen, art, design);
+  drawPiece(pen, art, design, FRONTS[art.silhouette]);
   return pen.svg(SIZE, SIZE, PIGMENT.fold);
 }

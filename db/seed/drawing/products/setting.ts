@@ -54,7 +54,7 @@ function onMat(pen: Pen, seed: number): void {
 
 /** Where a thing that stands has its foot, on its own sheet. */
 const STANDS: Partial<Readonly<Record<Silhouette, number>>> = {
-  pouch: 936,
+  pouch: 994,
   "coin-pouch": 962,
   "pencil-pouch": 886,
   "passport-pouch": 1102,

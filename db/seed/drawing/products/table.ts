@@ -2,7 +2,7 @@ import { body, profile } from "../geometry/body.ts";
 import { curve, ellipse, type Knot, trace } from "../geometry/curve.ts";
 import { move } from "../geometry/matrix.ts";
 import { inset } from "../geometry/outline.ts";
-import { lerp, type Path, type Point, polar, range, TAU } from "../geometry/point.ts";
+import { lerp, nth, type Path, type Point, polar, range, TAU } from "../geometry/point.ts";
 import { stitchOn } from "../pen/paint.ts";
 import type { Pen } from "../pen/pen.ts";
 import { PIGMENT } from "../pen/pigments.ts";
@@ -11,43 +11,78 @@ import { cloth, edge, type Piece, standing, straight, tassel, weave } from "./pi
 
 const { ink, turmeric, geru, palash } = PIGMENT;
 
+/** Laid flat, as on the mat it is photographed on. */
 export function runner(piece: Piece): void {
   const { pen, cloth: c } = piece;
-  const table = straight(trace("70 250, 1130 250, 1130 950, 70 950, 70 250"));
-  pen.fill(table, "#E2CBA0");
-  hatch(pen, [table], 0, 44, 1.5, "#B9986A");
-  pen.nib(table, 3.2, ink, true);
   const outline = curve(
     trace("392 130!, 600 60!, 808 130!, 808 600, 808 1066!, 600 1136!, 392 1066!, 392 600"),
     true,
   );
   cloth(piece, outline);
-  const left = 410;
-  const right = 790;
-  const cell = (top: number, bottom: number): Path =>
-    straight([
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-      [left, top],
-    ]);
-  piece.paint({ outline: cell(142, 434), kind: "small" });
-  piece.paint({ outline: cell(452, 748), kind: "strip" });
-  piece.paint({ outline: cell(766, 1054), kind: "small" });
-  for (const y of [442, 757])
-    pen.nib(
-      straight([
-        [392, y],
-        [808, y],
-      ]),
-      2.4,
-      ink,
-    );
+  piece.paint({ outline: quad("410 142, 790 142, 790 434, 410 434"), kind: "small" });
+  piece.paint({ outline: quad("410 452, 790 452, 790 748, 410 748"), kind: "strip" });
+  piece.paint({ outline: quad("410 766, 790 766, 790 1054, 410 1054"), kind: "small" });
+  for (const y of [442, 757]) pen.nib(quad(`392 ${y}, 808 ${y}`), 2.4, ink);
   stitches(pen, inset(outline, 9), 8, 1.6, stitchOn(c));
   edge(piece, outline);
   tassel(pen, [600, 1128], 62, geru, turmeric);
   pen.place(move(600, 70, Math.PI), () => tassel(pen, [0, 0], 58, geru, turmeric));
+}
+
+const quad = (corners: string): Path => {
+  const points = trace(corners);
+  return straight(points.length > 2 ? [...points, nth(points, 0)] : points);
+};
+
+/** A low wooden table seen from its end: its boards run away from us. */
+function table(pen: Pen): void {
+  for (const legs of ["96 760, 176 760, 168 1120, 112 1120", "1024 760, 1104 760, 1088 1120, 1032 1120"]) {
+    const leg = quad(legs);
+    pen.fill(leg, "#C79A5B");
+    hatch(pen, [leg], Math.PI / 2, 13, 1.4, "#9C713A");
+    pen.nib(leg, 3, ink, true);
+  }
+  const top = quad("236 190, 964 190, 1140 690, 60 690");
+  pen.fill(top, "#E2C08A");
+  const boards = range(
+    8,
+    (_, t): Path => [
+      [lerp(236, 964, t), 190],
+      [lerp(60, 1140, t), 690],
+    ],
+  );
+  pen.lines(boards, 2.2, "#A87D45");
+  const grain = range(42, (i): Path => {
+    const t = ((i * 29) % 41) / 41;
+    const from = 0.08 + ((i * 17) % 23) / 30;
+    const at = (u: number): Point => [lerp(lerp(236, 964, t), lerp(60, 1140, t), u), lerp(190, 690, u)];
+    return [at(from), at(Math.min(0.98, from + 0.1))];
+  });
+  pen.lines(grain, 1.3, "#B98F57");
+  pen.nib(top, 3.2, ink, true);
+  const rim = quad("60 690, 1140 690, 1140 770, 60 770");
+  pen.fill(rim, "#CFA262");
+  hatch(pen, [rim], 0, 16, 1.3, "#A1763D");
+  pen.nib(rim, 3.2, ink, true);
+}
+
+/** Along the table and over its edge, so that one field lies and the next one hangs. */
+export function runnerOnTable(piece: Piece): void {
+  const { pen, cloth: c } = piece;
+  table(pen);
+  const lying = quad("424 184, 776 184, 838 694, 362 694");
+  cloth(piece, lying);
+  piece.paint({ outline: quad("436 200, 764 200, 788 408, 412 408"), kind: "small" });
+  piece.paint({ outline: quad("410 426, 790 426, 820 678, 380 678"), kind: "strip" });
+  pen.nib(quad("412 417, 788 417"), 2.4, ink);
+  edge(piece, lying);
+  const hanging = quad("362 694, 838 694, 838 1010, 600 1096, 362 1010");
+  cloth(piece, hanging);
+  piece.paint({ outline: quad("384 716, 816 716, 816 992, 600 1070, 384 992"), kind: "small" });
+  stitches(pen, inset(hanging, 10), 8, 1.6, stitchOn(c));
+  hatch(pen, [quad("366 694, 834 694, 834 708, 366 708")], 1.2, 7, 1.3, ink);
+  edge(piece, hanging);
+  tassel(pen, [600, 1086], 84, geru, turmeric);
 }
 
 export function coasters(piece: Piece): void {

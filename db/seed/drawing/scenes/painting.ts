@@ -42,6 +42,9 @@ const ON_GROUND: ReadonlySet<Motif> = new Set([
   "lamp",
 ]);
 
+/** A flame and a hibiscus have a colour of their own; everything else takes what the seed gives. */
+const palette = (motif: Motif, seed: number): number => (motif === "lamp" || motif === "hibiscus" ? 0 : seed);
+
 /** What the figure stands on or floats over; returns the box above it. */
 function floor(pen: Pen, inner: Box, motif: Motif, seed: number): Box {
   const h = 62;
@@ -56,7 +59,22 @@ function floor(pen: Pen, inner: Box, motif: Motif, seed: number): Box {
 }
 
 /** What stands in the sky over a low wide figure, which would leave half of a square sheet to fillers. */
-const OVER: Partial<Readonly<Record<Motif, Motif>>> = { elephant: "sun" };
+const OVER: Partial<Readonly<Record<Motif, readonly Motif[]>>> = {
+  elephant: ["sun"],
+  doli: ["butterfly", "sun", "butterfly"],
+};
+
+/** In one row, each looking to the middle. */
+function sky(pen: Pen, row: readonly Motif[], box: Box): void {
+  const w = Math.min(box.h, box.w / row.length);
+  const gap = (box.w - w * row.length) / (row.length + 1);
+  for (const [i, motif] of row.entries()) {
+    const isAside = row.length > 1 && i !== (row.length - 1) / 2;
+    const size = isAside ? w * 0.8 : w;
+    const x = box.x + gap + i * (w + gap) + (w - size) / 2;
+    placeMotif(pen, motif, { x, y: box.y + (isAside ? w * 0.16 : 0), w: size, h: size }, i > row.length / 2);
+  }
+}
 
 function round(pen: Pen, inner: Box, motif: Motif, style: Style): void {
   const centre = centreOf(inner);
@@ -81,18 +99,13 @@ function stand(pen: Pen, motif: Motif, box: Box): void {
   place(pen, figure, { ...room, y, h });
   const over = OVER[motif];
   const free = Math.min(y - box.y - 24, 340);
-  if (over && free > 200)
-    placeMotif(pen, over, { x: box.x + (box.w - free) / 2, y: box.y + 12, w: free, h: free });
+  if (over && free > 150) sky(pen, over, { x: box.x, y: box.y + 12, w: box.w, h: free });
 }
 
 /** A framed painting on paper, 1200 by 1200. */
 export function painting(motif: Motif, style: Style, seed: number): string {
-  const pen = penOn(1200, 1200, paintFor(style, seed), seed);
-  const outer = shrink({ x: 0, y: 0, w: 1200, h: 1200 }, 16);
-  const inner = frames(pen, outer, [
-    [nth(OUTER, seed), 54],
-    [nth(INNER, seed + 1), 32],
-  ]);
+  const pen = penOn(1200, 1200, paintFor(style, palette(motif, seed)), seed);
+  const inner = framed(pen, 1200, 1200, seed);
   const circular =
     motif === "fish" || (seed % 3 === 0 && (motif === "sun" || motif === "moon" || motif === "turtle"));
   if (circular) round(pen, inner, motif, style);
@@ -103,6 +116,33 @@ export function painting(motif: Motif, style: Style, seed: number): string {
     fillGround(pen, boxPath(above), { kinds: FILLERS[style], mirrorX });
   }
   return pen.svg(1200, 1200, PIGMENT.paper);
+}
+
+function framed(pen: Pen, width: number, height: number, seed: number): Box {
+  return frames(pen, shrink({ x: 0, y: 0, w: width, h: height }, 16), [
+    [nth(OUTER, seed), 54],
+    [nth(INNER, seed + 1), 32],
+  ]);
+}
+
+/** A framed painting in the format of a post's cover, 1600 by 1200: a figure too narrow for it has company on both sides. */
+export function cover(motif: Motif, style: Style, seed: number): string {
+  const pen = penOn(1600, 1200, paintFor(style, palette(motif, seed)), seed);
+  const above = floor(pen, framed(pen, 1600, 1200, seed), motif, seed);
+  const figure = figureFor(motif, 1);
+  const width = (figure.box.w / figure.box.h) * (above.h - 28);
+  const aside = (above.w - width) / 2 - 30;
+  stand(pen, motif, aside > 200 ? { ...above, x: above.x + aside, w: above.w - 2 * aside } : above);
+  if (aside > 200) companions(pen, motif, above, aside);
+  const mirrorX = SYMMETRIC.has(motif) ? 800 : undefined;
+  fillGround(pen, boxPath(above), { kinds: FILLERS[style], mirrorX, scale: 1.1 });
+  return pen.svg(1600, 1200, PIGMENT.paper);
+}
+
+function companions(pen: Pen, motif: Motif, above: Box, aside: number): void {
+  const side = { y: above.y + above.h * 0.3, w: aside - 40, h: above.h * 0.66 };
+  placeMotif(pen, COMPANION[motif], { ...side, x: above.x + 30 }, true);
+  placeMotif(pen, COMPANION[motif], { ...side, x: above.x + above.w - aside + 10 });
 }
 
 const COMPANION: Readonly<Record<Motif, Motif>> = {

@@ -18,7 +18,16 @@ import { penOn, placeMotif, water } from "./sheet.ts";
 const { ink, indigo, paper } = PIGMENT;
 
 /** What is drawn where there is nothing to show, or where something went wrong. */
-export type StateName = "empty" | "cart" | "search" | "wishlist" | "orders" | "lost" | "error" | "offline";
+export type StateName =
+  | "thanks"
+  | "empty"
+  | "cart"
+  | "search"
+  | "wishlist"
+  | "orders"
+  | "lost"
+  | "error"
+  | "offline";
 
 /** A closed bud between two pads on still water: nothing here yet. */
 function pond(pen: Pen): void {
@@ -118,7 +127,15 @@ function darkLamp(pen: Pen): void {
   pen.nib(smoke, 2.4, ink);
 }
 
+/** The full pot between two lit lamps: a good beginning. */
+function welcome(pen: Pen): void {
+  placeMotif(pen, "kalash", { x: 150, y: 8, w: 180, h: 292 });
+  placeMotif(pen, "lamp", { x: 34, y: 150, w: 108, h: 150 });
+  placeMotif(pen, "lamp", { x: 338, y: 150, w: 108, h: 150 });
+}
+
 const STATES: Readonly<Record<StateName, (pen: Pen) => void>> = {
+  thanks: welcome,
   empty: pond,
   cart: emptyBag,
   search: (pen) => placeMotif(pen, "parrots", { x: 20, y: 12, w: 440, h: 300 }),
