@@ -30,7 +30,7 @@ Six afternoons a week she teaches on her veranda in Benipatti. The girls keep th
       { motif: "moon", style: "kachni", alt: "A moon in rows of running stitch" },
       { motif: "elephant", style: "kachni", alt: "The elephant from the fair" },
       { motif: "fish", style: "kachni", alt: "Fish on a quilted ground" },
-      { motif: "leaf", style: "kachni", alt: "A stitched leaf on old sari cotton" },
+      { motif: "swans", style: "kachni", alt: "Two swans in rows of stitches, on old sari cotton" },
     ],
   },
   {
@@ -60,8 +60,8 @@ Kusumlata took up the needle for a living after her husband’s death in 2014. S
     gallery: [
       { motif: "parrots", style: "bharni", alt: "Two embroidered parrots, beak to beak" },
       { motif: "peacock", style: "kachni", alt: "A peacock in fine stitches, the tail open" },
-      { motif: "parrots", style: "kachni", alt: "Parrots on a guava twig" },
-      { motif: "leaf", style: "bharni", alt: "A leaf filled with coloured thread" },
+      { motif: "butterfly", style: "bharni", alt: "A butterfly worked in six colours of thread" },
+      { motif: "hibiscus", style: "bharni", alt: "A hibiscus filled with coloured thread" },
     ],
   },
   {
@@ -92,7 +92,7 @@ Jitan’s shop prints the greater part of our Core collection and all the bulk o
       { motif: "fish", style: "bharni", alt: "Fish as they come off the screen" },
       { motif: "elephant", style: "bharni", alt: "A block-printed elephant" },
       { motif: "turtle", style: "godna", alt: "A turtle carved in sheesham wood and printed on green" },
-      { motif: "peacock", style: "bharni", alt: "A peacock, printed by hand" },
+      { motif: "mangoes", style: "bharni", alt: "A pair of mangoes, printed by hand" },
       { motif: "sun", style: "tantrik", alt: "A sun printed from a painter’s drawing" },
     ],
   },
@@ -124,7 +124,7 @@ Deokala lives near Rahika with a rice bin that doubles as a press and a growing 
       { motif: "sun", style: "godna", alt: "A sun worked in coils of golden grass" },
       { motif: "leaf", style: "kachni", alt: "A leaf as it lies on a coaster" },
       { motif: "tree", style: "godna", alt: "A patchwork tree cut from one folded cloth" },
-      { motif: "leaf", style: "godna", alt: "A leaf cut for patchwork" },
+      { motif: "kalash", style: "godna", alt: "A full pot cut for patchwork" },
     ],
   },
 ];
