@@ -14,6 +14,7 @@ async function toStep(page: Page, step: "Shipping" | "Payment"): Promise<void> {
 /** Buying, from the cart to the paid order. */
 export const buyingScreens: readonly Screen[] = [
   { name: "cart-empty", path: "/cart" },
+  { name: "checkout-empty", path: "/checkout" },
   { name: "cart", path: "/cart", as: "shopper" },
   { name: "checkout-address", path: "/checkout", as: "shopper" },
   { name: "checkout-errors", path: "/checkout", as: "shopper", act: (page) => press(page, "Next") },

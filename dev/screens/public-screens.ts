@@ -1,4 +1,5 @@
-import { press, type Screen } from "./screen.ts";
+import type { Page } from "@playwright/test";
+import { main, press, type Screen } from "./screen.ts";
 
 const product = "/shop/kohbar-lotus-tote";
 
@@ -48,6 +49,8 @@ export const publicScreens: readonly Screen[] = [
     },
   },
   { name: "product-missing", path: "/shop/no-such-piece" },
+  { name: "not-found", path: "/nowhere" },
+  { name: "offline", path: "/shop", act: openWithoutConnection },
   { name: "artisans", path: "/artisans" },
   { name: "artisan", path: "/artisan/zubaida-khatoon" },
   { name: "blog", path: "/blog" },
@@ -80,3 +83,14 @@ export const publicScreens: readonly Screen[] = [
     },
   },
 ];
+
+/** What says so was fetched while the page was quiet; then the line is cut and a plate is pressed. */
+async function openWithoutConnection(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/drawings/error.webp")),
+  );
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await main(page).locator("a[href^='/shop/']").nth(4).click();
+  await page.getByRole("heading", { level: 1 }).and(page.locator(":not(:has-text('Shop'))")).waitFor();
+}
