@@ -64,7 +64,13 @@ export class EmbeddedEngine implements SqlSource {
       clearTimeout(late);
     }
     if (this.#broken) await this.#mend();
-    return { run: (text, values) => this.#run(text, values), release: done };
+    return {
+      run: async (text, values, opening) => {
+        if (opening !== undefined) await this.#run(opening, []);
+        return this.#run(text, values);
+      },
+      release: done,
+    };
   }
 
   /** Calls back on each notification, and once after the engine was opened anew. Returns the way out. */

@@ -67,6 +67,7 @@ function poolOptions(url: string, pooled: boolean): pg.PoolConfig {
     // Longer than the server's own limit: only a server that says nothing at all is given up so.
     query_timeout: 40_000,
     keepAlive: true,
+    pipeline: true,
     ...(pooled ? {} : limits),
   };
 }

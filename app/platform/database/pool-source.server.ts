@@ -8,6 +8,12 @@ import type { SqlConnection, SqlResult, SqlSource } from "./sql-driver.server.ts
 /** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
 const mostPrepared = 500;
 
+interface Asked {
+  text: string;
+  values: readonly unknown[];
+  opening: string | undefined;
+}
+
 /** A pg pool as the driver sees it: the same value types as the embedded database, statements prepared by name. */
 export class PoolSource implements SqlSource {
   readonly #pool: pg.Pool;
@@ -31,9 +37,9 @@ export class PoolSource implements SqlSource {
     });
     let isLost = false;
     return {
-      run: async <R>(text: string, values: readonly unknown[]) => {
+      run: async <R>(text: string, values: readonly unknown[], opening?: string) => {
         try {
-          return await this.#run<R>(client, text, values);
+          return await this.#run<R>(client, { text, values, opening });
         } catch (error) {
           isLost ||= isOutdatedPlan(error) || isDatabaseEnd(error);
           if (isOutdatedPlan(error)) return this.#runUnprepared<R>(client, text, values, error);
@@ -53,8 +59,14 @@ export class PoolSource implements SqlSource {
     if (!this.#pool.ending) await this.#pool.end();
   }
 
-  async #run<R>(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<SqlResult<R>> {
-    return this.#send(client, text, values, this.#name(text, values));
+  async #run<R>(client: pg.PoolClient, { text, values, opening }: Asked): Promise<SqlResult<R>> {
+    if (opening === undefined) return this.#send<R>(client, text, values, this.#name(text, values));
+    // Both go in one piece: each write to the socket costs as much as a small statement.
+    client.connection.stream.cork();
+    const opened = this.#send(client, opening, []);
+    const answer = this.#send<R>(client, text, values, this.#name(text, values));
+    client.connection.stream.uncork();
+    return (await Promise.all([answer, opened]))[0];
   }
 
   /** Another copy of the shop has migrated: outside a transaction the statement runs anew, inside one that is for the whole. */

@@ -24,7 +24,8 @@ export interface SqlResult<R> {
 
 /** One connection of either database: the embedded engine for as long as its turn lasts, or one of a pool. */
 export interface SqlConnection {
-  run<R>(text: string, values: readonly unknown[]): Promise<SqlResult<R>>;
+  /** Runs a statement; `opening` is one that goes ahead of it on the same way, such as "begin". */
+  run<R>(text: string, values: readonly unknown[], opening?: string): Promise<SqlResult<R>>;
   /** Gives the connection back; `broken` throws it away instead. */
   release(broken: boolean): void;
 }
@@ -71,6 +72,8 @@ class SqlDriver implements Driver {
   readonly #source: SqlSource;
   readonly #connections = new WeakMap<DatabaseConnection, SqlConnection>();
   readonly #broken = new WeakSet<DatabaseConnection>();
+  /** Transactions that nothing was asked in yet: their beginning travels with the first statement, which spares a way there and back. */
+  readonly #openings = new WeakMap<DatabaseConnection, string>();
 
   constructor(source: SqlSource) {
     this.#source = source;
@@ -81,7 +84,7 @@ class SqlDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     refuseInsideTransaction();
     const connection = await this.#source.connect();
-    const handle = kyselyConnection(connection);
+    const handle = this.#kyselyConnection(connection);
     this.#connections.set(handle, connection);
     return handle;
   }
@@ -93,17 +96,19 @@ class SqlDriver implements Driver {
   async beginTransaction(handle: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : "";
     const mode = settings.accessMode ? ` ${settings.accessMode}` : "";
-    await handle.executeQuery(CompiledQuery.raw(`begin${level}${mode}`));
+    this.#openings.set(handle, `begin${level}${mode}`);
   }
 
   /** PostgreSQL answers a commit after an error with ROLLBACK: nothing was kept, and nobody may believe otherwise. */
   async commitTransaction(handle: DatabaseConnection): Promise<void> {
+    if (this.#openings.delete(handle)) return;
     const answer = await this.#connections.get(handle)?.run("commit", []);
     if (answer?.command === "ROLLBACK") throw new AbortedTransactionError();
     if (answer?.command !== "COMMIT") throw new Error("The database did not confirm the commit.");
   }
 
   async rollbackTransaction(handle: DatabaseConnection): Promise<void> {
+    if (this.#openings.delete(handle)) return;
     try {
       await handle.executeQuery(CompiledQuery.raw("rollback"));
     } catch (error) {
@@ -115,18 +120,21 @@ class SqlDriver implements Driver {
   async destroy(): Promise<void> {
     await this.#source.end();
   }
-}
 
-function kyselyConnection(connection: SqlConnection): DatabaseConnection {
-  return {
-    async executeQuery<R>({ sql: text, parameters }: CompiledQuery) {
-      const { command, affected, rows } = await connection.run<R>(text, parameters);
-      const isWrite = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
-      return { rows, numAffectedRows: isWrite ? BigInt(affected ?? 0) : undefined };
-    },
-    // biome-ignore lint/correctness/useYield: lists here are bounded by design, so nothing streams.
-    async *streamQuery() {
-      throw new Error("Rows are not streamed; ask for a page of them.");
-    },
-  };
+  #kyselyConnection(connection: SqlConnection): DatabaseConnection {
+    const openings = this.#openings;
+    return {
+      async executeQuery<R>({ sql: text, parameters }: CompiledQuery) {
+        const opening = openings.get(this);
+        openings.delete(this);
+        const { command, affected, rows } = await connection.run<R>(text, parameters, opening);
+        const isWrite = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
+        return { rows, numAffectedRows: isWrite ? BigInt(affected ?? 0) : undefined };
+      },
+      // biome-ignore lint/correctness/useYield: lists here are bounded by design, so nothing streams.
+      async *streamQuery() {
+        throw new Error("Rows are not streamed; ask for a page of them.");
+      },
+    };
+  }
 }
