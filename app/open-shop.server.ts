@@ -90,7 +90,10 @@ const pagesOf = (db: Services["db"], facts: LiveFacts): PageCache =>
   });
 
 async function contentVersion(db: Services["db"]): Promise<number> {
-  const { rows } = await sql<{ version: number }>`SELECT version FROM content_version`.execute(db);
+  // With a value a statement is prepared once; this one runs after every act.
+  const { rows } = await sql<{
+    version: number;
+  }>`select version from content_version where id = ${true}`.execute(db);
   return Number(rows[0]?.version ?? 0);
 }
 

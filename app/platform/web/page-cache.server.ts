@@ -28,6 +28,8 @@ export class PageCache {
   #misses = 0;
   #version = -1;
   #epoch = 0;
+  #look: Promise<void> | undefined;
+  #nextLook: Promise<void> | undefined;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -78,8 +80,30 @@ export class PageCache {
     return response;
   }
 
-  /** Compares the content's version with the one seen last and drops everything when it moved. */
-  async refresh(): Promise<void> {
+  /**
+   * Compares the content's version with the one seen last and drops everything when it moved. Whoever asks while a look is
+   * under way waits for the next one, since that one may have begun before the asker's own write; all of them share it.
+   */
+  refresh(): Promise<void> {
+    if (!this.#look) return this.#beginLook();
+    this.#nextLook ??= this.#look
+      .catch(() => undefined)
+      .then(() => {
+        this.#nextLook = undefined;
+        return this.#beginLook();
+      });
+    return this.#nextLook;
+  }
+
+  #beginLook(): Promise<void> {
+    const look = this.#lookOnce().finally(() => {
+      if (this.#look === look) this.#look = undefined;
+    });
+    this.#look = look;
+    return look;
+  }
+
+  async #lookOnce(): Promise<void> {
     const current = await this.#options.contentVersion();
     if (current === this.#version) return;
     this.#version = current;
