@@ -10,7 +10,6 @@ import type { NewOrder, NewOrderLine } from "#orders/order-rows.server.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { GoodsTax } from "#values/gst.ts";
 import { uuidv7 } from "#values/uuid.ts";
@@ -66,15 +65,11 @@ async function attempt(
   if (refusal) return { ok: false, refusal };
 
   let order = draft(shop, purchase, products);
-  while (!(await insertOrder(trx, order))) {
+  while (!(await insertOrder(trx, order, orderMail(order, shop)))) {
     if ((await orderNumberOfKey(trx, purchase.idempotencyKey)) !== undefined) return undefined;
     order = { ...order, orderNumber: orderNumberAt(nextMillisecond(shop.now())) };
   }
   await takeStock(trx, counted(purchase.lines, products));
-  // A card order is confirmed by its payment, and written about then.
-  if (order.paymentMethod === "cod") {
-    await queueMail(trx, orderMail(order, shop), `order-placed:${order.id}`);
-  }
   return { ok: true, orderNumber: order.orderNumber };
 }
 
@@ -141,7 +136,9 @@ const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSa
 const holdsStock = ({ paymentMethod, lines }: Purchase, products: readonly ProductForSale[]): boolean =>
   paymentMethod === "razorpay" && counted(lines, products).length > 0;
 
+/** A card order is confirmed by its payment, and written about then. */
 function orderMail(order: NewOrder, { config, secret }: Shop) {
+  if (order.paymentMethod !== "cod") return undefined;
   const link = orderLink(order.orderNumber, { origin: config.origin, secret });
   const status = statusOf(initialStates(order.paymentMethod));
   return orderPlacedMail({ order: { ...order, status }, link }, config.shop);

@@ -1,14 +1,20 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { type Mail, mailInsert } from "#platform/mail/queue-mail.server.ts";
 import type { Order } from "./order.ts";
 import { lineRow, type NewOrder, orderOf, orderRow } from "./order-rows.server.ts";
 
 /**
- * Writes an order, its lines and its first history entry in one statement. False, and nothing written, when its number
- * or its idempotency key is taken already.
+ * Writes an order, its lines, its first history entry and the mail that tells of it, if there is one, in one statement.
+ * False, and nothing written, when its number or its idempotency key is taken already.
  */
-export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Promise<boolean> {
+export async function insertOrder(
+  trx: Transaction<Tables>,
+  order: NewOrder,
+  mail: Mail | undefined,
+): Promise<boolean> {
   const row = orderRow(order);
+  const mailed = mail ? sql`, mailed as (${mailInsert(mail, `order-placed:${order.id}`, "placed")})` : sql``;
   const { rows } = await sql<{ id: string }>`
     with placed as (
       insert into orders (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
@@ -26,7 +32,7 @@ export async function insertOrder(trx: Transaction<Tables>, order: NewOrder): Pr
     ), history as (
       insert into order_history (order_id, status, actor_kind, actor_id)
       select id, status, 'shopper', ${order.userId}::text from placed
-    )
+    )${mailed}
     select id from placed`.execute(trx);
   return rows.length === 1;
 }

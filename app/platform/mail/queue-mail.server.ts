@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Letter } from "./letter.ts";
 
@@ -18,21 +18,20 @@ export interface Mail {
  * mail is kept as failed.
  */
 export async function queueMail(db: Kysely<Tables>, mail: Mail, dedupeKey?: string): Promise<void> {
+  await mailInsert(mail, dedupeKey).execute(db);
+}
+
+/** The same as a part of another statement: the mail is queued once for each row of `from`, a part that stands before it. */
+export function mailInsert(mail: Mail, dedupeKey?: string, from?: string): RawBuilder<unknown> {
   const isUsable = isOneAddress(mail.to);
-  await db
-    .insertInto("mail_outbox")
-    .values({
-      kind: mail.kind,
-      dedupe_key: dedupeKey,
-      to_address: mail.to,
-      reply_to: mail.replyTo && isOneAddress(mail.replyTo) ? mail.replyTo : null,
-      subject: oneLine(mail.subject),
-      letter: sql`${JSON.stringify(mail.letter)}::text::json`,
-      failed_at: isUsable ? null : sql<Date>`now()`,
-      last_error: isUsable ? null : "not an e-mail address",
-    })
-    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-    .execute();
+  const replyTo = mail.replyTo && isOneAddress(mail.replyTo) ? mail.replyTo : null;
+  return sql`
+    insert into mail_outbox (kind, dedupe_key, to_address, reply_to, subject, letter, failed_at, last_error)
+    select ${mail.kind}::text, ${dedupeKey ?? null}::text, ${mail.to}::text, ${replyTo}::text,
+      ${oneLine(mail.subject)}::text, ${JSON.stringify(mail.letter)}::text::json,
+      ${sql.raw(isUsable ? "null::timestamptz, null" : "now(), 'not an e-mail address'")}
+    ${from === undefined ? sql`` : sql`from ${sql.ref(from)}`}
+    on conflict (dedupe_key) do nothing`;
 }
 
 /** One address and nothing else: no second recipient, no line that could become a header. */
