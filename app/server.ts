@@ -9,7 +9,7 @@ import { isAway } from "#platform/database/database-error.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
 import { noticingWaits } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { mayComeInPieces, mostBodyBytes } from "#platform/web/body-limit.server.ts";
+import { mayComeInPieces, mostBodyBytes, smallFormBytes } from "#platform/web/body-limit.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
 import { freshUntilHeader } from "#platform/web/kept-page.server.ts";
@@ -137,7 +137,8 @@ function pageByReactRouter(services: Services) {
       clientAddress: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted),
       nonce: randomUUID(),
     });
-    const request = isPublic ? new Request(origin + address) : requestAt(origin, address, c.req.raw);
+    const request = isPublic ? new Request(origin + address) : await requestAt(origin, address, c.req.raw);
+    if (!request) return errorPage(400, c.get("requestId"));
     const answer = await respondTo(request, context);
     const response = withOutage(context, request, c.get("requestId"), answer);
     return isPublic && response.status === 200 ? forEverybody(response, isHttps) : forOne(response);
@@ -157,11 +158,18 @@ function forOne(response: Response): Response {
   return response;
 }
 
-/** The request as it came to the shop's own address, however proxies spelt it; its origin was checked before. */
-function requestAt(origin: string, address: string, request: Request): Request {
-  const known = new Request(origin + address, request);
-  if (known.headers.has("Origin")) known.headers.set("Origin", origin);
-  return known;
+/**
+ * The request as it came to the shop's own address, however proxies spelt it; its origin was checked before. A small form
+ * is read here at once, since passing it on as a stream costs more than all else; undefined when its sender went away.
+ */
+async function requestAt(origin: string, address: string, request: Request): Promise<Request | undefined> {
+  const { method, headers } = request;
+  if (headers.has("Origin")) headers.set("Origin", origin);
+  if (reads.has(method)) return new Request(origin + address, { method, headers, signal: request.signal });
+  const length = Number(headers.get("Content-Length") ?? Number.NaN);
+  if (!(length <= smallFormBytes)) return new Request(origin + address, request);
+  const body = await request.arrayBuffer().catch(() => undefined);
+  return body && new Request(origin + address, { method, headers, body });
 }
 
 /** Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page. */

@@ -30,6 +30,7 @@ export function openLog(level: string, output?: { write(line: string): void }) {
 
 /** A last net: whatever a caller passes, an error's own words, which may quote what somebody typed, are not written. */
 function withoutMessages(line: Record<string, unknown>): Record<string, unknown> {
+  if (!("stack" in line) && !Object.values(line).some((value) => value instanceof Error)) return line;
   const entries = Object.entries(line).map(([name, value]) => {
     if (value instanceof Error) return [name, failureFacts(value)];
     return [name, name === "stack" && typeof value === "string" ? placesIn(value) : value];

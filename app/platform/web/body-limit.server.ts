@@ -1,5 +1,5 @@
 /** Forms are small. */
-const formBytes = 64 * 1024;
+export const smallFormBytes = 64 * 1024;
 /** Five pictures and a share picture of 5 MB each, and their form, sent at once by a browser without script. */
 const uploadBytes = 34 * 1024 * 1024;
 
@@ -29,5 +29,5 @@ export async function readBody(request: Request, path: string): Promise<Buffer |
 /** The longest body that a path takes, in bytes. */
 export function mostBodyBytes(path: string): number {
   if (path.startsWith("/webhooks/")) return webhookBytes;
-  return uploadPath.test(path) ? uploadBytes : formBytes;
+  return uploadPath.test(path) ? uploadBytes : smallFormBytes;
 }
