@@ -23,6 +23,8 @@ interface DeliveryOptions {
 
 const pollEvery = 30_000;
 const batch = 10;
+/** After a full batch: who waits for an answer of the shop goes before a long queue of mails. */
+const breathMs = 200;
 const lastWait = 3_000;
 
 /** Where the configuration sends mails: to the mail server of SMTP_URL, else into DATA_DIR/outbox. */
@@ -74,8 +76,9 @@ interface Delivery {
 export async function deliverDueMail(delivery: Delivery, isStopped = () => false): Promise<void> {
   while (!isStopped()) {
     const mails = await claimDueMail(delivery.db, batch);
-    if (mails.length === 0) return;
     await Promise.all(mails.map((mail) => deliver(delivery, mail)));
+    if (mails.length < batch) return;
+    await waitAtMost(breathMs);
   }
 }
 
