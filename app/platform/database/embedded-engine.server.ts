@@ -109,7 +109,10 @@ export class EmbeddedEngine implements SqlSource {
     void this.#lastTurn.then(() => {
       this.#turns -= 1;
     });
-    return { turn, done: resolve };
+    // The engine works inside this process and never waits. Without a pause those who queue here would be served one after the
+    // other while nobody looks at the network, and a new connection would wait for seconds.
+    const done = () => (this.#turns > 1 ? setImmediate(resolve) : resolve());
+    return { turn, done };
   }
 
   /** Its one connection, and who stands in the queue for it. */

@@ -197,6 +197,23 @@ test("maintenance clears dead rows away and refreshes the statistics", async () 
   await database.close();
 });
 
+test("those who queue for the engine leave the network its turn", async () => {
+  copyTemplate();
+  const database = await open();
+  let turns = 0;
+  let isDone = false;
+  const look = () => {
+    turns += 1;
+    if (!isDone) setImmediate(look);
+  };
+  setImmediate(look);
+  const asked = Array.from({ length: 20 }, () => sql`select 1`.execute(database.db));
+  await Promise.all(asked);
+  isDone = true;
+  expect(turns).toBeGreaterThanOrEqual(19);
+  await database.close();
+});
+
 test("statements are prepared once, and again when their table changed shape", async () => {
   copyTemplate();
   const { db, close } = await open();
