@@ -48,17 +48,23 @@ async function listFor(db: Db, filter: ProductFilter, text: string | undefined):
     return { all, ...(await listOfMany(db, filter, base)) };
   const { total, counts, shelves } = countGroups(groups, filter);
   const isNarrowed = facets.some(({ name }) => filter[name] !== undefined);
-  const conditions = [...base, ...(isNarrowed ? [sql`shelf = any(${shelves}::smallint[])`] : [])];
+  const conditions = [...base, ...(isNarrowed ? [onShelves(shelves)] : [])];
   return { all, counts, ...(await pageFor(db, filter, { conditions, total, text })) };
 }
+
+/**
+ * Stands in the text, not among the values: a list that is known when the statement is planned is looked up by hash, one that
+ * comes later is compared number by number, for each of the thousands of products that a deep page passes over.
+ */
+const onShelves = (shelves: readonly number[]) => sql`shelf = any(${sql.lit(`{${shelves}}`)}::smallint[])`;
 
 /** A search that finds more than are counted: the newest of them, unranked, and only what the chosen filters leave is counted. */
 async function listOfMany(db: Db, filter: ProductFilter, base: RawBuilder<unknown>[]) {
   const chosen = facets.flatMap(({ name }) =>
     filter[name] === undefined ? [] : [sql`${sql.ref(shelfColumns[name])} = ${filter[name]}`],
   );
-  const onShelves = sql`shelf = any(array(select id from shelves where ${allOf(chosen)}))`;
-  const conditions = chosen.length > 0 ? [...base, onShelves] : base;
+  const onChosen = sql`shelf = any(array(select id from shelves where ${allOf(chosen)}))`;
+  const conditions = chosen.length > 0 ? [...base, onChosen] : base;
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from (select from products where ${allOf(conditions)} limit ${sql.lit(mostFound + 1)}) as looked`.execute(
     db,
