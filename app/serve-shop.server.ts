@@ -48,14 +48,12 @@ function notYet(_: IncomingMessage, response: ServerResponse): void {
 function measured({ pages, requests }: Services, listener: Listener): Listener {
   return (request, response) => {
     const begun = performance.now();
-    const count = () =>
-      requests.count(
-        patternOf(request.url ?? "/"),
-        response.headersSent ? response.statusCode : 499,
-        (performance.now() - begun) / 1000,
-      );
-    if (pages.answer(request, response)) return count();
-    response.once("close", count);
+    const route = patternOf(request.url ?? "/");
+    const seconds = () => (performance.now() - begun) / 1000;
+    if (pages.answer(request, response)) return requests.count(route, response.statusCode, seconds());
+    response.once("close", () => {
+      requests.count(route, response.headersSent ? response.statusCode : 499, seconds());
+    });
     return listener(request, response);
   };
 }

@@ -19,8 +19,8 @@ export class RequestMeter {
     const known = this.#routes.get(route) ?? this.#add(route);
     const group = Math.floor(status / 100);
     known.statuses.set(group, (known.statuses.get(group) ?? 0) + 1);
-    const found = bounds.findIndex((bound) => seconds <= bound);
-    const place = found < 0 ? bounds.length : found;
+    let place = 0;
+    while (place < bounds.length && seconds > (bounds[place] ?? 0)) place += 1;
     known.buckets[place] = (known.buckets[place] ?? 0) + 1;
     known.seconds += seconds;
   }

@@ -10,12 +10,12 @@ export function patternFinder(patterns: readonly string[]): (url: string) => str
     .map((pattern) => ({ pattern, expression: expressionOf(pattern) }));
   const kept = new Map<string, string>();
   return (url) => {
-    const path = pathOf(url);
-    const known = kept.get(path);
+    const known = kept.get(url);
     if (known !== undefined) return known;
+    const path = pathOf(url);
     const found = rules.find(({ expression }) => expression.test(path))?.pattern ?? "other";
     if (kept.size >= mostKept) kept.clear();
-    if (path.length < 500) kept.set(path, found);
+    if (url.length < 500) kept.set(url, found);
     return found;
   };
 }

@@ -6,9 +6,21 @@ export type Encoding = "br" | "gzip" | "identity";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+const mostKnown = 100;
+const known = new Map<string, Encoding>();
+
 /** The best encoding that an Accept-Encoding header allows. A coding with q=0 is refused by the client. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (!accept) return "identity";
+  // Browsers send a handful of different ones.
+  const before = known.get(accept);
+  if (before) return before;
+  const chosen = bestOf(accept);
+  if (known.size < mostKnown && accept.length < 200) known.set(accept, chosen);
+  return chosen;
+}
+
+function bestOf(accept: string): Encoding {
   const offers = accept
     .toLowerCase()
     .split(",")

@@ -5,9 +5,19 @@ import { chooseEncoding, compress, type Encoding } from "./encoding.server.ts";
 export interface KeptPage {
   etag: string;
   headers: Record<string, string>;
-  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** The headers of a 304, as node:http takes them fastest: name, value, name, value. */
+  unchanged: string[];
+  bodies: { identity: KeptBody } & Partial<Record<Encoding, KeptBody>>;
   /** From this moment on (epoch milliseconds) the page has to be made again. */
   freshUntil: number;
+  /** Asked for since the cache last looked for something to drop. */
+  isUsed: boolean;
+}
+
+interface KeptBody {
+  bytes: Buffer;
+  /** The headers that go with it, prepared once: name, value, name, value. */
+  headers: string[];
 }
 
 /** By this header a loader says when its page changes by itself, as when a scheduled post is due. It is never sent on. */
@@ -24,7 +34,11 @@ export async function pageFrom(response: Response): Promise<KeptPage> {
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const { [freshUntilHeader]: until, ...given } = Object.fromEntries(response.headers);
   const headers = { ...given, etag, vary: "Accept-Encoding" };
-  return { etag, headers, bodies: { identity }, freshUntil: momentOf(until) };
+  return {
+    ...{ etag, headers, unchanged: flat(headers) },
+    bodies: { identity: keptBody(headers, "identity", identity) },
+    ...{ freshUntil: momentOf(until), isUsed: false },
+  };
 }
 
 /** The header for a loader's answer; none when nothing is due. */
@@ -44,10 +58,12 @@ function momentOf(text: string | undefined): number {
   return Number.isNaN(moment) ? 0 : moment;
 }
 
-export function headersFor(page: KeptPage, encoding: Encoding, body: Buffer): Record<string, string> {
-  const headers = { ...page.headers, "content-length": String(body.length) };
-  return encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
+function keptBody(headers: Record<string, string>, encoding: Encoding, bytes: Buffer): KeptBody {
+  const own = encoding === "identity" ? {} : { "content-encoding": encoding };
+  return { bytes, headers: flat({ ...headers, "content-length": String(bytes.length), ...own }) };
 }
+
+const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 /** The page for one request: 304 when the browser has it, else in the best encoding it takes. */
 export async function toResponse(page: KeptPage, request: Request): Promise<Response> {
@@ -55,19 +71,23 @@ export async function toResponse(page: KeptPage, request: Request): Promise<Resp
     return new Response(null, { status: 304, headers: page.headers });
   }
   const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
-  const body = await bodyIn(page, encoding);
-  const sent = request.method === "HEAD" ? null : new Uint8Array(body);
-  return new Response(sent, { headers: headersFor(page, encoding, body) });
+  const { bytes, headers } = await bodyIn(page, encoding);
+  const sent = request.method === "HEAD" ? null : new Uint8Array(bytes);
+  return new Response(sent, { headers: pairsOf(headers) });
 }
 
-async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+async function bodyIn(page: KeptPage, encoding: Encoding): Promise<KeptBody> {
   if (encoding === "identity") return page.bodies.identity;
-  const body = page.bodies[encoding] ?? (await compress(page.bodies.identity, encoding));
+  const { bytes } = page.bodies.identity;
+  const body = page.bodies[encoding] ?? keptBody(page.headers, encoding, await compress(bytes, encoding));
   page.bodies[encoding] = body;
   return body;
 }
 
+const pairsOf = (headers: readonly string[]): [string, string][] =>
+  headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? ""] as [string, string]] : []));
+
 /** Bytes that a page holds in memory, with an allowance for its headers. */
 export function sizeOf(page: KeptPage): number {
-  return Object.values(page.bodies).reduce((sum, body) => sum + (body?.length ?? 0), 1024);
+  return Object.values(page.bodies).reduce((sum, body) => sum + (body?.bytes.length ?? 0), 1024);
 }

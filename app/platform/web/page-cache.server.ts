@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding } from "./encoding.server.ts";
-import { headersFor, isKeepable, type KeptPage, pageFrom, sizeOf, toResponse } from "./kept-page.server.ts";
+import { isKeepable, type KeptPage, pageFrom, sizeOf, toResponse } from "./kept-page.server.ts";
 
 export interface PageCacheOptions {
   maxBytes: number;
@@ -22,7 +22,8 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages = new Map<string, KeptPage>();
   readonly #rendering = new Map<string, Promise<KeptPage | Response>>();
-  readonly #keys = new Map<string, string | undefined>();
+  /** Null for an address that is not public. */
+  readonly #keys = new Map<string, string | null>();
   #bytes = 0;
   #hits = 0;
   #misses = 0;
@@ -37,10 +38,11 @@ export class PageCache {
 
   /** The key of an address, remembered: working it out costs more than looking the page up. */
   keyFor(url: string): string | undefined {
-    if (this.#keys.has(url)) return this.#keys.get(url);
+    const known = this.#keys.get(url);
+    if (known !== undefined) return known ?? undefined;
     if (this.#keys.size >= mostKeys) this.#keys.clear();
     const key = this.#options.keyOf(url);
-    if (url.length < 500) this.#keys.set(url, key);
+    if (url.length < 500) this.#keys.set(url, key ?? null);
     return key;
   }
 
@@ -49,17 +51,17 @@ export class PageCache {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const page = this.#use(this.keyFor(request.url ?? "/"));
     if (!page) return false;
-    if (request.headers["if-none-match"] === page.etag) {
+    // The headers as they came: making an object of them all takes longer than the rest of the answer.
+    if (rawHeader(request, "if-none-match") === page.etag) {
       this.#hits += 1;
-      response.writeHead(304, page.headers).end();
+      response.writeHead(304, page.unchanged).end();
       return true;
     }
-    const encoding = chooseEncoding(request.headers["accept-encoding"]?.toString());
-    const body = page.bodies[encoding];
+    const body = page.bodies[chooseEncoding(rawHeader(request, "accept-encoding"))];
     if (!body) return false;
     this.#hits += 1;
-    response.writeHead(200, headersFor(page, encoding, body));
-    response.end(request.method === "HEAD" ? undefined : body);
+    response.writeHead(200, body.headers);
+    response.end(request.method === "HEAD" ? undefined : body.bytes);
     return true;
   }
 
@@ -129,13 +131,11 @@ export class PageCache {
   #use(key: string | undefined): KeptPage | undefined {
     const page = key === undefined ? undefined : this.#pages.get(key);
     if (key === undefined || !page) return undefined;
+    page.isUsed = true;
+    if (page.freshUntil === Number.POSITIVE_INFINITY || page.freshUntil > this.#options.now()) return page;
     this.#pages.delete(key);
-    if (page.freshUntil <= this.#options.now()) {
-      this.#bytes -= sizeOf(page);
-      return undefined;
-    }
-    this.#pages.set(key, page);
-    return page;
+    this.#bytes -= sizeOf(page);
+    return undefined;
   }
 
   #renderShared(key: string, render: (key: string) => Promise<Response>): Promise<KeptPage | Response> {
@@ -157,13 +157,28 @@ export class PageCache {
     return page;
   }
 
+  /** Makes room at the old end. What was asked for since the last time goes to the new end instead, once. */
   #keep(key: string, page: KeptPage): void {
+    if (sizeOf(page) > this.#options.maxBytes) return;
     this.#pages.set(key, page);
     this.#bytes += sizeOf(page);
     for (const [oldest, old] of this.#pages) {
       if (this.#bytes <= this.#options.maxBytes) break;
+      if (old === page) continue;
       this.#pages.delete(oldest);
-      this.#bytes -= sizeOf(old);
+      if (old.isUsed) {
+        old.isUsed = false;
+        this.#pages.set(oldest, old);
+      } else this.#bytes -= sizeOf(old);
     }
   }
+}
+
+/** A header of which a browser sends one; node:http gives their names as they were written. */
+function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const given = rawHeaders[at];
+    if (given?.length === name.length && given.toLowerCase() === name) return rawHeaders[at + 1];
+  }
+  return undefined;
 }
