@@ -6,9 +6,9 @@ import { makeArchive } from "#platform/backup/make-archive.server.ts";
 import { moveDatabase } from "#platform/backup/move-database.server.ts";
 import { restoreArchive } from "#platform/backup/restore-archive.server.ts";
 import { alreadyMade, backUpNow } from "#platform/backup/run-backup.server.ts";
-import { readMigrations } from "#platform/backup/table-plan.db.server.ts";
 import { type Config, ConfigError, parseConfig } from "#platform/config.server.ts";
 import { DatabaseRefused, isAway } from "#platform/database/database-error.server.ts";
+import { appliedMigrations } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
 import { FilesAway } from "#platform/files/files-away.server.ts";
@@ -87,7 +87,7 @@ async function withOwnDatabase(command: Command): Promise<BackupAnswer> {
 }
 
 async function archiveOf({ config, file }: Command, { db }: OpenDatabase): Promise<BackupAnswer> {
-  const migrations = await readMigrations(db);
+  const migrations = await appliedMigrations(db);
   if (migrations.length === 0) return { refusal: "There is no shop to back up yet." };
   const files = await openFileStore(config);
   const now = () => new Date();

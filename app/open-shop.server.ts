@@ -28,6 +28,8 @@ import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { PageCache } from "#platform/web/page-cache.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 
+/** Jobs wait so long at the start: on the embedded database they stand in the same queue as the first visitors. */
+const settlingMs = 500;
 const pageCacheBytes = 96 * 1024 * 1024;
 
 export interface OpenShop {
@@ -62,8 +64,8 @@ export async function openShop(given: Config, root: string): Promise<OpenShop> {
   };
   await plantWhenEmpty(services, root);
   const newAdmin = await makeFirstAdmin(database.db, { ...config.admin, demo: config.seed === "demo" });
-  jobs = startJobs(jobsOf(services), log, keepFailures(database.db));
   const stopWatching = await watchContent(services);
+  jobs = startJobs(jobsOf(services), log, { heard: keepFailures(database.db), firstAfterMs: settlingMs });
   return {
     services,
     newAdmin,

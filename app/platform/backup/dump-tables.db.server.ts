@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
+import { appliedMigrations } from "#platform/database/migrate.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { ArchivedTable, SequenceState } from "./manifest.server.ts";
-import { type PlannedTable, planTables, readMigrations, readSequences } from "./table-plan.db.server.ts";
+import { type PlannedTable, planTables, readSequences } from "./table-plan.db.server.ts";
 
 /** Some rows of one table: each is a line of JSON, an array of the columns' texts. */
 export interface TablePart {
@@ -35,7 +36,7 @@ export async function dumpTables(
   take: (part: TablePart) => Promise<void>,
 ): Promise<Dump> {
   await takeTime(trx);
-  const migrations = await readMigrations(trx);
+  const migrations = await appliedMigrations(trx);
   const tables: ArchivedTable[] = [];
   for (const table of await planTables(trx)) tables.push(await dumpTable(trx, table, take));
   return { migrations, tables, sequences: await readSequences(trx) };

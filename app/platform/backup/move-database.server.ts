@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
+import { appliedMigrations } from "#platform/database/migrate.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Dump, dumpSnapshot } from "./dump-tables.db.server.ts";
 import { fillDatabase } from "./fill-database.server.ts";
-import { planTables, readMigrations } from "./table-plan.db.server.ts";
+import { planTables } from "./table-plan.db.server.ts";
 
 /** Brings every row of one database into another, empty one; the first stays as it is. Throws RestoreRefused. */
 export async function moveDatabase(
@@ -10,7 +11,7 @@ export async function moveDatabase(
   to: Kysely<Tables>,
   options: { root: string; replace: boolean },
 ): Promise<Dump> {
-  const migrations = await readMigrations(from);
+  const migrations = await appliedMigrations(from);
   const tables = await planTables(from);
   let moved: Dump | undefined;
   await fillDatabase(to, {

@@ -86,14 +86,3 @@ export async function readSequences(db: Db): Promise<SequenceState[]> {
     from pg_sequences where schemaname = 'public' order by sequencename`.execute(db);
   return rows;
 }
-
-/** The migrations that have run, in their order; none in a database that is no shop's. */
-export async function readMigrations(db: Db): Promise<string[]> {
-  const known = await sql<{
-    there: string | null;
-  }>`select to_regclass('public.kysely_migration')::text as there`.execute(db);
-  if (!known.rows[0]?.there) return [];
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name collate "C"`.execute(db);
-  return rows.map(({ name }) => name);
-}

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./tables.ts";
@@ -9,6 +10,8 @@ import type { Tables } from "./tables.ts";
  * of their names, all in one transaction. Copies of the shop that start at once wait for each other. Throws on failure.
  */
 export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise<void> {
+  // Nearly every start finds nothing to do; asking the migrator for that takes an eighth of the embedded database's start.
+  if (isDeepStrictEqual(await appliedMigrations(db), await knownMigrations(root))) return;
   await db.transaction().execute(async (trx) => {
     // The wait for another copy's migration, or a long migration, is no reason to give up.
     await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(
@@ -36,9 +39,21 @@ export async function runMigrations(
   });
 }
 
+/** The names of the migrations that have run on this database, in their order. */
+export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const known = await sql<{
+    there: string | null;
+  }>`select to_regclass('public.kysely_migration')::text as there`.execute(db);
+  if (!known.rows[0]?.there) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name collate "C"`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** The names of the migrations that this shop knows, in their order. */
 export async function knownMigrations(root: string): Promise<string[]> {
-  return Object.keys(await readMigrations(join(root, "db", "migrations"))).sort();
+  const files = await readdir(join(root, "db", "migrations"));
+  return files.flatMap((name) => (name.endsWith(".sql") ? [name.slice(0, -".sql".length)] : [])).sort();
 }
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {

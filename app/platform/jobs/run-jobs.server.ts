@@ -30,13 +30,26 @@ export interface RunningJobs {
 
 const lastWait = 3_000;
 
-/** Runs each job at the start, every so many seconds, and whenever asked: one round of it at a time. */
-export function startJobs(jobs: readonly Job[], log: Log, heard?: RoundHeard): RunningJobs {
+/**
+ * Runs each job at the start, every so many seconds, and whenever asked: one round of it at a time. With `firstAfterMs` the
+ * rounds of the start wait a little, so that who opens the shop is answered before them.
+ */
+export function startJobs(
+  jobs: readonly Job[],
+  log: Log,
+  { heard, firstAfterMs = 0 }: { heard?: RoundHeard; firstAfterMs?: number } = {},
+): RunningJobs {
   const running = new Map(jobs.map((job) => [job.name, startJob(job, log, heard)]));
+  const begin = () => {
+    for (const job of running.values()) job.runSoon();
+  };
+  const first = firstAfterMs > 0 ? setTimeout(begin, firstAfterMs) : undefined;
+  if (!first) begin();
   return {
     states: () => [...running.values()].map(({ state }) => ({ ...state })),
     runSoon: (name) => running.get(name)?.runSoon(),
     stop: async () => {
+      clearTimeout(first);
       await Promise.all([...running.values()].map((job) => job.stop()));
     },
   };
@@ -62,7 +75,6 @@ function startJob(job: Job, log: Log, heard?: RoundHeard) {
   };
   const timer = setInterval(runSoon, job.everySeconds * 1000);
   timer.unref();
-  runSoon();
   return {
     state,
     runSoon,

@@ -59,7 +59,7 @@ function momentOf(text: string | undefined): number {
 }
 
 function keptBody(headers: Record<string, string>, encoding: Encoding, bytes: Buffer): KeptBody {
-  const own = encoding === "identity" ? {} : { "content-encoding": encoding };
+  const own: Record<string, string> = encoding === "identity" ? {} : { "content-encoding": encoding };
   return { bytes, headers: flat({ ...headers, "content-length": String(bytes.length), ...own }) };
 }
 
