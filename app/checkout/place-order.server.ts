@@ -21,7 +21,10 @@ type Shop = Pick<Services, "db" | "now" | "secret" | "config">;
 export type Placement =
   | { ok: true; orderNumber: string }
   /** `account-gone`: the shopper deleted the account meanwhile, in another tab say. */
-  | { ok: false; refusal: Refusal | "account-gone" };
+  | { ok: false; refusal: Refusal | "account-gone" | "too-many" };
+
+/** Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the disk. */
+type Allowed = (trx: Transaction<Tables>) => Promise<{ ok: boolean }>;
 
 let lastMillisecond = 0;
 
@@ -36,15 +39,21 @@ function nextMillisecond(now: Date): number {
  * one transaction. A purchase whose key has an order already answers that order, whatever it holds now, unless that one is
  * an unpaid card order which the shopper has changed since.
  */
-export async function placeOrder(shop: Shop, purchase: Purchase): Promise<Placement> {
-  const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase)).catch(accountGone);
-  if (placement?.ok) return placement;
+export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allowed): Promise<Placement> {
+  const placement = await inTransaction(shop.db, async (trx) => {
+    // Also what is refused further on has been counted: nothing is thrown for it.
+    if (allowed && !(await allowed(trx)).ok) return tooMany;
+    return attempt(trx, shop, purchase);
+  }).catch(accountGone);
+  if (placement?.ok || placement === tooMany) return placement;
   // A repeated submit may find its own first order's stock gone.
   const first = await orderNumberOfKey(shop.db, purchase.idempotencyKey);
   if (first === undefined) return placement ?? placeOrder(shop, purchase);
   if (await makeRoom(shop, first, purchase)) return placeOrder(shop, purchase);
   return { ok: true, orderNumber: first };
 }
+
+const tooMany = { ok: false, refusal: "too-many" } as const satisfies Placement;
 
 function accountGone(error: unknown): Placement {
   if (violatedConstraint(error) !== "orders_user_id_fkey") throw error;

@@ -79,25 +79,24 @@ async function place(shop: Shop, sender: Sender, submitted: Submitted) {
   if (seenRates !== null && seenRates !== ratesKey(shop.config.shop.shipping)) {
     return show(submitted, { notice: orderErrorToast(orderReasons.shippingChanged) }, refusedStatus);
   }
-  const token = await takeToken(shop.db, orderAllowance, sender.clientAddress, shop.now());
-  if (!token.ok) return show(submitted, { notice: orderErrorToast(orderReasons.tooMany) }, 429);
-  const placement = await placeOrder(shop, {
-    ...checked.details,
-    idempotencyKey: shown.key,
-    userId: sender.userId,
-    lines,
-  });
-  if (!placement.ok) return show(submitted, refused(placement.refusal), refusedStatus);
+  const placement = await placeOrder(
+    shop,
+    { ...checked.details, idempotencyKey: shown.key, userId: sender.userId, lines },
+    (trx) => takeToken(trx, orderAllowance, sender.clientAddress, shop.now()),
+  );
+  if (!placement.ok) return unplaced(submitted, placement.refusal);
   shop.sendMailSoon();
   const { orderNumber } = placement;
   if (paymentMethod === "cod") return placed(shop, sender, orderNumber, placedNotice);
   return awaitPayment(shop, sender, submitted, orderNumber);
 }
 
-const refused = (refusal: Refusal | "account-gone"): Partial<CheckoutAnswer> =>
-  refusal === "account-gone"
-    ? { step: lastStep, notice: orderErrorToast(orderReasons.accountGone) }
-    : { step: lastStep, refusal };
+function unplaced(submitted: Submitted, refusal: Refusal | "account-gone" | "too-many") {
+  if (refusal === "too-many") return show(submitted, { notice: orderErrorToast(orderReasons.tooMany) }, 429);
+  const why =
+    refusal === "account-gone" ? { notice: orderErrorToast(orderReasons.accountGone) } : { refusal };
+  return show(submitted, { step: lastStep, ...why }, refusedStatus);
+}
 
 const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
 
