@@ -17,8 +17,15 @@ export interface Door {
 export async function openDoor({ host, port }: Pick<Config, "host" | "port">): Promise<Door> {
   let answer: Listener = notYet;
   const server = createServer(
-    // A picture of 5 MB over a village's line takes minutes.
-    { headersTimeout: 15_000, requestTimeout: 240_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    {
+      headersTimeout: 15_000,
+      // A picture of 5 MB over a village's line takes minutes.
+      requestTimeout: 240_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+      // Whoever only reads sends no body: none is waited for.
+      optimizeEmptyRequests: true,
+    },
     (request, response) => answer(request, response),
   );
   await new Promise<void>((resolve, reject) => {
