@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { totalsOf } from "#cart/totals.ts";
 import { lockForSale, type ProductForSale, takeStock } from "#catalogue/stock.db.server.ts";
-import { insertOrder, orderNumberOfKey } from "#orders/order.db.server.ts";
+import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
 import { initialStates, orderNumberAt, statusOf, stockHoldEnd } from "#orders/order.ts";
 import { orderLink } from "#orders/order-access.server.ts";
 import { orderPlacedMail } from "#orders/order-placed.email.ts";
@@ -20,8 +20,10 @@ type Shop = Pick<Services, "db" | "now" | "secret" | "config">;
 
 export type Placement =
   | { ok: true; orderNumber: string }
-  /** `account-gone`: the shopper deleted the account meanwhile, in another tab say. */
-  | { ok: false; refusal: Refusal | "account-gone" | "too-many" };
+  | { ok: false; refusal: Refusal | PlacementRefusal };
+
+/** `account-gone`: the shopper deleted the account meanwhile, in another tab say. `others-key`: it placed an account's order. */
+export type PlacementRefusal = "account-gone" | "others-key" | "too-many";
 
 /** Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the disk. */
 type Allowed = (trx: Transaction<Tables>) => Promise<{ ok: boolean }>;
@@ -47,10 +49,12 @@ export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allow
   }).catch(accountGone);
   if (placement?.ok || placement === tooMany) return placement;
   // A repeated submit may find its own first order's stock gone.
-  const first = await orderNumberOfKey(shop.db, purchase.idempotencyKey);
+  const first = await orderOfKey(shop.db, purchase.idempotencyKey);
   if (first === undefined) return placement ?? placeOrder(shop, purchase);
-  if (await makeRoom(shop, first, purchase)) return placeOrder(shop, purchase);
-  return { ok: true, orderNumber: first };
+  // A key that stayed in a browser opens no account's order to whoever comes next.
+  if (first.userId !== null && first.userId !== purchase.userId) return { ok: false, refusal: "others-key" };
+  if (await makeRoom(shop, first.orderNumber, purchase)) return placeOrder(shop, purchase);
+  return { ok: true, orderNumber: first.orderNumber };
 }
 
 const tooMany = { ok: false, refusal: "too-many" } as const satisfies Placement;
@@ -75,7 +79,7 @@ async function attempt(
 
   let order = draft(shop, purchase, products);
   while (!(await insertOrder(trx, order, orderMail(order, shop)))) {
-    if ((await orderNumberOfKey(trx, purchase.idempotencyKey)) !== undefined) return undefined;
+    if ((await orderOfKey(trx, purchase.idempotencyKey)) !== undefined) return undefined;
     order = { ...order, orderNumber: orderNumberAt(nextMillisecond(shop.now())) };
   }
   await takeStock(trx, counted(purchase.lines, products));

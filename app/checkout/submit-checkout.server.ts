@@ -20,7 +20,7 @@ import { type CheckoutErrors, parseAddresses, parseCheckout } from "./checkout.f
 import { errorToast, orderErrorToast, orderReasons, placedNotice } from "./checkout.text.ts";
 import { type CheckoutAnswer, lastStep, refusedStatus, stepOf } from "./checkout-steps.ts";
 import { valuesOf } from "./checkout-values.ts";
-import { placeOrder } from "./place-order.server.ts";
+import { type PlacementRefusal, placeOrder } from "./place-order.server.ts";
 import { decodeLines, type Refusal } from "./purchase.ts";
 
 /** One office may order together (architecture section 8). */
@@ -91,11 +91,15 @@ async function place(shop: Shop, sender: Sender, submitted: Submitted) {
   return awaitPayment(shop, sender, submitted, orderNumber);
 }
 
-function unplaced(submitted: Submitted, refusal: Refusal | "account-gone" | "too-many") {
+function unplaced(submitted: Submitted, refusal: Refusal | PlacementRefusal) {
   if (refusal === "too-many") return show(submitted, { notice: orderErrorToast(orderReasons.tooMany) }, 429);
-  const why =
-    refusal === "account-gone" ? { notice: orderErrorToast(orderReasons.accountGone) } : { refusal };
-  return show(submitted, { step: lastStep, ...why }, refusedStatus);
+  return show(submitted, { step: lastStep, ...whyNot(refusal) }, refusedStatus);
+}
+
+function whyNot(refusal: Refusal | Exclude<PlacementRefusal, "too-many">): Partial<CheckoutAnswer> {
+  if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
+  if (refusal === "others-key") return { notice: orderErrorToast(orderReasons.outdated) };
+  return { refusal };
 }
 
 const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };

@@ -38,14 +38,15 @@ export async function insertOrder(
 }
 
 /** The number of the order that was placed with this key, if there is one. */
-export async function orderNumberOfKey(db: Kysely<Tables>, key: string): Promise<string | undefined> {
-  const row = await db
+export const orderOfKey = (
+  db: Kysely<Tables>,
+  key: string,
+): Promise<{ orderNumber: string; userId: string | null } | undefined> =>
+  db
     .selectFrom("orders")
-    .select("order_id_text")
+    .select(["order_id_text as orderNumber", "user_id as userId"])
     .where("idempotency_key", "=", key)
     .executeTakeFirst();
-  return row?.order_id_text;
-}
 
 /** An order with its lines. Callers prove first that whoever asks may see it (decision 2). */
 export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promise<Order | undefined> {

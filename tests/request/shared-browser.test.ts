@@ -25,6 +25,24 @@ test("an order of somebody signed in is closed once they have signed out", async
   expect((await ask(page, { headers: { Cookie: `${cookie}; ${kept}` } })).status).toBe(404);
 });
 
+test("the form that placed it, sent again by the next person, opens it neither to a guest nor to another account", async () => {
+  const { cookie } = await signedInAs("user");
+  const [bag] = await plainOffers();
+  const form = checkoutForm(lineOf(bag));
+  const number = orderNumberIn(await submit(form, { Cookie: cookie }));
+  expect(number).toMatch(/^JC-/);
+  const other = await signedInAs("user");
+  for (const next of ["", other.cookie]) {
+    const answer = await submit({ ...form, email: "next@example.com" }, { Cookie: next });
+    const jar = [next, cookiesOf(answer)].filter(Boolean).join("; ");
+    const seen = await ask(`/order-confirmation?orderId=${number}`, { headers: { Cookie: jar } });
+    expect(seen.status).toBe(404);
+    expect(orderNumberIn(answer)).toBeUndefined();
+    expect(await answer.text()).toContain("out of date");
+  }
+  expect(orderNumberIn(await submit(form, { Cookie: cookie }))).toBe(number);
+});
+
 test("a guest's order stays open to the guest's browser, and to no other", async () => {
   const { answer, page } = await order();
   expect((await ask(page, { headers: { Cookie: cookiesOf(answer) } })).status).toBe(200);
