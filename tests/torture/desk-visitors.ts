@@ -24,13 +24,20 @@ export async function keepsCardOrders(visit: Visit): Promise<void> {
   const order = await deskOf(visit, number);
   if (!order || !(await sends(visit, order))) return;
   for (const amount of ["250.50", "100"].slice(randomInt(2))) {
-    const refund: AskedDeskAct = {
-      ...{ act: "refunded", number: order.number, path: order.path, key: randomUUID(), amount },
-      ...{ acknowledged: false, round: visit.round },
-    };
-    visit.ledger.deskActs.push(refund);
-    if (!(await repeatRefund(visit, refund))) return;
+    if (!(await repeatRefund(visit, refundOf(visit, order, amount)))) return;
   }
+}
+
+/** A refund's form, whose button has not been pressed yet. */
+export function refundOf(
+  { ledger, round }: Visit,
+  { number, path }: DeskOrder,
+  amount: string,
+): AskedDeskAct {
+  const refund = { number, path, key: randomUUID(), amount, acknowledged: false, round };
+  const asked: AskedDeskAct = { act: "refunded", ...refund };
+  ledger.deskActs.push(asked);
+  return asked;
 }
 
 /** Presses a refund's button, for the first time or again with the same key. Done when the provider has it. */
@@ -42,7 +49,7 @@ export async function repeatRefund(visit: Visit, refund: AskedDeskAct): Promise<
   return refund.acknowledged;
 }
 
-interface DeskOrder {
+export interface DeskOrder {
   number: string;
   path: string;
   /** Of the order as the owner saw it last. */
@@ -50,7 +57,10 @@ interface DeskOrder {
 }
 
 /** An order's page at the desk, found in the list as the owner would. */
-async function deskOf({ origin, adminCookie }: Visit, number?: string): Promise<DeskOrder | undefined> {
+export async function deskOf(
+  { origin, adminCookie }: Visit,
+  number?: string,
+): Promise<DeskOrder | undefined> {
   if (!number) return undefined;
   const page = async (path: string) =>
     (await fetch(origin + path, { headers: { Cookie: adminCookie } })).text();
@@ -59,10 +69,10 @@ async function deskOf({ origin, adminCookie }: Visit, number?: string): Promise<
   return path && version ? { number, path, version: Number(version) } : undefined;
 }
 
-const sends = (visit: Visit, order: DeskOrder): Promise<boolean> =>
+export const sends = (visit: Visit, order: DeskOrder): Promise<boolean> =>
   acts(visit, order, "sent", { intent: "status", status: "shipped" });
 
-async function acts(
+export async function acts(
   visit: Visit,
   order: DeskOrder,
   act: AskedDeskAct["act"],
