@@ -3,8 +3,9 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { deferScripts } from "#platform/web/defer-scripts.server.ts";
+import { finishPage } from "#platform/web/finish-page.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
+import { pageProgram } from "#platform/web/page-program.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
 import { RenderFactsProvider } from "#ui/nonce.tsx";
 
@@ -17,45 +18,41 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, id } = requestFacts(context);
+  const shown = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
+  const program = pageProgram(routerContext.manifest, shown, await textOf(routerContext.serverHandoffStream));
   // Only an error page names its request: every other page may be the same bytes for everybody.
-  const facts = { nonce, requestId: status >= 400 ? id : undefined };
-  const data = await textOf(routerContext.serverHandoffStream);
+  const facts = { nonce, requestId: status >= 400 ? id : undefined, program };
   const document = renderToString(
     <RenderFactsProvider value={facts}>
       <ServerRouter
-        context={{ ...routerContext, manifest: matchedOnly(routerContext), serverHandoffStream: undefined }}
+        context={{
+          ...routerContext,
+          manifest: only(shown, routerContext.manifest),
+          serverHandoffStream: undefined,
+        }}
         url={request.url}
         nonce={nonce}
       />
     </RenderFactsProvider>,
   );
-  const rendered = routerContext.renderMeta?.didRenderScripts ? withData(document, data, nonce) : document;
-  // In development the scripts are the bundler's own, and come at once.
-  const html = import.meta.env.PROD ? deferScripts(rendered, nonce) : rendered;
+  const { html, scripts } = finishPage(document, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const payment = paymentSources(new URL(request.url).pathname, services(context).config.razorpay);
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html, nonce, payment));
-  return new Response(html.replaceAll(` nonce="${nonce}"`, ""), { status, headers });
+  headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment));
+  return new Response(html, { status, headers });
 }
 
 /** The renderer sets up every route that it is told of: only the matched ones are shown. */
-function matchedOnly({ manifest, staticHandlerContext }: EntryContext): EntryContext["manifest"] {
-  const matched = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => matched.has(id)));
+function only(shown: readonly string[], manifest: EntryContext["manifest"]): EntryContext["manifest"] {
+  const routes = Object.fromEntries(shown.map((id) => [id, manifest.routes[id]]));
   return { ...manifest, routes };
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  return stream ? new Response(stream).text() : "";
-}
-
-/** What the loaders answered, for the page's program: in one script, where the framework would stream it in several. */
-function withData(document: string, data: string, nonce: string): string {
-  const text = JSON.stringify(data).replaceAll("<", "\\u003c");
-  const controller = "window.__reactRouterContext.streamController";
-  const script = `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
-  const end = document.lastIndexOf("</body>");
-  return document.slice(0, end) + script + document.slice(end);
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const bytes of stream ?? []) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
 }
 
 /**

@@ -9,7 +9,7 @@ import { withFailure } from "#ui/failed-request.ts";
 import eczar500 from "#ui/fonts/eczar-500.woff2";
 import mukta400 from "#ui/fonts/mukta-400.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
-import { Links, Scripts } from "#ui/router/document-parts.ts";
+import { Links, Scripts } from "#ui/router/document-parts.tsx";
 import { ToastProvider } from "#ui/toast.tsx";
 import type { Route } from "./+types/root.ts";
 import { ErrorView } from "./shell/error-view.tsx";

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import * as build from "virtual:react-router/server-build";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
 import { isAway } from "#platform/database/database-error.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
@@ -17,6 +16,7 @@ import { isSameOrigin } from "#platform/web/origin-check.server.ts";
 import { outagePage, withOutage } from "#platform/web/outage.server.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
+import { handlerOf } from "./page-handler.server.ts";
 import { patternOf } from "./route-patterns.server.ts";
 
 export { ConfigError, parseConfig } from "#platform/config.server.ts";
@@ -26,8 +26,6 @@ export { finishRequests, openDoor, serveShop } from "./serve-shop.server.ts";
 export { welcome } from "./welcome.server.ts";
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string } };
-
-const respondTo = createRequestHandler(build, import.meta.env.MODE);
 
 /** What the shop is asked to do; anything else is refused before a room is asked. */
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -139,7 +137,7 @@ function pageByReactRouter(services: Services) {
     });
     const request = isPublic ? new Request(origin + address) : await requestAt(origin, address, c.req.raw);
     if (!request) return errorPage(400, c.get("requestId"));
-    const answer = await respondTo(request, context);
+    const answer = await handlerOf(address)(request, context);
     const response = withOutage(context, request, c.get("requestId"), answer);
     return isPublic && response.status === 200 ? forEverybody(response, isHttps) : forOne(response);
   };
@@ -165,7 +163,7 @@ function forOne(response: Response): Response {
 async function requestAt(origin: string, address: string, request: Request): Promise<Request | undefined> {
   const { method, headers } = request;
   if (headers.has("Origin")) headers.set("Origin", origin);
-  if (reads.has(method)) return new Request(origin + address, { method, headers, signal: request.signal });
+  if (reads.has(method)) return new Request(origin + address, { method, headers });
   const length = Number(headers.get("Content-Length") ?? Number.NaN);
   if (!(length <= smallFormBytes)) return new Request(origin + address, request);
   const body = await request.arrayBuffer().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** What the picture of a shared link says, whatever page the link leads to. */
 export interface ShareCard {
@@ -20,7 +20,7 @@ const design = 1;
 export function sharePrint(card: ShareCard): string {
   const { kind, id, title, line, price, picture, shopName } = card;
   const facts = JSON.stringify([design, kind, id, title, line, price, picture, shopName]);
-  return createHash("sha256").update(facts).digest("hex").slice(0, 16);
+  return hash("sha256", facts).slice(0, 16);
 }
 
 /** The address of a card's picture, 1200 by 630. */
@@ -29,7 +29,7 @@ export const sharePath = (card: ShareCard): string =>
 
 /** Where the store keeps a card; the folder holds one card's pictures, whatever script its id is written in. */
 export function shareFolder({ kind, id }: Pick<ShareCard, "kind" | "id">): string {
-  return `og_images/${kind}-${createHash("sha256").update(id).digest("hex").slice(0, 24)}/`;
+  return `og_images/${kind}-${hash("sha256", id).slice(0, 24)}/`;
 }
 
 /** The card of every page that shows nothing in particular. */

@@ -6,6 +6,20 @@ export interface RenderFacts {
   nonce?: string;
   /** The request's id, when the answer is an error page. */
   requestId?: string;
+  /** The scripts at the end of the page. */
+  program?: PageScripts;
+}
+
+/** What lets a page's program wait until all that can be seen has come. */
+export interface PageScripts {
+  /** The program's files. */
+  modules: readonly string[];
+  /** Its first module. */
+  text: string;
+  /** The script that hands over what the loaders answered. */
+  carried: string;
+  /** The script that starts it. */
+  wake: string;
 }
 
 const RenderFactsContext = createContext<RenderFacts>({});
@@ -16,3 +30,6 @@ export const RenderFactsProvider = RenderFactsContext.Provider;
 export const useNonce = (): string | undefined => useContext(RenderFactsContext).nonce;
 
 export const useRequestId = (): string | undefined => useContext(RenderFactsContext).requestId;
+
+/** Nothing in the browser, where the program runs already. */
+export const useProgram = (): PageScripts | undefined => useContext(RenderFactsContext).program;

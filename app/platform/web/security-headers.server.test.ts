@@ -4,22 +4,17 @@ import { completeHeaders, contentSecurityPolicy, paymentSources } from "./securi
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64");
 
-const page = `<script nonce="n1">first()</script><script>injected()</script><script src="/a.js" nonce="n1"></script>
-<link rel="modulepreload" nonce="n1"/><script type="module" nonce="n1" async="">second(1 > 0)</script><script nonce="guess">guessed()</script>`;
-
-test("the scripts that the render marked are allowed, and no others", () => {
-  const policy = contentSecurityPolicy(page, "n1", []);
+test("the scripts that the render wrote are allowed by their hashes, each once", () => {
+  const policy = contentSecurityPolicy(["first()", "second(1 > 0)", "first()"], []);
   expect(policy).toContain(hash("first()"));
   expect(policy).toContain(hash("second(1 > 0)"));
-  expect(policy).not.toContain(hash("injected()"));
-  expect(policy).not.toContain(hash("guessed()"));
   expect(policy.match(/sha256-/g)).toHaveLength(2);
 });
 
 const real = { simulated: false, apiBase: "https://api.razorpay.com" };
 const simulated = { simulated: true, apiBase: "http://127.0.0.1:3001" };
 const policyAt = (path: string, razorpay: typeof real) =>
-  contentSecurityPolicy(page, "n1", paymentSources(path, razorpay));
+  contentSecurityPolicy([], paymentSources(path, razorpay));
 
 test.each(["/", "/shop", "/checkout", "/pay/JC-1", "/admin-login", "/administration"])(
   "the storefront lets the payment provider in at %s, since navigations keep this policy",

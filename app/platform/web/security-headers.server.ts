@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { markedScripts } from "./marked-scripts.server.ts";
+import { hash } from "node:crypto";
 
 const razorpay = "https://*.razorpay.com";
 
@@ -62,13 +61,11 @@ function commonHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /**
- * The Content-Security-Policy of one document. Only scripts that this render marked with its nonce are allowed, by
- * their hash: a nonce would be no secret in bytes that everybody gets, and injected markup can't carry it beforehand.
+ * The Content-Security-Policy of one document. Only the scripts that its own render wrote are allowed, by their
+ * hash: a nonce would be no secret in bytes that everybody gets.
  */
-export function contentSecurityPolicy(html: string, nonce: string, payment: readonly string[]): string {
-  const hashes = inlineScripts(html, nonce).map(
-    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
+export function contentSecurityPolicy(scripts: readonly string[], payment: readonly string[]): string {
+  const hashes = scripts.map(sourceOf);
   const list = (name: string, ...sources: string[]) => [name, ...sources].join(" ");
   return [
     "default-src 'self'",
@@ -86,7 +83,15 @@ export function contentSecurityPolicy(html: string, nonce: string, payment: read
   ].join("; ");
 }
 
-const inlineScripts = (html: string, nonce: string): string[] =>
-  markedScripts(html, nonce)
-    .filter(({ tag }) => !tag.includes(" src="))
-    .map(({ textBegin, textEnd }) => html.slice(textBegin, textEnd));
+/** Most scripts are the same on every page. */
+const kept = new Map<string, string>();
+const mostKept = 500;
+
+function sourceOf(script: string): string {
+  const known = kept.get(script);
+  if (known !== undefined) return known;
+  const source = `'sha256-${hash("sha256", script, "base64")}'`;
+  if (kept.size >= mostKept) kept.clear();
+  if (script.length < 4000) kept.set(script, source);
+  return source;
+}

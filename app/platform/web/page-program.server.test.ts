@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { pageProgram } from "./page-program.server.ts";
+
+const route = (id: string, imports: string[]) => ({
+  id,
+  module: `/assets/${id}.js`,
+  imports,
+  hasAction: false,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+  hasClientMiddleware: false,
+});
+
+const manifest = {
+  entry: { module: "/assets/entry.js", imports: ["/assets/react.js"] },
+  url: "/assets/manifest.js",
+  version: "1",
+  routes: {
+    root: route("root", ["/assets/react.js", "/assets/shop.js"]),
+    home: route("home", ["/assets/shop.js"]),
+    about: route("about", []),
+  },
+};
+
+const program = pageProgram(manifest, ["root", "home"], '[{"a":1},"</script>"]\n');
+
+test("each file is asked for once, and only those of the page's routes", () => {
+  expect(program.modules).toEqual([
+    "/assets/entry.js",
+    "/assets/react.js",
+    "/assets/root.js",
+    "/assets/shop.js",
+    "/assets/home.js",
+  ]);
+});
+
+test("the first module brings the page's routes and starts the program", () => {
+  expect(program.text).toMatch(
+    /^import \* as route0 from "\/assets\/root\.js";import \* as route1 from "\/assets\/home\.js";/,
+  );
+  expect(program.text).toContain('window.__reactRouterRouteModules={"root":route0,"home":route1};');
+  expect(program.text.endsWith('import("/assets/entry.js");')).toBe(true);
+  expect(program.text).not.toContain("about");
+});
+
+test("data can't close its script, and comes out as it went in", () => {
+  expect(program.carried).not.toContain("</script>");
+  const enqueued: string[] = [];
+  const streamController = { enqueue: (text: string) => enqueued.push(text), close: () => {} };
+  new Function("window", program.carried)({ __reactRouterContext: { streamController } });
+  expect(enqueued).toEqual(['[{"a":1},"</script>"]\n']);
+});

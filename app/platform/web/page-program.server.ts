@@ -1,0 +1,55 @@
+import type { UNSAFE_AssetsManifest } from "react-router";
+
+/** The scripts at the end of a page, which let its program wait. */
+export interface PageProgram {
+  /** The files of the program, asked for when it wakes. */
+  modules: readonly string[];
+  /** Its first module: it names the page's routes and starts the rest. */
+  text: string;
+  /** What the loaders answered, in the framework's own encoding. */
+  carried: string;
+  wake: string;
+}
+
+type Manifest = Pick<UNSAFE_AssetsManifest, "entry" | "routes" | "url" | "version">;
+
+/**
+ * Starts the page's program once everything that can be seen has come, at the first touch, or after four seconds: on
+ * a slow phone the scripts would take the line from the fonts and pictures. Until then links and forms work plainly.
+ */
+const wake = `(()=>{let begun=false;const wake=()=>{if(begun)return;begun=true;const later=document.getElementById("later");for(const href of later.dataset.modules.split(" ")){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}const script=document.createElement("script");script.type="module";script.textContent=later.textContent;later.after(script)};addEventListener("load",()=>setTimeout(wake));for(const type of ["pointerdown","touchstart","keydown"])addEventListener(type,wake,{once:true,passive:true,capture:true});setTimeout(wake,4000)})()`;
+
+const kept = new Map<string, Pick<PageProgram, "modules" | "text">>();
+
+/** The program of the page that these routes show. What depends on the routes alone is put together once. */
+export function pageProgram(manifest: Manifest, shown: readonly string[], data: string): PageProgram {
+  const key = shown.join(" ");
+  const files = kept.get(key) ?? { modules: modulesOf(manifest, shown), text: firstModule(manifest, shown) };
+  kept.set(key, files);
+  return { ...files, carried: carry(data), wake };
+}
+
+function modulesOf({ entry, routes }: Manifest, shown: readonly string[]): string[] {
+  const ofRoutes = shown.flatMap((id) => [routes[id]?.module ?? [], ...(routes[id]?.imports ?? [])]);
+  return [...new Set([entry.module, ...entry.imports, ...ofRoutes.flat()])];
+}
+
+function firstModule({ entry, routes, url, version }: Manifest, shown: readonly string[]): string {
+  const own = Object.fromEntries(shown.map((id) => [id, routes[id]]));
+  const imports = shown.map((id, at) => `import * as route${at} from ${JSON.stringify(routes[id]?.module)};`);
+  const modules = shown.map((id, at) => `${JSON.stringify(id)}:route${at}`);
+  return [
+    ...imports,
+    `window.__reactRouterManifest=${asScript({ url, version, routes: own })};`,
+    `window.__reactRouterRouteModules={${modules.join(",")}};`,
+    `import(${JSON.stringify(entry.module)});`,
+  ].join("");
+}
+
+/** In one script, where the framework would stream it in several. */
+function carry(data: string): string {
+  const controller = "window.__reactRouterContext.streamController";
+  return `${controller}.enqueue(${asScript(data)});${controller}.close();`;
+}
+
+const asScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");

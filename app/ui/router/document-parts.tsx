@@ -1,0 +1,54 @@
+import { Links as FrameworkLinks, Scripts as FrameworkScripts } from "react-router";
+import { useNonce, useProgram } from "#ui/nonce.tsx";
+
+// On the server they write the document's stylesheets, icons and scripts. In the browser's built program there is nothing
+// left to write: these are the same on every page, and the scripts run already.
+const isBuiltProgram = import.meta.env.PROD && !import.meta.env.SSR;
+
+export const Links = isBuiltProgram ? Nothing : FrameworkLinks;
+export const Scripts = isBuiltProgram ? Nothing : import.meta.env.PROD ? WaitingScripts : EagerScripts;
+
+function Nothing() {
+  return null;
+}
+
+/** In development the scripts are the bundler's own, and come at once. */
+function EagerScripts() {
+  const program = useProgram();
+  return (
+    <>
+      <FrameworkScripts />
+      {program && <InlineScript text={program.carried} />}
+    </>
+  );
+}
+
+/** Where the program finds what the loaders answered. */
+const stream =
+  "window.__reactRouterContext={};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());";
+
+function WaitingScripts() {
+  const program = useProgram();
+  const nonce = useNonce();
+  if (!program) return null;
+  return (
+    <>
+      <InlineScript text={stream} />
+      <script
+        type="text/plain"
+        id="later"
+        data-modules={program.modules.join(" ")}
+        nonce={nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: put together from the build's own file names
+        dangerouslySetInnerHTML={{ __html: program.text }}
+      />
+      <InlineScript text={program.wake} />
+      <InlineScript text={program.carried} />
+    </>
+  );
+}
+
+function InlineScript({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own scripts; data in them can't close the tag
+  return <script nonce={useNonce()} dangerouslySetInnerHTML={{ __html: text }} />;
+}
