@@ -1,4 +1,5 @@
-import { Agent, request } from "node:http";
+import { type Agent, request } from "node:http";
+import { KeptLine } from "./kept-line.ts";
 
 /** One request of a load, as it is sent. */
 export interface Shot {
@@ -47,14 +48,13 @@ export async function load(
   { connections, seconds, rate }: { connections: number; seconds: number; rate?: number },
   next: () => Shot,
 ): Promise<LoadResult> {
-  const address = origin.replace("localhost", "127.0.0.1");
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const lines = new KeptLines(origin.replace("localhost", "127.0.0.1"), connections);
   const times: number[] = [];
   const errors: string[] = [];
   const begun = performance.now();
   const fire = async (due: number) => {
     const shot = next();
-    const { status } = await send(agent, address, shot).catch((error: Error) => ({ status: error.message }));
+    const status = await lines.ask(shot).catch((error: Error) => error.message);
     times.push(performance.now() - due);
     if (!(shot.expected ?? [200, 304]).some((expected) => expected === status))
       errors.push(`${status} at ${shot.path}`);
@@ -62,9 +62,36 @@ export async function load(
   const end = begun + seconds * 1000;
   if (rate === undefined) await Promise.all(Array.from({ length: connections }, () => repeat(end, fire)));
   else await keepPace(begun, end, 1000 / rate, fire);
-  agent.destroy();
+  lines.close();
   const sorted = times.sort((a, b) => a - b);
   return { perSecond: (times.length * 1000) / (performance.now() - begun), times: sorted, errors };
+}
+
+/** So many lines to one shop; who finds none free waits for the next. */
+class KeptLines {
+  readonly #all: KeptLine[];
+  readonly #free: KeptLine[];
+  readonly #queue: ((line: KeptLine) => void)[] = [];
+
+  constructor(origin: string, count: number) {
+    this.#all = Array.from({ length: count }, () => new KeptLine(origin));
+    this.#free = [...this.#all];
+  }
+
+  async ask(shot: Shot): Promise<number> {
+    const line = this.#free.pop() ?? (await new Promise<KeptLine>((resolve) => this.#queue.push(resolve)));
+    try {
+      return await line.ask(shot);
+    } finally {
+      const next = this.#queue.shift();
+      if (next) next(line);
+      else this.#free.push(line);
+    }
+  }
+
+  close(): void {
+    for (const line of this.#all) line.close();
+  }
 }
 
 async function repeat(end: number, fire: (due: number) => Promise<void>): Promise<void> {
