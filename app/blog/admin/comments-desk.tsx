@@ -1,17 +1,12 @@
-import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
-import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterForm } from "#ui/filter-form.tsx";
-import { Link } from "#ui/link.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { type HistoryLine, RecordHistory } from "#ui/record-history.tsx";
+import type { HistoryLine } from "#ui/record-history.tsx";
 import { BulkBar } from "#ui/row-selection.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { ToastContent } from "#ui/toast-queue.ts";
-import { longDateTime } from "#values/date-time.ts";
 import { commentsDeskText } from "./comments-desk.text.ts";
 import {
   type CommentFilter,
@@ -20,6 +15,7 @@ import {
   type DeskComment,
   type DeskCounts,
 } from "./comments-desk.ts";
+import { CommentsTable } from "./comments-table.tsx";
 
 interface CommentsDeskProps {
   filter: CommentFilter;
@@ -60,14 +56,7 @@ export function CommentsDesk(props: CommentsDeskProps) {
           <div className="my-3">
             <BulkActs tab={filter.tab} action={commentsAddress(filter)} />
           </div>
-          <DataTable
-            caption={tabs[filter.tab]}
-            columns={columnsFor(filter, history)}
-            rows={comments}
-            idOf={({ id }) => id}
-            top
-            selection={{ form: formId, nameOf: ({ name }) => `the comment by ${name}` }}
-          />
+          <CommentsTable {...{ form: formId, filter, comments, history }} />
           <Pager
             label="Comments"
             page={filter.page}
@@ -104,72 +93,5 @@ function BulkActs({ tab, action }: { tab: CommentFilter["tab"]; action: string }
         {buttons.delete} selected
       </ConfirmButton>
     </BulkBar>
-  );
-}
-
-const columnsFor = (
-  filter: CommentFilter,
-  history: CommentsDeskProps["history"],
-): readonly Column<DeskComment>[] => [
-  {
-    key: "author",
-    label: "Author",
-    card: "heading",
-    className: "md:w-48",
-    cell: ({ name, email, spam }) => (
-      <>
-        <span className="font-semibold">{name}</span>
-        {email && <span className="block text-xs font-normal break-all text-ink-2">{email}</span>}
-        {spam && <StatusBadge tone="grey">Spam</StatusBadge>}
-      </>
-    ),
-  },
-  {
-    key: "content",
-    label: "Comment",
-    card: "bare",
-    cell: (comment) => <CommentText comment={comment} lines={history.get(comment.id) ?? []} />,
-  },
-  {
-    key: "actions",
-    label: "Actions",
-    card: "bare",
-    className: "md:w-56",
-    cell: (comment) => <RowActs comment={comment} action={commentsAddress(filter)} />,
-  },
-];
-
-interface CommentTextProps {
-  comment: DeskComment;
-  lines: readonly HistoryLine[];
-}
-
-function CommentText({ comment: { content, postTitle, postSlug, at }, lines }: CommentTextProps) {
-  return (
-    <>
-      <p className="max-w-measure whitespace-pre-line">{content}</p>
-      <p className="mt-1 text-xs text-ink-2">
-        {longDateTime(at)} on{" "}
-        <Link to={`/blog/${postSlug}`} reloadDocument className="underline">
-          {postTitle}
-        </Link>
-      </p>
-      <RecordHistory lines={lines} />
-    </>
-  );
-}
-
-function RowActs({ comment, action }: { comment: DeskComment; action: string }) {
-  const act = comment.isApproved ? "unapprove" : "approve";
-  return (
-    <Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-2 max-md:mt-2">
-      <input type="hidden" name="id" value={comment.id} />
-      <Button type="submit" name="intent" value={act} formNoValidate small>
-        {buttons[act]}
-      </Button>
-      <ConfirmButton name="intent" value="delete" question={ask.one(comment.name)} small>
-        {buttons.delete}
-      </ConfirmButton>
-    </Form>
   );
 }

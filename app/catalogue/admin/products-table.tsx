@@ -1,18 +1,14 @@
-import { Form } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Link } from "#ui/link.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
 import { rupeesExact } from "#values/money.ts";
-import { categoryLabels, collectionBadges, isAvailable, stockText } from "../product.ts";
+import { collectionBadges } from "../product.ts";
 import { collectionTones } from "../product-card.tsx";
 import type { DeskLine } from "./desk.db.server.ts";
 import { type DeskFilter, deskPath } from "./desk-filter.ts";
 import { productText } from "./product.text.ts";
+import { Actions, NameCell, Stock, Thumbnail } from "./product-line.tsx";
 import { ProductsBulk, productsForm } from "./products-bulk.tsx";
 
 interface ProductsTableProps {
@@ -82,75 +78,6 @@ const columnsFor = (filter: DeskFilter): Column<DeskLine>[] => [
   { key: "stock", label: "Stock", sortable: true, cell: (line) => <Stock line={line} /> },
   { key: "actions", label: "Actions", card: "bare", cell: (line) => <Actions line={line} filter={filter} /> },
 ];
-
-const Thumbnail = ({ image }: { image: string | null }) => (
-  <span className="block size-12 shrink-0 overflow-hidden bg-fold">
-    <Picture url={image} alt="" sizes="3rem" className="size-full object-cover" />
-  </span>
-);
-
-function NameCell({ line, filter }: { line: DeskLine; filter: DeskFilter }) {
-  return (
-    <span className="flex items-center gap-3">
-      <span className="md:hidden">
-        <Thumbnail image={line.image} />
-      </span>
-      <span className="min-w-0">
-        <Link
-          to={deskPath(filter, { edit: line.id })}
-          preventScrollReset
-          className="inline-flex min-h-8 items-center leading-snug font-semibold no-underline hover:underline"
-        >
-          {line.name}
-        </Link>
-        <span className="flex flex-wrap gap-x-3 text-xs font-normal text-ink-2">
-          {categoryLabels[line.category]}
-          {line.featured && <span>Featured</span>}
-        </span>
-      </span>
-    </span>
-  );
-}
-
-function Stock({ line }: { line: DeskLine }) {
-  const available = isAvailable(line);
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
-      <StatusBadge tone={available ? "green" : "red"}>{stockText(available)}</StatusBadge>
-      {line.stockCount !== null && (
-        <span className="text-xs text-ink-2 tabular-nums">{line.stockCount} left</span>
-      )}
-    </span>
-  );
-}
-
-function Actions({ line, filter }: { line: DeskLine; filter: DeskFilter }) {
-  return (
-    <span className="flex items-center gap-4">
-      <Link
-        to={deskPath(filter, { edit: line.id })}
-        preventScrollReset
-        aria-label={`Edit ${line.name}`}
-        className="action text-sm"
-      >
-        Edit
-      </Link>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="id" value={line.id} />
-        <ConfirmButton
-          question={`Delete “${line.name}” and its pictures? This can't be undone.`}
-          name="intent"
-          value="delete"
-          variant="text"
-          small
-          aria-label={`Delete ${line.name}`}
-        >
-          Delete
-        </ConfirmButton>
-      </Form>
-    </span>
-  );
-}
 
 function NothingHere({ filter }: { filter: DeskFilter }) {
   const isFiltered = filter.q || filter.collection || filter.stock;

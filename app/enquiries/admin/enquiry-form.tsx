@@ -4,7 +4,7 @@ import { CancelButton } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { focusFirstError } from "#ui/focus-first-error.ts";
 import type { FormAnswer } from "#ui/form-answer.ts";
-import { Icon } from "#ui/icon.tsx";
+import { FormProblem } from "#ui/form-problem.tsx";
 import { useNotices } from "#ui/use-notices.ts";
 
 interface EnquiryFormProps {
@@ -40,7 +40,7 @@ export function EnquiryForm({ address, record, given, failed, send, children }: 
       preventScrollReset
       className="mt-5 grid gap-4 border-t border-hair pt-5"
     >
-      {problem && <Problem text={failed(problem).text} address={address} />}
+      {problem && <FormProblem text={failed(problem).text} reload={address} />}
       <input type="hidden" name="id" value={record.id} />
       <input type="hidden" name="version" value={typedVersion ?? record.version} />
       {children}
@@ -69,20 +69,5 @@ export function EnquiryForm({ address, record, given, failed, send, children }: 
         </Button>
       </div>
     </Form>
-  );
-}
-
-/** Beside the toast, for whoever has no script or missed it. */
-function Problem({ text, address }: { text: string; address: string }) {
-  return (
-    <p className="flex items-start gap-2 border border-geru px-3 py-2 text-sm">
-      <Icon name="alert" className="mt-0.5 size-5 text-geru" />
-      <span>
-        {text}{" "}
-        <a href={address} className="underline">
-          Reload
-        </a>
-      </span>
-    </p>
   );
 }

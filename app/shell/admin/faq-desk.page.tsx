@@ -9,6 +9,7 @@ import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { FormProblem } from "#ui/form-problem.tsx";
 import { useNotices } from "#ui/use-notices.ts";
 import { faqCategories } from "../faq.ts";
 import type { Route } from "./+types/faq-desk.page.ts";
@@ -109,14 +110,7 @@ export default function FaqDeskPage({ loaderData, actionData }: Route.ComponentP
           Add Question
         </ButtonLink>
       </div>
-      {problem && (
-        <p className="mb-4 border border-geru px-3 py-2 text-sm">
-          {problem}{" "}
-          <a href={path} className="underline">
-            Reload
-          </a>
-        </p>
-      )}
+      {problem && <FormProblem text={problem} reload={path} className="mb-4" />}
       <FaqList lines={lines} path={path} />
       {open && (
         <FaqDialog

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { focusFirstError } from "#ui/focus-first-error.ts";
 import type { FormAnswer } from "#ui/form-answer.ts";
-import { Icon } from "#ui/icon.tsx";
+import { FormProblem } from "#ui/form-problem.tsx";
 import { useNotices } from "#ui/use-notices.ts";
 import { settingsText } from "./settings.text.ts";
 
@@ -45,7 +45,7 @@ export function SettingsForm(props: SettingsFormProps) {
       preventScrollReset
       className="grid gap-8"
     >
-      {problem && <Problem text={problem} address={address} />}
+      {problem && <FormProblem text={problem} reload={address} />}
       <input type="hidden" name="version" value={typedVersion ?? version} />
       {children}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-ink bg-paper py-3">
@@ -55,20 +55,5 @@ export function SettingsForm(props: SettingsFormProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-/** Beside the toast, for whoever has no script or missed it. */
-function Problem({ text, address }: { text: string; address: string }) {
-  return (
-    <p className="flex items-start gap-2 border border-geru px-3 py-2 text-sm">
-      <Icon name="alert" className="mt-0.5 size-5 text-geru" />
-      <span>
-        {text}{" "}
-        <a href={address} className="underline">
-          Reload
-        </a>
-      </span>
-    </p>
   );
 }

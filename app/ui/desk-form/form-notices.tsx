@@ -1,4 +1,4 @@
-import { Icon } from "#ui/icon.tsx";
+import { FormProblem } from "#ui/form-problem.tsx";
 import type { FormDraft } from "./use-draft.ts";
 
 interface FormNoticesProps {
@@ -21,19 +21,7 @@ export function FormNotices({ draft, problem, reload }: FormNoticesProps) {
           </button>
         </p>
       )}
-      {problem && (
-        <p className="mb-5 flex items-start gap-2 border border-geru px-3 py-2 text-sm">
-          <Icon name="alert" className="mt-0.5 size-5 text-geru" />
-          <span>
-            {problem}{" "}
-            {reload && (
-              <a href={reload} className="underline">
-                Reload
-              </a>
-            )}
-          </span>
-        </p>
-      )}
+      {problem && <FormProblem text={problem} reload={reload} className="mb-5" />}
     </>
   );
 }

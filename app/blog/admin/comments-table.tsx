@@ -1,0 +1,101 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { Link } from "#ui/link.tsx";
+import { type HistoryLine, RecordHistory } from "#ui/record-history.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { longDateTime } from "#values/date-time.ts";
+import { commentsDeskText } from "./comments-desk.text.ts";
+import { type CommentFilter, commentsAddress, type DeskComment } from "./comments-desk.ts";
+
+interface CommentsTableProps {
+  /** The id of the form that the ticks belong to. */
+  form: string;
+  filter: CommentFilter;
+  comments: readonly DeskComment[];
+  history: ReadonlyMap<string, readonly HistoryLine[]>;
+}
+
+const { tabs, buttons, ask } = commentsDeskText;
+
+/** Who wrote what below which post, and what can be done to it. */
+export function CommentsTable({ form, filter, comments, history }: CommentsTableProps) {
+  return (
+    <DataTable
+      caption={tabs[filter.tab]}
+      columns={columnsFor(filter, history)}
+      rows={comments}
+      idOf={({ id }) => id}
+      top
+      selection={{ form, nameOf: ({ name }) => `the comment by ${name}` }}
+    />
+  );
+}
+
+const columnsFor = (
+  filter: CommentFilter,
+  history: CommentsTableProps["history"],
+): readonly Column<DeskComment>[] => [
+  {
+    key: "author",
+    label: "Author",
+    card: "heading",
+    className: "md:w-48",
+    cell: ({ name, email, spam }) => (
+      <>
+        <span className="font-semibold">{name}</span>
+        {email && <span className="block text-xs font-normal break-all text-ink-2">{email}</span>}
+        {spam && <StatusBadge tone="grey">Spam</StatusBadge>}
+      </>
+    ),
+  },
+  {
+    key: "content",
+    label: "Comment",
+    card: "bare",
+    cell: (comment) => <CommentText comment={comment} lines={history.get(comment.id) ?? []} />,
+  },
+  {
+    key: "actions",
+    label: "Actions",
+    card: "bare",
+    className: "md:w-56",
+    cell: (comment) => <RowActs comment={comment} action={commentsAddress(filter)} />,
+  },
+];
+
+interface CommentTextProps {
+  comment: DeskComment;
+  lines: readonly HistoryLine[];
+}
+
+function CommentText({ comment: { content, postTitle, postSlug, at }, lines }: CommentTextProps) {
+  return (
+    <>
+      <p className="max-w-measure whitespace-pre-line">{content}</p>
+      <p className="mt-1 text-xs text-ink-2">
+        {longDateTime(at)} on{" "}
+        <Link to={`/blog/${postSlug}`} reloadDocument className="underline">
+          {postTitle}
+        </Link>
+      </p>
+      <RecordHistory lines={lines} />
+    </>
+  );
+}
+
+function RowActs({ comment, action }: { comment: DeskComment; action: string }) {
+  const act = comment.isApproved ? "unapprove" : "approve";
+  return (
+    <Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-2 max-md:mt-2">
+      <input type="hidden" name="id" value={comment.id} />
+      <Button type="submit" name="intent" value={act} formNoValidate small>
+        {buttons[act]}
+      </Button>
+      <ConfirmButton name="intent" value="delete" question={ask.one(comment.name)} small>
+        {buttons.delete}
+      </ConfirmButton>
+    </Form>
+  );
+}
