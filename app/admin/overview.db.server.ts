@@ -73,8 +73,8 @@ export async function readAttention(db: Db, backupHours: number, now: Date): Pro
   };
 }
 
-/** What came in for an order: its total without what went back of the payment that settled it. */
-const kept = sql<string>`sum(total_amount * 100 - coalesce((
+/** What came in for an order: its total without the cash that went back, and without what went back of the payment that settled it. */
+const kept = sql<string>`sum((total_amount - cash_returned) * 100 - coalesce((
   select sum(amount_paise) from payment_refunds
   where payment_refunds.razorpay_payment_id = orders.razorpay_payment_id and payment_refunds.state = 'processed'), 0))`;
 

@@ -1,40 +1,59 @@
+import { type Paise, paise, rupeesExact } from "#values/money.ts";
 import type { OrderStates, PaymentState } from "./order.ts";
 import { isRefundDue } from "./refund-due.ts";
 
-/** What an admin says of an order's cash: it came, it did not after all, or it went back to the buyer. */
-export type CashWord = "collected" | "uncollected" | "returned";
+/** What an admin says of an order's cash: it came, it did not after all, or some of it went back to the buyer. */
+export type CashAct = { word: "collected" | "uncollected" } | { word: "returned"; amount: Paise };
 
-const words = {
-  collected: {
-    from: "cod_due",
-    to: "cod_collected",
-    history: "Cash collected",
-    action: "order.cash_collected",
-  },
-  uncollected: {
-    from: "cod_collected",
-    to: "cod_due",
-    history: "Cash not collected after all",
-    action: "order.cash_not_collected",
-  },
-  returned: {
-    from: "cod_collected",
-    to: "refunded",
-    history: "Cash given back",
+/** A cash-on-delivery order, as its cash sees it. */
+export interface CashFacts extends Pick<OrderStates, "paymentState" | "fulfilment"> {
+  total: Paise;
+  /** What went back until now. */
+  returned: Paise;
+}
+
+/** What of the cash that came can still go back. */
+export const cashLeft = ({ paymentState, total, returned }: Omit<CashFacts, "fulfilment">): Paise =>
+  paymentState === "cod_collected" ? paise(total - returned) : paise(0);
+
+/** What becomes of an order by that; undefined where it does not fit. What went back stays so. */
+export function cashChange(act: CashAct, facts: CashFacts) {
+  const change = act.word === "returned" ? givenBack(act.amount, facts) : marked(act.word, facts);
+  if (!change) return undefined;
+  const { fulfilment } = facts;
+  return { ...change, refundDue: isRefundDue({ paymentState: change.paymentState, fulfilment }, false) };
+}
+
+interface CashChange {
+  paymentState: PaymentState;
+  returned: Paise;
+  history: string;
+  action: `order.${string}`;
+}
+
+function marked(
+  word: "collected" | "uncollected",
+  { paymentState, returned }: CashFacts,
+): CashChange | undefined {
+  if (word === "collected" && paymentState === "cod_due") {
+    const history = "Cash collected";
+    return { paymentState: "cod_collected", returned, history, action: "order.cash_collected" };
+  }
+  if (word === "uncollected" && paymentState === "cod_collected" && returned === 0) {
+    const history = "Cash not collected after all";
+    return { paymentState: "cod_due", returned, history, action: "order.cash_not_collected" };
+  }
+  return undefined;
+}
+
+/** The order counts as refunded once nothing of its cash is left. */
+function givenBack(amount: Paise, facts: CashFacts): CashChange | undefined {
+  const left = cashLeft(facts);
+  if (amount <= 0 || amount > left) return undefined;
+  return {
+    paymentState: amount === left ? "refunded" : "cod_collected",
+    returned: paise(facts.returned + amount),
+    history: `Cash given back: ${rupeesExact(amount)}`,
     action: "order.cash_given_back",
-  },
-} as const satisfies Record<
-  CashWord,
-  { from: PaymentState; to: PaymentState; history: string; action: string }
->;
-
-/** What becomes of a cash-on-delivery order by that word; undefined where the word does not fit. What went back stays so. */
-export function cashChange(
-  word: CashWord,
-  { paymentState, fulfilment }: Pick<OrderStates, "paymentState" | "fulfilment">,
-) {
-  const { from, to, history, action } = words[word];
-  if (paymentState !== from) return undefined;
-  const refundDue = isRefundDue({ paymentState: to, fulfilment }, false);
-  return { paymentState: to, refundDue, history, action };
+  };
 }

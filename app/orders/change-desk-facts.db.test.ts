@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "#accounts/actor.ts";
 import { auditOf } from "#platform/audit.server.ts";
 import { parseConfig } from "#platform/config.server.ts";
+import { paise } from "#values/money.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { findDeskOrder, historyOf } from "./admin/desk-order.db.server.ts";
@@ -103,18 +104,44 @@ eachDatabase("what an admin keeps about an order", (database) => {
     await keep(id, 2, { intent: "uncollected" });
     expect(await order(id)).toMatchObject({ refundDue: false, paymentState: "cod_due" });
     await keep(id, 3, { intent: "collected" });
-    expect(await keep(id, 4, { intent: "returned" })).toEqual({ ...kept, isToldToCustomer: true });
+    expect(await keep(id, 4, { intent: "returned", amount: paise(1000_00) })).toEqual({
+      ...kept,
+      isToldToCustomer: true,
+    });
     expect(await order(id)).toMatchObject({
       refundDue: false,
       paymentState: "refunded",
       status: "cancelled",
       codCollectedAt: now,
     });
-    expect(await keep(id, 5, { intent: "returned" })).toEqual({ kind: "unfit" });
+    expect(await keep(id, 5, { intent: "returned", amount: paise(1000_00) })).toEqual({ kind: "unfit" });
     expect(await keep(id, 5, { intent: "uncollected" })).toEqual({ kind: "unfit" });
     const [mail, ...more] = await mails();
     expect(mail).toMatchObject({ kind: "order-refunded", text: expect.stringContaining("₹1,000.00") });
     expect(more).toEqual([]);
+  });
+
+  test("cash goes back in parts, each with its mail and its line in the history", async () => {
+    const id = await addOrder(database().db, [], { status: "delivered", fulfilment_state: "delivered" });
+    const back = (version: number, rupees: number) =>
+      keep(id, version, { intent: "returned", amount: paise(rupees * 100) });
+    await keep(id, 1, { intent: "collected" });
+    expect(await back(2, 250)).toMatchObject({ kind: "kept" });
+    expect(await order(id)).toMatchObject({ paymentState: "cod_collected", cashReturned: 250_00 });
+    expect(await keep(id, 3, { intent: "uncollected" })).toEqual({ kind: "unfit" });
+    expect(await back(3, 750.01)).toEqual({ kind: "too-much", left: 750_00 });
+    expect(await back(3, 750)).toMatchObject({ kind: "kept" });
+    expect(await order(id)).toMatchObject({ paymentState: "refunded", cashReturned: 1000_00 });
+    expect((await mails()).map(({ text }) => /We have refunded (₹[\d.]+)/.exec(text)?.[1])).toEqual([
+      "₹250.00",
+      "₹750.00",
+    ]);
+    expect((await historyOf(database().db, id)).map(({ note }) => note)).toEqual([
+      "Cash given back: ₹750.00",
+      "Cash given back: ₹250.00",
+      "Cash collected",
+    ]);
+    expect(await audit(id)).toContain("cash given back · amount: ₹250.00");
   });
 
   test("cash collected, with when, and back", async () => {

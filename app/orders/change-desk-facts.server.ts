@@ -4,8 +4,8 @@ import { type AuditEntry, writeAudit } from "#platform/audit.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { paiseFromRupees } from "#values/money.ts";
-import { type CashWord, cashChange } from "./cash.ts";
+import { type Paise, paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money.ts";
+import { type CashAct, cashChange, cashLeft } from "./cash.ts";
 import type { Tracking } from "./change-fulfilment.server.ts";
 import { issueCreditNotes } from "./invoice/issue-credit-notes.server.ts";
 import { lockOrder, type OrderRow } from "./lock-order.db.server.ts";
@@ -21,13 +21,16 @@ export type DeskFacts =
       tellCustomer?: boolean | undefined;
     } & Tracking)
   | { intent: "note"; note: string | null }
-  | { intent: CashWord };
+  | { intent: "collected" | "uncollected" }
+  | { intent: "returned"; amount: Paise };
 
 export type DeskChange =
   | { kind: "kept"; isToldToCustomer: boolean }
   | { kind: "stale" }
   | { kind: "missing" }
-  | { kind: "unfit" };
+  | { kind: "unfit" }
+  /** More cash was to go back than is left of it. */
+  | { kind: "too-much"; left: Paise };
 
 type Shop = Pick<Services, "db" | "now" | "config" | "secret">;
 
@@ -36,7 +39,7 @@ interface Prepared {
   audit: Pick<AuditEntry, "action" | "detail">;
   /** What the history says of it, where it is more than a note of the owner's. */
   history?: string;
-  mail?: "tracking" | "refund";
+  mail?: "tracking" | { refund: Paise };
 }
 
 /**
@@ -54,10 +57,10 @@ export async function changeDeskFacts(
     if (!row) return { kind: "missing" };
     if (row.version !== version) return { kind: "stale" };
     const prepared = prepare(row, facts, shop.now());
-    if (!prepared) return { kind: "unfit" };
+    if (!prepared) return misfit(row, facts);
     await write(trx, actor, row, prepared);
     if (prepared.mail === "tracking") await queueTrackingMail(trx, shop, row.id);
-    if (prepared.mail === "refund") await tellOfCash(trx, shop, row);
+    else if (prepared.mail) await tellOfCash(trx, shop, row, prepared.mail.refund);
     return { kind: "kept", isToldToCustomer: prepared.mail !== undefined };
   });
 }
@@ -69,8 +72,23 @@ function prepare(row: OrderRow, facts: DeskFacts, now: Date): Prepared | undefin
     case "note":
       return { set: { internal_note: facts.note }, audit: { action: "order.note_changed" } };
     default:
-      return prepareCash(row, facts.intent, now);
+      return prepareCash(row, cashAct(facts), now);
   }
+}
+
+const cashAct = (facts: Extract<DeskFacts, { intent: CashAct["word"] }>): CashAct =>
+  facts.intent === "returned" ? { word: "returned", amount: facts.amount } : { word: facts.intent };
+
+const cashFacts = (row: OrderRow) => ({
+  paymentState: row.payment_state,
+  fulfilment: row.fulfilment_state,
+  total: paiseFromRupees(row.total_amount),
+  returned: paiseFromRupees(row.cash_returned),
+});
+
+function misfit(row: OrderRow, { intent }: DeskFacts): DeskChange {
+  const left = cashLeft(cashFacts(row));
+  return intent === "returned" && left > 0 ? { kind: "too-much", left } : { kind: "unfit" };
 }
 
 /** A field that was not posted stays as it is. What did not change, or says nothing any more, is no news. */
@@ -91,9 +109,9 @@ function prepareTracking(row: OrderRow, facts: Extract<DeskFacts, { intent: "tra
 }
 
 /** Cash on delivery that came, that was marked so by mistake, or that went back. */
-function prepareCash(row: OrderRow, word: CashWord, now: Date): Prepared | undefined {
+function prepareCash(row: OrderRow, act: CashAct, now: Date): Prepared | undefined {
   if (row.payment_method !== "cod") return undefined;
-  const change = cashChange(word, { paymentState: row.payment_state, fulfilment: row.fulfilment_state });
+  const change = cashChange(act, cashFacts(row));
   if (!change) return undefined;
   const { paymentState: payment_state, refundDue: refund_due, history, action } = change;
   const status = statusOf({
@@ -103,11 +121,15 @@ function prepareCash(row: OrderRow, word: CashWord, now: Date): Prepared | undef
     isConfirmed: row.confirmed_at !== null,
   });
   const collected = { collected: now, uncollected: null, returned: row.cod_collected_at };
+  const amount = act.word === "returned" ? act.amount : undefined;
   return {
-    set: { payment_state, refund_due, status, cod_collected_at: collected[word] },
-    audit: { action },
+    set: {
+      ...{ payment_state, refund_due, status, cod_collected_at: collected[act.word] },
+      cash_returned: rupeesColumn(change.returned),
+    },
+    audit: { action, ...(amount === undefined ? {} : { detail: { amount: rupeesExact(amount) } }) },
     history,
-    ...(word === "returned" ? { mail: "refund" } : {}),
+    ...(amount === undefined ? {} : { mail: { refund: amount } }),
   };
 }
 
@@ -136,13 +158,14 @@ async function write(
     .execute();
 }
 
-/** Cash goes back as a whole and once; an invoiced order gets its credit note. */
-async function tellOfCash(trx: Transaction<Tables>, shop: Shop, row: OrderRow): Promise<void> {
-  const creditNotes = await issueCreditNotes(trx, shop, { ...row, payment_state: "refunded" });
-  await queueRefundMail(trx, shop, {
-    orderNumber: row.order_id_text,
-    refundId: `cash:${row.id}`,
-    amount: paiseFromRupees(row.total_amount),
-    creditNotes,
-  });
+/** An invoiced order gets its credit note; each sum that goes back has a mail of its own. */
+async function tellOfCash(
+  trx: Transaction<Tables>,
+  shop: Shop,
+  { id, payment_method, order_id_text: orderNumber, version }: OrderRow,
+  amount: Paise,
+): Promise<void> {
+  const creditNotes = await issueCreditNotes(trx, shop, { id, payment_method });
+  const refundId = `cash:${id}:${version}`;
+  await queueRefundMail(trx, shop, { orderNumber, refundId, amount, creditNotes });
 }

@@ -70,7 +70,7 @@ async function tellOfRefund(
   facts: PaymentFacts,
   { id: refundId, amount }: ProviderRefund,
 ): Promise<void> {
-  const { id, orderNumber, paymentMethod: payment_method, paymentState: payment_state } = facts;
-  const creditNotes = await issueCreditNotes(trx, shop, { id, payment_method, payment_state });
+  const { id, orderNumber, paymentMethod: payment_method } = facts;
+  const creditNotes = await issueCreditNotes(trx, shop, { id, payment_method });
   await queueRefundMail(trx, shop, { orderNumber, refundId, amount: paise(amount), creditNotes });
 }

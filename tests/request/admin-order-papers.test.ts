@@ -88,7 +88,7 @@ describe("a customer's credit note", () => {
     await post(desk, { intent: "status", version: "1", status: "shipped" }, as(admin));
     await post(desk, { intent: "collected", version: "2" }, as(admin));
     expect(await (await ask(own, { headers: as(cookie) })).text()).not.toContain("credit-notes");
-    await post(desk, { intent: "returned", version: "3" }, as(admin));
+    await post(desk, { intent: "returned", version: "3", amount: "100" }, as(admin));
     const shown = await (await ask(own, { headers: as(cookie) })).text();
     const note = new RegExp(`href="(${own}/credit-notes/[\\w-]+)"`).exec(shown)?.[1] ?? "";
     const answer = await ask(note, { headers: as(cookie) });

@@ -3,7 +3,7 @@ import type { Services } from "#platform/services.server.ts";
 import type { ToastContent } from "#ui/toast-queue.ts";
 import { changeDeskFacts } from "../change-desk-facts.server.ts";
 import { changeFulfilment } from "../change-fulfilment.server.ts";
-import { type DeskForm, parseDesk, type TypedDesk, typedDesk } from "./desk.form.ts";
+import { type DeskErrors, type DeskForm, parseDesk, type TypedDesk, typedDesk } from "./desk.form.ts";
 import { deskText, noChange, savedWords, stale, statusUpdated, stockMissing } from "./desk.text.ts";
 
 /** What the order's page hears after a form. */
@@ -11,8 +11,8 @@ export interface DeskAnswer {
   isDone: boolean;
   /** Shown one after the other. */
   notices: readonly ToastContent[];
-  /** Stands at the tracking link. */
-  linkError?: string | undefined;
+  /** What stands at the fields. */
+  errors?: DeskErrors;
   /** What was typed, when nothing was kept. */
   typed?: TypedDesk;
 }
@@ -28,22 +28,20 @@ export async function changeOrder(
 ): Promise<DeskAnswer | "missing"> {
   const parsed = parseDesk(form);
   if (parsed.kind === "refused") {
-    const text = parsed.error ?? deskText.saveFailed.text;
-    return refusal({ title: "Not saved", text, tone: "destructive" }, parsed.typed, parsed.error);
+    return refused(parsed.errors, parsed.typed);
   }
   const answer = await (parsed.value.intent === "status"
     ? changeStatus(shop, actor, orderId, parsed.value)
-    : keepFacts(shop, actor, orderId, parsed.value));
-  if (answer === "stale") return refusal(stale, typedDesk(form));
+    : keepFacts(shop, actor, orderId, parsed.value, typedDesk(form)));
+  if (answer === "stale") return { isDone: false, notices: [stale], typed: typedDesk(form) };
   return answer;
 }
 
-const refusal = (notice: ToastContent, typed: TypedDesk, linkError?: string): DeskAnswer => ({
-  isDone: false,
-  notices: [notice],
-  typed,
-  linkError,
-});
+/** The first complaint is a toast too. */
+function refused(errors: DeskErrors, typed: TypedDesk): DeskAnswer {
+  const text = errors.trackingUrl ?? errors.amount ?? deskText.saveFailed.text;
+  return { isDone: false, notices: [{ title: "Not saved", text, tone: "destructive" }], typed, errors };
+}
 
 async function changeStatus(
   shop: Shop,
@@ -64,9 +62,11 @@ async function keepFacts(
   actor: Actor,
   orderId: string,
   form: Exclude<DeskForm, { intent: "status" }>,
+  typed: TypedDesk,
 ): Promise<DeskAnswer | "missing" | "stale"> {
   const change = await changeDeskFacts(shop, actor, { orderId, version: form.version }, form);
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
+  if (change.kind === "too-much") return refused({ amount: deskText.tooMuch(change.left) }, typed);
   if (change.kind === "unfit") {
     return { isDone: false, notices: [{ ...deskText.saveFailed, tone: "destructive" }] };
   }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { paiseFromRupees } from "#values/money.ts";
 import { isOrderId } from "../order-id.ts";
 import { orderOf } from "../order-rows.server.ts";
 import type { DeskOrder, HistoryEntry } from "./desk-order.ts";
@@ -39,6 +40,7 @@ function deskOrder(
     paymentReason: row.payment_reason,
     paidAt: row.paid_at,
     codCollectedAt: row.cod_collected_at,
+    cashReturned: paiseFromRupees(row.cash_returned),
     refundDue: row.refund_due,
     razorpayOrderId: row.razorpay_order_id,
     razorpayPaymentId: row.razorpay_payment_id,

@@ -14,6 +14,8 @@ export interface DeskOrder extends Omit<Order, "lines"> {
   paymentReason: string | null;
   paidAt: Date | null;
   codCollectedAt: Date | null;
+  /** What of the cash went back to the buyer. */
+  cashReturned: Paise;
   refundDue: boolean;
   razorpayOrderId: string | null;
   razorpayPaymentId: string | null;

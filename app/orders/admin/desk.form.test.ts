@@ -54,7 +54,7 @@ test.each([
 ])("%j is no tracking link", (trackingUrl) => {
   expect(parseDesk(posted({ ...status, trackingUrl, trackingNumber: "AB1" }))).toMatchObject({
     kind: "refused",
-    error: "Enter a web address that begins with https:// or http://.",
+    errors: { trackingUrl: "Enter a web address that begins with https:// or http://." },
     typed: { trackingNumber: "AB1", trackingUrl },
   });
 });
@@ -70,7 +70,8 @@ test.each([
   { ...status, status: "" },
   { ...status, intent: "delete" },
 ])("%j is refused without words", (fields) => {
-  expect(parseDesk(posted(fields))).toMatchObject({ kind: "refused", error: undefined });
+  expect(parseDesk(posted(fields))).toMatchObject({ kind: "refused", errors: {} });
+  expect(parseDesk(posted(fields))).not.toHaveProperty("errors.trackingUrl");
 });
 
 test("a note keeps its lines and is cut at its most", () => {
@@ -80,3 +81,26 @@ test("a note keeps its lines and is cut at its most", () => {
   expect(note?.startsWith("one\n\ntwo x")).toBe(true);
   expect(note?.length).toBe(4000);
 });
+
+test.each([
+  ["250", 250_00],
+  ["1,250.50", 1250_50],
+  ["₹ 99", 99_00],
+])("%s is a sum that goes back", (amount, paise) => {
+  const form = posted({ intent: "returned", version: "2", amount });
+  expect(parseDesk(form)).toEqual({
+    kind: "valid",
+    value: { intent: "returned", version: 2, amount: paise },
+  });
+});
+
+test.each([undefined, "", "0", "0.00", "-5", "ten", "1.234", "1e3", "99999999999"])(
+  "%j is no sum that goes back",
+  (amount) => {
+    const form = posted({ intent: "returned", version: "2", ...(amount === undefined ? {} : { amount }) });
+    expect(parseDesk(form)).toMatchObject({
+      kind: "refused",
+      errors: { amount: "Enter an amount in rupees, such as 250 or 250.50." },
+    });
+  },
+);

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { cleanLines, cleanText } from "#values/clean-text.ts";
+import { type Paise, paise } from "#values/money.ts";
+import { typedRupees } from "#values/typed-rupees.ts";
 import { editableStatuses } from "../order-status.ts";
 
 const httpUrl = (text: string): boolean =>
@@ -21,6 +23,17 @@ const tracking = {
   trackingUrl: z.optional(z.pipe(text(500).check(z.refine(httpUrl, trackingRefusal)), z.transform(orNull))),
 };
 
+export const amountRefusal = "Enter an amount in rupees, such as 250 or 250.50.";
+
+/** A sum as somebody types it. Nothing, and what is no sum, is refused. */
+const rupees = z.pipe(
+  z._default(z.string(), ""),
+  z.pipe(
+    z.transform((typed: string) => typedRupees(typed) ?? paise(0)),
+    z.custom<Paise>((sum) => Number(sum) > 0, amountRefusal),
+  ),
+);
+
 const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((text) => text === "on"),
@@ -40,46 +53,42 @@ const deskForm = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("collected"), version }),
   z.object({ intent: z.literal("uncollected"), version }),
-  z.object({ intent: z.literal("returned"), version }),
+  z.object({ intent: z.literal("returned"), version, amount: rupees }),
 ]);
 
 export type DeskForm = z.infer<typeof deskForm>;
 
+const typedFields = ["trackingNumber", "trackingUrl", "note", "amount"] as const;
+
 /** What the admin typed, to show again. */
-export interface TypedDesk {
-  trackingNumber?: string;
-  trackingUrl?: string;
-  note?: string;
-}
+export type TypedDesk = Partial<Record<(typeof typedFields)[number], string>>;
+
+/** What is wrong with a field. */
+export type DeskErrors = Partial<Record<"trackingUrl" | "amount", string>>;
 
 export type ParsedDesk =
   | { kind: "valid"; value: DeskForm }
-  | { kind: "refused"; error: string | undefined; typed: TypedDesk };
+  | { kind: "refused"; errors: DeskErrors; typed: TypedDesk };
 
-/** A value, or the complaint about the tracking link; a form that no page of ours makes has no words. */
+/** A value, or what is wrong with the tracking link or the sum; a form that no page of ours makes has no words. */
 export function parseDesk(form: FormData): ParsedDesk {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const parsed = deskForm.safeParse(fields);
   if (parsed.success) return { kind: "valid", value: parsed.data };
-  const issue = parsed.error.issues.find(({ path }) => path[0] === "trackingUrl");
-  return { kind: "refused", error: issue?.message, typed: typedDesk(form) };
+  const errors: DeskErrors = {};
+  for (const { path, message } of parsed.error.issues) {
+    if (path[0] === "trackingUrl" || path[0] === "amount") errors[path[0]] = message;
+  }
+  return { kind: "refused", errors, typed: typedDesk(form) };
 }
 
 export function typedDesk(form: FormData): TypedDesk {
-  const typed = (name: string) => {
+  const typed: TypedDesk = {};
+  for (const name of typedFields) {
     const value = form.get(name);
-    return typeof value === "string" ? value : undefined;
-  };
-  const { trackingNumber, trackingUrl, note } = {
-    trackingNumber: typed("trackingNumber"),
-    trackingUrl: typed("trackingUrl"),
-    note: typed("note"),
-  };
-  return {
-    ...(trackingNumber === undefined ? {} : { trackingNumber }),
-    ...(trackingUrl === undefined ? {} : { trackingUrl }),
-    ...(note === undefined ? {} : { note }),
-  };
+    if (typeof value === "string") typed[name] = value;
+  }
+  return typed;
 }
 
 function orNull(text: string): string | null {

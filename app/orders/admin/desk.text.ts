@@ -1,6 +1,7 @@
 import type { Notice } from "#platform/notice.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import type { ToastContent } from "#ui/toast-queue.ts";
+import { type Paise, rupeesExact } from "#values/money.ts";
 import type { StockShortage } from "../stock-shortage.ts";
 
 const goesIntoMail = "Number and link go into the mail that the customer gets when the order is shipped.";
@@ -16,10 +17,12 @@ export const deskText = {
     pending: goesIntoMail,
     processing: goesIntoMail,
     shipped: "The customer was told of the shipping already. Save Tracking can send what is new.",
-    delivered: "The parcel has arrived: what is changed here is only kept.",
-    cancelled: "This order is cancelled: what is changed here is only kept.",
+    delivered: "The parcel has arrived: changes here are kept, and nobody is written to.",
+    cancelled: "This order is cancelled: changes here are kept, and nobody is written to.",
   },
-  cashBack: (sum: string) => `Mark ${sum} as given back? The customer gets a mail, and this can't be undone.`,
+  cashBack: "Mark this sum as given back? The customer gets a mail, and this can't be undone.",
+  cashBackHint: (left: Paise) => `All or a part of it: at most ${rupeesExact(left)}.`,
+  tooMuch: (left: Paise) => `At most ${rupeesExact(left)} can be given back.`,
   slips: "Packing Slips",
   askPack: "Set the selected orders to processing? Each customer gets a mail.",
   noneChosen: { title: "No orders selected.", text: "Tick orders in the list first." },
@@ -69,6 +72,6 @@ export const savedWords = {
   },
   note: { title: "Saved", text: "The internal note is kept." },
   collected: { title: "Cash collected", text: "The payment is marked as received." },
-  returned: { title: "Cash given back", text: "The order is marked as refunded." },
+  returned: { title: "Cash given back", text: "It is noted, and the customer gets a mail." },
   uncollected: { title: "Cash not collected", text: "The payment is due again." },
 } as const;

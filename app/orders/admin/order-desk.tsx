@@ -45,7 +45,7 @@ export function OrderDesk({ desk, answer }: OrderDeskProps) {
             answer={answer}
           />
           <CustomerPanel order={order} />
-          <PaymentPanel desk={desk} />
+          <PaymentPanel desk={desk} answer={answer} />
         </div>
         <div className="min-w-0 gap-8 max-lg:contents lg:grid">
           <LinesPanel order={order} />

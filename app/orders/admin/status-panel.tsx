@@ -50,7 +50,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
           maxLength={500}
           autoComplete="off"
           placeholder="https://"
-          error={answer?.linkError}
+          error={answer?.errors?.trackingUrl}
           hint={deskText.trackingHint[order.fulfilment]}
           defaultValue={answer?.typed?.trackingUrl ?? order.trackingUrl ?? ""}
         />

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { type Paise, paise } from "#values/money.ts";
+import { type Paise, paise, paiseFromRupees } from "#values/money.ts";
 import type { InvoiceFacts } from "./invoice.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";
 
@@ -47,6 +47,16 @@ export async function refundsWithoutNote(
       and not exists (select from credit_notes c where c.refund_id = r.id)
     order by r.created_at, r.id`.execute(trx);
   return rows.map(({ id, amount }) => ({ id, amount: paise(amount) }));
+}
+
+/** What of an order's cash has gone back until now. */
+export async function cashReturned(trx: Transaction<Tables>, orderId: string): Promise<Paise> {
+  const { cash_returned } = await trx
+    .selectFrom("orders")
+    .select("cash_returned")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return paiseFromRupees(cash_returned);
 }
 
 /** Keeps a credit note; the order's row is locked, so nobody else issues one for it. */

@@ -97,14 +97,18 @@ eachDatabase("credit notes", (database) => {
     ]);
   });
 
-  test("cash goes back as a whole, once", async () => {
+  test("cash goes back in parts: a note for each, and none that says the same again", async () => {
     const id = await addOrder(database().db, [line], { payment_state: "cod_collected", status: "delivered" });
     await invoice(id);
     expect(await notes(id)).toEqual([]);
-    await database().db.updateTable("orders").set({ payment_state: "refunded" }).execute();
+    const returned = (cash_returned: string) =>
+      database().db.updateTable("orders").set({ cash_returned }).where("id", "=", id).execute();
+    await returned("250.00");
     expect(await notes(id)).toEqual(["CRN/26-27/000001"]);
     expect(await notes(id)).toEqual([]);
-    expect(await factsOf(id)).toMatchObject([{ total: 1000_00 }]);
+    await returned("1000.00");
+    expect(await notes(id)).toEqual(["CRN/26-27/000002"]);
+    expect(await factsOf(id)).toMatchObject([{ total: 250_00 }, { total: 750_00 }]);
   });
 
   test("twenty orders at once get numbers without a gap, and each financial year begins at 1", async () => {
@@ -134,6 +138,7 @@ eachDatabase("credit notes", (database) => {
   test("a note is found with its own order only", async () => {
     const id = await addOrder(database().db, [line], {
       payment_state: "refunded",
+      cash_returned: "1000.00",
       status: "delivered",
       fulfilment_state: "delivered",
     });

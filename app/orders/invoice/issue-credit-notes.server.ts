@@ -2,24 +2,29 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Services } from "#platform/services.server.ts";
 import { financialYear } from "#values/financial-year.ts";
-import type { Paise } from "#values/money.ts";
+import { type Paise, paise, sum } from "#values/money.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
-import { creditedBefore, insertCreditNote, refundsWithoutNote } from "./credit-note.db.server.ts";
+import {
+  cashReturned,
+  creditedBefore,
+  insertCreditNote,
+  refundsWithoutNote,
+} from "./credit-note.db.server.ts";
 import { drawUpCreditNote } from "./draw-up-credit-note.ts";
 import { findInvoice, takeSerial } from "./invoice.db.server.ts";
 import { type InvoiceFacts, invoiceNumber } from "./invoice.ts";
 
-type Order = Pick<OrderRow, "id" | "payment_method" | "payment_state">;
+type Order = Pick<OrderRow, "id" | "payment_method">;
 
-/** Money that went back; without a refund it is cash. */
+/** Money that went back; without a refund's id it is cash. */
 interface GivenBack {
   id: string | null;
   amount: Paise;
 }
 
 /**
- * Issues what is missing of an order's credit notes: one for each finished refund of an invoiced order. The order's row is
- * locked. Answers the new numbers.
+ * Issues what is missing of an order's credit notes: one for each finished refund of an invoiced order, and one for the
+ * cash that went back since the last. The order's row is locked. Answers the new numbers.
  */
 export async function issueCreditNotes(
   trx: Transaction<Tables>,
@@ -30,7 +35,7 @@ export async function issueCreditNotes(
   if (!invoice) return [];
   const earlier = await creditedBefore(trx, order.id);
   const numbers: string[] = [];
-  for (const given of await givenBack(trx, order, invoice)) {
+  for (const given of await givenBack(trx, order, earlier)) {
     const note = await issueNote(trx, { order, invoice, earlier, given, issuedAt: now() });
     if (!note) continue;
     earlier.push(note);
@@ -41,12 +46,12 @@ export async function issueCreditNotes(
 
 async function givenBack(
   trx: Transaction<Tables>,
-  { id, payment_method, payment_state }: Order,
-  { total }: InvoiceFacts,
+  { id, payment_method }: Order,
+  earlier: readonly InvoiceFacts[],
 ): Promise<GivenBack[]> {
   if (payment_method === "razorpay") return refundsWithoutNote(trx, id);
-  // Cash goes back as a whole; what was noted before leaves nothing for another note.
-  return payment_state === "refunded" ? [{ id: null, amount: total }] : [];
+  const noted = sum(earlier.map(({ total }) => total));
+  return [{ id: null, amount: paise((await cashReturned(trx, id)) - noted) }];
 }
 
 async function issueNote(

@@ -70,6 +70,8 @@ interface OrderTable {
   paid_at: MomentOrNull;
   refund_due: Filled<boolean>;
   cod_collected_at: MomentOrNull;
+  /** What of the cash went back to the buyer. */
+  cash_returned: Filled<Rupees>;
   razorpay_order_id: string | null;
   razorpay_payment_id: string | null;
   fulfilment_state: Filled<"pending" | "processing" | "shipped" | "delivered" | "cancelled">;
