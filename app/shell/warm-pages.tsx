@@ -27,7 +27,8 @@ export function WarmPages({ admin }: WarmPagesProps) {
 
 async function warm(admin: boolean): Promise<void> {
   if (import.meta.env.DEV) return;
-  for (const drawing of ["offline", "error"]) new Image().src = `/drawings/${drawing}.webp`;
+  for (const file of ["drawings/lost.webp", "drawings/offline.webp", "fallback.svg"])
+    new Image().src = `/${file}`;
   await fetchWholeMap().catch(() => undefined);
   const routes = Object.entries(window.__reactRouterManifest?.routes ?? {});
   const files = routes.flatMap(([id, route]) =>

@@ -17,7 +17,13 @@ export const buyingScreens: readonly Screen[] = [
   { name: "checkout-empty", path: "/checkout" },
   { name: "cart", path: "/cart", as: "shopper" },
   { name: "checkout-address", path: "/checkout", as: "shopper" },
-  { name: "checkout-errors", path: "/checkout", as: "shopper", act: (page) => press(page, "Next") },
+  {
+    name: "checkout-errors",
+    path: "/checkout",
+    as: "shopper",
+    isWindow: true,
+    act: (page) => press(page, "Next"),
+  },
   {
     name: "checkout-shipping",
     path: "/checkout",

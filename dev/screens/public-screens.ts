@@ -49,7 +49,6 @@ export const publicScreens: readonly Screen[] = [
     },
   },
   { name: "product-missing", path: "/shop/no-such-piece" },
-  { name: "not-found", path: "/nowhere" },
   { name: "offline", path: "/shop", act: openWithoutConnection },
   { name: "artisans", path: "/artisans" },
   { name: "artisan", path: "/artisan/zubaida-khatoon" },
@@ -58,13 +57,13 @@ export const publicScreens: readonly Screen[] = [
   { name: "about", path: "/about" },
   { name: "b2b", path: "/b2b" },
   { name: "contact", path: "/contact" },
-  { name: "contact-errors", path: "/contact", act: (page) => press(page, "Send Message") },
+  { name: "contact-errors", path: "/contact", isWindow: true, act: (page) => press(page, "Send Message") },
   { name: "faq", path: "/faq" },
   { name: "privacy", path: "/privacy" },
   { name: "wishlist-empty", path: "/wishlist" },
   { name: "track", path: "/track" },
   { name: "login", path: "/login" },
-  { name: "login-errors", path: "/login", act: (page) => press(page, "Login") },
+  { name: "login-errors", path: "/login", isWindow: true, act: (page) => press(page, "Login") },
   { name: "signup", path: "/signup" },
   { name: "forgot-password", path: "/forgot-password" },
   { name: "reset-password-stale", path: "/reset-password?token=none" },
@@ -87,7 +86,7 @@ export const publicScreens: readonly Screen[] = [
 /** What says so was fetched while the page was quiet; then the line is cut and a plate is pressed. */
 async function openWithoutConnection(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/drawings/error.webp")),
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/fallback.svg")),
   );
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
