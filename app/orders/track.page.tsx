@@ -39,17 +39,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function TrackPage({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
   return (
-    <Wrap className="pb-16 md:pb-24">
-      <h1 className="pt-8 text-3xl md:pt-16">{trackText.title}</h1>
-      <p className="mt-3 mb-8 max-w-measure text-ink-2">{trackText.intro}</p>
-      {isSent && !actionData && <SentNotice {...trackText.sent} />}
-      <TrackForm given={actionData} />
-      <p className="mt-10 text-ink-2">
-        {trackText.account}{" "}
-        <Link to="/dashboard/my-orders" className="text-ink underline decoration-geru">
-          {trackText.myOrders}
-        </Link>
-      </p>
+    <Wrap className="pt-8 pb-16 md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-16 md:pt-16 md:pb-24">
+      <div>
+        <h1 className="text-3xl">{trackText.title}</h1>
+        <p className="mt-3 mb-8 max-w-measure text-ink-2">{trackText.intro}</p>
+        {isSent && !actionData && <SentNotice {...trackText.sent} />}
+        <TrackForm given={actionData} />
+        <p className="mt-10 text-ink-2">
+          {trackText.account}{" "}
+          <Link to="/dashboard/my-orders" className="text-ink underline decoration-geru">
+            {trackText.myOrders}
+          </Link>
+        </p>
+      </div>
+      <img
+        src="/drawings/orders.webp"
+        alt=""
+        width="480"
+        height="320"
+        loading="lazy"
+        className="h-auto w-full max-w-105 max-md:hidden"
+      />
     </Wrap>
   );
 }
