@@ -12,6 +12,7 @@ import { useRequestId } from "#ui/nonce.tsx";
 import type { Route } from "./+types/admin.layout.ts";
 import { adminText } from "./admin.text.ts";
 import { AdminFrame } from "./admin-frame.tsx";
+import { useWholeReading } from "./use-whole-reading.ts";
 import { countWaiting } from "./waiting.db.server.ts";
 
 /** Header, places and footer are the admin area's own, not the shop's. */
@@ -43,6 +44,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { name, waiting, notice } = loaderData;
   useEarlyTyping();
+  useWholeReading();
   useEffect(() => {
     lastKnown = loaderData;
   }, [loaderData]);

@@ -18,6 +18,9 @@ export function SalesPanel({ sales }: { sales: MonthOfSales | null }) {
           {sales.month.orders > 0 ? (
             <>
               <SalesChart days={sales.days} />
+              <p className="text-xs text-ink-2">
+                Revenue by day<span className="max-sm:hidden">, and above each bar its number of orders</span>
+              </p>
               <SalesTable days={sales.days} />
             </>
           ) : (

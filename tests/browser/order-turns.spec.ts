@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { admin } from "./admin-pages.ts";
+import { comment } from "./admin-visitors.ts";
 import { placeOrder } from "./placed-order.ts";
 import { expect, test } from "./shop-test.ts";
 import { signBrowserIn } from "./sign-in.ts";
@@ -73,4 +75,26 @@ test("a question is moved twice by two quick presses", async ({ page }) => {
     `First ${mark}?`,
   ]);
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a refused form that broke the reading off leaves no list as it was before", async ({ page }) => {
+  const mark = `Turn ${randomUUID().slice(0, 8)}`;
+  for (const name of [`First ${mark}`, `Second ${mark}`]) await comment(page, name);
+  const { SHOP_ORIGIN: origin = "" } = process.env;
+  const list = `${admin.comments}?q=${encodeURIComponent(mark)}`;
+  await page.goto(list);
+  const row = (which: string) => page.getByRole("row").filter({ hasText: `${which} ${mark}` });
+  const approve = (which: string) => row(which).getByRole("button", { name: "Approve", exact: true }).click();
+  const id = await row("Second").locator("form input[name=id]").inputValue();
+  const form = { id, intent: "approve" };
+  await page.request.post(origin + admin.comments, { form, headers: { Origin: origin } });
+
+  const letGo = await holdReading(page);
+  const reading = page.waitForRequest((asked) => asked.method() === "GET" && asked.url().includes(".data"));
+  await approve("First");
+  await reading;
+  await approve("Second");
+  await expect(page.getByRole("alert")).toContainText("Could not approve the comment.");
+  letGo();
+  await expect(row("First")).toHaveCount(0);
 });
