@@ -1,5 +1,6 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { services } from "#platform/context.server.ts";
+import { DatabaseDown } from "#platform/database/database-error.server.ts";
 import { type Actor, homeOf } from "./actor.ts";
 import { noteSignIn } from "./note-sign-in.server.ts";
 import { signInPath } from "./return-path.ts";
@@ -32,13 +33,15 @@ function guard(
   elsewhere: (actor: Actor) => string | undefined,
 ): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
-    const { actor, setCookies } = await visitOf(request, context, { prolong: true });
+    const { actor, problem, setCookies } = await visitOf(request, context, { prolong: true });
     if (!actor) {
       // A form that was posted is not sent again: its page is what the visitor came from.
       const from = request.method === "GET" ? url.pathname + url.search : url.pathname;
       throw redirect(signInPath(signIn, from), { status: 303, headers: cookieHeaders(setCookies) });
     }
     const other = elsewhere(actor);
+    // An admin who can't be told from a customer just now comes again; led away, what was typed would be lost without a word.
+    if (other && problem === "network") throw new DatabaseDown("a profile can't be read");
     if (other && actor.role === "user")
       noteSignIn(services(context), { outcome: "turned-away", userId: actor.id });
     if (other) throw redirect(other, { status: 303, headers: cookieHeaders(setCookies) });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
@@ -53,5 +54,23 @@ test("while the database is away pages stand, forms are told to come again, nobo
 
   forwarder.leadTo(serverPort);
   expect(await untilOrders(shop, 15)).toEqual([]);
+  expect(await expectAnswer(shop, desk, { status: 200, says: "Kohbar Tote" })).toEqual([]);
+});
+
+test("an admin whose profile can't be read just now is told to come again, and not led away as a customer", async () => {
+  const { db, close } = await openDatabase({ url, directory: "", log: openLog("silent") });
+  const form = new URLSearchParams({ intent: "save", name: "Typed", by: "script" });
+  const save = { method: "POST", body: form, redirect: "manual" } as const;
+  const headers = { Cookie: admin, Origin: shop.origin };
+  const desk = { path: "/admin/dashboard/products", headers } as const;
+  // The session can still be read; what its owner may do can't.
+  await sql`alter table profiles rename column phone to phone_away`.execute(db);
+  const told = await Promise.all([
+    expectAnswer(shop, { ...desk, redirect: "manual" }, { status: 503, retryAfter: true }),
+    expectAnswer(shop, { ...desk, ...save }, { status: 503, retryAfter: true }),
+  ]);
+  await sql`alter table profiles rename column phone_away to phone`.execute(db);
+  await close();
+  expect(told.flat()).toEqual([]);
   expect(await expectAnswer(shop, desk, { status: 200, says: "Kohbar Tote" })).toEqual([]);
 });
