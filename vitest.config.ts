@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Files share a process, so that what they import is read and compiled once. None replaces a module or leaves anything behind. */
+const oneProcess = { isolate: false };
+
 // Server databases are started once for a run by the database project's global set-up.
 export default defineConfig({
   test: {
@@ -7,6 +10,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...oneProcess,
           name: "unit",
           include: [
             "app/**/*.test.ts",
@@ -16,14 +20,13 @@ export default defineConfig({
             "checks/**/*.test.ts",
           ],
           exclude: ["**/*.db.test.ts"],
-          // Files share a process, so that what they import is read and compiled once: two thirds of the work.
-          isolate: false,
           // A machine that does other work besides must not fail a test that only takes longer.
           testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...oneProcess,
           name: "database",
           include: ["app/**/*.db.test.ts", "db/**/*.db.test.ts", "tests/database/**/*.test.ts"],
           globalSetup: ["tests/database/server-postgres.setup.ts"],
@@ -42,6 +45,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...oneProcess,
           name: "payments",
           include: ["tests/payments/**/*.test.ts"],
           globalSetup: ["tests/database/server-postgres.setup.ts"],
