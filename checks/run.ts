@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
@@ -148,6 +148,8 @@ function readCounts(path: string): { passed: number; failed: number; skipped: nu
 
 const wanted = process.argv.slice(2);
 const scratch = mkdtempSync(join(placeForScratch(), "jhola-checks-"));
+// The database server runs under an account of its own and must find its folder below this one.
+chmodSync(scratch, 0o711);
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const begun = performance.now();
 const outcomes = await runAll(checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
