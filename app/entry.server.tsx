@@ -3,6 +3,7 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
+import { documentResponse } from "#platform/web/document.server.ts";
 import { finishPage } from "#platform/web/finish-page.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
 import { pageProgram } from "#platform/web/page-program.server.ts";
@@ -39,7 +40,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const payment = paymentSources(new URL(request.url).pathname, services(context).config.razorpay);
   headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment));
-  return new Response(html, { status, headers });
+  return documentResponse(html, { status, headers });
 }
 
 /** The renderer sets up every route that it is told of: only the matched ones are shown. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
@@ -10,6 +11,7 @@ import { noticingWaits } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { mayComeInPieces, mostBodyBytes, smallFormBytes } from "#platform/web/body-limit.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
+import { sendDocument } from "#platform/web/document.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
 import { freshUntilHeader } from "#platform/web/kept-page.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
@@ -66,6 +68,10 @@ function named({ config, log }: Services): MiddlewareHandler<Env> {
     noteAnswer(log, c, requestId, performance.now() - begun);
     completeHeaders(c.res.headers, isHttps);
     c.res.headers.set("x-request-id", c.get("requestId"));
+    if (!sendDocument(c.res, c.req.method === "HEAD", c.env.outgoing)) return;
+    // Emptied first: the new answer would else take over the old one's headers.
+    c.res = undefined;
+    c.res = RESPONSE_ALREADY_SENT;
   };
 }
 

@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { documentResponse, sendDocument } from "./document.server.ts";
+
+const text = "<p>नमस्ते ₹1,499</p>";
+const cookies = ["a=1; Path=/", "b=2; Path=/; HttpOnly"];
+
+const page = () => {
+  const headers = new Headers({ "Content-Type": "text/html; charset=utf-8" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return documentResponse(text, { status: 404, headers });
+};
+
+const server = createServer((request, response) => {
+  const answer = request.url === "/other" ? new Response("other") : page();
+  if (!sendDocument(answer, request.method === "HEAD", response)) response.end("not a document");
+});
+let origin: string;
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address === "string") throw new Error("listens at a path");
+  origin = `http://127.0.0.1:${address?.port}`;
+});
+afterAll(() => server.close());
+
+test("a page goes out whole, with its status, its length and each of its cookies", async () => {
+  const answer = await fetch(origin);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("content-length")).toBe(String(Buffer.byteLength(text)));
+  expect(answer.headers.getSetCookie()).toEqual(cookies);
+  expect(await answer.text()).toBe(text);
+});
+
+test("who asks for the head gets no text", async () => {
+  const answer = await fetch(origin, { method: "HEAD" });
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await answer.text()).toBe("");
+});
+
+test("any other answer is left alone, and a page can still be read as one", async () => {
+  expect(await (await fetch(`${origin}/other`)).text()).toBe("not a document");
+  expect(await page().clone().text()).toBe(text);
+});
