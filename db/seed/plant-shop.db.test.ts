@@ -3,7 +3,12 @@ import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { emptyMachine, shopRoot } from "../../tests/database/backup-shop.ts";
 import { plantShop } from "./plant-shop.ts";
 
-test("copies that start at once on an empty server database plant one shop, and none of them breaks", async () => {
+/** On a new machine it draws the demo shop's pictures. */
+const longest = 300_000;
+
+test("copies that start at once on an empty server database plant one shop, and none of them breaks", {
+  timeout: longest,
+}, async () => {
   const machine = await emptyMachine("server");
   await migrateToLatest(machine.db, shopRoot);
   await Promise.all([1, 2].map(() => plantShop(machine, shopRoot)));

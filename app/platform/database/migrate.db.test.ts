@@ -106,6 +106,7 @@ eachDatabase("the schema", (database) => {
       where table_schema = 'public' and numeric_precision = 12 and numeric_scale = 2 order by 1`);
     expect(sums.map(({ found }) => found)).toEqual([
       "order_items.price_at_purchase",
+      "orders.cash_returned",
       "orders.shipping_cost",
       "orders.subtotal",
       "orders.total_amount",
