@@ -9,12 +9,13 @@ export function useWholeReading(): void {
   const read = useMatches().at(-1)?.loaderData;
   const { state, formMethod } = useNavigation();
   const { revalidate } = useRevalidator();
-  const before = useRef<{ read: unknown }>(undefined);
+  const reading = useRef<{ before: unknown; isBrokenOff: boolean }>(undefined);
   useEffect(() => {
-    if (state === "loading" && formMethod === "POST") before.current ??= { read };
-    if (state !== "idle" || !before.current) return;
-    const wasBrokenOff = before.current.read === read;
-    before.current = undefined;
-    if (wasBrokenOff) void revalidate();
+    if (state === "loading" && formMethod === "POST") reading.current ??= { before: read, isBrokenOff: false };
+    if (state === "submitting" && reading.current) reading.current.isBrokenOff = true;
+    if (state !== "idle" || !reading.current) return;
+    const { before, isBrokenOff } = reading.current;
+    reading.current = undefined;
+    if (isBrokenOff && before === read) void revalidate();
   }, [state, formMethod, read, revalidate]);
 }

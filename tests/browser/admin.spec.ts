@@ -43,7 +43,7 @@ test("a subscriber is removed after the browser asked", async ({ page }) => {
   page.once("dialog", (question) => question.accept());
   await page.getByRole("button", { name: `Remove ${email}` }).click();
   await expect(page.getByText("Subscriber Removed")).toBeVisible();
-  await expect(page.getByText("No subscribers here.")).toBeVisible();
+  await expect(page.getByText("No subscribers match.")).toBeVisible();
 });
 
 test("signing out leads home and closes the area", async ({ page, context }) => {
