@@ -51,7 +51,14 @@ export const benches: readonly Bench[] = [
     name: "uncached",
     needs: "its data",
     run: ({ shop, product }) =>
-      benchUncached(["/", "/shop", "/shop?category=bags&sort=price-asc", product], shop.dataDir),
+      benchUncached(
+        [
+          ...["/", "/shop", "/shop?category=bags&sort=price-asc", product].map((path) => ({ path })),
+          { path: "/dashboard/my-orders", as: "user" },
+          { path: "/admin/dashboard/orders", as: "admin" },
+        ],
+        shop.dataDir,
+      ),
   },
   { name: "place-order", needs: "its data", run: async () => [await benchPlaceOrder()] },
   { name: "orders", needs: "its data", run: ({ shop, short }) => benchOrders(shop.dataDir, short ? 5 : 15) },
