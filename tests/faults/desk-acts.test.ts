@@ -12,7 +12,15 @@ import { testServer } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";
 import { signIn } from "../sign-in.ts";
-import { acts, type DeskOrder, deskOf, refundOf, repeatRefund, sends } from "../torture/desk-visitors.ts";
+import {
+  acts,
+  cashBack,
+  type DeskOrder,
+  deskOf,
+  refundOf,
+  repeatRefund,
+  sends,
+} from "../torture/desk-visitors.ts";
 import { type FoundDesk, gatherDesk } from "../torture/evidence-desk.ts";
 import { judgeDesk } from "../torture/judge-desk.ts";
 import { emptyLedger } from "../torture/ledger.ts";
@@ -97,7 +105,7 @@ function act(kind: Kind, order: DeskOrder): Promise<boolean> {
     const words = { intent: "tracking", trackingNumber: "TRACK-1", trackingUrl: "", tellCustomer: "on" };
     return acts(visit, { ...order }, kind, words);
   }
-  if (kind === "returned") return acts(visit, { ...order }, kind, { intent: "returned" });
+  if (kind === "returned") return acts(visit, { ...order }, kind, cashBack);
   const refund = refunds.get(order.number) ?? refundOf(visit, order, "250.50");
   refunds.set(order.number, refund);
   refund.acknowledged = false;

@@ -7,6 +7,9 @@ import { paysByCard, placeOrder, post, type Visit } from "./visitors.ts";
 
 const desk = "/admin/dashboard/orders";
 
+/** Less than any order costs: a part of the cash. */
+export const cashBack = { intent: "returned", amount: "50" };
+
 /** A parcel that is paid for at the door, and comes back: sent, told where it is, cash taken, cash given back. */
 export async function keepsCashOrders(visit: Visit): Promise<void> {
   const order = await deskOf(visit, await placeOrder(visit, "cod"));
@@ -15,7 +18,7 @@ export async function keepsCashOrders(visit: Visit): Promise<void> {
   const told = { intent: "tracking", trackingNumber: number, trackingUrl: "", tellCustomer: "on" };
   if (!(await acts(visit, order, "tracked", told))) return;
   if (!(await acts(visit, order, "collected", { intent: "collected" }))) return;
-  if (randomInt(2)) await acts(visit, order, "returned", { intent: "returned" });
+  if (randomInt(2)) await acts(visit, order, "returned", cashBack);
 }
 
 /** A parcel that was paid by card: sent, then a part of the money goes back, or two. */

@@ -57,7 +57,7 @@ async function desksIn(db: Db): Promise<FoundDesk[]> {
       (select count(*)::int from audit_log a where a.entity = 'orders' and a.entity_id = o.id
         and a.action = 'order.tracking_changed' and a.detail->>'mail' = 'sent') as told,
       ${entries("h.note = 'Cash collected'")} as collected,
-      ${entries("h.note = 'Cash given back'")} as returned,
+      ${entries("h.note like 'Cash given back: %'")} as returned,
       ${notes("is null")} as "cashNotes",
       (select coalesce(array_agg(r.razorpay_refund_id), '{}') from payment_refunds r
         where r.order_id = o.id and r.state = 'processed') as "refundIds",
@@ -86,7 +86,7 @@ async function mailsIn(db: Db): Promise<Map<string, number>> {
   const rows = await db.selectFrom("mail_outbox").select("dedupe_key as key").execute();
   const counts = new Map<string, number>();
   for (const { key } of rows) {
-    const name = (key ?? "").replace(/^(order-(?:status|tracking):[^:]+):.*$/, "$1");
+    const name = (key ?? "").replace(/^(order-(?:status|tracking|refund:cash):[^:]+):.*$/, "$1");
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
