@@ -40,7 +40,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const payment = paymentSources(new URL(request.url).pathname, services(context).config.razorpay);
   headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment));
-  return documentResponse(html, { status, headers });
+  // The renderer leaves it out, and without it browsers lay pages out as they did in 1998.
+  return documentResponse(`<!doctype html>${html}`, { status, headers });
 }
 
 /** The renderer sets up every route that it is told of: only the matched ones are shown. */

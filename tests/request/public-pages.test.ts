@@ -18,6 +18,12 @@ describe("public pages", () => {
     expect(plain.headers.get("cache-control")).toContain("public");
   });
 
+  // Without it browsers fall back to the layout rules of the nineties.
+  test.each([...pages, "/blog", "/cart", "/checkout", "/admin-login", "/shop/nothing-of-this-name"])(
+    "%s says what it is before anything else",
+    async (path) => expect(await (await ask(path)).text()).toMatch(/^<!doctype html><html lang="en-IN">/),
+  );
+
   test("are sent compressed, and not again to a browser that has them", async () => {
     const first = await ask("/shop", { headers: { "Accept-Encoding": "br" } });
     expect(first.headers.get("content-encoding")).toBe("br");
