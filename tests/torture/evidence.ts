@@ -95,8 +95,9 @@ async function straysIn(db: Db): Promise<number> {
       + (select count(*)::int from order_history where order_id not in (select id from orders))
       + (select count(*)::int from mail_outbox m where dedupe_key like 'order-%' and not exists
         (select 1 from orders o where m.dedupe_key in
-          ('order-placed:' || o.id, 'order-paid:' || o.order_id_text, 'order-refund:cash:' || o.id)
+          ('order-placed:' || o.id, 'order-paid:' || o.order_id_text)
           or o.id = split_part(m.dedupe_key, ':', 2)
+          or m.dedupe_key like 'order-refund:cash:' || o.id || ':%'
           or m.dedupe_key in (select 'order-refund:' || razorpay_refund_id from payment_refunds))) as n
   `.execute(db);
   return rows[0]?.n ?? 0;
