@@ -11,7 +11,8 @@ export function useWholeReading(): void {
   const { revalidate } = useRevalidator();
   const reading = useRef<{ before: unknown; isBrokenOff: boolean }>(undefined);
   useEffect(() => {
-    if (state === "loading" && formMethod === "POST") reading.current ??= { before: read, isBrokenOff: false };
+    if (state === "loading" && formMethod === "POST")
+      reading.current ??= { before: read, isBrokenOff: false };
     if (state === "submitting" && reading.current) reading.current.isBrokenOff = true;
     if (state !== "idle" || !reading.current) return;
     const { before, isBrokenOff } = reading.current;
