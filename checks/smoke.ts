@@ -42,12 +42,27 @@ async function start() {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const stop = async () => {
+    const group = -(child.pid ?? 0);
     const ended = once(child, "exit");
-    process.kill(-(child.pid ?? 0), "SIGTERM");
+    process.kill(group, "SIGTERM");
     await ended;
+    // npm ends a moment before the shop that it started, which still closes its database.
+    const patience = Date.now() + 20_000;
+    while (isRunning(group)) {
+      must(Date.now() < patience, "the shop still runs 20 s after SIGTERM");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     must(!(await healthy()), "the shop still answers after SIGTERM");
   };
   return { stop, printed: () => printed.join("") };
+}
+
+function isRunning(group: number): boolean {
+  try {
+    return process.kill(group, 0);
+  } catch {
+    return false;
+  }
 }
 
 const healthy = (): Promise<boolean> =>
