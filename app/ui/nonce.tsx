@@ -14,9 +14,9 @@ export interface RenderFacts {
 export interface PageScripts {
   /** The program's files. */
   modules: readonly string[];
-  /** Its first module. */
+  /** Its first module: it names the page's routes and starts the rest. */
   text: string;
-  /** The script that hands over what the loaders answered. */
+  /** The script that hands over what the loaders answered, in the framework's own encoding. */
   carried: string;
   /** The script that starts it. */
   wake: string;

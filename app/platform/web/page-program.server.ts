@@ -1,14 +1,10 @@
 import type { UNSAFE_AssetsManifest } from "react-router";
 
-/** The scripts at the end of a page, which let its program wait. */
-export interface PageProgram {
-  /** The files of the program, asked for when it wakes. */
+interface ProgramFiles {
+  /** Asked for when the program wakes. */
   modules: readonly string[];
-  /** Its first module: it names the page's routes and starts the rest. */
+  /** The first module: it names the page's routes and starts the rest. */
   text: string;
-  /** What the loaders answered, in the framework's own encoding. */
-  carried: string;
-  wake: string;
 }
 
 type Manifest = Pick<UNSAFE_AssetsManifest, "entry" | "routes" | "url" | "version">;
@@ -19,13 +15,19 @@ type Manifest = Pick<UNSAFE_AssetsManifest, "entry" | "routes" | "url" | "versio
  */
 const wake = `(()=>{let begun=false;const wake=()=>{if(begun)return;begun=true;const later=document.getElementById("later");for(const href of later.dataset.modules.split(" ")){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}const script=document.createElement("script");script.type="module";script.textContent=later.textContent;later.after(script)};addEventListener("load",()=>setTimeout(wake));for(const type of ["pointerdown","touchstart","keydown"])addEventListener(type,wake,{once:true,passive:true,capture:true});setTimeout(wake,4000)})()`;
 
-const kept = new Map<string, Pick<PageProgram, "modules" | "text">>();
+const kept = new Map<string, ProgramFiles>();
 
-/** The program of the page that these routes show. What depends on the routes alone is put together once. */
-export function pageProgram(manifest: Manifest, shown: readonly string[], data: string): PageProgram {
+/**
+ * The scripts at the end of the page that these routes show, which let its program wait. What depends on the routes alone is
+ * put together once; `data` is what the loaders answered, in the framework's own encoding.
+ */
+export function pageProgram(manifest: Manifest, shown: readonly string[], data: string) {
   const key = shown.join(" ");
-  const files = kept.get(key) ?? { modules: modulesOf(manifest, shown), text: firstModule(manifest, shown) };
-  kept.set(key, files);
+  let files = kept.get(key);
+  if (!files) {
+    files = { modules: modulesOf(manifest, shown), text: firstModule(manifest, shown) };
+    kept.set(key, files);
+  }
   return { ...files, carried: carry(data), wake };
 }
 
