@@ -52,13 +52,21 @@ async function wrongOrders(settings: Record<string, string>, keys: readonly stri
   const database = await openDatabase({ url: settings.DATABASE_URL, directory, log: openLog("silent") });
   try {
     const { rows } = await sql<{ wrong: number }>`
-      select count(*)::int as wrong from unnest(${[...keys]}::text[]) as sent (key)
-      where (select count(*) from orders o where o.idempotency_key = sent.key
-          and (select count(*) from order_items i where i.order_id = o.id) = 3) <> 1
-        or (select count(*) from orders o where o.billing_email = 'buyer-' || left(sent.key, 13) || '@example.com') <> 1
-        or (select count(*) from mail_outbox m where m.to_address = 'buyer-' || left(sent.key, 13) || '@example.com') <> 1`.execute(
-      database.db,
-    );
+      with sent as (
+        select key, 'buyer-' || left(key, 13) || '@example.com' as address from unnest(${[...keys]}::text[]) as keys (key)
+      ), whole as (
+        select o.idempotency_key as key, o.billing_email as address, count(*) as lines
+        from orders o join order_items i on i.order_id = o.id group by o.id
+      ), by_key as (
+        select key, count(*) filter (where lines = 3) as orders from whole group by key
+      ), by_address as (
+        select address, count(*) as orders from whole group by address
+      ), mails as (
+        select to_address as address, count(*) as mails from mail_outbox group by to_address
+      )
+      select count(*)::int as wrong from sent
+        left join by_key using (key) left join by_address using (address) left join mails using (address)
+      where (by_key.orders, by_address.orders, mails.mails) is distinct from (1, 1, 1)`.execute(database.db);
     return rows[0]?.wrong ?? Number.NaN;
   } finally {
     await database.close();

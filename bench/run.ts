@@ -56,6 +56,8 @@ async function measured(bench: Bench, site: BenchSite): Promise<Row[]> {
   const begun = performance.now();
   const rows = await bench.run(site);
   console.log(`${bench.name}: ${Math.round((performance.now() - begun) / 1000)} s`);
+  // A later bench that breaks must not take what was measured with it.
+  for (const { what, measured } of rows) console.log(`  ${what}: ${measured}`);
   return rows;
 }
 
