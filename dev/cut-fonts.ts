@@ -7,28 +7,36 @@ import subsetFont from "subset-font";
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 
-// Latin with the accents of European names, the transliteration of Indian words, and the marks our texts use.
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ĀāĪīŪūṬṭḌḍṆṇŚśṢṣṚṛṀṁṂṃḤḥÑñṄṅ‐‑–—‘’‚“”„•…‹›₹×÷−→←·™`;
+const without = (text: string, others: string): string =>
+  [...text].filter((one) => !others.includes(one)).join("");
+
+// What the shop's own texts are written in: every page fetches these first. The ranges stand again in ui/theme.css.
+const basic = `${range(0x20, 0x7e)}\u00A0©·×é‐‑–—‘’“”•…‹›₹→`;
+// The accents of European names, the transliteration of Indian words and rarer marks: fetched by a page that holds one.
+const accents = `${without(range(0xa1, 0xff), basic)}ĀāĪīŪūṬṭḌḍṆṇŚśṢṣṚṛṀṁṂṃḤḥṄṅ‚„÷−←™`;
+const latin = basic + accents;
 const devanagari = `${range(0x900, 0x97f)} ‌‍₹${range(0xa830, 0xa839)}`;
 
 // Kerning, ligatures, marks and tabular figures; no small capitals or old-style figures.
 const latinFeatures = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum", "pnum"];
 
+const faces = [
+  { from: "eczar/Eczar_500Medium.ttf", to: "eczar-500" },
+  { from: "mukta/400Regular/Mukta_400Regular.ttf", to: "mukta-400" },
+  { from: "mukta/600SemiBold/Mukta_600SemiBold.ttf", to: "mukta-600" },
+];
+
 const cuts = [
-  { from: "eczar/Eczar_500Medium.ttf", to: "eczar-500.woff2", text: latin, keepFeatures: latinFeatures },
+  ...faces.flatMap(({ from, to }) => [
+    { from, to: `${to}.woff2`, text: basic, keepFeatures: latinFeatures },
+    { from, to: `${to}-accents.woff2`, text: accents, keepFeatures: latinFeatures },
+  ]),
   {
     from: "mukta/400Regular/Mukta_400Regular.ttf",
-    to: "mukta-400.woff2",
-    text: latin,
-    keepFeatures: latinFeatures,
+    to: "mukta-400-deva.woff2",
+    text: devanagari,
+    keepFeatures: undefined,
   },
-  {
-    from: "mukta/600SemiBold/Mukta_600SemiBold.ttf",
-    to: "mukta-600.woff2",
-    text: latin,
-    keepFeatures: latinFeatures,
-  },
-  { from: "mukta/400Regular/Mukta_400Regular.ttf", to: "mukta-400-deva.woff2", text: devanagari },
 ];
 
 const resolve = createRequire(import.meta.url).resolve;
