@@ -8,7 +8,7 @@ const folder = "app/storefront/art";
 /** Widths for one device pixel and for more. */
 const scenes: readonly { name: SceneName; widths: readonly number[] }[] = [
   { name: "hero-tall", widths: [560, 960] },
-  { name: "hero-wide", widths: [480, 750, 1080] },
+  { name: "hero-wide", widths: [480, 640, 800, 1080] },
   { name: "panel-core", widths: [320, 640] },
   { name: "panel-artisanal", widths: [320, 640] },
   { name: "panel-limited", widths: [320, 640] },
@@ -31,7 +31,7 @@ for (const { name, widths } of wanted) {
   const drawn = sharp(Buffer.from(drawScene(name)), { density: 144 });
   for (const width of widths) {
     const scene = drawn.clone().resize(width);
-    const avif = await scene.clone().avif({ quality: 42, effort: 7 }).toBuffer();
+    const avif = await scene.clone().avif({ quality: 32, effort: 7 }).toBuffer();
     const webp = await scene.clone().webp({ quality: 62, effort: 6 }).toBuffer();
     await writeFile(`${folder}/${name}-${width}.avif`, avif);
     await writeFile(`${folder}/${name}-${width}.webp`, webp);
