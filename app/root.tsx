@@ -6,6 +6,7 @@ import { sharePath, shopCard } from "#platform/share-card.server.ts";
 import type { ShopSettings } from "#platform/shop-settings.ts";
 import { BrokenPictures } from "#ui/broken-pictures.tsx";
 import { withFailure } from "#ui/failed-request.ts";
+import { FirstScreen } from "#ui/first-screen.tsx";
 import eczar500 from "#ui/fonts/eczar-500.woff2";
 import mukta400 from "#ui/fonts/mukta-400.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <style>{".needs-script{display:none!important}"}</style>
         </noscript>
         <BrokenPictures />
+        <FirstScreen />
       </head>
       <body>
         <CartProvider>

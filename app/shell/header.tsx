@@ -75,6 +75,7 @@ export function Brand() {
     >
       <img
         src="/mark.svg"
+        fetchPriority="low"
         alt=""
         width="34"
         height="34"

@@ -8,6 +8,7 @@ export function HomeArtisans({ artisans }: { artisans: readonly ArtisanSummary[]
   return (
     <Section
       title="Meet Our Artisans"
+      className="below-screen"
       action={
         <Link to="/artisans" prefetch="page" className="action">
           All artisans

@@ -13,6 +13,7 @@ export function HomeFeatured({ products }: { products: readonly ProductSummary[]
   return (
     <Section
       title="Featured products"
+      className="below-screen"
       action={
         <Link to="/shop" prefetch="page" className="action">
           See the whole shop
