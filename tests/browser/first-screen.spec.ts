@@ -1,0 +1,59 @@
+// The suite's own `goto` waits for the page's program, which comes after the first screen.
+import { expect, type Page, test } from "@playwright/test";
+
+const farBelow = /\/files\/(product|artisan)_images\//;
+
+/** Opens the home page while its large drawing is still on the way; answers what is asked for, and lets the drawing come. */
+async function openHalfway(page: Page) {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/hero-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect.poll(() => asked.some((path) => path.includes("panel-"))).toBe(true);
+  return { pictures: () => asked.filter((path) => farBelow.test(path)).length, come };
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("pictures far below wait until the first screen has come", async ({ page }) => {
+  // The four seconds after which everything is shown anyway never pass.
+  await page.addInitScript(() => {
+    const begin = window.setTimeout.bind(window);
+    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => (ms === 4000 ? 0 : begin(act, ms)) });
+  });
+  const { pictures, come } = await openHalfway(page);
+  expect(pictures()).toBe(0);
+  come();
+  await expect.poll(pictures).toBeGreaterThan(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-opening");
+});
+
+test("whoever moves on before that sees everything", async ({ page }) => {
+  const { pictures, come } = await openHalfway(page);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(pictures).toBeGreaterThan(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-opening");
+  come();
+});
+
+test("whoever comes to a place within the page sees everything", async ({ page }) => {
+  await page.goto("/shop/kohbar-lotus-tote#picture-2", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("html")).not.toHaveAttribute("data-opening");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing waits", async ({ page }) => {
+    const { pictures, come } = await openHalfway(page);
+    await expect.poll(pictures).toBeGreaterThan(0);
+    come();
+  });
+});
