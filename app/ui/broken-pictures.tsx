@@ -1,4 +1,4 @@
-import { useNonce } from "./nonce.tsx";
+import { InlineScript } from "./inline-script.tsx";
 
 /** What stands in for a picture that cannot be shown. */
 export const fallbackPicture = "/fallback.svg";
@@ -7,13 +7,4 @@ export const fallbackPicture = "/fallback.svg";
 const script = `addEventListener("error",function(e){var i=e.target;if(!i||i.tagName!=="IMG"||i.getAttribute("src")==="${fallbackPicture}")return;var p=i.parentNode;if(p&&p.tagName==="PICTURE")p.querySelectorAll("source").forEach(function(s){s.srcset="${fallbackPicture}"});i.removeAttribute("srcset");i.src="${fallbackPicture}"},true)`;
 
 /** Replaces every picture that breaks, also one that broke before the page's scripts arrived. */
-export function BrokenPictures() {
-  return (
-    <script
-      nonce={useNonce()}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-      dangerouslySetInnerHTML={{ __html: script }}
-    />
-  );
-}
+export const BrokenPictures = () => <InlineScript text={script} />;

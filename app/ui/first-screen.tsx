@@ -1,4 +1,4 @@
-import { useNonce } from "./nonce.tsx";
+import { InlineScript } from "./inline-script.tsx";
 
 // Whoever moves first sees everything at once; so does whoever comes to a place within the page, or waits for four seconds.
 const script = `(()=>{if(location.hash)return;const page=document.documentElement;const show=()=>{delete page.dataset.opening};page.dataset.opening="";setTimeout(show,4000);addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();show()}).observe({type:"paint",buffered:true}));for(const type of ["scroll","wheel","pointerdown","touchstart","keydown"])addEventListener(type,show,{once:true,passive:true,capture:true})})()`;
@@ -7,13 +7,4 @@ const script = `(()=>{if(location.hash)return;const page=document.documentElemen
  * Lets what has the class `below-screen` wait until the first screen has come. Browsers ask for the pictures of the next two
  * screens at once, and on a slow line those take it from the one that is looked at.
  */
-export function FirstScreen() {
-  return (
-    <script
-      nonce={useNonce()}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-      dangerouslySetInnerHTML={{ __html: script }}
-    />
-  );
-}
+export const FirstScreen = () => <InlineScript text={script} />;

@@ -1,4 +1,5 @@
 import { Links as FrameworkLinks, Scripts as FrameworkScripts } from "react-router";
+import { InlineScript } from "#ui/inline-script.tsx";
 import { useNonce, useProgram } from "#ui/nonce.tsx";
 
 // On the server they write the document's stylesheets, icons and scripts. In the browser's built program there is nothing
@@ -46,9 +47,4 @@ function WaitingScripts() {
       <InlineScript text={program.carried} />
     </>
   );
-}
-
-function InlineScript({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own scripts; data in them can't close the tag
-  return <script nonce={useNonce()} dangerouslySetInnerHTML={{ __html: text }} />;
 }
