@@ -3,17 +3,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { accents, basic, range } from "./font-letters.ts";
 
-const range = (from: number, to: number): string =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
-
-const without = (text: string, others: string): string =>
-  [...text].filter((one) => !others.includes(one)).join("");
-
-// What the shop's own texts are written in: every page fetches these first. The ranges stand again in ui/theme.css.
-const basic = `${range(0x20, 0x7e)}\u00A0©·×é‐‑–—‘’“”•…‹›₹→`;
-// The accents of European names, the transliteration of Indian words and rarer marks: fetched by a page that holds one.
-const accents = `${without(range(0xa1, 0xff), basic)}ĀāĪīŪūṬṭḌḍṆṇŚśṢṣṚṛṀṁṂṃḤḥṄṅ‚„÷−←™`;
 const latin = basic + accents;
 const devanagari = `${range(0x900, 0x97f)} ‌‍₹${range(0xa830, 0xa839)}`;
 
