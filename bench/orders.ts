@@ -55,8 +55,8 @@ async function wrongOrders(settings: Record<string, string>, keys: readonly stri
       with sent as (
         select key, 'buyer-' || left(key, 13) || '@example.com' as address from unnest(${[...keys]}::text[]) as keys (key)
       ), whole as (
-        select o.idempotency_key as key, o.billing_email as address, count(*) as lines
-        from orders o join order_items i on i.order_id = o.id group by o.id
+        select o.idempotency_key as key, o.billing_email as address, count(i.id) as lines
+        from orders o left join order_items i on i.order_id = o.id group by o.id
       ), by_key as (
         select key, count(*) filter (where lines = 3) as orders from whole group by key
       ), by_address as (
