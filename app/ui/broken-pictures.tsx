@@ -4,7 +4,9 @@ import { InlineScript } from "./inline-script.tsx";
 export const fallbackPicture = "/fallback.svg";
 
 // Errors of pictures do not bubble, so one listener catches them on their way down, from the first byte of the page on.
-const script = `addEventListener("error",function(e){var i=e.target;if(!i||i.tagName!=="IMG"||i.getAttribute("src")==="${fallbackPicture}")return;var p=i.parentNode;if(p&&p.tagName==="PICTURE")p.querySelectorAll("source").forEach(function(s){s.srcset="${fallbackPicture}"});i.removeAttribute("srcset");i.src="${fallbackPicture}"},true)`;
+const script = import.meta.env.SSR
+  ? `addEventListener("error",function(e){var i=e.target;if(!i||i.tagName!=="IMG"||i.getAttribute("src")==="${fallbackPicture}")return;var p=i.parentNode;if(p&&p.tagName==="PICTURE")p.querySelectorAll("source").forEach(function(s){s.srcset="${fallbackPicture}"});i.removeAttribute("srcset");i.src="${fallbackPicture}"},true)`
+  : "";
 
 /** Replaces every picture that breaks, also one that broke before the page's scripts arrived. */
 export const BrokenPictures = () => <InlineScript text={script} />;

@@ -1,6 +1,9 @@
 import { useNonce } from "./nonce.tsx";
 
-/** One of the shop's own scripts within the document. The nonce marks it for the policy and is taken out before it is sent. */
+/**
+ * One of the shop's own scripts within the document. The nonce marks it for the policy and is taken out before it is sent. It
+ * has run before the page's program wakes, which leaves it as it is: there its text may be empty, for a lighter program.
+ */
 export function InlineScript({ text }: { text: string }) {
   return (
     <script
