@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { z } from "zod";
+import { type Report, readReport } from "./reports.ts";
 
 // Every check of the shop, in the order in which a mistake is cheapest to learn. `npm test` runs them all;
 // `npm test -- types unit` runs the named ones. The least machine has two cores: a check that keeps only one of them
@@ -61,21 +61,9 @@ const checks: readonly Check[] = [
 /** The smoke test installs a copy of the tree, which is the most that lies there. */
 const roomyBytes = 6 * 1024 ** 3;
 
-const vitestCounts = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-});
-const playwrightCounts = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-});
-
-interface Outcome {
+interface Outcome extends Report {
   name: string;
   seconds: number;
-  passed: number;
-  failed: number;
-  skipped: number;
 }
 
 /** Runs a check and prints what it said whole, when it has ended: another one may speak meanwhile. */
@@ -88,7 +76,7 @@ async function runCheck(check: Check): Promise<Outcome> {
   console.log(`\n── ${check.name} ${"─".repeat(Math.max(4, 70 - check.name.length))}\n${said}`);
   const counts = check.counts
     ? readCounts(check.counts)
-    : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+    : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0, failures: [] };
   // A runner that fails without a failing test (a crash, an empty run) has failed all the same.
   const failed = succeeded && counts.passed > 0 ? counts.failed : Math.max(1, counts.failed);
   return { name: check.name, seconds, ...counts, failed };
@@ -131,18 +119,11 @@ async function runAll(wanted: readonly Check[]): Promise<Outcome[]> {
   return Promise.all(outcomes);
 }
 
-function readCounts(path: string): { passed: number; failed: number; skipped: number } {
+function readCounts(path: string): Report {
   try {
-    const report: unknown = JSON.parse(readFileSync(path, "utf8"));
-    const fromVitest = vitestCounts.safeParse(report);
-    if (fromVitest.success) {
-      const { numPassedTests, numFailedTests, numPendingTests } = fromVitest.data;
-      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-    }
-    const { stats } = playwrightCounts.parse(report);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return readReport(JSON.parse(readFileSync(path, "utf8")));
+  } catch (error) {
+    return { passed: 0, failed: 1, skipped: 0, failures: [`no report: ${String(error)}`] };
   }
 }
 
@@ -161,6 +142,8 @@ for (const { name, seconds, passed, failed, skipped } of outcomes) {
     `${verdict} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s   ${passed} passed, ${failed} failed, ${skipped} skipped`,
   );
 }
+for (const { name, failures } of outcomes)
+  for (const failure of failures) console.log(`\n${name}: ${failure}`);
 const total = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
 const failed = total((outcome) => outcome.failed);
