@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Paise, paiseFromRupees } from "#values/money.ts";
 
@@ -58,28 +58,29 @@ export async function lockForSale(
   }));
 }
 
-/** Takes pieces from counted stock; at zero the product is out of stock (decision 16). The rows are locked already. */
-export async function takeStock(
-  trx: Transaction<Tables>,
-  taken: readonly { id: string; quantity: number }[],
-): Promise<void> {
-  if (taken.length === 0) return;
-  await sql`
-    update products set
-      stock_count = stock_count - taken.quantity,
-      in_stock = in_stock and stock_count > taken.quantity
-    from jsonb_to_recordset(${JSON.stringify(taken)}::text::jsonb) as taken (id text, quantity integer)
-    where products.id = taken.id and stock_count is not null`.execute(trx);
+export interface Pieces {
+  id: string;
+  quantity: number;
 }
+
+/** Takes pieces from counted stock; at zero the product is out of stock (decision 16). The rows are locked already. */
+export async function takeStock(trx: Transaction<Tables>, taken: readonly Pieces[]): Promise<void> {
+  if (taken.length > 0) await stockTaking(taken).execute(trx);
+}
+
+/** The statement of `takeStock`, for one that does more; it ends in conditions, to which another can be added. */
+export const stockTaking = (taken: readonly Pieces[]): RawBuilder<unknown> => sql`
+  update products set
+    stock_count = stock_count - taken.quantity,
+    in_stock = in_stock and stock_count > taken.quantity
+  from jsonb_to_recordset(${JSON.stringify(taken)}::text::jsonb) as taken (id text, quantity integer)
+  where products.id = taken.id and stock_count is not null`;
 
 /**
  * Puts pieces back into counted stock; a product that had run out is for sale again. Rows are locked in id order. Products
  * that are gone or no longer counted stay as they are.
  */
-export async function giveStockBack(
-  trx: Transaction<Tables>,
-  given: readonly { id: string; quantity: number }[],
-): Promise<void> {
+export async function giveStockBack(trx: Transaction<Tables>, given: readonly Pieces[]): Promise<void> {
   if (given.length === 0) return;
   const ids = given.map(({ id }) => id);
   await sql`select id from products where id = any(${ids}::text[]) order by id for no key update`.execute(

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { totalsOf } from "#cart/totals.ts";
-import { lockForSale, type ProductForSale, takeStock } from "#catalogue/stock.db.server.ts";
+import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
 import { initialStates, orderNumberAt, statusOf, stockHoldEnd } from "#orders/order.ts";
 import { orderLink } from "#orders/order-access.server.ts";
@@ -50,6 +50,7 @@ export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allow
   if (placement?.ok || placement === tooMany) return placement;
   // A repeated submit may find its own first order's stock gone.
   const first = await orderOfKey(shop.db, purchase.idempotencyKey);
+  // Another copy of the shop took the number of this millisecond: there is a next one.
   if (first === undefined) return placement ?? placeOrder(shop, purchase);
   // A key that stayed in a browser opens no account's order to whoever comes next.
   if (first.userId !== null && first.userId !== purchase.userId) return { ok: false, refusal: "others-key" };
@@ -64,7 +65,7 @@ function accountGone(error: unknown): Placement {
   return { ok: false, refusal: "account-gone" };
 }
 
-/** Undefined, and nothing written, when the purchase's key has an order already. */
+/** Undefined, and nothing written, when the purchase's key has an order already, or the order's number another one. */
 async function attempt(
   trx: Transaction<Tables>,
   shop: Shop,
@@ -77,13 +78,9 @@ async function attempt(
   const refusal = refusalOf(purchase.lines, products);
   if (refusal) return { ok: false, refusal };
 
-  let order = draft(shop, purchase, products);
-  while (!(await insertOrder(trx, order, orderMail(order, shop)))) {
-    if ((await orderOfKey(trx, purchase.idempotencyKey)) !== undefined) return undefined;
-    order = { ...order, orderNumber: orderNumberAt(nextMillisecond(shop.now())) };
-  }
-  await takeStock(trx, counted(purchase.lines, products));
-  return { ok: true, orderNumber: order.orderNumber };
+  const order = draft(shop, purchase, products);
+  const company = { mail: orderMail(order, shop), taken: counted(purchase.lines, products) };
+  return (await insertOrder(trx, order, company)) ? { ok: true, orderNumber: order.orderNumber } : undefined;
 }
 
 function draft(shop: Shop, purchase: Purchase, products: readonly ProductForSale[]): NewOrder {
@@ -140,7 +137,7 @@ function lineId(now: Date, index: number): string {
   return uuidv7(now.getTime(), bytes);
 }
 
-const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSale[]) =>
+const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSale[]): Pieces[] =>
   lines
     .filter(({ id }) => products.some((product) => product.id === id && product.stockCount !== null))
     .map(({ id, quantity }) => ({ id, quantity }));

@@ -1,21 +1,31 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { type Pieces, stockTaking } from "#catalogue/stock.db.server.ts";
+import { askLast } from "#platform/database/sql-driver.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/queue-mail.server.ts";
 import type { Order } from "./order.ts";
 import { lineRow, type NewOrder, orderOf, orderRow } from "./order-rows.server.ts";
 
+/** What an order brings with it: the mail that tells of it, and the pieces it takes from counted stock. */
+export interface OrderCompany {
+  mail: Mail | undefined;
+  taken: readonly Pieces[];
+}
+
 /**
- * Writes an order, its lines, its first history entry and the mail that tells of it, if there is one, in one statement.
+ * Writes an order, its lines, its first history entry, its mail and the stock it takes in one statement, and commits.
  * False, and nothing written, when its number or its idempotency key is taken already.
  */
 export async function insertOrder(
   trx: Transaction<Tables>,
   order: NewOrder,
-  mail: Mail | undefined,
+  { mail, taken }: OrderCompany,
 ): Promise<boolean> {
   const row = orderRow(order);
+  const stock =
+    taken.length > 0 ? sql`, stock as (${stockTaking(taken)} and exists (select from placed))` : sql``;
   const mailed = mail ? sql`, mailed as (${mailInsert(mail, `order-placed:${order.id}`, "placed")})` : sql``;
-  const { rows } = await sql<{ id: string }>`
+  const insert = sql<{ id: string }>`
     with placed as (
       insert into orders (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
       values (${sql.join(Object.values(row))})
@@ -32,8 +42,9 @@ export async function insertOrder(
     ), history as (
       insert into order_history (order_id, status, actor_kind, actor_id)
       select id, status, 'shopper', ${order.userId}::text from placed
-    )${mailed}
-    select id from placed`.execute(trx);
+    )${mailed}${stock}
+    select id from placed`;
+  const { rows } = await askLast(trx, insert.compile(trx));
   return rows.length === 1;
 }
 

@@ -3,7 +3,7 @@ import type { Log } from "#platform/log.server.ts";
 import { DatabaseDown, isDatabaseEnd } from "./database-error.server.ts";
 import { EmbeddedStatements } from "./embedded-statements.server.ts";
 import type { Connections } from "./open-database.server.ts";
-import type { SqlConnection, SqlResult, SqlSource } from "./sql-driver.server.ts";
+import type { SqlConnection, SqlResult, SqlSource, SqlStatement } from "./sql-driver.server.ts";
 
 const longestWait = 30_000;
 const usualMendEvery = 2_000;
@@ -65,9 +65,10 @@ export class EmbeddedEngine implements SqlSource {
     }
     if (this.#broken) await this.#mend();
     return {
-      run: async (text, values, opening) => {
-        if (opening !== undefined) await this.#run(opening, []);
-        return this.#run(text, values);
+      run: async <R>(statements: readonly SqlStatement[]) => {
+        const answers: SqlResult<R>[] = [];
+        for (const { text, values } of statements) answers.push(await this.#run<R>(text, values));
+        return answers;
       },
       release: done,
     };

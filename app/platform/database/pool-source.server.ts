@@ -3,16 +3,10 @@ import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
 import { isDatabaseEnd, isInFailedTransaction, isOutdatedPlan, wayLost } from "./database-error.server.ts";
 import type { Connections } from "./open-database.server.ts";
-import type { SqlConnection, SqlResult, SqlSource } from "./sql-driver.server.ts";
+import type { SqlConnection, SqlResult, SqlSource, SqlStatement } from "./sql-driver.server.ts";
 
 /** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
 const mostPrepared = 500;
-
-interface Asked {
-  text: string;
-  values: readonly unknown[];
-  opening: string | undefined;
-}
 
 /** A pg pool as the driver sees it: the same value types as the embedded database, statements prepared by name. */
 export class PoolSource implements SqlSource {
@@ -37,12 +31,15 @@ export class PoolSource implements SqlSource {
     });
     let isLost = false;
     return {
-      run: async <R>(text: string, values: readonly unknown[], opening?: string) => {
+      run: async <R>(statements: readonly SqlStatement[]) => {
         try {
-          return await this.#run<R>(client, { text, values, opening });
+          return await this.#run<R>(client, statements);
         } catch (error) {
           isLost ||= isOutdatedPlan(error) || isDatabaseEnd(error);
-          if (isOutdatedPlan(error)) return this.#runUnprepared<R>(client, text, values, error);
+          const [only, ...others] = statements;
+          // One that came with others has failed with its transaction, which is tried again as a whole.
+          if (only && others.length === 0 && isOutdatedPlan(error))
+            return [await this.#runUnprepared<R>(client, only, error)];
           throw isDatabaseEnd(error) ? wayLost(error) : error;
         }
       },
@@ -59,20 +56,21 @@ export class PoolSource implements SqlSource {
     if (!this.#pool.ending) await this.#pool.end();
   }
 
-  async #run<R>(client: pg.PoolClient, { text, values, opening }: Asked): Promise<SqlResult<R>> {
-    if (opening === undefined) return this.#send<R>(client, text, values, this.#name(text, values));
-    // Both go in one piece: each write to the socket costs as much as a small statement.
-    client.connection.stream.cork();
-    const opened = this.#send(client, opening, []);
-    const answer = this.#send<R>(client, text, values, this.#name(text, values));
-    client.connection.stream.uncork();
-    return (await Promise.all([answer, opened]))[0];
+  /** All go in one piece: each write to the socket costs as much as a small statement. */
+  async #run<R>(client: pg.PoolClient, statements: readonly SqlStatement[]): Promise<SqlResult<R>[]> {
+    const { stream } = client.connection;
+    stream.cork();
+    const answers = statements.map((statement) =>
+      this.#send<R>(client, statement, this.#name(statement.text, statement.values)),
+    );
+    stream.uncork();
+    return Promise.all(answers);
   }
 
   /** Another copy of the shop has migrated: outside a transaction the statement runs anew, inside one that is for the whole. */
-  async #runUnprepared<R>(client: pg.PoolClient, text: string, values: readonly unknown[], first: unknown) {
+  async #runUnprepared<R>(client: pg.PoolClient, statement: SqlStatement, first: unknown) {
     try {
-      return await this.#send<R>(client, text, values);
+      return await this.#send<R>(client, statement);
     } catch (error) {
       throw isInFailedTransaction(error) ? first : error;
     }
@@ -80,8 +78,7 @@ export class PoolSource implements SqlSource {
 
   async #send<R>(
     client: pg.PoolClient,
-    text: string,
-    values: readonly unknown[],
+    { text, values }: SqlStatement,
     name?: string,
   ): Promise<SqlResult<R>> {
     const result = await client.query({ name, text, values: [...values], types });

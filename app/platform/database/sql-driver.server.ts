@@ -10,8 +10,11 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryCompiler,
+  type QueryResult,
+  type Transaction,
   type TransactionSettings,
 } from "kysely";
+import type { Tables } from "./tables.ts";
 import { refuseInsideTransaction } from "./transaction.server.ts";
 
 /** What a finished statement answers, on either database. */
@@ -22,13 +25,36 @@ export interface SqlResult<R> {
   rows: R[];
 }
 
+export interface SqlStatement {
+  text: string;
+  values: readonly unknown[];
+}
+
 /** One connection of either database: the embedded engine for as long as its turn lasts, or one of a pool. */
 export interface SqlConnection {
-  /** Runs a statement; `opening` is one that goes ahead of it on the same way, such as "begin". */
-  run<R>(text: string, values: readonly unknown[], opening?: string): Promise<SqlResult<R>>;
+  /** Runs statements one after the other and answers each; to a server they travel together. Throws what the first failure says. */
+  run<R>(statements: readonly SqlStatement[]): Promise<SqlResult<R>[]>;
   /** Gives the connection back; `broken` throws it away instead. */
   release(broken: boolean): void;
 }
+
+/** Statements that end their transaction. */
+const lastOnes = new WeakSet<CompiledQuery>();
+
+/**
+ * Asks the last statement of a transaction and commits it on the same way, which spares one there and back. What it wrote is
+ * kept when this resolves, and nothing is kept when it throws. Whatever is asked in the transaction afterwards throws.
+ */
+export function askLast<R>(trx: Transaction<Tables>, query: CompiledQuery<R>): Promise<QueryResult<R>> {
+  // A value that can't be written is noticed once its statement is due: its transaction would be committed without it.
+  if (!query.parameters.every(isPlain))
+    throw new Error("A transaction's last statement takes plain values only.");
+  lastOnes.add(query);
+  return trx.executeQuery(query);
+}
+
+const isPlain = (value: unknown) => value === null || value instanceof Date || plainTypes.has(typeof value);
+const plainTypes = new Set(["string", "number", "boolean"]);
 
 /** Where connections come from. */
 export interface SqlSource {
@@ -73,7 +99,9 @@ class SqlDriver implements Driver {
   readonly #connections = new WeakMap<DatabaseConnection, SqlConnection>();
   readonly #broken = new WeakSet<DatabaseConnection>();
   /** Transactions that nothing was asked in yet: their beginning travels with the first statement, which spares a way there and back. */
-  readonly #openings = new WeakMap<DatabaseConnection, string>();
+  readonly #openings = new WeakMap<DatabaseConnection, SqlStatement>();
+  /** Transactions whose commit went along with their last statement. */
+  readonly #ended = new WeakSet<DatabaseConnection>();
 
   constructor(source: SqlSource) {
     this.#source = source;
@@ -96,15 +124,13 @@ class SqlDriver implements Driver {
   async beginTransaction(handle: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : "";
     const mode = settings.accessMode ? ` ${settings.accessMode}` : "";
-    this.#openings.set(handle, `begin${level}${mode}`);
+    this.#openings.set(handle, { text: `begin${level}${mode}`, values: [] });
   }
 
-  /** PostgreSQL answers a commit after an error with ROLLBACK: nothing was kept, and nobody may believe otherwise. */
   async commitTransaction(handle: DatabaseConnection): Promise<void> {
-    if (this.#openings.delete(handle)) return;
-    const answer = await this.#connections.get(handle)?.run("commit", []);
-    if (answer?.command === "ROLLBACK") throw new AbortedTransactionError();
-    if (answer?.command !== "COMMIT") throw new Error("The database did not confirm the commit.");
+    if (this.#openings.delete(handle) || this.#ended.has(handle)) return;
+    const answers = await this.#connections.get(handle)?.run([commit]);
+    confirmCommit(answers?.[0]);
   }
 
   async rollbackTransaction(handle: DatabaseConnection): Promise<void> {
@@ -122,14 +148,23 @@ class SqlDriver implements Driver {
   }
 
   #kyselyConnection(connection: SqlConnection): DatabaseConnection {
-    const openings = this.#openings;
+    const [openings, ended] = [this.#openings, this.#ended];
     return {
-      async executeQuery<R>({ sql: text, parameters }: CompiledQuery) {
+      async executeQuery<R>(query: CompiledQuery) {
+        if (ended.has(this)) throw new Error("A query came after the last one of its transaction.");
         const opening = openings.get(this);
         openings.delete(this);
-        const { command, affected, rows } = await connection.run<R>(text, parameters, opening);
-        const isWrite = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
-        return { rows, numAffectedRows: isWrite ? BigInt(affected ?? 0) : undefined };
+        const isLast = lastOnes.has(query);
+        const answers = await connection.run<R>([
+          ...(opening ? [opening] : []),
+          { text: query.sql, values: query.parameters },
+          ...(isLast ? [commit] : []),
+        ]);
+        if (isLast) {
+          confirmCommit(answers.pop());
+          ended.add(this);
+        }
+        return resultOf(answers.pop());
       },
       // biome-ignore lint/correctness/useYield: lists here are bounded by design, so nothing streams.
       async *streamQuery() {
@@ -137,4 +172,18 @@ class SqlDriver implements Driver {
       },
     };
   }
+}
+
+const commit: SqlStatement = { text: "commit", values: [] };
+
+/** PostgreSQL answers a commit after an error with ROLLBACK: nothing was kept, and nobody may believe otherwise. */
+function confirmCommit(answer: SqlResult<unknown> | undefined): void {
+  if (answer?.command === "ROLLBACK") throw new AbortedTransactionError();
+  if (answer?.command !== "COMMIT") throw new Error("The database did not confirm the commit.");
+}
+
+function resultOf<R>(answer: SqlResult<R> | undefined): QueryResult<R> {
+  if (!answer) throw new Error("The database did not answer.");
+  const isWrite = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(answer.command);
+  return { rows: answer.rows, ...(isWrite ? { numAffectedRows: BigInt(answer.affected ?? 0) } : {}) };
 }

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { expect, it } from "vitest";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { databaseErrorCode, violatedConstraint } from "./database-error.server.ts";
+import { askLast } from "./sql-driver.server.ts";
+import type { Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.server.ts";
 
 eachDatabase("transactions", (database) => {
@@ -41,6 +43,37 @@ eachDatabase("transactions", (database) => {
       });
     await expect(failing).rejects.toThrow("rolled back instead of committed");
     expect(await keys("swallowed")).toEqual([]);
+  });
+
+  const insert = (trx: Transaction<Tables>, key: string, count: unknown = 0) =>
+    sql`insert into rate_limits (key, count) values (${key}, ${count})`.compile(trx);
+
+  it("commits with the last statement, after which nothing can be asked", async () => {
+    const { db } = database();
+    await inTransaction(db, async (trx) => {
+      await trx.executeQuery(insert(trx, "last-first"));
+      const { numAffectedRows } = await askLast(trx, insert(trx, "last-second"));
+      expect(numAffectedRows).toBe(1n);
+    });
+    const more = inTransaction(db, async (trx) => {
+      await askLast(trx, insert(trx, "last-only"));
+      await trx.executeQuery(insert(trx, "last-late"));
+    });
+    await expect(more).rejects.toThrow("after the last one of its transaction");
+    expect(await keys("last-")).toEqual(["last-first", "last-only", "last-second"]);
+  });
+
+  it("keeps nothing when the last statement fails, here or in the database", async () => {
+    const { db } = database();
+    const ending = (count: unknown) =>
+      inTransaction(db, async (trx) => {
+        await trx.executeQuery(insert(trx, "failed-first"));
+        await askLast(trx, insert(trx, "failed-last", count));
+      });
+    await expect(ending("many")).rejects.toThrow("invalid input syntax");
+    // A value that nobody can write would be noticed only once the commit is on its way.
+    await expect(ending({ toPostgres: () => 1n })).rejects.toThrow("plain values");
+    expect(await keys("failed-")).toEqual([]);
   });
 
   it("lets no query slip into a transaction that is rolled back", async () => {
