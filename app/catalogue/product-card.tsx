@@ -62,18 +62,20 @@ function PlatePictures({ product, sizes, priority }: ProductCardProps) {
   const [front, second] = product.images;
   return (
     <div className="relative aspect-square overflow-hidden bg-fold">
-      <Picture
-        url={front}
-        alt={product.imageAlt}
-        sizes={sizes}
-        priority={priority}
-        className="size-full object-cover"
-      />
-      {second && (
-        <div className="absolute inset-0 hidden opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:block">
-          <Picture url={second} alt="" sizes={sizes} className="size-full object-cover" />
-        </div>
-      )}
+      <div className="picture-room size-full">
+        <Picture
+          url={front}
+          alt={product.imageAlt}
+          sizes={sizes}
+          priority={priority}
+          className="size-full object-cover"
+        />
+        {second && (
+          <div className="absolute inset-0 hidden opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:block">
+            <Picture url={second} alt="" sizes={sizes} className="size-full object-cover" />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -28,7 +28,9 @@ export function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
             aria-current={index === current ? "true" : undefined}
             className="block border-4 border-double border-transparent outline-1 -outline-offset-1 outline-hair hover:outline-ink aria-[current]:border-ink aria-[current]:outline-0"
           >
-            <Picture url={url} alt="" sizes="88px" className="aspect-square w-full object-cover" />
+            <span className="picture-room block aspect-square">
+              <Picture url={url} alt="" sizes="88px" className="size-full object-cover" />
+            </span>
           </a>
         </li>
       ))}

@@ -24,12 +24,14 @@ export function HomeArtisans({ artisans }: { artisans: readonly ArtisanSummary[]
               className="group grid grid-cols-[6rem_1fr] items-center gap-4 no-underline sm:grid-cols-1"
             >
               {artisan.imageUrl && (
-                <Picture
-                  url={artisan.imageUrl}
-                  alt=""
-                  sizes="(min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, 96px"
-                  className="aspect-square w-full object-cover"
-                />
+                <div className="picture-room aspect-square">
+                  <Picture
+                    url={artisan.imageUrl}
+                    alt=""
+                    sizes="(min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, 96px"
+                    className="size-full object-cover"
+                  />
+                </div>
               )}
               <div>
                 <h3 className="text-lg decoration-geru group-hover:underline">{artisan.name}</h3>

@@ -13,7 +13,11 @@ const panels: Record<Collection, { art: DrawingName; text: string }> = {
 /** Our Collections: three framed panels, each with its own motif. */
 export function HomeCollections() {
   return (
-    <Section title="Our Collections" note="Three ways to own a Madhubani drawing.">
+    <Section
+      title="Our Collections"
+      note="Three ways to own a Madhubani drawing."
+      className="max-sm:below-screen"
+    >
       <ul className="grid gap-6 sm:grid-cols-3 sm:gap-5">
         {collections.map((collection) => (
           <li key={collection}>
@@ -33,9 +37,9 @@ function CollectionPanel({ collection }: { collection: Collection }) {
       prefetch="page"
       className="group grid grid-cols-[8rem_1fr] content-start items-start gap-x-4 no-underline sm:grid-cols-1"
     >
-      <picture className="row-span-2">
+      <picture className="picture-room row-span-2 aspect-4/3">
         <DrawingSources name={art} sizes="(min-width: 37.5rem) 25vw, 128px" />
-        <img {...drawingImage(art)} alt="" loading="lazy" className="w-full" />
+        <img {...drawingImage(art)} alt="" loading="lazy" fetchPriority="low" className="w-full" />
       </picture>
       <h3 className="text-xl decoration-geru decoration-2 group-hover:underline max-sm:text-lg sm:mt-4">
         {collectionLabels[collection]}

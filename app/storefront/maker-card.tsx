@@ -16,15 +16,17 @@ export function MakerCard({ maker, technique }: { maker: ArtisanSummary; techniq
   return (
     <section
       aria-label="The maker"
-      className="mt-4 grid grid-cols-[5.5rem_1fr] items-start gap-4 border-y border-hair py-4 md:grid-cols-[6.5rem_1fr]"
+      className="mt-4 grid grid-cols-[5.5rem_1fr] items-start gap-4 border-y border-hair py-4 max-sm:below-screen md:grid-cols-[6.5rem_1fr]"
     >
       {maker.imageUrl && (
-        <Picture
-          url={maker.imageUrl}
-          alt=""
-          sizes="(min-width: 56.25rem) 104px, 80px"
-          className="aspect-square w-full object-cover"
-        />
+        <div className="picture-room aspect-square">
+          <Picture
+            url={maker.imageUrl}
+            alt=""
+            sizes="(min-width: 56.25rem) 104px, 80px"
+            className="size-full object-cover"
+          />
+        </div>
       )}
       <div className="col-start-2">
         <h2 className="text-lg">

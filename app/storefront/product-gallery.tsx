@@ -37,7 +37,7 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
   }
 
   return (
-    <div className="sm:sticky sm:top-[calc(var(--header-height)+1.5rem)] md:grid md:grid-cols-[5rem_1fr] md:items-start md:gap-4">
+    <div className="max-sm:below-screen sm:sticky sm:top-[calc(var(--header-height)+1.5rem)] md:grid md:grid-cols-[5rem_1fr] md:items-start md:gap-4">
       <Frame className="relative md:order-last">
         <ul
           ref={strip}
@@ -50,7 +50,11 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         >
           {pictures.map(({ url, alt }, index) => (
-            <li key={pictureId(index)} id={pictureId(index)} className="w-full shrink-0 snap-center">
+            <li
+              key={pictureId(index)}
+              id={pictureId(index)}
+              className={`w-full shrink-0 snap-center ${index === 0 ? "" : "picture-room"}`}
+            >
               <Picture
                 url={url}
                 alt={alt}

@@ -1,7 +1,15 @@
 // The suite's own `goto` waits for the page's program, which comes after the first screen.
 import { expect, type Page, test } from "@playwright/test";
 
-const farBelow = /\/files\/(product|artisan)_images\//;
+const farBelow = /\/panel-|\/files\/(product|artisan)_images\//;
+
+/** Pictures that come late are asked for with the first frame in which the page has its looks. */
+async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => getComputedStyle(document.body).margin === "0px");
+  await page.waitForFunction(() =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => true),
+  );
+}
 
 /** Opens the home page while its large drawing is still on the way; answers what is asked for, and lets the drawing come. */
 async function openHalfway(page: Page) {
@@ -16,7 +24,7 @@ async function openHalfway(page: Page) {
     await route.continue();
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await expect.poll(() => asked.some((path) => path.includes("panel-"))).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes("/hero-"))).toBe(true);
   return { pictures: () => asked.filter((path) => farBelow.test(path)).length, come };
 }
 
@@ -29,10 +37,38 @@ test("pictures far below wait until the first screen has come", async ({ page })
     Object.assign(window, { setTimeout: (act: () => void, ms = 0) => (ms === 4000 ? 0 : begin(act, ms)) });
   });
   const { pictures, come } = await openHalfway(page);
+  await drawn(page);
   expect(pictures()).toBe(0);
   come();
   await expect.poll(pictures).toBeGreaterThan(0);
   await expect(page.locator("html")).not.toHaveAttribute("data-opening");
+});
+
+test("on a product's page the other pictures wait for the first one, and nothing moves when they come", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const first = Promise.withResolvers<void>();
+  await page.route(/\/front_/, async (route) => {
+    await first.promise;
+    await route.continue();
+  });
+  await page.goto("/shop/kohbar-lotus-tote", { waitUntil: "domcontentloaded" });
+  await drawn(page);
+  const others = () => asked.filter((path) => farBelow.test(path) && !path.includes("/front_"));
+  expect(others()).toEqual([]);
+  first.resolve();
+  await expect.poll(() => others().join()).toMatch(/detail_.*maker_.*artisan_images/s);
+  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
 });
 
 test("whoever moves on before that sees everything", async ({ page }) => {
