@@ -5,7 +5,8 @@ import { freePort } from "../tests/running-shop.ts";
 import { shopAdmin, signIn } from "../tests/sign-in.ts";
 import type { Row } from "./measure.ts";
 
-const warmUp = 1000;
+/** V8 goes on improving its code for that long. */
+const warmUp = 3000;
 const counted = 1000;
 
 /** A page, and who asks for it: a private one is asked for with the session of a signed-in visitor. */
