@@ -2,22 +2,13 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config.server.ts";
 import { paise } from "#values/money.ts";
+import { address, nextMinute } from "../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { placeOrder } from "./place-order.server.ts";
 import type { Purchase } from "./purchase.ts";
 
-const address = {
-  fullName: "Asha Kumari",
-  addressLine1: "12 Gandhi Path",
-  addressLine2: null,
-  city: "Patna",
-  state: "Bihar",
-  pincode: "800001",
-  country: "India",
-};
-// One clock for both databases: a process gives no order number twice.
-let now = new Date("2027-03-01T10:00:00.000Z");
+let now = nextMinute();
 
 eachDatabase("a checkout that goes on after an unpaid card order", (database) => {
   const shop = () => ({
@@ -28,7 +19,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   beforeEach(async () => {
     for (const table of ["orders", "mail_outbox", "products"] as const)
       await database().db.deleteFrom(table).execute();
-    now = new Date(now.getTime() + 60_000);
+    now = nextMinute();
     await addProducts(database().db, [{ id: "last", name: "Rare Bag", price: "500", stock_count: 1 }]);
   });
 

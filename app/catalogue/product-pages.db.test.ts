@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from "vitest";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
+import { parseFilter, sortChoices } from "./product-filter.ts";
+import { listProducts } from "./product-search.db.server.ts";
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+eachDatabase("a catalogue of several pages", (database) => {
+  beforeAll(() =>
+    addProducts(
+      database().db,
+      Array.from({ length: 20 }, (_, index) => ({ name: `Piece ${index}`, created_at: day(1) })),
+    ),
+  );
+
+  const page = (number: string) =>
+    listProducts(database().db, parseFilter(new URLSearchParams({ page: number })));
+
+  test("holds nine each, and each product once", async () => {
+    const pages = await Promise.all(["1", "2", "3"].map(page));
+    expect(pages.map(({ products }) => products.length)).toEqual([9, 9, 2]);
+    expect(new Set(pages.flatMap(({ products }) => products.map(({ id }) => id))).size).toBe(20);
+  });
+
+  test.each(sortChoices.map(({ value }) => value))(
+    "%s holds each product once, page after page",
+    async (sort) => {
+      const read = async (number: number) =>
+        (await listProducts(database().db, { sort, page: number })).products.map(({ id }) => id);
+      const ids = [...(await read(1)), ...(await read(2)), ...(await read(3))];
+      expect(new Set(ids).size).toBe(20);
+    },
+  );
+
+  test.each([
+    { asked: "0", given: 1 },
+    { asked: "-1", given: 1 },
+    { asked: "abc", given: 1 },
+    { asked: "1e9", given: 1 },
+    { asked: "4", given: 3 },
+    { asked: "1000000000", given: 3 },
+    { asked: "99999999999999999999", given: 3 },
+  ])("page=$asked is page $given", async ({ asked, given }) => {
+    const answered = await page(asked);
+    expect(answered.filter.page).toBe(given);
+    expect(answered.products.length).toBeGreaterThan(0);
+  });
+});
+
+eachDatabase("a search that finds more than is counted", (database) => {
+  const shops = Array.from({ length: 1005 }, (_, index) => ({
+    name: index < 1002 ? `Lotus Tote ${index}` : `Fish Jhola ${index}`,
+    price: String(100 + index),
+    category: index < 1000 ? ("bags" as const) : ("decor" as const),
+    created_at: day(1 + index),
+  }));
+  beforeAll(() => addProducts(database().db, shops));
+  const find = (query: string) => listProducts(database().db, parseFilter(new URLSearchParams(query)));
+
+  test("shows the newest, says that there are more, and counts nothing beside the filters", async () => {
+    const { products, total, isMore, counts, all } = await find("q=lotus");
+    expect({ total, isMore, counts, all }).toEqual({
+      total: 1000,
+      isMore: true,
+      counts: undefined,
+      all: 1005,
+    });
+    expect(products[0]?.name).toBe("Lotus Tote 1001");
+    expect((await find("q=lotus&sort=price-asc")).products[0]?.name).toBe("Lotus Tote 0");
+    expect((await find("q=lotus&page=5000")).filter.page).toBe(112);
+  });
+
+  test("counts what a filter leaves of it", async () => {
+    const { products, total, isMore } = await find("q=lotus&category=decor");
+    expect({ total, isMore }).toEqual({ total: 2, isMore: false });
+    expect(products.map(({ name }) => name)).toEqual(["Lotus Tote 1001", "Lotus Tote 1000"]);
+  });
+
+  test("an artisan's or a filter's products are counted whatever their number", async () =>
+    expect((await find("category=bags")).total + (await find("artisan=Nobody")).total).toBe(1000));
+});

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { paise } from "#values/money.ts";
+import { openCheckout, purchase } from "../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+eachDatabase("an order that can't be placed, or not twice", (database) => {
+  const { shop, place, now, passTime, written, stockOf } = openCheckout(database);
+
+  test("says so when the account was deleted at that moment, and writes nothing", async () => {
+    expect(await place({ userId: "deleted-meanwhile" })).toEqual({ ok: false, refusal: "account-gone" });
+    expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
+  });
+
+  describe("refuses", () => {
+    const line = (id: string, quantity = 1, unitPrice = 100_00) => [
+      { id, quantity, unitPrice: paise(unitPrice) },
+    ];
+
+    test.each([
+      ["a product that is gone", line("nobody"), { kind: "gone", name: null }],
+      ["a product out of stock", line("out"), { kind: "out-of-stock", name: "Gone Bag" }],
+      ["more than is left", line("few", 6), { kind: "too-few", left: 5 }],
+      ["a price that changed", line("tote", 1, 499_99), { kind: "price-changed", price: 500_00 }],
+      ["all lines when one is wrong", [...line("few", 2), ...line("out")], { kind: "out-of-stock" }],
+    ])("%s, and writes nothing", async (_what, lines, refusal) => {
+      expect(await place({ lines })).toMatchObject({ ok: false, refusal });
+      expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
+      expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });
+    });
+  });
+
+  test("20 submits with one key make one order", async () => {
+    const same = purchase({ lines: [{ id: "few", quantity: 3, unitPrice: paise(100_00) }] });
+    const placements = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop(), same)));
+    expect(new Set(placements.map((each) => each.ok && each.orderNumber)).size).toBe(1);
+    expect(placements.every(({ ok }) => ok)).toBe(true);
+    expect(await written()).toEqual({ orders: 1, items: 1, history: 1, mails: 1 });
+    expect(await stockOf("few")).toEqual({ stock_count: 2, in_stock: true });
+  });
+
+  test("a key that was used answers its first order, whatever it holds now", async () => {
+    const first = purchase();
+    const placed = await placeOrder(shop(), first);
+    const again = await placeOrder(shop(), {
+      ...first,
+      lines: [{ id: "out", quantity: 9, unitPrice: paise(1) }],
+    });
+    expect(again).toEqual(placed);
+    expect(await written()).toEqual({ orders: 1, items: 1, history: 1, mails: 1 });
+  });
+
+  test("20 buyers of 5 counted pieces make 5 orders and an empty shelf", async () => {
+    const lines = [
+      { id: "tote", quantity: 1, unitPrice: paise(500_00) },
+      { id: "few", quantity: 1, unitPrice: paise(100_00) },
+    ];
+    const placements = await Promise.all(
+      Array.from({ length: 20 }, (_, buyer) => place({ lines: buyer % 2 ? lines : lines.toReversed() })),
+    );
+    expect(placements.filter(({ ok }) => ok)).toHaveLength(5);
+    const soldOut = { ok: false, refusal: expect.objectContaining({ kind: "out-of-stock" }) };
+    expect(placements.filter((each) => !each.ok)).toEqual(Array.from({ length: 15 }, () => soldOut));
+    expect(await stockOf("few")).toEqual({ stock_count: 0, in_stock: false });
+    expect(await written()).toEqual({ orders: 5, items: 10, history: 5, mails: 5 });
+  });
+
+  test("a number that another copy of the shop took gives way to the next millisecond", async () => {
+    const { ok } = await place();
+    expect(ok).toBe(true);
+    const ahead = now().getTime() + 10_000;
+    await sql`update orders set order_id_text = ${`JC-${ahead}`}`.execute(database().db);
+    passTime(10_000);
+    expect(await place()).toEqual({ ok: true, orderNumber: `JC-${ahead + 1}` });
+    expect(await written()).toMatchObject({ orders: 2, items: 2, mails: 2 });
+  });
+
+  test("a failure at the last write leaves nothing", async () => {
+    await sql`alter table mail_outbox add constraint no_mail check (kind <> 'order-placed')`.execute(
+      database().db,
+    );
+    try {
+      await expect(
+        place({ lines: [{ id: "few", quantity: 1, unitPrice: paise(100_00) }] }),
+      ).rejects.toThrow();
+    } finally {
+      await sql`alter table mail_outbox drop constraint no_mail`.execute(database().db);
+    }
+    expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
+    expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });
+  });
+});

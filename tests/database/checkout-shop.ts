@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { beforeEach } from "vitest";
+import { placeOrder } from "#checkout/place-order.server.ts";
+import type { Purchase } from "#checkout/purchase.ts";
+import { parseConfig } from "#platform/config.server.ts";
+import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import { paise } from "#values/money.ts";
+import { addProducts } from "./product-row.ts";
+
+export const secret = "a secret of this test, long enough";
+export const address = {
+  fullName: "Asha Kumari",
+  addressLine1: "12 Gandhi Path",
+  addressLine2: null,
+  city: "Patna",
+  state: "Bihar",
+  pincode: "800001",
+  country: "India",
+};
+
+export function purchase(change: Partial<Purchase> = {}): Purchase {
+  return {
+    idempotencyKey: randomUUID(),
+    userId: null,
+    lines: [{ id: "tote", quantity: 2, unitPrice: paise(500_00) }],
+    billing: { ...address, email: "asha@example.com", phone: "98765 43210" },
+    shipping: { ...address, fullName: "Ravi Jha" },
+    shippingMethod: "express",
+    paymentMethod: "cod",
+    ...change,
+  };
+}
+
+// A process gives no order number twice: its test files share one clock, which only goes on.
+let now = new Date("2026-11-21T10:00:00.000Z");
+
+export function nextMinute(): Date {
+  now = new Date(now.getTime() + 60_000);
+  return now;
+}
+
+/** A shop with three products in which a test places orders; before each test it is emptied, and a minute has passed. */
+export function openCheckout(database: () => OpenDatabase) {
+  beforeEach(async () => {
+    const { db } = database();
+    for (const table of ["invoices", "orders", "mail_outbox", "products"] as const)
+      await db.deleteFrom(table).execute();
+    nextMinute();
+    await addProducts(db, products);
+  });
+  const shop = () => ({ db: database().db, config: parseConfig({}), secret, now: () => now });
+  return {
+    shop,
+    place: (change: Partial<Purchase> = {}) => placeOrder(shop(), purchase(change)),
+    now: () => now,
+    passTime(milliseconds: number) {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    /** Everything an order is made of, counted: nothing may be there by halves. */
+    async written() {
+      const { rows } = await sql<Record<string, number>>`
+        select (select count(*)::int from orders) as orders, (select count(*)::int from order_items) as items,
+          (select count(*)::int from order_history) as history,
+          (select count(*)::int from mail_outbox) as mails`.execute(database().db);
+      return rows[0];
+    },
+    stockOf: async (id: string) =>
+      database()
+        .db.selectFrom("products")
+        .select(["stock_count", "in_stock"])
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow(),
+  };
+}
+
+const products = [
+  {
+    id: "tote",
+    name: "Kohbar Tote",
+    price: "500",
+    sku: "KT-1",
+    images: ["/files/a.webp", "/files/b.webp"],
+    artisan: "Sita Devi",
+    hsn: "4202",
+    tax_rate: "12",
+  },
+  { id: "few", name: "Rare Bag", price: "100", stock_count: 5 },
+  { id: "out", name: "Gone Bag", price: "100", in_stock: false },
+];
