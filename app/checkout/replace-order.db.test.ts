@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config.server.ts";
 import { paise } from "#values/money.ts";
-import { address, nextMinute } from "../../tests/database/checkout-shop.ts";
+import { address, numberOf } from "../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { placeOrder } from "./place-order.server.ts";
 import type { Purchase } from "./purchase.ts";
 
-let now = nextMinute();
+let now = new Date("2027-03-01T10:00:00.000Z");
 
 eachDatabase("a checkout that goes on after an unpaid card order", (database) => {
   const shop = () => ({
@@ -19,7 +19,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   beforeEach(async () => {
     for (const table of ["orders", "mail_outbox", "products"] as const)
       await database().db.deleteFrom(table).execute();
-    now = nextMinute();
+    now = new Date(now.getTime() + 60_000);
     await addProducts(database().db, [{ id: "last", name: "Rare Bag", price: "500", stock_count: 1 }]);
   });
 
@@ -35,9 +35,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   });
 
   async function place(wanted: Purchase): Promise<string> {
-    const placement = await placeOrder(shop(), wanted);
-    if (!placement.ok) throw new Error(JSON.stringify(placement.refusal));
-    return placement.orderNumber;
+    return numberOf(await placeOrder(shop(), wanted));
   }
 
   const orders = () =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach } from "vitest";
-import { placeOrder } from "#checkout/place-order.server.ts";
+import { type Placement, placeOrder } from "#checkout/place-order.server.ts";
 import type { Purchase } from "#checkout/purchase.ts";
 import { parseConfig } from "#platform/config.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
@@ -32,13 +32,13 @@ export function purchase(change: Partial<Purchase> = {}): Purchase {
   };
 }
 
-// A process gives no order number twice: its test files share one clock, which only goes on.
-let now = new Date("2026-11-21T10:00:00.000Z");
-
-export function nextMinute(): Date {
-  now = new Date(now.getTime() + 60_000);
-  return now;
+/** The number of an order that was placed; throws the refusal of one that was not. */
+export function numberOf(placement: Placement): string {
+  if (!placement.ok) throw new Error(JSON.stringify(placement.refusal));
+  return placement.orderNumber;
 }
+
+let now = new Date("2026-11-21T10:00:00.000Z");
 
 /** A shop with three products in which a test places orders; before each test it is emptied, and a minute has passed. */
 export function openCheckout(database: () => OpenDatabase) {
@@ -46,7 +46,7 @@ export function openCheckout(database: () => OpenDatabase) {
     const { db } = database();
     for (const table of ["invoices", "orders", "mail_outbox", "products"] as const)
       await db.deleteFrom(table).execute();
-    nextMinute();
+    now = new Date(now.getTime() + 60_000);
     await addProducts(db, products);
   });
   const shop = () => ({ db: database().db, config: parseConfig({}), secret, now: () => now });
@@ -54,8 +54,8 @@ export function openCheckout(database: () => OpenDatabase) {
     shop,
     place: (change: Partial<Purchase> = {}) => placeOrder(shop(), purchase(change)),
     now: () => now,
-    passTime(milliseconds: number) {
-      now = new Date(now.getTime() + milliseconds);
+    setNow(moment: Date) {
+      now = moment;
     },
     /** Everything an order is made of, counted: nothing may be there by halves. */
     async written() {
