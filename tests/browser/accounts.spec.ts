@@ -1,6 +1,6 @@
 import { linkToken, shopAdmin } from "../sign-in.ts";
 import { fillLogin, header, main, password, shop } from "./account-pages.ts";
-import { expect, test, waitUntilAwake } from "./shop-test.ts";
+import { expect, test } from "./shop-test.ts";
 import { signBrowserIn } from "./sign-in.ts";
 
 test("signing in leads back to the remembered page and leaves no sign-in page behind", async ({
@@ -24,7 +24,6 @@ test("signing in leads back to the remembered page and leaves no sign-in page be
 test("signing out in one tab signs the others out", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   const other = await context.newPage();
-  waitUntilAwake(other);
   await other.goto("/dashboard/my-orders");
   await page.goto("/");
   await expect(header(page).getByRole("link", { name: "My Orders" })).toBeVisible();
@@ -140,7 +139,6 @@ test("the admin signs in at a door of their own; a customer is turned away from 
 
   const fresh = await browser.newContext();
   const other = await fresh.newPage();
-  waitUntilAwake(other);
   await other.goto("/admin-login");
   await fillLogin(other, email, secret);
   await expect(other).toHaveURL(/\/dashboard\/my-orders$/);
@@ -154,7 +152,6 @@ test("a session that can't be asked leaves its owner a customer and says so", as
   await expect(header(page).getByRole("link", { name: "Admin Dashboard" })).toBeVisible();
   await page.route("**/session", (route) => route.abort());
   const other = await context.newPage();
-  waitUntilAwake(other);
   await other.goto("/");
   await other.evaluate(() => new BroadcastChannel("jhola-session").postMessage("changed"));
   await expect(page.getByText("Could not fetch your profile.")).toBeVisible();

@@ -14,9 +14,6 @@ const stale = "Someone else changed this meanwhile.";
 const unique = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 const problem = (page: Page, title: string) => page.getByRole("alert").filter({ hasText: title });
 
-/** The page's program runs: its forms and links are not the browser's own any more. */
-const awake = (page: Page) => page.waitForSelector("html[data-awake]", { state: "attached" });
-
 async function addArtisan(page: Page): Promise<string> {
   const name = unique("Lone Maker");
   await page.goto(`${artisans}?new`);
@@ -65,7 +62,6 @@ for (const { place, path, title, text } of [
 ]) {
   test(`${place}: a list that can't be fetched is told, and its page stands`, async ({ page }) => {
     await page.goto(admin.overview);
-    await awake(page);
     await page.route(`**/${path}.data*`, (route) => route.abort());
     await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: place }).click();
     await expect(problem(page, title)).toContainText(text);
@@ -83,7 +79,6 @@ for (const { tab, path } of [
     page,
   }) => {
     await page.goto(tab === "Shop" ? "/admin/dashboard/settings/faq" : "/admin/dashboard/settings");
-    await awake(page);
     await page.route(`**/${path}.data*`, (route) => route.abort());
     await page.getByRole("tab", { name: tab }).click();
     await expect(problem(page, "Error")).toContainText("Failed to load the settings.");
@@ -109,7 +104,6 @@ test("an artisan that can't be saved or deleted is told, and nothing typed is lo
   await expect(page.getByText("Artisan Saved")).toBeVisible();
 
   await page.goto(artisans);
-  await awake(page);
   await page.route("**/artisans.data*", (route) => route.abort());
   page.once("dialog", (question) => question.accept());
   await page.getByRole("button", { name: `Delete ${name}` }).click();
@@ -126,7 +120,6 @@ test("of two who edit an artisan, the later one is told, and overwrites nothing"
   await expect(field(page, "Craft")).toHaveValue("Painting");
   const other = await context.newPage();
   await other.goto(page.url());
-  await awake(other);
   await field(other, "Craft").fill("Weaving");
   await other.getByRole("button", { name: "Save Artisan" }).click();
   await expect(other.getByText("Artisan Saved")).toBeVisible();
@@ -146,7 +139,6 @@ test("of two who edit a post, the later one is told, and overwrites nothing", as
   await expect(field(page, "Title")).toHaveValue(title);
   const other = await context.newPage();
   await other.goto(page.url());
-  await awake(other);
   await field(other, "Category").fill("Weaving");
   await other.getByRole("button", { name: "Save Post" }).click();
   await expect(other.getByText("Post Saved")).toBeVisible();
@@ -162,7 +154,6 @@ test("of two who edit a post, the later one is told, and overwrites nothing", as
 
 test("products that can't be changed together are a 'DB Update Error'", async ({ page }) => {
   await page.goto(productsDesk);
-  await awake(page);
   await page
     .getByRole("checkbox", { name: /^Select / })
     .nth(1)
@@ -178,7 +169,6 @@ test("a comment that can't be deleted, approved or unapproved is told", async ({
   await comment(page, name);
   page.on("dialog", (question) => question.accept());
   await page.goto(`${admin.comments}?q=${encodeURIComponent(name)}`);
-  await awake(page);
   await page.route("**/comments.data*", (route) => route.abort());
   for (const [button, text] of [
     ["Delete", "Could not delete the comment."],
@@ -191,7 +181,6 @@ test("a comment that can't be deleted, approved or unapproved is told", async ({
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(page.getByText("Comment Approved")).toBeVisible();
   await page.goto(`${admin.comments}?tab=approved&q=${encodeURIComponent(name)}`);
-  await awake(page);
   await page.route("**/comments.data*", (route) => route.abort());
   await page.getByRole("button", { name: "Unapprove", exact: true }).click();
   await expect(problem(page, "Error")).toContainText("Could not unapprove the comment.");

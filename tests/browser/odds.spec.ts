@@ -1,4 +1,4 @@
-import { expect, test, waitUntilAwake } from "./shop-test.ts";
+import { expect, test } from "./shop-test.ts";
 import { openProduct } from "./shopper.ts";
 
 test("on a phone the filters open, filter and close", async ({ page }) => {
@@ -135,7 +135,6 @@ test("the wishlist survives ids that are not there", async ({ page }) => {
 test("two tabs keep one cart in step", async ({ page, context }) => {
   await openProduct(page);
   const other = await context.newPage();
-  waitUntilAwake(other);
   await other.goto("/cart");
   await expect(other.getByText("Your cart is empty").first()).toBeVisible();
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();

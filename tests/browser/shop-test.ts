@@ -1,19 +1,41 @@
-import { test as base, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
-/** Opening a page waits until its program runs, since what a test does next is meant for it. */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitUntilAwake(page);
-    await use(page);
-  },
+/**
+ * Opening a page, any page of any visitor, waits until its program runs, since what a test does next is meant for it: a press
+ * before that leads to another page, as it does without script.
+ */
+export const test = base.extend<object, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const { newContext } = browser;
+      browser.newContext = async (...options) => waitInEach(await newContext.apply(browser, options));
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
 });
 
-/** Makes a page's `goto` and `reload` wait for its program. */
+function waitInEach(context: BrowserContext): BrowserContext {
+  const { newPage } = context;
+  context.newPage = async () => {
+    const page = await newPage.apply(context);
+    waitUntilAwake(page);
+    return page;
+  };
+  return context;
+}
+
+/** Makes a page's `goto` and `reload` wait for its program, where it has one. */
 export function waitUntilAwake(page: Page): void {
-  const awake = () => page.waitForSelector("html[data-awake]", { state: "attached" });
   const { goto, reload } = page;
+  const awake = () =>
+    page.waitForFunction(
+      () => matchMedia("(scripting: none)").matches || "awake" in document.documentElement.dataset,
+      undefined,
+      { polling: 50 },
+    );
   page.goto = async (...args) => {
     const answer = await goto.apply(page, args);
     await awake();
