@@ -4,14 +4,11 @@ interface Throughput {
   seconds: number;
   connections: number;
   headers: Record<string, string>;
-  /** Requests a second in all; as many as are answered unless told. */
-  rate?: number;
 }
 
 /** Requests a second over a while, and what 99 in a hundred took at most (ms). Throws when any request failed. */
-export async function throughput(url: string, { seconds, connections, headers, rate }: Throughput) {
-  const pace = rate === undefined ? {} : { overallRate: Math.round(rate) };
-  const result = await autocannon({ url, connections, duration: seconds, headers, ...pace });
+export async function throughput(url: string, { seconds, connections, headers }: Throughput) {
+  const result = await autocannon({ url, connections, duration: seconds, headers });
   const refusals = result["4xx"] + result["5xx"];
   if (result.errors > 0 || refusals > 0)
     throw new Error(`${result.errors} errors, ${refusals} refusals at ${url}`);
