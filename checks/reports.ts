@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 
 /** What a test runner reported: how many tests there were, and each failure with its first words. */
@@ -88,9 +89,7 @@ const errorOf = ({ tests }: z.output<typeof spec>) =>
 
 /** Enough of a failure to know it by; the rest stands with the check's own output. */
 const firstWords = (message: string) =>
-  message
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with one.
-    .replace(/\u001b\[[0-9;]*m/g, "")
+  stripVTControlCharacters(message)
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "")

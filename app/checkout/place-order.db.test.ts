@@ -7,9 +7,10 @@ import { letterSchema } from "#platform/mail/letter.ts";
 import { letterText } from "#platform/mail/letter-text.ts";
 import { letterHtml } from "#platform/mail/mail-frame.server.tsx";
 import { paise } from "#values/money.ts";
-import { address, numberOf, openCheckout, purchase, secret } from "../../tests/database/checkout-shop.ts";
+import { numberOf, openCheckout, purchase, secret } from "../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
+import { patnaAddress } from "../../tests/patna-address.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 eachDatabase("placing an order", (database) => {
@@ -29,8 +30,8 @@ eachDatabase("placing an order", (database) => {
       orderNumber: number,
       placedAt: now(),
       status: "pending_cod_confirmation",
-      billing: { ...address, email: "asha@example.com", phone: "98765 43210" },
-      shipping: { ...address, fullName: "Ravi Jha" },
+      billing: { ...patnaAddress, email: "asha@example.com", phone: "98765 43210" },
+      shipping: { ...patnaAddress, fullName: "Ravi Jha" },
       shippingMethod: "express",
       paymentMethod: "cod",
       subtotal: 1100_00,

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config.server.ts";
 import { paise } from "#values/money.ts";
-import { address, numberOf } from "../../tests/database/checkout-shop.ts";
+import { numberOf } from "../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
+import { patnaAddress } from "../../tests/patna-address.ts";
 import { placeOrder } from "./place-order.server.ts";
 import type { Purchase } from "./purchase.ts";
 
@@ -27,8 +28,8 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
     idempotencyKey: randomUUID(),
     userId: null,
     lines: [{ id: "last", quantity: 1, unitPrice: paise(500_00) }],
-    billing: { ...address, email: "asha@example.com", phone: null },
-    shipping: address,
+    billing: { ...patnaAddress, email: "asha@example.com", phone: null },
+    shipping: patnaAddress,
     shippingMethod: "standard",
     paymentMethod: "razorpay",
     ...change,
@@ -57,7 +58,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
 
   test.each<[string, Partial<Purchase>]>([
     ["cash instead", { paymentMethod: "cod" }],
-    ["another address", { shipping: { ...address, city: "Gaya" } }],
+    ["another address", { shipping: { ...patnaAddress, city: "Gaya" } }],
     ["another way of shipping", { shippingMethod: "express" }],
   ])("%s: a new order takes the place, and even the last piece, of the first one", async (_, change) => {
     const wanted = purchase();

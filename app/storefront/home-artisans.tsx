@@ -1,6 +1,6 @@
 import { type ArtisanSummary, artisanPath } from "#artisans/artisan.ts";
+import { ArtisanPortrait } from "#artisans/artisan-portrait.tsx";
 import { Link } from "#ui/link.tsx";
-import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 
 /** Meet Our Artisans: three of them, and the way to all. */
@@ -23,16 +23,10 @@ export function HomeArtisans({ artisans }: { artisans: readonly ArtisanSummary[]
               prefetch="page"
               className="group grid grid-cols-[6rem_1fr] items-center gap-4 no-underline sm:grid-cols-1"
             >
-              {artisan.imageUrl && (
-                <div className="picture-room aspect-square">
-                  <Picture
-                    url={artisan.imageUrl}
-                    alt=""
-                    sizes="(min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, 96px"
-                    className="size-full object-cover"
-                  />
-                </div>
-              )}
+              <ArtisanPortrait
+                artisan={artisan}
+                sizes="(min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, 96px"
+              />
               <div>
                 <h3 className="text-lg decoration-geru group-hover:underline">{artisan.name}</h3>
                 <p className="text-sm text-ink-2">{artisan.craft}</p>

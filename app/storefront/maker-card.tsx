@@ -1,8 +1,7 @@
-import type { ArtisanSummary } from "#artisans/artisan.ts";
-import { artisanPath } from "#artisans/artisan.ts";
+import { type ArtisanSummary, artisanPath } from "#artisans/artisan.ts";
+import { ArtisanPortrait } from "#artisans/artisan-portrait.tsx";
 import type { Technique } from "#catalogue/product.ts";
 import { Link } from "#ui/link.tsx";
-import { Picture } from "#ui/picture.tsx";
 
 const madeBy: Record<Technique, string> = {
   "hand-painted": "Painted by",
@@ -18,16 +17,7 @@ export function MakerCard({ maker, technique }: { maker: ArtisanSummary; techniq
       aria-label="The maker"
       className="mt-4 grid grid-cols-[5.5rem_1fr] items-start gap-4 border-y border-hair py-4 max-sm:below-screen md:grid-cols-[6.5rem_1fr]"
     >
-      {maker.imageUrl && (
-        <div className="picture-room aspect-square">
-          <Picture
-            url={maker.imageUrl}
-            alt=""
-            sizes="(min-width: 56.25rem) 104px, 80px"
-            className="size-full object-cover"
-          />
-        </div>
-      )}
+      <ArtisanPortrait artisan={maker} sizes="(min-width: 56.25rem) 104px, 80px" />
       <div className="col-start-2">
         <h2 className="text-lg">
           {madeBy[technique]} {maker.name}

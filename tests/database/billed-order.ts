@@ -1,6 +1,7 @@
 import type { BilledOrder, TaxedLine } from "#orders/invoice/draw-up-invoice.ts";
 import type { Seller } from "#orders/invoice/invoice.ts";
 import { type Paise, paise, sum, times } from "#values/money.ts";
+import { patnaAddress } from "../patna-address.ts";
 
 /** A registered seller in Bihar. */
 export const seller: Seller = {
@@ -9,16 +10,6 @@ export const seller: Seller = {
   email: "hello@jholacrafts.example",
   phone: "+91 90000 00000",
   gstin: "10ABCDE1234F1Z5",
-};
-
-const address = {
-  fullName: "Asha Kumari",
-  addressLine1: "12 Gandhi Path",
-  addressLine2: null,
-  city: "Patna",
-  state: "Bihar",
-  pincode: "800001",
-  country: "India",
 };
 
 export const billedLine = (line: Partial<TaxedLine> = {}): TaxedLine => ({
@@ -43,8 +34,8 @@ export function billedOrder(
     orderNumber: "JC-1795000000123",
     placedAt: new Date("2026-11-20T10:00:00Z"),
     status: "shipped",
-    billing: { ...address, email: "asha@example.com", phone: null },
-    shipping: { ...address, fullName: "रवि झा" },
+    billing: { ...patnaAddress, email: "asha@example.com", phone: null },
+    shipping: { ...patnaAddress, fullName: "रवि झा" },
     shippingMethod: "express",
     paymentMethod: "cod",
     subtotal,

@@ -6,26 +6,17 @@ import type { Purchase } from "#checkout/purchase.ts";
 import { parseConfig } from "#platform/config.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import { paise } from "#values/money.ts";
+import { patnaAddress } from "../patna-address.ts";
 import { addProducts } from "./product-row.ts";
 
 export const secret = "a secret of this test, long enough";
-export const address = {
-  fullName: "Asha Kumari",
-  addressLine1: "12 Gandhi Path",
-  addressLine2: null,
-  city: "Patna",
-  state: "Bihar",
-  pincode: "800001",
-  country: "India",
-};
-
 export function purchase(change: Partial<Purchase> = {}): Purchase {
   return {
     idempotencyKey: randomUUID(),
     userId: null,
     lines: [{ id: "tote", quantity: 2, unitPrice: paise(500_00) }],
-    billing: { ...address, email: "asha@example.com", phone: "98765 43210" },
-    shipping: { ...address, fullName: "Ravi Jha" },
+    billing: { ...patnaAddress, email: "asha@example.com", phone: "98765 43210" },
+    shipping: { ...patnaAddress, fullName: "Ravi Jha" },
     shippingMethod: "express",
     paymentMethod: "cod",
     ...change,
