@@ -55,7 +55,7 @@ const planNode = z.object({
 });
 type PlanNode = z.infer<typeof planNode>;
 
-/** Runs a statement and answers the tables that it read row after row, with how many rows it read of each. */
+/** Runs a statement and answers the tables that it read row after row, or through an index that told it too little, with how many rows. */
 export async function tableScans(db: Kysely<Tables>, { sql, parameters }: CompiledQuery) {
   const { rows } = await db.executeQuery<{ "QUERY PLAN": unknown }>(
     CompiledQuery.raw(`explain (analyze, format json, timing off) ${sql}`, [...parameters]),
@@ -66,7 +66,8 @@ export async function tableScans(db: Kysely<Tables>, { sql, parameters }: Compil
 
 function scansBelow(node: PlanNode): { table: string; rows: number }[] {
   const below = node.Plans?.flatMap(scansBelow) ?? [];
-  if (node["Node Type"] !== "Seq Scan") return below;
-  const read = (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"];
-  return [...below, { table: node["Relation Name"] ?? "", rows: read }];
+  const table = node["Relation Name"];
+  if (table === undefined) return below;
+  const wanted = node["Node Type"] === "Seq Scan" ? node["Actual Rows"] : 0;
+  return [...below, { table, rows: (wanted + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"] }];
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type AheadCount, countAhead } from "#platform/database/count-ahead.server.ts";
+import { type AheadCount, countAhead, foundFirst } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord, searchedWords } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import {
@@ -51,25 +51,29 @@ export async function listDeskComments(
   filter: CommentFilter,
 ): Promise<{ comments: DeskComment[] } & AheadCount> {
   const titled = await titledPosts(db, filter.query);
-  const comments = await matching(db, filter, titled)
-    .select([
-      "blog_comments.id",
-      "author_name as name",
-      "author_email as email",
-      "blog_comments.content",
-      "is_approved as isApproved",
-      "spam",
-      "blog_comments.created_at as at",
-      "blog_posts.title as postTitle",
-      "blog_posts.slug as postSlug",
-    ])
-    .orderBy("blog_comments.created_at", "desc")
-    .orderBy("blog_comments.id", "desc")
+  const { page, query } = filter;
+  const ids = matching(db, filter, titled).select("blog_comments.id");
+  const count = await countAhead(db, ids, { page, size: commentsPageSize });
+  const found = matching(db, filter, titled).select([
+    "blog_comments.id",
+    "author_name as name",
+    "author_email as email",
+    "blog_comments.content",
+    "is_approved as isApproved",
+    "spam",
+    "blog_comments.created_at as at",
+    "blog_posts.title as postTitle",
+    "blog_posts.slug as postSlug",
+  ]);
+  const comments = await db
+    .selectFrom(foundFirst(found, query, count).as("found"))
+    .selectAll()
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
     .limit(commentsPageSize)
-    .offset((filter.page - 1) * commentsPageSize)
+    .offset((page - 1) * commentsPageSize)
     .execute();
-  const rows = matching(db, filter, titled).select("blog_comments.id");
-  return { comments, ...(await countAhead(db, rows, { page: filter.page, size: commentsPageSize })) };
+  return { comments, ...count };
 }
 
 /** How many comments each tab holds; of a tab that holds more than a thousand, that it does. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type AheadCount, countAhead } from "#platform/database/count-ahead.server.ts";
+import { type AheadCount, countAhead, foundFirst } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inBatches, isAfter } from "./enquiry-batches.server.ts";
@@ -50,15 +50,17 @@ export async function listQuotes(
   db: Db,
   filter: EnquiryFilter,
 ): Promise<{ rows: QuoteRecord[] } & AheadCount> {
-  const rows = await matching(db, filter)
-    .select(columns)
-    .orderBy("created_at", "desc")
+  const { page, query } = filter;
+  const found = matching(db, filter).select(columns);
+  const count = await countAhead(db, matching(db, filter).select("id"), { page, size: enquiriesPerPage });
+  const rows = await db
+    .selectFrom(foundFirst(found, query, count).as("found"))
+    .selectAll()
+    .orderBy("receivedAt", "desc")
     .orderBy("id")
     .limit(enquiriesPerPage)
-    .offset((filter.page - 1) * enquiriesPerPage)
+    .offset((page - 1) * enquiriesPerPage)
     .execute();
-  const { page } = filter;
-  const count = await countAhead(db, matching(db, filter).select("id"), { page, size: enquiriesPerPage });
   return { rows: rows.map(quoteFrom), ...count };
 }
 

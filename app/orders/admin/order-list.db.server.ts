@@ -1,11 +1,11 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import { type AheadCount, countAhead } from "#platform/database/count-ahead.server.ts";
+import { type AheadCount, countAhead, foundFirst } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Paise, paiseFromRupees } from "#values/money.ts";
 import type { PaymentMethod, PaymentState } from "../order.ts";
 import type { OrderFilter } from "../order-status.ts";
 import { type OrderQuery, ordersPerPage } from "./list-query.ts";
-import { anywhere, searchParts } from "./order-search.ts";
+import { anywhere, searchParts, wholeNumber } from "./order-search.ts";
 
 /** An order as a line of the admin's list. */
 export interface ListedOrder {
@@ -28,9 +28,11 @@ export async function listOrders(
   db: Kysely<Tables>,
   query: OrderQuery,
 ): Promise<{ orders: ListedOrder[] } & AheadCount> {
-  const found = matching(db.selectFrom("orders"), query).select("id");
+  const found = matching(db.selectFrom("orders"), query).select(["id", "created_at"]);
   const count = await countAhead(db, found, { page: query.page, size: ordersPerPage });
-  const onPage = found
+  const onPage = db
+    .selectFrom(foundFirst(found, query.text, count).as("found"))
+    .select("id")
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(ordersPerPage)
@@ -74,7 +76,12 @@ export function matching<O>(
   { filter, text }: Omit<OrderQuery, "page">,
 ): OrderSelect<O> {
   return searchParts(text).reduce(
-    (rest, part) => rest.where("search_text", "like", anywhere(part)),
+    (rest, part) => {
+      const number = wholeNumber(part);
+      return number
+        ? rest.where("order_id_text", "=", number)
+        : rest.where("search_text", "like", anywhere(part));
+    },
     filtered(select, filter),
   );
 }

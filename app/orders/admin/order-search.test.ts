@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anywhere, searchParts } from "./order-search.ts";
+import { anywhere, searchParts, wholeNumber } from "./order-search.ts";
 
 test.each([
   ["", []],
@@ -17,3 +17,10 @@ test.each([
 ])("%j is searched as %j", (text, parts) => expect(searchParts(text)).toEqual(parts));
 
 test("wildcards are plain characters", () => expect(anywhere("50%_\\")).toBe("%50\\%\\_\\\\%"));
+
+test.each([
+  ["jc-1795000000001", "JC-1795000000001"],
+  ["jc-179500000000", undefined],
+  ["jc-17950000000012", undefined],
+  ["1795000000001", undefined],
+])("%s is the whole number %s", (part, number) => expect(wholeNumber(part)).toBe(number));

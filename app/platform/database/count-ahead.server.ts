@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, sql } from "kysely";
+import { type Expression, type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** So many rows beyond the shown page are counted; that there are more can be said without knowing how many. */
@@ -24,3 +24,13 @@ export async function countAhead(
   const found = answer.rows[0]?.found ?? 0;
   return { total: Math.min(found, most), isMore: found > most };
 }
+
+/**
+ * What a search found, to be put in order. Finds that have all been counted are few, and are found before they are ordered: the
+ * planner may take a rare word for a frequent one and would then look for it along the whole of the order's index.
+ */
+export const foundFirst = <DB, TB extends keyof DB, O>(
+  finds: SelectQueryBuilder<DB, TB, O>,
+  search: string,
+  { isMore }: AheadCount,
+): SelectQueryBuilder<DB, TB, O> => (search === "" || isMore ? finds : finds.offset(0));
