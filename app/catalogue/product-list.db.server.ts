@@ -7,26 +7,28 @@ import { searchRank } from "./search-terms.server.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** What of the catalogue is listed. */
-export interface Narrowing {
+/** What of the catalogue is listed, and how many products that is. */
+export interface Narrowing extends Length {
   conditions: Sql[];
-  /** How many products pass the conditions. */
-  total: number;
-  /** What they are ranked by in the default order. */
-  text?: string | undefined;
 }
 
-export const allOf = (conditions: readonly Sql[]): Sql =>
-  conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`;
+interface Length {
+  total: number;
+  /** There are more than the total, so that where the list ends is not known. */
+  isMore?: boolean;
+}
+
+export const allOf = (conditions: readonly Sql[]): RawBuilder<boolean> =>
+  conditions.length > 0 ? sql<boolean>`${sql.join([...conditions], sql` and `)}` : sql<boolean>`true`;
 
 /** One column of an order, and whether it descends. */
 export type OrderKey = readonly [column: Sql, descending: boolean];
 
-/** The rows of a page, taken from the nearer end of the list: backwards from the end in its second half. */
-export function sliceOf(page: number, size: number, total: number) {
+/** The rows of a page, taken from the nearer end of the list: backwards from the end, where it is known, in its second half. */
+export function sliceOf(page: number, size: number, { total, isMore = false }: Length) {
   const skipped = (page - 1) * size;
   const limit = Math.max(0, Math.min(size, total - skipped));
-  const isBackwards = skipped > total / 2;
+  const isBackwards = !isMore && skipped > total / 2;
   return { limit, offset: isBackwards ? total - skipped - limit : skipped, isBackwards };
 }
 
@@ -48,11 +50,10 @@ const fewSkipped = 100;
 export async function pageOf(
   db: Kysely<Tables>,
   filter: ProductFilter,
-  { conditions, total, text }: Narrowing,
+  { conditions, ...length }: Narrowing,
 ): Promise<ProductSummary[]> {
-  const { limit, offset, isBackwards } = sliceOf(filter.page, pageSize, total);
-  const keys = orderKeys(filter, text);
-  const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
+  const { limit, offset, isBackwards } = sliceOf(filter.page, pageSize, length);
+  const keys = orderKeys(filter);
   const slice = sql`where ${allOf(conditions)} order by ${orderBy(keys, isBackwards)} limit ${limit} offset ${offset}`;
   // Elsewhere ids are found first: an index knows them and the shelf, so that what is passed over is not read.
   const isPlain = conditions.length === 0 && offset < fewSkipped;
@@ -67,8 +68,22 @@ export async function pageOf(
   return isBackwards ? products.reverse() : products;
 }
 
-/** The order chosen, always ended by the id, so that no product stands on two pages. Each is an index, read either way. */
-function orderKeys({ sort }: ProductFilter, text: string | undefined): OrderKey[] {
+/** The plates of these products, in the order of their ids. */
+export async function productsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ProductSummary[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<SummaryRow>`
+    select ${columns} from products where id = any(${ids}::text[])
+    order by array_position(${ids}::text[], id)`.execute(db);
+  return rows.map(summaryOf);
+}
+
+const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
+
+/**
+ * The order chosen, always ended by the id, so that no product stands on two pages. Each is an index, read either way; only a
+ * search's finds are ranked, by the text that found them.
+ */
+export function orderKeys({ sort }: ProductFilter, text?: string): OrderKey[] {
   switch (sort) {
     case "price-asc":
     case "price-desc":

@@ -1,16 +1,20 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { countGroups, type FacetGroup } from "./facet-counts.ts";
+import { countGroups } from "./facet-counts.ts";
 import type { ProductSummary } from "./product.ts";
-import { clampPage, type FacetCounts, facets, type ProductFilter } from "./product-filter.ts";
-import { allOf, type Narrowing, pageOf } from "./product-list.db.server.ts";
+import { clampPage, type FacetCounts, type ProductFilter } from "./product-filter.ts";
+import {
+  type Condition,
+  chosenFacets,
+  mostFound,
+  readFinds,
+  readGroups,
+} from "./product-groups.db.server.ts";
+import { allOf, type Narrowing, pageOf, productsByIds } from "./product-list.db.server.ts";
 import { correctSearch } from "./search-correction.db.server.ts";
 import { matchesSearch } from "./search-terms.server.ts";
 
 type Db = Kysely<Tables>;
-
-/** A search is counted, ranked and paged through up to so many products: whoever finds more needs another word. */
-export const mostFound = 1000;
 
 export interface ProductPage {
   /** The filter as it was answered: a page past the end is the last one. */
@@ -39,17 +43,12 @@ export async function listProducts(db: Db, filter: ProductFilter): Promise<Produ
 }
 
 async function listFor(db: Db, filter: ProductFilter, text: string | undefined): Promise<ProductPage> {
-  const base = [
-    ...(text ? [matchesSearch(text)] : []),
-    ...(filter.artisan ? [sql`artisan = ${filter.artisan}`] : []),
-  ];
-  const { groups, all } = await readGroups(db, base, text !== undefined);
-  if (text && groups.reduce((sum, { count }) => sum + count, 0) > mostFound)
-    return { all, ...(await listOfMany(db, filter, base)) };
+  const base = filter.artisan ? [sql`artisan = ${filter.artisan}`] : [];
+  if (text) return searchFor(db, filter, text, [matchesSearch(text), ...base]);
+  const { groups, all } = await readGroups(db, base);
   const { total, counts, shelves } = countGroups(groups, filter);
-  const isNarrowed = facets.some(({ name }) => filter[name] !== undefined);
-  const conditions = [...base, ...(isNarrowed ? [onShelves(shelves)] : [])];
-  return { all, counts, ...(await pageFor(db, filter, { conditions, total, text })) };
+  const conditions = [...base, ...(chosenFacets(filter).length > 0 ? [onShelves(shelves)] : [])];
+  return { all, counts, ...(await pageFor(db, filter, { conditions, total })) };
 }
 
 /**
@@ -58,52 +57,41 @@ async function listFor(db: Db, filter: ProductFilter, text: string | undefined):
  */
 const onShelves = (shelves: readonly number[]) => sql`shelf = any(${sql.lit(`{${shelves}}`)}::smallint[])`;
 
+async function searchFor(
+  db: Db,
+  filter: ProductFilter,
+  text: string,
+  conditions: Condition[],
+): Promise<ProductPage> {
+  const { groups, all, ids } = await readFinds(db, filter, text, conditions);
+  if (groups.reduce((sum, { count }) => sum + count, 0) > mostFound)
+    return { all, ...(await listOfMany(db, filter, conditions)) };
+  const { total, counts } = countGroups(groups, filter);
+  const page = clampPage(filter.page, total);
+  if (page !== filter.page) return searchFor(db, { ...filter, page }, text, conditions);
+  return { all, counts, filter, total, products: await productsByIds(db, ids) };
+}
+
 /** A search that finds more than are counted: the newest of them, unranked, and only what the chosen filters leave is counted. */
-async function listOfMany(db: Db, filter: ProductFilter, base: RawBuilder<unknown>[]) {
-  const chosen = facets.flatMap(({ name }) =>
-    filter[name] === undefined ? [] : [sql`${sql.ref(shelfColumns[name])} = ${filter[name]}`],
-  );
-  const onChosen = sql`shelf = any(array(select id from shelves where ${allOf(chosen)}))`;
-  const conditions = chosen.length > 0 ? [...base, onChosen] : base;
+async function listOfMany(db: Db, filter: ProductFilter, found: Condition[]) {
+  const chosen = chosenFacets(filter);
+  const conditions = [...found, ...chosen];
+  const left = chosen.length > 0 ? await countTo(db, conditions, mostFound + 1) : mostFound + 1;
+  const total = Math.min(left, mostFound);
+  const isMore = left > total;
+  return { ...(await pageFor(db, filter, { conditions, total, isMore })), isMore };
+}
+
+async function countTo(db: Db, conditions: Condition[], most: number): Promise<number> {
   const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (select from products where ${allOf(conditions)} limit ${sql.lit(mostFound + 1)}) as looked`.execute(
+    select count(*)::int as found from (select from products where ${allOf(conditions)} limit ${sql.lit(most)}) as looked`.execute(
     db,
   );
-  const found = rows[0]?.found ?? 0;
-  const total = Math.min(found, mostFound);
-  return { ...(await pageFor(db, filter, { conditions, total })), isMore: found > total };
+  return rows[0]?.found ?? 0;
 }
 
 async function pageFor(db: Db, asked: ProductFilter, narrowing: Narrowing) {
   const { total } = narrowing;
   const filter = { ...asked, page: clampPage(asked.page, total) };
   return { filter, total, products: total > 0 ? await pageOf(db, filter, narrowing) : [] };
-}
-
-const shelfColumns = {
-  collection: "collection",
-  category: "category",
-  technique: "technique",
-  price: "price_band",
-} as const;
-
-/**
- * The shelves that hold what passes the conditions, and how much of it. Without any condition the counts are kept ones; of a
- * search's finds one more than `mostFound` is looked at.
- */
-async function readGroups(db: Db, conditions: RawBuilder<unknown>[], isSearch: boolean) {
-  const looked = isSearch ? sql`limit ${sql.lit(mostFound + 1)}` : sql``;
-  const found =
-    conditions.length > 0
-      ? sql`(select shelf, count(*)::int as count from (
-          select shelf from products where ${allOf(conditions)} ${looked}) as looked group by shelf)`
-      : sql`(select id as shelf, products as count from shelves where products > 0)`;
-  // All groups come in one field: reading them as rows would take longer than counting them.
-  const { rows } = await sql<{ groups: FacetGroup[] | null; all: number }>`
-    select (select coalesce(sum(products), 0)::int from shelves) as "all", (
-      select json_agg(json_build_object('shelf', shelf, 'count', count, 'collection', collection,
-        'category', category, 'technique', technique, 'price', price_band))
-      from ${found} as found join shelves on shelves.id = found.shelf
-    ) as groups`.execute(db);
-  return { groups: rows[0]?.groups ?? [], all: rows[0]?.all ?? 0 };
 }

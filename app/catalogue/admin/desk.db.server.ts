@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { type AheadCount, countAhead } from "#platform/database/count-ahead.server.ts";
+import { type AheadCount, countAhead, foundFirst } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Paise, paiseFromRupees } from "#values/money.ts";
 import type { Category, Collection } from "../product.ts";
@@ -35,21 +35,19 @@ interface LineRow extends Omit<DeskLine, "price"> {
 
 /** One page of the desk's list. Without a search its length is known; finds are counted to some way beyond the page. */
 export async function listForDesk(db: Db, asked: DeskFilter): Promise<DeskPage> {
-  const where = conditionsOf(asked);
+  const passing = db.selectFrom("products").selectAll().where(conditionsOf(asked));
   const counted = asked.q
-    ? await countAhead(db, sql`(select from products where ${where})`, {
-        page: asked.page,
-        size: deskPageSize,
-      })
+    ? await countAhead(db, passing.clearSelect().select("id"), { page: asked.page, size: deskPageSize })
     : { total: await countOnShelves(db, asked), isMore: false };
   const page = Math.min(asked.page, Math.max(1, Math.ceil(counted.total / deskPageSize)));
-  const { limit, offset, isBackwards } = sliceOf(page, deskPageSize, counted.total);
+  const { limit, offset, isBackwards } = sliceOf(page, deskPageSize, counted);
   const order = orderBy(orderKeys(asked), isBackwards);
+  const found = foundFirst(passing, asked.q, counted);
   const { rows } = await sql<LineRow>`
     select id, slug, name, category, collection, price, in_stock as "inStock", stock_count as "stockCount", featured,
       images[1] as image
     from products
-    where id = any(array(select id from products where ${where} order by ${order} limit ${limit} offset ${offset}))
+    where id = any(array(select id from ${found} as found order by ${order} limit ${limit} offset ${offset}))
     order by ${order}`.execute(db);
   const lines = rows.map((row) => ({ ...row, price: paiseFromRupees(row.price) }));
   return { lines: isBackwards ? lines.reverse() : lines, ...counted, filter: { ...asked, page } };
@@ -63,7 +61,7 @@ async function countOnShelves(db: Db, { collection, stock }: DeskFilter): Promis
   return rows[0]?.total ?? 0;
 }
 
-function conditionsOf({ q, collection, stock }: DeskFilter): RawBuilder<unknown> {
+function conditionsOf({ q, collection, stock }: DeskFilter): RawBuilder<boolean> {
   // As the index of what is out says it.
   const available = sql`(in_stock and coalesce(stock_count, 1) > 0)`;
   return allOf([

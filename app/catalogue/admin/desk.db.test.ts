@@ -40,6 +40,21 @@ eachDesk("the products' desk", (desk) => {
     );
   });
 
+  test("a search that finds more than is counted goes on in its order on every page", async () => {
+    const day = (number: number) => new Date(Date.UTC(2020, 0, number));
+    await addProducts(
+      desk.shop.db,
+      Array.from({ length: 2400 }, (_, index) => ({
+        id: `p${index}`,
+        name: `Lotus Tote ${index}`,
+        created_at: day(index),
+      })),
+    );
+    const { lines, isMore } = await listForDesk(desk.shop.db, { q: "lotus", page: 13 });
+    expect(isMore).toBe(true);
+    expect([lines[0]?.id, lines.at(-1)?.id]).toEqual(["p1199", "p1100"]);
+  });
+
   test("the list is searched, filtered, sorted and paged", async () => {
     const day = (number: number) => new Date(Date.UTC(2026, 0, number));
     await addProducts(desk.shop.db, [

@@ -1,0 +1,67 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { FacetGroup } from "./facet-counts.ts";
+import { facets, type ProductFilter, pageSize } from "./product-filter.ts";
+import { allOf, orderBy, orderKeys } from "./product-list.db.server.ts";
+
+type Db = Kysely<Tables>;
+export type Condition = RawBuilder<unknown>;
+
+/** A search is counted, ranked and paged through up to so many products: whoever finds more needs another word. */
+export const mostFound = 1000;
+
+const shelfColumns = {
+  collection: "collection",
+  category: "category",
+  technique: "technique",
+  price: "price_band",
+} as const;
+
+/** Whether a product stands on one of the shelves that the filter chooses; nothing where it chooses none. */
+export function chosenFacets(filter: ProductFilter): Condition[] {
+  const chosen = facets.flatMap(({ name }) =>
+    filter[name] === undefined ? [] : [sql`${sql.ref(shelfColumns[name])} = ${filter[name]}`],
+  );
+  return chosen.length > 0 ? [sql`shelf = any(array(select id from shelves where ${allOf(chosen)}))`] : [];
+}
+
+/** Products in the shop, and the shelves counted in `found`. They come in one field: reading them as rows would take longer than counting. */
+const groupsOf = (found: Condition) => sql`
+  (select coalesce(sum(products), 0)::int from shelves) as "all",
+  (select json_agg(json_build_object('shelf', shelf, 'count', count, 'collection', collection,
+      'category', category, 'technique', technique, 'price', price_band))
+    from ${found} as found join shelves on shelves.id = found.shelf) as groups`;
+
+interface Groups {
+  groups: FacetGroup[] | null;
+  all: number;
+}
+
+/** The shelves that hold what passes the conditions, and how much of it. Without any condition the counts are kept ones. */
+export async function readGroups(db: Db, conditions: Condition[]) {
+  const found =
+    conditions.length > 0
+      ? sql`(select shelf, count(*)::int as count from products where ${allOf(conditions)} group by shelf)`
+      : sql`(select id as shelf, products as count from shelves where products > 0)`;
+  const { rows } = await sql<Groups>`select ${groupsOf(found)}`.execute(db);
+  return { groups: rows[0]?.groups ?? [], all: rows[0]?.all ?? 0 };
+}
+
+/**
+ * The same of a search's finds, and which of them stand on the page: looked for once, up to one more than `mostFound`, and
+ * ranked only when they are no more than that, by their places in the table, which hold for as long as the statement.
+ */
+export async function readFinds(db: Db, filter: ProductFilter, text: string, conditions: Condition[]) {
+  const isOnPage = allOf([
+    sql`(select count(*) from looked) <= ${sql.lit(mostFound)}`,
+    sql`ctid = any(array(select place from looked))`,
+    ...chosenFacets(filter),
+  ]);
+  const { rows } = await sql<Groups & { ids: string[] }>`
+    with looked as materialized (
+      select ctid as place, shelf from products where ${allOf(conditions)} limit ${sql.lit(mostFound + 1)})
+    select ${groupsOf(sql`(select shelf, count(*)::int as count from looked group by shelf)`)},
+      array(select id from products where ${isOnPage} order by ${orderBy(orderKeys(filter, text))}
+        limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids`.execute(db);
+  return { groups: rows[0]?.groups ?? [], all: rows[0]?.all ?? 0, ids: rows[0]?.ids ?? [] };
+}
