@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import type { FacetGroup } from "./facet-counts.ts";
-import { facets, type ProductFilter, pageSize } from "./product-filter.ts";
+import { countGroups, type FacetGroup } from "./facet-counts.ts";
+import { type FacetCounts, facets, type ProductFilter, pageSize } from "./product-filter.ts";
 import { allOf, orderBy, orderKeys } from "./product-list.db.server.ts";
+import { matchesSearch } from "./search-terms.server.ts";
 
 type Db = Kysely<Tables>;
 export type Condition = RawBuilder<unknown>;
@@ -17,10 +18,14 @@ const shelfColumns = {
   price: "price_band",
 } as const;
 
+const chosenFacets = (filter: ProductFilter) => facets.filter(({ name }) => filter[name] !== undefined);
+
+export const isNarrowed = (filter: ProductFilter): boolean => chosenFacets(filter).length > 0;
+
 /** Whether a product stands on one of the shelves that the filter chooses; nothing where it chooses none. */
-export function chosenFacets(filter: ProductFilter): Condition[] {
-  const chosen = facets.flatMap(({ name }) =>
-    filter[name] === undefined ? [] : [sql`${sql.ref(shelfColumns[name])} = ${filter[name]}`],
+export function onChosenShelves(filter: ProductFilter): Condition[] {
+  const chosen = chosenFacets(filter).map(
+    ({ name }) => sql`${sql.ref(shelfColumns[name])} = ${filter[name]}`,
   );
   return chosen.length > 0 ? [sql`shelf = any(array(select id from shelves where ${allOf(chosen)}))`] : [];
 }
@@ -47,21 +52,42 @@ export async function readGroups(db: Db, conditions: Condition[]) {
   return { groups: rows[0]?.groups ?? [], all: rows[0]?.all ?? 0 };
 }
 
+export interface Finds {
+  /** Products in the shop. */
+  all: number;
+  /** What was looked at: all that the search finds, or one more than `mostFound`. */
+  found: number;
+  /** What the filter leaves of it, and its counts. */
+  total: number;
+  counts: FacetCounts;
+  /** The products of the filter's page, unless more were found than are counted. */
+  ids: string[];
+}
+
 /**
- * The same of a search's finds, and which of them stand on the page: looked for once, up to one more than `mostFound`, and
- * ranked only when they are no more than that, by their places in the table, which hold for as long as the statement.
+ * What a search finds among what passes the conditions, in one statement and one look: its finds are ranked only when they are
+ * no more than `mostFound`, by their places in the table, which hold for as long as the statement.
  */
-export async function readFinds(db: Db, filter: ProductFilter, text: string, conditions: Condition[]) {
+export async function readFinds(
+  db: Db,
+  filter: ProductFilter,
+  text: string,
+  conditions: Condition[],
+): Promise<Finds> {
   const isOnPage = allOf([
     sql`(select count(*) from looked) <= ${sql.lit(mostFound)}`,
     sql`ctid = any(array(select place from looked))`,
-    ...chosenFacets(filter),
+    ...onChosenShelves(filter),
   ]);
   const { rows } = await sql<Groups & { ids: string[] }>`
     with looked as materialized (
-      select ctid as place, shelf from products where ${allOf(conditions)} limit ${sql.lit(mostFound + 1)})
+      select ctid as place, shelf from products
+      where ${allOf([matchesSearch(text), ...conditions])} limit ${sql.lit(mostFound + 1)})
     select ${groupsOf(sql`(select shelf, count(*)::int as count from looked group by shelf)`)},
       array(select id from products where ${isOnPage} order by ${orderBy(orderKeys(filter, text))}
         limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids`.execute(db);
-  return { groups: rows[0]?.groups ?? [], all: rows[0]?.all ?? 0, ids: rows[0]?.ids ?? [] };
+  const groups = rows[0]?.groups ?? [];
+  const { total, counts } = countGroups(groups, filter);
+  const found = groups.reduce((sum, { count }) => sum + count, 0);
+  return { all: rows[0]?.all ?? 0, found, total, counts, ids: rows[0]?.ids ?? [] };
 }

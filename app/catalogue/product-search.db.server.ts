@@ -5,14 +5,16 @@ import type { ProductSummary } from "./product.ts";
 import { clampPage, type FacetCounts, type ProductFilter } from "./product-filter.ts";
 import {
   type Condition,
-  chosenFacets,
+  type Finds,
+  isNarrowed,
   mostFound,
+  onChosenShelves,
   readFinds,
   readGroups,
 } from "./product-groups.db.server.ts";
-import { allOf, type Narrowing, pageOf, productsByIds } from "./product-list.db.server.ts";
+import { type Narrowing, pageOf, productsByIds } from "./product-list.db.server.ts";
 import { correctSearch } from "./search-correction.db.server.ts";
-import { matchesSearch } from "./search-terms.server.ts";
+import { matchesOften } from "./search-terms.server.ts";
 
 type Db = Kysely<Tables>;
 
@@ -44,10 +46,10 @@ export async function listProducts(db: Db, filter: ProductFilter): Promise<Produ
 
 async function listFor(db: Db, filter: ProductFilter, text: string | undefined): Promise<ProductPage> {
   const base = filter.artisan ? [sql`artisan = ${filter.artisan}`] : [];
-  if (text) return searchFor(db, filter, text, [matchesSearch(text), ...base]);
+  if (text) return searchFor(db, filter, text, base);
   const { groups, all } = await readGroups(db, base);
   const { total, counts, shelves } = countGroups(groups, filter);
-  const conditions = [...base, ...(chosenFacets(filter).length > 0 ? [onShelves(shelves)] : [])];
+  const conditions = [...base, ...(isNarrowed(filter) ? [onShelves(shelves)] : [])];
   return { all, counts, ...(await pageFor(db, filter, { conditions, total })) };
 }
 
@@ -57,37 +59,39 @@ async function listFor(db: Db, filter: ProductFilter, text: string | undefined):
  */
 const onShelves = (shelves: readonly number[]) => sql`shelf = any(${sql.lit(`{${shelves}}`)}::smallint[])`;
 
+/** What a search finds, counted and ranked; of more than can be, what the chosen filters leave, and of that the newest. */
 async function searchFor(
   db: Db,
   filter: ProductFilter,
   text: string,
-  conditions: Condition[],
+  base: Condition[],
 ): Promise<ProductPage> {
-  const { groups, all, ids } = await readFinds(db, filter, text, conditions);
-  if (groups.reduce((sum, { count }) => sum + count, 0) > mostFound)
-    return { all, ...(await listOfMany(db, filter, conditions)) };
-  const { total, counts } = countGroups(groups, filter);
-  const page = clampPage(filter.page, total);
-  if (page !== filter.page) return searchFor(db, { ...filter, page }, text, conditions);
-  return { all, counts, filter, total, products: await productsByIds(db, ids) };
+  const finds = await readFinds(db, filter, text, base);
+  const { all, counts } = finds;
+  if (finds.found <= mostFound) return { all, counts, ...(await pageOfFinds(db, filter, text, base, finds)) };
+  const narrowed = [...base, ...onChosenShelves(filter)];
+  const left = isNarrowed(filter) ? await readFinds(db, filter, text, narrowed) : finds;
+  if (left.found <= mostFound)
+    return { all, isMore: false, ...(await pageOfFinds(db, filter, text, narrowed, left)) };
+  const conditions = [...narrowed, matchesOften(text)];
+  return {
+    all,
+    isMore: true,
+    ...(await pageFor(db, filter, { conditions, total: mostFound, isMore: true })),
+  };
 }
 
-/** A search that finds more than are counted: the newest of them, unranked, and only what the chosen filters leave is counted. */
-async function listOfMany(db: Db, filter: ProductFilter, found: Condition[]) {
-  const chosen = chosenFacets(filter);
-  const conditions = [...found, ...chosen];
-  const left = chosen.length > 0 ? await countTo(db, conditions, mostFound + 1) : mostFound + 1;
-  const total = Math.min(left, mostFound);
-  const isMore = left > total;
-  return { ...(await pageFor(db, filter, { conditions, total, isMore })), isMore };
-}
-
-async function countTo(db: Db, conditions: Condition[], most: number): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (select from products where ${allOf(conditions)} limit ${sql.lit(most)}) as looked`.execute(
-    db,
-  );
-  return rows[0]?.found ?? 0;
+async function pageOfFinds(
+  db: Db,
+  asked: ProductFilter,
+  text: string,
+  conditions: Condition[],
+  finds: Finds,
+) {
+  const { total } = finds;
+  const filter = { ...asked, page: clampPage(asked.page, total) };
+  const { ids } = filter.page === asked.page ? finds : await readFinds(db, filter, text, conditions);
+  return { filter, total, products: await productsByIds(db, ids) };
 }
 
 async function pageFor(db: Db, asked: ProductFilter, narrowing: Narrowing) {

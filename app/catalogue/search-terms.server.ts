@@ -8,7 +8,8 @@ const mostWords = 12;
 
 /**
  * The text as a tsquery: every word is required and stemmed by the database; the last may also be only the beginning of
- * a word. The text reaches the database as a value, never as query syntax (but for `:*` behind letters and digits).
+ * a word. The text reaches the database as a value, never as query syntax (but for `:*` behind letters and digits). As a
+ * query of its own it is made once for a statement: in a kept plan it would be made anew for each row.
  */
 function searchQuery(text: string): RawBuilder<unknown> {
   const parts = text.trim().split(/\s+/);
@@ -18,13 +19,16 @@ function searchQuery(text: string): RawBuilder<unknown> {
   const word = words.join(" & ");
   const beginning = word === "" ? "" : `${word}:*`;
   // A word that is its own stem is among those that begin with it: asking for both would read the index twice.
-  return sql`(plainto_tsquery('english', ${before}) && case
+  return sql`(select plainto_tsquery('english', ${before}) && case
     when plainto_tsquery('english', ${last}) = to_tsquery('simple', ${word}) then to_tsquery('simple', ${beginning})
     else plainto_tsquery('english', ${last}) || to_tsquery('simple', ${beginning}) end)`;
 }
 
-/** Is the product found by the text? (name, artisan, category, SKU, description; decision 31) */
+/** Is the product found by the text? (name, artisan, category, SKU, description; decision 31) Asked of an index. */
 export const matchesSearch = (text: string): RawBuilder<unknown> => sql`search @@ ${searchQuery(text)}`;
+
+/** The same, asked of row after row in the list's order: what is found often is met soon. */
+export const matchesOften = (text: string): RawBuilder<unknown> => sql`(${matchesSearch(text)}) is true`;
 
 /** How well it fits: the name counts most. */
 export const searchRank = (text: string): RawBuilder<unknown> => sql`ts_rank(search, ${searchQuery(text)})`;

@@ -4,7 +4,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import { type Paise, paiseFromRupees } from "#values/money.ts";
 import type { Category, Collection } from "../product.ts";
 import { allOf, type OrderKey, orderBy, sliceOf } from "../product-list.db.server.ts";
-import { matchesSearch } from "../search-terms.server.ts";
+import { matchesOften, matchesSearch } from "../search-terms.server.ts";
 import { type DeskFilter, deskPageSize } from "./desk-filter.ts";
 import type { ProductRow } from "./product-columns.server.ts";
 
@@ -35,14 +35,17 @@ interface LineRow extends Omit<DeskLine, "price"> {
 
 /** One page of the desk's list. Without a search its length is known; finds are counted to some way beyond the page. */
 export async function listForDesk(db: Db, asked: DeskFilter): Promise<DeskPage> {
-  const passing = db.selectFrom("products").selectAll().where(conditionsOf(asked));
+  const products = db.selectFrom("products").selectAll();
   const counted = asked.q
-    ? await countAhead(db, passing.clearSelect().select("id"), { page: asked.page, size: deskPageSize })
+    ? await countAhead(db, products.clearSelect().select("id").where(conditionsOf(asked)), {
+        page: asked.page,
+        size: deskPageSize,
+      })
     : { total: await countOnShelves(db, asked), isMore: false };
   const page = Math.min(asked.page, Math.max(1, Math.ceil(counted.total / deskPageSize)));
   const { limit, offset, isBackwards } = sliceOf(page, deskPageSize, counted);
   const order = orderBy(orderKeys(asked), isBackwards);
-  const found = foundFirst(passing, asked.q, counted);
+  const found = foundFirst(products.where(conditionsOf(asked, counted)), asked.q, counted);
   const { rows } = await sql<LineRow>`
     select id, slug, name, category, collection, price, in_stock as "inStock", stock_count as "stockCount", featured,
       images[1] as image
@@ -61,11 +64,15 @@ async function countOnShelves(db: Db, { collection, stock }: DeskFilter): Promis
   return rows[0]?.total ?? 0;
 }
 
-function conditionsOf({ q, collection, stock }: DeskFilter): RawBuilder<boolean> {
+function conditionsOf(
+  { q, collection, stock }: DeskFilter,
+  { isMore } = { isMore: false },
+): RawBuilder<boolean> {
+  const matches = isMore ? matchesOften : matchesSearch;
   // As the index of what is out says it.
   const available = sql`(in_stock and coalesce(stock_count, 1) > 0)`;
   return allOf([
-    ...(q ? [sql`(${matchesSearch(q)} or slug = ${q} or sku = ${q})`] : []),
+    ...(q ? [sql`(${matches(q)} or slug = ${q} or sku = ${q})`] : []),
     ...(collection
       ? [sql`shelf = any(array(select shelves.id from shelves where shelves.collection = ${collection}))`]
       : []),
