@@ -1,8 +1,7 @@
-/** One page that was measured; the same name stands for the same page at another size. */
-export interface Measured {
-  group: string;
-  name: string;
+/** A page that was measured; the same name stands for the same page at another size. */
+export interface Measured extends Address {
   p50: number;
+  bytes: number;
 }
 
 interface Address {

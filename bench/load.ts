@@ -21,20 +21,23 @@ export interface LoadResult {
 export const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** Sends one request and reads its answer to the end; resolves to its status and where it leads. */
+/** Sends one request and reads its answer to the end; resolves to its status, where it leads and how long it was. */
 export function send(
   agent: Agent,
   origin: string,
   shot: Shot,
-): Promise<{ status: number; location: string }> {
+): Promise<{ status: number; location: string; bytes: number }> {
   const { path, method = "GET", body } = shot;
   const headers = { ...shot.headers, ...(body ? { "content-length": Buffer.byteLength(body) } : {}) };
   return new Promise((resolve, reject) => {
     const sent = request(new URL(path, origin), { agent, method, headers }, (answer) => {
-      answer.resume();
+      let bytes = 0;
+      answer.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
       answer.on("error", reject);
       answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? "" }),
+        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? "", bytes }),
       );
     });
     sent.on("error", reject);
