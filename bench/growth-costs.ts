@@ -1,0 +1,133 @@
+import { Agent } from "node:http";
+import { signIn } from "../tests/sign-in.ts";
+import { addressesAt, type Measured } from "./growth-addresses.ts";
+import { percentile, send } from "./load.ts";
+import type { Row } from "./measure.ts";
+import type { ShopProcess } from "./shop-process.ts";
+
+const warmUp = 8;
+const counted = 30;
+
+/** What each page costs in each shop, asked in turns, so that all of them meet the machine's slow moments alike. */
+export async function costsSideBySide(
+  shops: readonly ShopProcess[],
+  sizes: readonly number[],
+): Promise<Measured[][]> {
+  const readers = await Promise.all(shops.map((shop, index) => readerOf(shop, sizes[index] ?? 0)));
+  const costs: Measured[][] = readers.map(() => []);
+  for (let page = 0; page < (readers[0]?.addresses.length ?? 0); page += 1) {
+    for (let turn = -warmUp; turn < counted; turn += 1)
+      for (const reader of readers) await reader.read(page, turn >= 0);
+    for (const [index, reader] of readers.entries()) costs[index]?.push(reader.cost(page));
+    console.log(
+      costs.map((each) => each.at(-1)?.p50.toFixed(1).padStart(7)).join(" "),
+      readers.at(-1)?.addresses[page]?.path,
+    );
+  }
+  for (const { agent } of readers) agent.destroy();
+  return costs;
+}
+
+/** One who reads a shop's pages, signed in as its admin, on one connection. */
+async function readerOf({ origin }: ShopProcess, size: number) {
+  const { cookie } = await signIn({ origin, dataDir: "" }, "admin");
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const addresses = await addressesAt(origin, size);
+  const times: number[][] = addresses.map(() => []);
+  const bytes: number[] = [];
+  return {
+    agent,
+    addresses,
+    async read(page: number, isCounted: boolean) {
+      const path = addresses[page]?.path ?? "";
+      const begun = performance.now();
+      const answer = await send(agent, origin, { path, headers: { Cookie: cookie } });
+      if (answer.status !== 200) throw new Error(`${answer.status} at ${path}`);
+      if (isCounted) times[page]?.push(performance.now() - begun);
+      bytes[page] = answer.bytes;
+    },
+    cost(page: number): Measured {
+      const address = addresses[page];
+      if (!address) throw new Error("the shops have other pages");
+      return { ...address, p50: median(times[page] ?? []), bytes: bytes[page] ?? 0 };
+    },
+  };
+}
+
+/** One row for each group of pages: the one of its pages that grew most. */
+export function rowsOf(site: string, measured: readonly Measured[][], sizes: readonly number[]): Row[] {
+  const first = measured[0] ?? [];
+  const last = measured.at(-1) ?? [];
+  const growths = last.map((now) => {
+    const before = costInSmall(now, first);
+    return { ...now, before, ratio: now.p50 / before };
+  });
+  const rows = [...new Set(last.map(({ group }) => group))].map((group): Row => {
+    const [worst, ...others] = growths
+      .filter((each) => each.group === group)
+      .sort((a, b) => b.ratio - a.ratio);
+    if (!worst) throw new Error(`nothing was measured of ${group}`);
+    return {
+      what: `Uncached ${group}, p50 with ${sizes.join(", ")} products, orders and messages, ${site}: worst of ${others.length + 1}`,
+      measured: `${worst.before.toFixed(1)} ms to ${worst.p50.toFixed(1)} ms (${worst.name}): ${worst.ratio.toFixed(2)}`,
+      bound: "<= 2",
+      holds: worst.ratio <= 2,
+    };
+  });
+  const typo = Math.max(...last.filter(({ name }) => name.startsWith("mistyped")).map(({ p50 }) => p50));
+  rows.push({
+    what: `Mistyped search with ${sizes.at(-1)} products, p50, ${site}`,
+    measured: `${typo.toFixed(1)} ms`,
+    bound: "<= 50 ms",
+    holds: typo <= 50,
+  });
+  return rows;
+}
+
+const median = (times: readonly number[]) =>
+  percentile(
+    [...times].sort((a, b) => a - b),
+    0.5,
+  );
+
+/**
+ * What a page cost in the small shop. One that found little there and fills its page here would be judged for the rows that
+ * it draws: it is held against the pages of its list that showed as much there.
+ */
+function costInSmall(now: Measured, small: readonly Measured[]): number {
+  const showsAsMuch = ({ bytes }: Measured) => bytes > now.bytes * 0.8;
+  const listOf = ({ path }: Measured) => path.replace(/\?.*/, "");
+  const same = small.find(({ group, name }) => group === now.group && name === now.name);
+  if (same && showsAsMuch(same)) return same.p50;
+  const alike = small.filter((other) => listOf(other) === listOf(now) && showsAsMuch(other));
+  return median(alike.map(({ p50 }) => p50));
+}
+
+/** What the shop's sitemaps take while they are sent, once its heap has grown to them. */
+export async function sitemapRow(site: string, { origin, memory }: ShopProcess): Promise<Row> {
+  const index = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const parts = [...index.matchAll(/sitemap\.xml(\?part=\d+)/g)].map(([, part]) => part ?? "");
+  const readAll = async () => {
+    let bytes = 0;
+    let peak = 0;
+    for (const part of parts.length > 0 ? parts : [""]) {
+      for await (const chunk of (await fetch(`${origin}/sitemap.xml${part}`)).body ?? []) {
+        bytes += chunk.length;
+        peak = Math.max(peak, memory());
+      }
+    }
+    return { bytes, peak };
+  };
+  for (let turn = 0; turn < 3; turn += 1) await readAll();
+  const before = memory();
+  const { bytes, peak } = await readAll();
+  const held = Math.max(0, peak - before);
+  return {
+    what: `Sitemap of the largest of these shops, ${site}`,
+    measured: `${(bytes / mebibyte).toFixed(1)} MB sent, ${(held / mebibyte).toFixed(1)} MB more held`,
+    bound: "<= 16 MB held",
+    holds: held <= 16 * mebibyte,
+  };
+}
+
+const mebibyte = 2 ** 20;
