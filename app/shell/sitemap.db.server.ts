@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables.ts";
 
 type Db = Kysely<Tables>;
 
-const batch = 1000;
+const batch = 250;
 
 /** How many products have a page. */
 export async function countProducts(db: Db): Promise<number> {
@@ -12,7 +12,7 @@ export async function countProducts(db: Db): Promise<number> {
   return rows[0]?.products ?? 0;
 }
 
-/** The addresses of `most` products beyond the first `skipped`, with when they changed, a thousand at a time. */
+/** The addresses of `most` products beyond the first `skipped`, with when they changed, some hundred at a time. */
 export async function* productAddresses(db: Db, skipped: number, most: number) {
   const list = db.selectFrom("products").orderBy("slug");
   const last = await list
