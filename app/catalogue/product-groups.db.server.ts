@@ -30,7 +30,10 @@ export function onChosenShelves(filter: ProductFilter): Condition[] {
   return chosen.length > 0 ? [sql`shelf = any(array(select id from shelves where ${allOf(chosen)}))`] : [];
 }
 
-/** Products in the shop, and the shelves counted in `found`. They come in one field: reading them as rows would take longer than counting. */
+/**
+ * Products in the shop, and the shelves counted in `found`. They come in one field: reading them as rows would take longer
+ * than counting.
+ */
 const groupsOf = (found: Condition) => sql`
   (select coalesce(sum(products), 0)::int from shelves) as "all",
   (select json_agg(json_build_object('shelf', shelf, 'count', count, 'collection', collection,
