@@ -1,9 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import { type AheadCount, countAhead, foundFirst } from "#platform/database/count-ahead.server.ts";
+import type { AheadCount } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inBatches, isAfter } from "./enquiry-batches.server.ts";
-import { type EnquiryFilter, enquiriesPerPage, spamStatus } from "./enquiry-filter.ts";
+import { type EnquiryFilter, spamStatus } from "./enquiry-filter.ts";
+import { pageOfEnquiries } from "./enquiry-page.server.ts";
 import { type QuoteRecord, quoteStatuses, quoteStatusOf, storedAs } from "./quote.ts";
 
 type Db = Kysely<Tables>;
@@ -50,17 +51,7 @@ export async function listQuotes(
   db: Db,
   filter: EnquiryFilter,
 ): Promise<{ rows: QuoteRecord[] } & AheadCount> {
-  const { page, query } = filter;
-  const found = matching(db, filter).select(columns);
-  const count = await countAhead(db, matching(db, filter).select("id"), { page, size: enquiriesPerPage });
-  const rows = await db
-    .selectFrom(foundFirst(found, query, count).as("found"))
-    .selectAll()
-    .orderBy("receivedAt", "desc")
-    .orderBy("id")
-    .limit(enquiriesPerPage)
-    .offset((page - 1) * enquiriesPerPage)
-    .execute();
+  const { rows, ...count } = await pageOfEnquiries(db, matching(db, filter).select(columns), filter);
   return { rows: rows.map(quoteFrom), ...count };
 }
 
