@@ -4,6 +4,7 @@ import type { Log } from "#platform/log.server.ts";
 import { isDatabaseEnd, isInFailedTransaction, isOutdatedPlan, wayLost } from "./database-error.server.ts";
 import type { Connections } from "./open-database.server.ts";
 import type { SqlConnection, SqlResult, SqlSource, SqlStatement } from "./sql-driver.server.ts";
+import { readTextArray, textArrayId } from "./text-array.server.ts";
 
 /** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
 const mostPrepared = 500;
@@ -102,6 +103,7 @@ const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
     if (oid === builtins.INT8) return Number;
     if (oid === builtins.DATE) return String;
+    if (oid === textArrayId) return readTextArray;
     return pg.types.getTypeParser(oid, format);
   },
 };
