@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { documentResponse, sendDocument } from "./document.server.ts";
+import { copyOf, documentResponse, sendDocument, textOf } from "./document.server.ts";
 
 const text = "<p>नमस्ते ₹1,499</p>";
 const cookies = ["a=1; Path=/", "b=2; Path=/; HttpOnly"];
@@ -40,7 +40,21 @@ test("who asks for the head gets no text", async () => {
   expect(await answer.text()).toBe("");
 });
 
-test("any other answer is left alone, and a page can still be read as one", async () => {
+test("any other answer is left alone, and its text is nobody's", async () => {
   expect(await (await fetch(`${origin}/other`)).text()).toBe("not a document");
-  expect(await page().clone().text()).toBe(text);
+  expect(textOf(new Response("other"))).toBeUndefined();
+});
+
+test("a copy of a page carries its text and cookies, under the status that it is given", () => {
+  const copy = copyOf(page(), 503);
+  expect(textOf(copy)).toBe(text);
+  expect(copy.status).toBe(503);
+  expect(copy.headers.getSetCookie()).toEqual(cookies);
+  expect(copyOf(page()).status).toBe(404);
+});
+
+test("a copy of any other answer leaves the first one readable", async () => {
+  const other = new Response("other", { status: 404 });
+  expect(await copyOf(other).text()).toBe("other");
+  expect(await other.text()).toBe("other");
 });

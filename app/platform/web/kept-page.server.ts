@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { textOf } from "./document.server.ts";
 import { chooseEncoding, compress, type Encoding } from "./encoding.server.ts";
 
 /** One public page as it is sent: the same bytes for everybody. Compressed forms are added when first asked for. */
@@ -30,7 +31,8 @@ export function isKeepable(response: Response): boolean {
 }
 
 export async function pageFrom(response: Response): Promise<KeptPage> {
-  const identity = Buffer.from(await response.arrayBuffer());
+  const text = textOf(response);
+  const identity = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const { [freshUntilHeader]: until, ...given } = Object.fromEntries(response.headers);
   const headers = { ...given, etag, vary: "Accept-Encoding" };

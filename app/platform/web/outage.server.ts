@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { isAway } from "#platform/database/database-error.server.ts";
+import { copyOf } from "./document.server.ts";
 import { errorPage } from "./error-page.server.ts";
 
 const outageContext = createContext(false);
@@ -32,8 +33,8 @@ export function withOutage(
 /** The plain page, for what fails before or after any room. */
 export const outagePage = (requestId: string): Response => tellingWhen(errorPage(503, requestId));
 
-function tellingWhen({ body, headers }: Response): Response {
-  const answer = new Response(body, { status: 503, headers });
+function tellingWhen(response: Response): Response {
+  const answer = copyOf(response, 503);
   answer.headers.set("Retry-After", retryAfterSeconds);
   return answer;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { copyOf } from "./document.server.ts";
 import { chooseEncoding } from "./encoding.server.ts";
 import { isKeepable, type KeptPage, pageFrom, sizeOf, toResponse } from "./kept-page.server.ts";
 
@@ -75,7 +76,7 @@ export class PageCache {
     if (kept) this.#hits += 1;
     else this.#misses += 1;
     const page = kept ?? (await this.#renderShared(key, render));
-    if (page instanceof Response) return page.clone();
+    if (page instanceof Response) return copyOf(page);
     const before = sizeOf(page);
     const response = await toResponse(page, request);
     if (this.#pages.get(key) === page) this.#bytes += sizeOf(page) - before;
