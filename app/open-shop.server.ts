@@ -1,6 +1,5 @@
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { makeFirstAdmin, type NewAdmin } from "#accounts/first-admin.server.ts";
 import { sweepAccountsJob } from "#accounts/sweep-accounts.server.ts";
@@ -26,6 +25,7 @@ import { openSecret } from "#platform/secret.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { PageCache } from "#platform/web/page-cache.server.ts";
+import { demoShopJobs, plantWhenEmpty } from "./demo-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 
 /** Jobs wait so long at the start: on the embedded database they stand in the same queue as the first visitors. */
@@ -65,7 +65,10 @@ export async function openShop(given: Config, root: string): Promise<OpenShop> {
   await plantWhenEmpty(services, root);
   const newAdmin = await makeFirstAdmin(database.db, { ...config.admin, demo: config.seed === "demo" });
   const stopWatching = await watchContent(services);
-  jobs = startJobs(jobsOf(services), log, { heard: keepFailures(database.db), firstAfterMs: settlingMs });
+  jobs = startJobs(jobsOf(services, root), log, {
+    heard: keepFailures(database.db),
+    firstAfterMs: settlingMs,
+  });
   return {
     services,
     newAdmin,
@@ -113,7 +116,7 @@ async function watchContent({ database, pages, log }: Services): Promise<() => P
 }
 
 /** Everything that is done without anybody asking. */
-const jobsOf = (services: Services): Job[] => [
+const jobsOf = (services: Services, root: string): Job[] => [
   ...paymentJobs(services),
   eraseOrdersJob(services),
   forgetEnquiriesJob(services),
@@ -124,6 +127,7 @@ const jobsOf = (services: Services): Job[] => [
   ...backupJobs(services),
   forgetWordsJob(services),
   alertsJob(services),
+  ...demoShopJobs(services, root),
 ];
 
 /** Rate limits need an address for minutes only. */
@@ -132,19 +136,3 @@ const forgetSendersJob = ({ db, now }: Services): Job => ({
   everySeconds: longestWaitSeconds,
   run: () => forgetSenders(db, now()),
 });
-
-/** The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds an empty shop. */
-async function plantWhenEmpty(services: Services, root: string): Promise<void> {
-  if (services.config.seed === "empty" || !(await isEmpty(services.db))) return;
-  const path = pathToFileURL(resolve(root, "db/seed/plant-shop.ts")).href;
-  const seed: { plantShop(services: Services, root: string): Promise<void> } = await import(
-    /* @vite-ignore */ path
-  );
-  await seed.plantShop(services, root);
-}
-
-async function isEmpty(db: Services["db"]): Promise<boolean> {
-  const product = await db.selectFrom("products").select("id").limit(1).executeTakeFirst();
-  const artisan = await db.selectFrom("artisans").select("id").limit(1).executeTakeFirst();
-  return !product && !artisan;
-}

@@ -42,6 +42,7 @@ const checks: readonly Check[] = [
   { name: "types", cores: 1, command: [bin("tsc"), "--noEmit"] },
   { name: "imports", cores: 1, command: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", "app"] },
   { name: "dead-code", cores: 1, command: [bin("knip")] },
+  { name: "pictures", cores: 2, command: ["node", "db/seed/draw-all.ts"] },
   vitest("unit", 2),
   vitest("database", 2),
   { name: "build", cores: 2, command: ["node", "start.mjs", "--build"] },
@@ -119,6 +120,15 @@ async function runAll(wanted: readonly Check[]): Promise<Outcome[]> {
   return Promise.all(outcomes);
 }
 
+/** All, or the named ones. Who runs tests gets the pictures too: a shop would else be planted with its first ones only. */
+function chosen(names: readonly string[]): Check[] {
+  if (names.length === 0) return [...checks];
+  const named = checks.filter(({ name }) => names.includes(name));
+  return checks.filter(
+    (check) => named.includes(check) || (check.name === "pictures" && named.some(({ counts }) => counts)),
+  );
+}
+
 function readCounts(path: string): Report {
   try {
     return readReport(JSON.parse(readFileSync(path, "utf8")));
@@ -133,7 +143,7 @@ const scratch = mkdtempSync(join(placeForScratch(), "jhola-checks-"));
 chmodSync(scratch, 0o711);
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const begun = performance.now();
-const outcomes = await runAll(checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+const outcomes = await runAll(chosen(wanted));
 
 console.log(`\n── summary ${"─".repeat(60)}`);
 for (const { name, seconds, passed, failed, skipped } of outcomes) {

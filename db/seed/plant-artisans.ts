@@ -1,5 +1,6 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import type { SeedArtisan } from "./content/content.ts";
 import { artisans } from "./content/shop.ts";
 import type { Pictures } from "./draw-pictures.ts";
 
@@ -12,8 +13,32 @@ export async function plantArtisans(trx: Transaction<Tables>, pictures: Pictures
     location: artisan.location,
     image_url: pictures.get(`${artisan.id}/portrait`) ?? null,
     banner_image_url: pictures.get(`${artisan.id}/banner`) ?? null,
-    gallery_urls: artisan.gallery.map((_, index) => pictures.get(`${artisan.id}/work-${index + 1}`) ?? ""),
-    gallery_alt_texts: artisan.gallery.map(({ alt }) => alt),
+    ...galleryColumns(artisan, pictures),
   }));
   await trx.insertInto("artisans").values(rows).execute();
+}
+
+/** Those of the gallery's pictures that there are, in their order. */
+function galleryColumns({ id, gallery }: SeedArtisan, pictures: Pictures) {
+  const there = gallery.flatMap(({ alt }, index) => {
+    const url = pictures.get(`${id}/work-${index + 1}`);
+    return url === undefined ? [] : [{ url, alt }];
+  });
+  return { gallery_urls: there.map(({ url }) => url), gallery_alt_texts: there.map(({ alt }) => alt) };
+}
+
+/** Fills a gallery that is still empty. Any other id is nobody's here. */
+export async function completeArtisan(
+  trx: Transaction<Tables>,
+  id: string,
+  pictures: Pictures,
+): Promise<void> {
+  const artisan = artisans.find((each) => each.id === id);
+  if (!artisan) return;
+  await trx
+    .updateTable("artisans")
+    .set({ ...galleryColumns(artisan, pictures), version: sql`version + 1` })
+    .where("id", "=", id)
+    .where(sql<boolean>`gallery_urls = '{}'`)
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { SeedProduct } from "./content/content.ts";
 import { artisans, products } from "./content/shop.ts";
@@ -52,11 +52,28 @@ function productColumns(product: SeedProduct) {
   };
 }
 
+/** Those of its pictures that there are, in their order. */
 function pictureColumns(product: SeedProduct, pictures: Pictures) {
-  const views = productViews(product);
-  const images = views.map(({ name }) => pictures.get(`${seedId(product.slug)}/${name}`) ?? "");
-  return {
-    images,
-    image_alt_texts: views.map(({ alt }) => alt),
-  };
+  const there = productViews(product).flatMap(({ name, alt }) => {
+    const url = pictures.get(`${seedId(product.slug)}/${name}`);
+    return url === undefined ? [] : [{ url, alt }];
+  });
+  return { images: there.map(({ url }) => url), image_alt_texts: there.map(({ alt }) => alt) };
+}
+
+/** Gives a product that still shows its first picture alone all of them. Any other id is nobody's here. */
+export async function completeProduct(
+  trx: Transaction<Tables>,
+  id: string,
+  pictures: Pictures,
+): Promise<void> {
+  const product = products.find(({ slug }) => seedId(slug) === id);
+  if (!product) return;
+  const columns = pictureColumns(product, pictures);
+  await trx
+    .updateTable("products")
+    .set({ ...columns, version: sql`version + 1` })
+    .where("id", "=", id)
+    .where(sql<boolean>`images = ${columns.images.slice(0, 1)}::text[]`)
+    .execute();
 }

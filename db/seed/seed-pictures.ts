@@ -28,6 +28,8 @@ export interface SeedPicture {
   bucket: "product_images" | "artisan_images" | "blog_images";
   id: string;
   name: string;
+  /** A shop can't open without it: the others may come later. */
+  isFirst: boolean;
   art: Art;
 }
 
@@ -57,7 +59,7 @@ function productPictures(): SeedPicture[] {
         name === "maker"
           ? { kind: "maker", piece, sitter: sitterOf(product), tool: toolOf(product) }
           : { kind: "product", piece, view: name };
-      return { bucket: "product_images", id: seedId(product.slug), name, art };
+      return { bucket: "product_images", id: seedId(product.slug), name, isFirst: name === "front", art };
     });
   });
 }
@@ -92,7 +94,9 @@ const makerAlt = (product: SeedProduct): string =>
 function artisanPictures(): SeedPicture[] {
   return artisans.flatMap(({ id, portrait, banner, gallery }) => {
     const seed = seedNumber(id);
-    const picture = (name: string, art: Art): SeedPicture => ({ bucket: "artisan_images", id, name, art });
+    const picture = (name: string, art: Art): SeedPicture => {
+      return { bucket: "artisan_images", id, name, isFirst: art.kind !== "painting", art };
+    };
     return [
       picture("portrait", { kind: "portrait", ...portrait, seed }),
       picture("banner", { kind: "banner", ...banner, seed }),
@@ -108,6 +112,7 @@ function postPictures(): SeedPicture[] {
     bucket: "blog_images",
     id: seedId(slug),
     name: "cover",
+    isFirst: true,
     art: { kind: "cover", ...cover, seed: seedNumber(slug) },
   }));
 }

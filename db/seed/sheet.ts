@@ -4,7 +4,6 @@
  */
 import { mkdir } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";
-import { openDrawnPictures } from "./draw-pictures.ts";
 import {
   BAND_KINDS,
   drawBands,
@@ -15,6 +14,7 @@ import {
   SCENE_NAMES,
 } from "./drawing/draw.ts";
 import { writeShellDrawings } from "./drawing/shell.ts";
+import { openDrawnPictures } from "./picture-cache.ts";
 import { type SeedPicture, seedPictures } from "./seed-pictures.ts";
 
 const large = ".cache/sheet";

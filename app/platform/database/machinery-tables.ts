@@ -7,6 +7,7 @@ export interface MachineryTables {
   rate_limits: { key: string; window_start: MomentNow; count: Filled<number> };
   backups: BackupTable;
   job_failures: JobFailureTable;
+  pictures_to_draw: { row_id: string };
   alerts: { kind: string; since: MomentNow; last_seen_at: MomentNow };
 }
 
