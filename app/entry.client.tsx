@@ -9,7 +9,7 @@ if (import.meta.env.DEV) {
   const { HydratedRouter } = await import("react-router/dom");
   startTransition(() => void hydrateRoot(document, <HydratedRouter />));
 } else {
-  const router = await startRouter();
+  const router = startRouter();
   startTransition(() => void hydrateRoot(document, <HydratedShop router={router} />));
   followLinks(router);
   learnRoutesLater(router);

@@ -3,10 +3,11 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
+import { carriedData } from "#platform/web/carried-data.server.ts";
 import { documentResponse } from "#platform/web/document.server.ts";
 import { finishPage } from "#platform/web/finish-page.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
-import { pageProgram } from "#platform/web/page-program.server.ts";
+import { carriedStream, pageProgram } from "#platform/web/page-program.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
 import { RenderFactsProvider } from "#ui/nonce.tsx";
 
@@ -19,8 +20,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, id } = requestFacts(context);
-  const shown = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
-  const program = pageProgram(routerContext.manifest, shown, await textOf(routerContext.serverHandoffStream));
+  const { matches, loaderData, actionData, errors } = routerContext.staticHandlerContext;
+  const shown = matches.map(({ route }) => route.id);
+  // In development the framework's own program runs, which reads the framework's own encoding.
+  const carried = import.meta.env.PROD
+    ? carriedData({ loaderData, actionData, errors })
+    : carriedStream(await textOf(routerContext.serverHandoffStream));
+  const program = pageProgram(routerContext.manifest, shown, carried);
   // Only an error page names its request: every other page may be the same bytes for everybody.
   const facts = { nonce, requestId: status >= 400 ? id : undefined, program };
   const document = renderToString(

@@ -143,7 +143,7 @@ function pageByReactRouter(services: Services) {
     });
     const request = isPublic ? new Request(origin + address) : await requestAt(origin, address, c.req.raw);
     if (!request) return errorPage(400, c.get("requestId"));
-    const answer = await handlerOf(address)(request, context);
+    const answer = await handlerOf(address, request.method)(request, context);
     const response = withOutage(context, request, c.get("requestId"), answer);
     return isPublic && response.status === 200 ? forEverybody(response, isHttps) : forOne(response);
   };

@@ -14,10 +14,9 @@ interface Weight {
 
 /** What a first visit of a page downloads to run, by the page's own document and the built files that it names. */
 export function pageWeight(html: string): Weight {
-  const inline = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+  const program = [...html.matchAll(/<script(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = ""]) => text,
   );
-  const program = inline.filter((text) => !text.includes("streamController.enqueue"));
   const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
   const started = program.flatMap((text) =>
     [...text.matchAll(/(?:from|import\() ?"(\/assets\/[\w.-]+\.js)"/g)].map(([, path = ""]) => path),

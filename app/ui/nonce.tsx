@@ -16,7 +16,7 @@ export interface PageScripts {
   modules: readonly string[];
   /** Its first module: it names the page's routes and starts the rest. */
   text: string;
-  /** The script that hands over what the loaders answered, in the framework's own encoding. */
+  /** What the loaders answered: a data block's text, or in development a script that hands it over. */
   carried: string;
   /** The script that starts it. */
   wake: string;

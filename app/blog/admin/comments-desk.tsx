@@ -23,7 +23,7 @@ interface CommentsDeskProps {
   total: number;
   isMore: boolean;
   counts: DeskCounts | null;
-  history: ReadonlyMap<string, readonly HistoryLine[]>;
+  history: Readonly<Record<string, readonly HistoryLine[]>>;
   problem: ToastContent | null;
 }
 

@@ -14,7 +14,7 @@ interface CommentsTableProps {
   form: string;
   filter: CommentFilter;
   comments: readonly DeskComment[];
-  history: ReadonlyMap<string, readonly HistoryLine[]>;
+  history: Readonly<Record<string, readonly HistoryLine[]>>;
 }
 
 const { tabs, buttons, ask } = commentsDeskText;
@@ -54,7 +54,7 @@ const columnsFor = (
     key: "content",
     label: "Comment",
     card: "bare",
-    cell: (comment) => <CommentText comment={comment} lines={history.get(comment.id) ?? []} />,
+    cell: (comment) => <CommentText comment={comment} lines={history[comment.id] ?? []} />,
   },
   {
     key: "actions",

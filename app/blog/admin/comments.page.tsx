@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { auditOfEach } from "#platform/audit.server.ts";
+import { type AuditLine, auditOfEach } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
@@ -23,7 +23,7 @@ interface DeskPage {
   total: number;
   isMore: boolean;
   counts: DeskCounts | null;
-  history: Awaited<ReturnType<typeof auditOfEach>>;
+  history: Record<string, AuditLine[]>;
   problem: ToastContent | null;
 }
 
@@ -32,7 +32,7 @@ const nothingRead = (problem: ToastContent | null): DeskPage => ({
   total: 0,
   isMore: false,
   counts: null,
-  history: new Map(),
+  history: {},
   problem,
 });
 
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const list = await listDeskComments(db, filter);
     const ids = list.comments.map(({ id }) => id);
-    const history = await auditOfEach(db, "blog_comments", ids);
+    const history = Object.fromEntries(await auditOfEach(db, "blog_comments", ids));
     const counts = await countComments(db);
     return { filter, ...list, counts, history, problem: null } satisfies DeskPage & { filter: unknown };
   } catch (error) {

@@ -19,16 +19,16 @@ const kept = new Map<string, ProgramFiles>();
 
 /**
  * The scripts at the end of the page that these routes show, which let its program wait. What depends on the routes alone is
- * put together once; `data` is what the loaders answered, in the framework's own encoding.
+ * put together once; `carried` is what the loaders answered.
  */
-export function pageProgram(manifest: Manifest, shown: readonly string[], data: string) {
+export function pageProgram(manifest: Manifest, shown: readonly string[], carried: string) {
   const key = shown.join(" ");
   let files = kept.get(key);
   if (!files) {
     files = { modules: modulesOf(manifest, shown), text: firstModule(manifest, shown) };
     kept.set(key, files);
   }
-  return { ...files, carried: carry(data), wake };
+  return { ...files, carried, wake };
 }
 
 function modulesOf({ entry, routes }: Manifest, shown: readonly string[]): string[] {
@@ -48,8 +48,8 @@ function firstModule({ entry, routes, url, version }: Manifest, shown: readonly 
   ].join("");
 }
 
-/** In one script, where the framework would stream it in several. */
-function carry(data: string): string {
+/** What the loaders answered in the framework's own encoding, in one script where the framework would stream it in several. */
+export function carriedStream(data: string): string {
   const controller = "window.__reactRouterContext.streamController";
   return `${controller}.enqueue(${asScript(data)});${controller}.close();`;
 }

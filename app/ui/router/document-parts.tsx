@@ -1,6 +1,7 @@
 import { Links as FrameworkLinks, Scripts as FrameworkScripts } from "react-router";
 import { InlineScript } from "#ui/inline-script.tsx";
 import { useNonce, useProgram } from "#ui/nonce.tsx";
+import { carriedId } from "./carried-data.ts";
 
 // On the server they write the document's stylesheets, icons and scripts. In the browser's built program there is nothing
 // left to write: these are the same on every page, and the scripts run already.
@@ -24,17 +25,12 @@ function EagerScripts() {
   );
 }
 
-/** Where the program finds what the loaders answered. */
-const stream =
-  "window.__reactRouterContext={};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());";
-
 function WaitingScripts() {
   const program = useProgram();
   const nonce = useNonce();
   if (!program) return null;
   return (
     <>
-      <InlineScript text={stream} />
       <script
         type="text/plain"
         id="later"
@@ -44,7 +40,12 @@ function WaitingScripts() {
         dangerouslySetInnerHTML={{ __html: program.text }}
       />
       <InlineScript text={program.wake} />
-      <InlineScript text={program.carried} />
+      <script
+        type="application/json"
+        id={carriedId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written so that it can't end this block
+        dangerouslySetInnerHTML={{ __html: program.carried }}
+      />
     </>
   );
 }

@@ -5,8 +5,6 @@ import type { UNSAFE_AssetsManifest, UNSAFE_RouteModules } from "react-router";
 
 declare global {
   interface Window {
-    /** What the document carries for its program, written by the framework's Scripts. */
-    __reactRouterContext?: { stream: ReadableStream<Uint8Array> };
     /** The known routes, their script files and the address of the whole map. */
     __reactRouterManifest?: UNSAFE_AssetsManifest;
     __reactRouterRouteModules?: UNSAFE_RouteModules;

@@ -1,34 +1,19 @@
-import {
-  createBrowserRouter,
-  UNSAFE_decodeViaTurboStream as decode,
-  type HydrationState,
-  type PatchRoutesOnNavigationFunction as PatchRoutes,
-} from "react-router";
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction as PatchRoutes } from "react-router";
+import { carriedData } from "./carried-data.ts";
 import { dataStrategy } from "./page-data.ts";
-import { entryOf, fetchWholeMap } from "./route-map.ts";
+import { fetchWholeMap } from "./route-map.ts";
 import { laterRoutes, ownRoutes } from "./routes.tsx";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The router of this page, with what the document carries for it. */
-export async function startRouter(): Promise<Router> {
-  const router = createBrowserRouter(ownRoutes(), {
-    hydrationData: await carriedData(),
+export function startRouter(): Router {
+  const router: Router = createBrowserRouter(ownRoutes(), {
+    hydrationData: carriedData(),
     dataStrategy,
     patchRoutesOnNavigation: (call) => bringRoutes(router, call),
   });
   return router;
-}
-
-async function carriedData(): Promise<HydrationState> {
-  const { stream } = window.__reactRouterContext ?? {};
-  if (!stream) throw new Error("the page carries no data for its program");
-  // Written by the server of this same build, in the framework's own encoding.
-  const state = (await decode(stream, window)).value as HydrationState;
-  const shown = Object.keys(window.__reactRouterRouteModules ?? {});
-  // What has no loader shows nothing of the server's: the router would else ask for it.
-  const without = shown.filter((id) => !entryOf(id)?.hasLoader).map((id) => [id, null]);
-  return { ...state, loaderData: { ...state.loaderData, ...Object.fromEntries(without) } };
 }
 
 /** Called before the router goes where only a route unknown so far may lead. */

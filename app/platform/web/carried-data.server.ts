@@ -1,0 +1,48 @@
+import { isRouteErrorResponse } from "react-router";
+
+/** What a page's loaders and action answered. */
+export interface Answered {
+  loaderData: object;
+  actionData: object | null;
+  errors: Record<string, unknown> | null;
+}
+
+type Way = (string | number)[];
+
+/**
+ * What a page carries for its program, as the text of a JSON block that can't end the block it stands in. `dates` tells where the
+ * moments are, since JSON has none. Throws for anything else that JSON would change, such as a Map.
+ */
+export function carriedData({ loaderData, actionData, errors }: Answered): string {
+  const told = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]));
+  const state = { loaderData, actionData, errors: told };
+  const dates: Way[] = [];
+  findDates(state, [], dates);
+  return JSON.stringify({ ...state, dates }).replaceAll("<", "\\u003c");
+}
+
+/** A refusal is known by these in the browser; of a failure nobody outside learns anything. */
+function plain(error: unknown): object {
+  if (!isRouteErrorResponse(error)) return {};
+  return { status: error.status, statusText: error.statusText, data: error.data, internal: false };
+}
+
+function findDates(value: unknown, way: Way, dates: Way[]): void {
+  if (typeof value !== "object" || value === null) return;
+  if (value instanceof Date) dates.push([...way]);
+  else if (Array.isArray(value)) for (const [at, item] of value.entries()) findBelow(item, at, way, dates);
+  else if (isPlain(value)) for (const key in value) findBelow(Reflect.get(value, key), key, way, dates);
+  else throw new Error(`a page can't carry a ${value.constructor.name} at ${way.join(" › ")}`);
+}
+
+function findBelow(value: unknown, key: string | number, way: Way, dates: Way[]): void {
+  if (typeof value !== "object" || value === null) return;
+  way.push(key);
+  findDates(value, way, dates);
+  way.pop();
+}
+
+function isPlain(value: object): boolean {
+  const above: unknown = Object.getPrototypeOf(value);
+  return above === Object.prototype || above === null;
+}
