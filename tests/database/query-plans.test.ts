@@ -173,18 +173,28 @@ eachDatabase("in a shop of some thousand rows", (database) => {
     ])("%s", async (_what, act) => expect(await wholeReads(act)).toEqual([]));
   });
 
+  /** What a statement makes of the tables, where a function plans its own statements. */
+  const counted = async (what: string, from: string): Promise<number> => {
+    await sql`select pg_stat_force_next_flush()`.execute(database().db);
+    const { rows } = await sql<{ n: number }>`
+      select ${sql.raw(what)}::int as n from ${sql.raw(from)}`.execute(database().db);
+    return rows[0]?.n ?? Number.NaN;
+  };
+
   test("a mistyped word is missed and mended by indexes", async () => {
-    // The function plans its own statements: the table reads that they cause are counted.
-    const reads = async () => {
-      await sql`select pg_stat_force_next_flush()`.execute(database().db);
-      const { rows } = await sql<{ reads: number }>`
-        select sum(seq_scan)::int as reads from pg_stat_user_tables where relname in ('products', 'catalogue_words')`.execute(
-        database().db,
-      );
-      return rows[0]?.reads;
-    };
+    const reads = () =>
+      counted("sum(seq_scan)", "pg_stat_user_tables where relname in ('products', 'catalogue_words')");
     const before = await reads();
     await sql`select corrected_word('lotsu'), corrected_word('qqqqqq')`.execute(database().db);
     expect(await reads()).toBe(before);
+  });
+
+  test("a word of the catalogue is known without asking the products that hold it", async () => {
+    const asked = () => counted("idx_scan", "pg_stat_user_indexes where indexrelname = 'products_search'");
+    const before = await asked();
+    await sql`select corrected_word('kamari')`.execute(database().db);
+    expect(await asked()).toBe(before);
+    await sql`select corrected_word('kamarix')`.execute(database().db);
+    expect(await asked()).toBe(before + 1);
   });
 });
