@@ -29,7 +29,7 @@ export async function drawLater(shop: Shop, root: string, isStopped: () => boole
       done += 1;
     }
   } finally {
-    child.kill();
+    if (child.connected) child.disconnect();
   }
   if (done < rows.length) throw new Error(`only ${done} of ${rows.length} rows got their pictures`);
 }

@@ -7,6 +7,8 @@ import { seedPictures } from "./seed-pictures.ts";
 
 const [folder = "", ...rows] = process.argv.slice(2);
 setPriority(constants.priority.PRIORITY_LOW);
+// A terminal and systemd send their signals to both of us. The parent says when it is over, or is gone.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 const cache = { folder, store: await openLocalFileStore(folder) };
 const pictures = seedPictures();
