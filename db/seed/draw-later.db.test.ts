@@ -91,6 +91,27 @@ eachDatabase("drawing what a first start has left", (database) => {
     expect(await left()).toBe(0);
   });
 
+  test("copies that draw the same complete each record once", { timeout: longest }, async () => {
+    const before = await product(oneId);
+    await Promise.all([1, 2].map(() => drawLater(shop(), shopRoot, () => false)));
+    const { images, version } = await product(oneId);
+    expect(images).toHaveLength(productViews(one).length);
+    expect(version).toBe(before.version + 1);
+    expect(await left()).toBe(0);
+  });
+
+  test("a record whose files can't be kept shows none of them, and gets them later", {
+    timeout: longest,
+  }, async () => {
+    const put = () => Promise.reject(new Error("the disk is full"));
+    const full = { db: db(), files: { ...files, put } };
+    await expect(drawLater(full, shopRoot, () => false)).rejects.toThrow("the disk is full");
+    expect((await product(oneId)).images).toHaveLength(1);
+    expect(await left()).toBe(3);
+    await drawLater(shop(), shopRoot, () => false);
+    expect(await left()).toBe(0);
+  });
+
   test("what a shop that was stopped has left is drawn after the next start", {
     timeout: longest,
   }, async () => {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { SeedArtisan } from "./content/content.ts";
 import { artisans } from "./content/shop.ts";
-import type { Pictures } from "./draw-pictures.ts";
+import { hanging, type Pictures } from "./draw-pictures.ts";
 
 export async function plantArtisans(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
   const rows = artisans.map((artisan) => ({
@@ -18,13 +18,10 @@ export async function plantArtisans(trx: Transaction<Tables>, pictures: Pictures
   await trx.insertInto("artisans").values(rows).execute();
 }
 
-/** Those of the gallery's pictures that there are, in their order. */
 function galleryColumns({ id, gallery }: SeedArtisan, pictures: Pictures) {
-  const there = gallery.flatMap(({ alt }, index) => {
-    const url = pictures.get(`${id}/work-${index + 1}`);
-    return url === undefined ? [] : [{ url, alt }];
-  });
-  return { gallery_urls: there.map(({ url }) => url), gallery_alt_texts: there.map(({ alt }) => alt) };
+  const works = gallery.map(({ alt }, index) => ({ name: `work-${index + 1}`, alt }));
+  const { urls, alts } = hanging(pictures, id, works);
+  return { gallery_urls: urls, gallery_alt_texts: alts };
 }
 
 /** Fills a gallery that is still empty. Any other id is nobody's here. */

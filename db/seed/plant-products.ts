@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { SeedProduct } from "./content/content.ts";
 import { artisans, products } from "./content/shop.ts";
-import type { Pictures } from "./draw-pictures.ts";
+import { hanging, type Pictures } from "./draw-pictures.ts";
 import { seedId } from "./seed-id.ts";
 import { productViews } from "./seed-pictures.ts";
 
@@ -52,13 +52,9 @@ function productColumns(product: SeedProduct) {
   };
 }
 
-/** Those of its pictures that there are, in their order. */
 function pictureColumns(product: SeedProduct, pictures: Pictures) {
-  const there = productViews(product).flatMap(({ name, alt }) => {
-    const url = pictures.get(`${seedId(product.slug)}/${name}`);
-    return url === undefined ? [] : [{ url, alt }];
-  });
-  return { images: there.map(({ url }) => url), image_alt_texts: there.map(({ alt }) => alt) };
+  const { urls, alts } = hanging(pictures, seedId(product.slug), productViews(product));
+  return { images: urls, image_alt_texts: alts };
 }
 
 /** Gives a product that still shows its first picture alone all of them. Any other id is nobody's here. */

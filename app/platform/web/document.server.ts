@@ -15,7 +15,7 @@ export function documentResponse(text: string, init: ResponseInit): Response {
 /** The text of an answer that documentResponse has made; undefined for any other. */
 export const textOf = (response: Response): string | undefined => texts.get(response);
 
-/** The same answer once more, with another status and more headers where they are given. */
+/** The same answer once more, under another status where one is given. */
 export function copyOf(response: Response, status: number = response.status): Response {
   const text = textOf(response);
   const init = { status, headers: response.headers };
