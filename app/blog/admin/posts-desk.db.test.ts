@@ -72,8 +72,8 @@ eachDatabase("the posts' desk", (database) => {
     });
   });
 
-  test("the same new post sent twice at once is one post", async () => {
-    const outcomes = await Promise.all([save("p1"), save("p1")]);
+  test("the same new post sent eight times at once is one post", async () => {
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => save("p1")));
     expect(outcomes.filter(({ kind }) => kind === "saved").length).toBeGreaterThan(0);
     expect(await listDeskPosts(shop.db, { q: "" }, new Date())).toHaveLength(1);
   });

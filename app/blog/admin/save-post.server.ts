@@ -50,9 +50,10 @@ export async function savePost(shop: Shop, actor: Writer, save: PostSave): Promi
   } catch (error) {
     const say = postDeskText.errors;
     if (error instanceof PictureLost) return { kind: "refused", errors: { cover: say.pictureLost } };
-    if (violatedConstraint(error) === "blog_posts_slug_key") {
-      return { kind: "refused", errors: { slug: say.slugUsed } };
-    }
+    const taken = violatedConstraint(error);
+    if (taken === "blog_posts_slug_key") return { kind: "refused", errors: { slug: say.slugUsed } };
+    // Sent twice at once: the other one has written it, and this one goes on from there.
+    if (taken === "blog_posts_pkey") return savePost(shop, actor, save);
     throw error;
   }
 }

@@ -72,6 +72,12 @@ eachDesk("saving products", (desk) => {
       expect(await save("p1")).toEqual({ kind: "stale" });
     });
 
+    test("sent eight times at once is one product", async () => {
+      const outcomes = await Promise.all(Array.from({ length: 8 }, () => save("p1")));
+      expect(outcomes.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => "saved"));
+      expect(await history("p1")).toHaveLength(1);
+    });
+
     test("refuses a slug and an SKU that are used, at their fields", async () => {
       await save("p1", { with: { sku: "JC-1" } });
       expect(await save("p2")).toEqual({ kind: "refused", errors: { slug: "This slug is already used." } });

@@ -54,6 +54,8 @@ export async function saveProduct(shop: Shop, actor: Writer, save: ProductSave):
   } catch (error) {
     if (error instanceof Refused) return error.outcome;
     const taken = violatedConstraint(error);
+    // Sent twice at once: the other one has written it, and this one goes on from there.
+    if (taken === "products_pkey") return saveProduct(shop, actor, save);
     if (taken === "products_slug_key") return { kind: "refused", errors: { slug: say.slugUsed } };
     if (taken === "products_sku_key") return { kind: "refused", errors: { sku: say.skuUsed } };
     throw error;
