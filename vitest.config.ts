@@ -36,6 +36,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...oneProcess,
           name: "request",
           include: ["tests/request/**/*.test.ts"],
           globalSetup: ["tests/request/shared-shop.setup.ts"],
