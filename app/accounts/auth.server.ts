@@ -120,7 +120,8 @@ function makeAuth({ db, config, secret, log }: AuthServices) {
       // The library's own prefix would be the weaker `__Secure-`.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: config.origin.startsWith("https:") },
-      database: { generateId: false, validateSchema: false },
+      // One statement reads a session with whose it is.
+      database: { generateId: false, validateSchema: false, joins: true },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
   });

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Artisan, type ArtisanSummary, galleryOf } from "./artisan.ts";
 
@@ -6,7 +6,7 @@ type Db = Kysely<Tables>;
 
 const columns = ["id", "name", "craft", "location", "bio", "image_url"] as const;
 
-interface Row {
+export interface ArtisanRow {
   id: string;
   name: string;
   craft: string;
@@ -15,7 +15,7 @@ interface Row {
   image_url: string | null;
 }
 
-const artisanOf = ({ image_url, ...row }: Row): ArtisanSummary => ({
+export const artisanOf = ({ image_url, ...row }: ArtisanRow): ArtisanSummary => ({
   id: row.id,
   name: row.name,
   craft: row.craft.trim() || null,
@@ -27,10 +27,13 @@ const artisanOf = ({ image_url, ...row }: Row): ArtisanSummary => ({
 /** Beyond any cooperative; a page that lists everybody still ends. */
 export const mostArtisans = 500;
 
-/** The first artisans by id (spec 7). */
+/** The first artisans by id (spec 7); rows for `artisanOf`. */
+export const artisanRows = (db: Db, most: number) =>
+  db.selectFrom("artisans").select(columns).orderBy("id").limit(most);
+
+/** The first artisans by id. */
 export async function listArtisans(db: Db, most: number): Promise<ArtisanSummary[]> {
-  const rows = await db.selectFrom("artisans").select(columns).orderBy("id").limit(most).execute();
-  return rows.map(artisanOf);
+  return (await artisanRows(db, most).execute()).map(artisanOf);
 }
 
 /** One artisan with banner and gallery. */
@@ -56,16 +59,7 @@ export function artisanChanges(db: Db) {
   return db.selectFrom("artisans").select(["id", "updated_at"]).orderBy("id").limit(mostArtisans).execute();
 }
 
-/** Who made a product: by the link to the profile, or by name for rows that have none. */
-export async function findMaker(
-  db: Db,
-  product: { artisanId: string | null; artisan: string | null },
-): Promise<ArtisanSummary | undefined> {
-  const { artisanId, artisan } = product;
-  if (!artisanId && !artisan) return undefined;
-  const query = db.selectFrom("artisans").select(columns);
-  const row = artisanId
-    ? await query.where("id", "=", artisanId).executeTakeFirst()
-    : await query.where("name", "=", artisan).orderBy("id").executeTakeFirst();
-  return row && artisanOf(row);
-}
+/** Within a statement that reads a `product`: who made it, by the link to the profile, or by name for rows that have none. */
+export const makerRow = (): RawBuilder<ArtisanRow> => sql<ArtisanRow>`(
+  select ${sql.join(columns.map((column) => sql.ref(column)))} from artisans where id = coalesce(
+    product.artisan_id, (select min(id) from artisans where name = btrim(product.artisan))))`;

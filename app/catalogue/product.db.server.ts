@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { categories, type Product, type ProductSummary } from "./product.ts";
 import { pageColumns, productOf, type SummaryRow, summaryColumns, summaryOf } from "./product-row.server.ts";
@@ -8,35 +8,37 @@ type Db = Kysely<Tables>;
 const featuredOnHome = 3;
 const relatedOnPage = 4;
 
-/** Featured products for the home page, newest first. */
-export async function listFeatured(db: Db): Promise<ProductSummary[]> {
-  const rows = await db
+/** Featured products for the home page, newest first; rows for `summaryOf`. */
+export const featuredRows = (db: Db) =>
+  db
     .selectFrom("products")
     .select(summaryColumns)
     .where("featured", "=", true)
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(featuredOnHome)
-    .execute();
-  return rows.map(summaryOf);
-}
+    .limit(featuredOnHome);
+
+/** The row of the product with this slug, called `product`, for `productOf`. */
+export const productRow = (db: Db, slug: string) =>
+  db
+    .selectFrom("products as product")
+    .select(pageColumns.map((column) => `product.${column}` as const))
+    .where("product.slug", "=", slug);
 
 /**
- * Up to four others of the same collection: what can be bought first, then of the same kind, then the newest. The first few
- * of each kind come from an index, and are then put in order: a collection may be large.
+ * Within a statement that reads a `product`: up to four others of the same collection, what can be bought first, then of the
+ * same kind, then the newest. The first few of each kind come from an index, and are then put in order: a collection may be large.
  */
-export async function listRelated(db: Db, product: Product): Promise<ProductSummary[]> {
-  const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
-  const { rows } = await sql<SummaryRow>`
-    select ${columns}
-    from unnest(${[...categories]}::text[]) as kind, unnest('{true,false}'::boolean[]) as stocked, lateral (
-      select ${columns}, category, created_at from products
-      where collection = ${product.collection} and category = kind and in_stock = stocked and id <> ${product.id}
-      order by created_at desc, id limit ${sql.lit(relatedOnPage)}) as ones
-    order by in_stock desc, category = ${product.category} desc, created_at desc, id
-    limit ${sql.lit(relatedOnPage)}`.execute(db);
-  return rows.map(summaryOf);
-}
+export const relatedRows = (): RawBuilder<SummaryRow> => sql<SummaryRow>`(
+  select ${columns}
+  from unnest(${sql.lit(`{${categories}}`)}::text[]) as kind, unnest('{true,false}'::boolean[]) as stocked, lateral (
+    select ${columns}, category, created_at from products
+    where collection = product.collection and category = kind and in_stock = stocked and id <> product.id
+    order by created_at desc, id limit ${sql.lit(relatedOnPage)}) as ones
+  order by in_stock desc, category = product.category desc, created_at desc, id
+  limit ${sql.lit(relatedOnPage)})`;
+
+const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
 
 /** An artisan's products, by the name that they carry: what can be bought first, then the newest. */
 export async function listByArtisan(db: Db, name: string, most: number): Promise<ProductSummary[]> {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
-import { findProduct, listByIds, listFeatured, listRelated } from "./product.db.server.ts";
+import { findProduct, listByIds } from "./product.db.server.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
@@ -68,17 +68,6 @@ eachDatabase("products", (database) => {
   )("'$slug' is no product", async ({ slug }) =>
     expect(await findProduct(database().db, slug)).toBeUndefined(),
   );
-
-  test("at most three are featured, the newest first", async () =>
-    expect((await listFeatured(database().db)).map(({ id }) => id)).toEqual(["mask", "pouch", "sling"]));
-
-  test("at most four are related: the same collection, what can be bought and the same kind first", async () => {
-    const tote = await findProduct(database().db, "tote");
-    const related = tote ? await listRelated(database().db, tote) : [];
-    expect(related.map(({ id }) => id)).toEqual(["sling", "coaster", "stole", "pouch"]);
-    const lamp = await findProduct(database().db, "lamp");
-    expect(lamp && (await listRelated(database().db, lamp))).toEqual([]);
-  });
 
   test("a plate carries two pictures at most and knows whether it can be bought", async () => {
     const [mask, tote] = await listByIds(database().db, ["mask", "gone", "tote"]);

@@ -13,6 +13,8 @@ type Owner = Pick<Actor, "id">;
 
 /** How many orders one page of the list shows. */
 export const ordersPerPage = 20;
+/** Beyond anybody's list, and a number that the database can count to. */
+const mostPages = 1_000_000;
 
 export interface MyOrdersPage {
   orders: MyOrderSummary[];
@@ -45,63 +47,62 @@ export async function claimGuestOrders(db: Db, owner: Owner): Promise<void> {
 /** The owner's orders, newest first. A page beyond the last one is the last one. */
 export async function listMyOrders(db: Db, owner: Owner, askedPage: number): Promise<MyOrdersPage> {
   await claimGuestOrders(db, owner);
-  const { count } = await db
-    .selectFrom("orders")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("user_id", "=", owner.id)
-    .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(Number(count) / ordersPerPage));
-  const page = Math.min(Math.max(1, askedPage), pages);
-  const rows = await db
-    .selectFrom("orders")
-    .select(["id", "order_id_text", "created_at", "total_amount", "status", "payment_state"])
-    .where("user_id", "=", owner.id)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(ordersPerPage)
-    .offset((page - 1) * ordersPerPage)
-    .execute();
-  const lines = await firstLines(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const orders = rows.map((row) => ({
-    id: row.id,
-    orderNumber: row.order_id_text,
-    placedAt: row.created_at,
-    total: paiseFromRupees(row.total_amount),
-    status: row.status,
-    paymentState: row.payment_state,
-    first: {
-      name: lines.get(row.id)?.product_name ?? "",
-      picture: lines.get(row.id)?.picture_url ?? null,
-    },
-    lineCount: Number(lines.get(row.id)?.line_count ?? 0),
-  }));
-  return { orders, page, pages };
+  let page = Math.min(Math.max(1, askedPage), mostPages);
+  let rows = await rowsOf(db, owner, page);
+  if (rows.length === 0 && page > 1) {
+    const [newest] = await rowsOf(db, owner, 1);
+    page = pagesFor(newest);
+    rows = await rowsOf(db, owner, page);
+  }
+  return { orders: rows.map(summaryOf), page, pages: pagesFor(rows[0]) };
 }
 
-/** Each order's first line, with the number of its lines. */
-async function firstLines(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, never>();
-  const rows = await db
-    .selectFrom("order_items")
-    .distinctOn("order_id")
-    .select((eb) => [
-      "order_id",
-      "product_name",
-      "picture_url",
-      eb.fn
-        .countAll<number>()
-        .over((over) => over.partitionBy("order_id"))
-        .as("line_count"),
-    ])
-    .where("order_id", "in", ids)
-    .orderBy("order_id")
-    .orderBy("id")
+const pagesFor = (row: { all: number } | undefined): number =>
+  Math.max(1, Math.ceil((row?.all ?? 0) / ordersPerPage));
+
+/** One page of them, each with its first line, the number of its lines, and how many orders there are on all pages. */
+async function rowsOf(db: Db, owner: Owner, page: number) {
+  return db
+    .selectFrom((from) =>
+      from
+        .selectFrom("orders")
+        .select(["id", "order_id_text", "created_at", "total_amount", "status", "payment_state"])
+        .select((eb) => eb.fn.countAll<number>().over().as("all"))
+        .where("user_id", "=", owner.id)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(ordersPerPage)
+        .offset((page - 1) * ordersPerPage)
+        .as("mine"),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom("order_items")
+          .select(["product_name", "picture_url"])
+          .select((eb) => eb.fn.countAll<number>().over().as("line_count"))
+          .whereRef("order_id", "=", "mine.id")
+          .orderBy("id")
+          .limit(1)
+          .as("first"),
+      (join) => join.onTrue(),
+    )
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
     .execute();
-  return new Map(rows.map((row) => [row.order_id, row]));
 }
+
+const summaryOf = (row: Awaited<ReturnType<typeof rowsOf>>[number]): MyOrderSummary => ({
+  id: row.id,
+  orderNumber: row.order_id_text,
+  placedAt: row.created_at,
+  total: paiseFromRupees(row.total_amount),
+  status: row.status,
+  paymentState: row.payment_state,
+  first: { name: row.product_name ?? "", picture: row.picture_url },
+  lineCount: row.line_count ?? 0,
+});
 
 /** One of the owner's orders; undefined for one that is not there and for somebody else's alike. */
 export async function findMyOrder(db: Db, owner: Owner, id: string): Promise<MyOrder | undefined> {

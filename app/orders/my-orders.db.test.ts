@@ -38,8 +38,11 @@ eachDatabase("a customer's orders", (database) => {
     const me = await addCustomer(db);
     for (let i = 0; i < ordersPerPage + 1; i++) await addOrder(db, [], { user_id: me.id });
     expect(await listMyOrders(db, me, 1)).toMatchObject({ page: 1, pages: 2 });
-    const last = await listMyOrders(db, me, 99);
-    expect([last.page, last.orders.length]).toEqual([2, 1]);
+    for (const beyond of [3, 99, 1e300]) {
+      const last = await listMyOrders(db, me, beyond);
+      expect([last.page, last.pages, last.orders.length]).toEqual([2, 2, 1]);
+    }
+    expect(await listMyOrders(db, await addCustomer(db), 7)).toEqual({ orders: [], page: 1, pages: 1 });
     expect((await listMyOrders(db, me, -5)).page).toBe(1);
   });
 

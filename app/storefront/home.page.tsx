@@ -1,5 +1,3 @@
-import { listArtisans } from "#artisans/artisan.db.server.ts";
-import { listFeatured } from "#catalogue/product.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
@@ -7,6 +5,7 @@ import { withFailure } from "#ui/failed-request.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { rupees } from "#values/money.ts";
 import type { Route } from "./+types/home.page.ts";
+import { readHome } from "./home.db.server.ts";
 import { HomeArtisans } from "./home-artisans.tsx";
 import { HomeCollections } from "./home-collections.tsx";
 import { HomeFeatured } from "./home-featured.tsx";
@@ -14,11 +13,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { HomeBulk, HomeReasons } from "./home-reasons.tsx";
 import { failedToLoad } from "./storefront.text.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = services(context);
-  const [featured, artisans] = await Promise.all([listFeatured(db), listArtisans(db, 3)]);
-  return { featured, artisans };
-}
+export const loader = ({ context }: Route.LoaderArgs) => readHome(services(context).db);
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, { featured: [], artisans: [] }, failedToLoad.featured);

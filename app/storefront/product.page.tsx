@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
-import { findMaker } from "#artisans/artisan.db.server.ts";
-import { findProduct, listRelated } from "#catalogue/product.db.server.ts";
+import { findProduct } from "#catalogue/product.db.server.ts";
 import { categoryLabels, type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
 import { breadcrumbJsonLd, productJsonLd } from "#catalogue/product-json-ld.ts";
 import { productCard } from "#catalogue/share-product.server.ts";
@@ -24,17 +23,18 @@ import { BuyDock, ProductBuy } from "./product-buy.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
+import { readProductPage } from "./product-page.db.server.ts";
 import { RelatedProducts } from "./related-products.tsx";
 import { failedToLoad, productNotFound } from "./storefront.text.ts";
 
 /** An old slug or an id leads to the product's address of today; whatever else is unknown is 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { config, db } = services(context);
-  const found = await findProduct(db, params.slug);
-  if (!found) return data(nothing, { status: 404 });
-  if (found.slug !== params.slug) throw redirect(productPath(found), 301);
-  const [maker, related] = await Promise.all([findMaker(db, found), listRelated(db, found)]);
-  return { product: found, maker, related, shareImage: sharePath(productCard(found, config.shop.name)) };
+  const page = await readProductPage(db, params.slug);
+  if (page) return { ...page, shareImage: sharePath(productCard(page.product, config.shop.name)) };
+  const moved = await findProduct(db, params.slug);
+  if (moved) throw redirect(productPath(moved), 301);
+  return data(nothing, { status: 404 });
 }
 
 const nothing = { product: undefined, maker: undefined, related: [], shareImage: undefined };

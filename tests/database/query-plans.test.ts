@@ -5,13 +5,7 @@ import { listDeskComments } from "#blog/admin/comments-desk.db.server.ts";
 import { commentFilter } from "#blog/admin/comments-desk.ts";
 import { listForDesk } from "#catalogue/admin/desk.db.server.ts";
 import { parseDeskFilter } from "#catalogue/admin/desk-filter.ts";
-import {
-  findProduct,
-  listByArtisan,
-  listFeatured,
-  listProductNames,
-  listRelated,
-} from "#catalogue/product.db.server.ts";
+import { findProduct, listByArtisan, listProductNames } from "#catalogue/product.db.server.ts";
 import { parseFilter } from "#catalogue/product-filter.ts";
 import { listProducts } from "#catalogue/product-search.db.server.ts";
 import { enquiryFilter } from "#enquiries/admin/enquiry-filter.ts";
@@ -23,6 +17,8 @@ import { listQuery } from "#orders/admin/list-query.ts";
 import { listOrders } from "#orders/admin/order-list.db.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { productAddresses } from "#shell/sitemap.db.server.ts";
+import { readHome } from "#storefront/home.db.server.ts";
+import { readProductPage } from "#storefront/product-page.db.server.ts";
 import { growComments, growEnquiries, growOrders } from "../../bench/large-shop/grow-desks.ts";
 import { growProducts } from "../../bench/large-shop/grow-products.ts";
 import { eachDatabase } from "./each-database.ts";
@@ -56,11 +52,6 @@ const comments = (search: string): [string, Act] => [
 ];
 
 const slugOfAProduct = "kohbar";
-const product = async (db: Kysely<Tables>) => {
-  const found = await findProduct(db, slugOfAProduct);
-  if (!found) throw new Error("the product is gone");
-  return found;
-};
 
 const lists: [string, Act][] = [
   ...[
@@ -87,10 +78,10 @@ const lists: [string, Act][] = [
     "artisan=Sunaina+Devi&sort=price-asc",
   ].map(shop),
   ...["q=GR-0000100", "q=kamari", "q=qqqqqq", "q=kamariq", "q=kamari&sort=price-asc"].map(shop),
-  ["the home page's products", (db) => listFeatured(db)],
+  ["the home page", readHome],
   ["a product by its slug", (db) => findProduct(db, slugOfAProduct)],
   ["a product that is none", (db) => findProduct(db, "nothing-here")],
-  ["related products", async (db) => listRelated(db, await product(db))],
+  ["a product's page", async (db) => expect(await readProductPage(db, slugOfAProduct)).toBeDefined()],
   ["an artisan's products", (db) => listByArtisan(db, "Sunaina Devi", 12)],
   ["names that a form proposes", (db) => listProductNames(db)],
   ["the sitemap", async (db) => void (await productAddresses(db, 2000, 100).next())],

@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { artisanOf, artisanRows } from "#artisans/artisan.db.server.ts";
+import { featuredRows } from "#catalogue/product.db.server.ts";
+import { summaryOf } from "#catalogue/product-row.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+
+const artisansOnHome = 3;
+
+/** Whose work and what the home page shows, by one statement. */
+export async function readHome(db: Kysely<Tables>) {
+  const { featured, artisans } = await db
+    .selectNoFrom([
+      jsonArrayFrom(featuredRows(db)).as("featured"),
+      jsonArrayFrom(artisanRows(db, artisansOnHome)).as("artisans"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { featured: featured.map(summaryOf), artisans: artisans.map(artisanOf) };
+}

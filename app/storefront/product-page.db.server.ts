@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import { artisanOf, makerRow } from "#artisans/artisan.db.server.ts";
+import type { ArtisanSummary } from "#artisans/artisan.ts";
+import { productRow, relatedRows } from "#catalogue/product.db.server.ts";
+import type { Product, ProductSummary } from "#catalogue/product.ts";
+import { productOf, summaryOf } from "#catalogue/product-row.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+
+/** What a product's page shows. */
+export interface ProductPage {
+  product: Product;
+  maker: ArtisanSummary | undefined;
+  related: ProductSummary[];
+}
+
+/**
+ * The page of the product with this slug; undefined where no product has it now. One statement for all of it: each costs the
+ * shop a fifth of a millisecond, and the embedded database twice as much again.
+ */
+export async function readProductPage(db: Kysely<Tables>, slug: string): Promise<ProductPage | undefined> {
+  // A zero byte is no text for PostgreSQL.
+  if (slug.includes("\0")) return undefined;
+  const row = await productRow(db, slug)
+    .select([jsonObjectFrom(makerRow()).as("maker"), jsonArrayFrom(relatedRows()).as("related")])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { maker, related } = row;
+  return {
+    product: productOf(row),
+    maker: maker ? artisanOf(maker) : undefined,
+    related: related.map(summaryOf),
+  };
+}
