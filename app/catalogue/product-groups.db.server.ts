@@ -1,8 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tables } from "#platform/database/tables.ts";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
 import { type FacetCounts, facets, type ProductFilter, pageSize } from "./product-filter.ts";
 import { allOf, orderBy, orderKeys } from "./product-list.db.server.ts";
+import type { SummaryRow } from "./product-row.server.ts";
 import { matchesSearch } from "./search-terms.server.ts";
 
 type Db = Kysely<Tables>;
@@ -45,15 +47,21 @@ interface Groups {
   all: number;
 }
 
-/** The shelves that hold what passes the conditions, and how much of it. Without any condition the counts are kept ones. */
-export async function readGroups(db: Db, conditions: Condition[]) {
+/**
+ * The shelves that hold what passes the conditions, and how much of it; without any condition the counts are kept ones. `near`
+ * are rows that the same statement reads besides.
+ */
+export async function readGroups(db: Db, conditions: Condition[], near = noRows) {
   const found =
     conditions.length > 0
       ? sql`(select shelf, count(*)::int as count from products where ${allOf(conditions)} group by shelf)`
       : sql`(select id as shelf, products as count from shelves where products > 0)`;
-  const { rows } = await sql<Groups>`select ${groupsOf(found)}`.execute(db);
-  return { groups: rows[0]?.groups ?? [], all: rows[0]?.all ?? 0 };
+  const { rows } = await sql<Groups & { near: SummaryRow[] }>`
+    select ${groupsOf(found)}, ${jsonArrayFrom(near)} as near`.execute(db);
+  return { groups: rows[0]?.groups ?? [], all: rows[0]?.all ?? 0, near: rows[0]?.near ?? [] };
 }
+
+const noRows = sql<SummaryRow>`(select where false)`;
 
 export interface Finds {
   /** Products in the shop. */

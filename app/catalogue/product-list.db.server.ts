@@ -40,12 +40,18 @@ export const orderBy = (keys: readonly OrderKey[], isBackwards = false): Sql =>
     ),
   );
 
-/** Passing over so many products by reading them costs less than looking for ids first. */
-const fewSkipped = 100;
+/** Up to this page of the whole catalogue, passing over products by reading them costs less than looking for ids first. */
+export const nearPages = 10;
+
+/** The rows of a page near the beginning of the whole catalogue, whose length need not be known for that. */
+export const nearRows = (filter: ProductFilter): RawBuilder<SummaryRow> => sql<SummaryRow>`(
+  select ${columns} from products order by ${orderBy(orderKeys(filter))}
+  limit ${pageSize} offset ${(filter.page - 1) * pageSize})`;
 
 /**
  * One page of the list. Its products are read from an index in their order as long as the filters leave enough of
- * them; a list that is narrowed to few is read as a whole and put in order.
+ * them; a list that is narrowed to few is read as a whole and put in order. Ids are found first: an index knows them and the
+ * shelf, so that what is passed over is not read.
  */
 export async function pageOf(
   db: Kysely<Tables>,
@@ -54,16 +60,11 @@ export async function pageOf(
 ): Promise<ProductSummary[]> {
   const { limit, offset, isBackwards } = sliceOf(filter.page, pageSize, length);
   const keys = orderKeys(filter);
-  const slice = sql`where ${allOf(conditions)} order by ${orderBy(keys, isBackwards)} limit ${limit} offset ${offset}`;
-  // Elsewhere ids are found first: an index knows them and the shelf, so that what is passed over is not read.
-  const isPlain = conditions.length === 0 && offset < fewSkipped;
-  const { rows } = await (isPlain
-    ? sql<SummaryRow>`select ${columns} from products ${slice}`
-    : sql<SummaryRow>`
-        select ${columns} from products
-        where id = any(array(select id from products ${slice}))
-        order by ${orderBy(keys, isBackwards)}`
-  ).execute(db);
+  const { rows } = await sql<SummaryRow>`
+    select ${columns} from products where id = any(array(
+      select id from products where ${allOf(conditions)}
+      order by ${orderBy(keys, isBackwards)} limit ${limit} offset ${offset}))
+    order by ${orderBy(keys, isBackwards)}`.execute(db);
   const products = rows.map(summaryOf);
   return isBackwards ? products.reverse() : products;
 }

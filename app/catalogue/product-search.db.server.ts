@@ -12,7 +12,8 @@ import {
   readFinds,
   readGroups,
 } from "./product-groups.db.server.ts";
-import { type Narrowing, pageOf, productsByIds } from "./product-list.db.server.ts";
+import { type Narrowing, nearPages, nearRows, pageOf, productsByIds } from "./product-list.db.server.ts";
+import { summaryOf } from "./product-row.server.ts";
 import { correctSearch } from "./search-correction.db.server.ts";
 import { matchesOften } from "./search-terms.server.ts";
 
@@ -47,8 +48,10 @@ export async function listProducts(db: Db, filter: ProductFilter): Promise<Produ
 async function listFor(db: Db, filter: ProductFilter, text: string | undefined): Promise<ProductPage> {
   const base = filter.artisan ? [sql`artisan = ${filter.artisan}`] : [];
   if (text) return searchFor(db, filter, text, base);
-  const { groups, all } = await readGroups(db, base);
+  const isNear = base.length === 0 && !isNarrowed(filter) && filter.page <= nearPages;
+  const { groups, all, near } = await readGroups(db, base, isNear ? nearRows(filter) : undefined);
   const { total, counts, shelves } = countGroups(groups, filter);
+  if (near.length > 0) return { all, counts, filter, total, products: near.map(summaryOf) };
   const conditions = [...base, ...(isNarrowed(filter) ? [onShelves(shelves)] : [])];
   return { all, counts, ...(await pageFor(db, filter, { conditions, total })) };
 }
