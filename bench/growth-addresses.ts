@@ -8,7 +8,13 @@ interface Address {
   group: string;
   name: string;
   path: string;
+  /** Asked for with the page after it and so on, as by somebody who reads a whole list: the first one passes over half of it. */
+  isGoneOnFrom?: boolean;
 }
+
+/** What is asked for in a turn, counted from 0. */
+export const pathIn = ({ path, isGoneOnFrom }: Address, turn: number): string =>
+  isGoneOnFrom ? path.replace(/(?<=page=)\d+/, (page) => String(Number(page) + turn)) : path;
 
 const sorts = ["newest", "price-asc", "price-desc", "name-asc", "name-desc"];
 const filters = [
@@ -30,6 +36,10 @@ export async function addressesAt(origin: string, size: number): Promise<Address
     name,
     path: `/shop${query && `?${query}`}`,
   });
+  const middleOf = (query: string, name: string, part?: number): Address => ({
+    ...shop(`${query}page=${middle(perPage, part)}`, name),
+    isGoneOnFrom: true,
+  });
   const search = (name: string, text: string): Address => ({
     group: "search",
     name,
@@ -45,9 +55,9 @@ export async function addressesAt(origin: string, size: number): Promise<Address
     ...sorts.map((sort) => shop(`sort=${sort}`)),
     ...filters.map((filter) => shop(filter)),
     ...sorts.slice(0, 3).map((sort) => shop(`category=decor&sort=${sort}`)),
-    shop(`page=${middle(perPage)}`, "page in the middle"),
-    shop(`sort=price-asc&page=${middle(perPage)}`, "page in the middle by price"),
-    shop(`category=bags&page=${middle(perPage, 0.5)}`, "page in the middle of bags"),
+    middleOf("", "pages from the middle on"),
+    middleOf("sort=price-asc&", "pages from the middle on by price"),
+    middleOf("category=bags&", "pages from the middle of bags on", 0.5),
     shop(`page=${middle(perPage) * 2}`, "last page"),
     search("by number", "GR-0000090"),
     search("of two words", "peacock tote"),

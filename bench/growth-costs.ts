@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
 import { signIn } from "../tests/sign-in.ts";
-import { addressesAt, type Measured } from "./growth-addresses.ts";
+import { addressesAt, type Measured, pathIn } from "./growth-addresses.ts";
 import { percentile, send } from "./load.ts";
 import type { Row } from "./measure.ts";
 import type { ShopProcess } from "./shop-process.ts";
@@ -17,7 +17,7 @@ export async function costsSideBySide(
   const costs: Measured[][] = readers.map(() => []);
   for (let page = 0; page < (readers[0]?.addresses.length ?? 0); page += 1) {
     for (let turn = -warmUp; turn < counted; turn += 1)
-      for (const reader of readers) await reader.read(page, turn >= 0);
+      for (const reader of readers) await reader.read(page, turn);
     for (const [index, reader] of readers.entries()) costs[index]?.push(reader.cost(page));
     console.log(
       costs.map((each) => each.at(-1)?.p50.toFixed(1).padStart(7)).join(" "),
@@ -38,12 +38,14 @@ async function readerOf({ origin }: ShopProcess, size: number) {
   return {
     agent,
     addresses,
-    async read(page: number, isCounted: boolean) {
-      const path = addresses[page]?.path ?? "";
+    /** Turns below 0 warm up. */
+    async read(page: number, turn: number) {
+      const address = addresses[page];
+      const path = address ? pathIn(address, turn + warmUp) : "";
       const begun = performance.now();
       const answer = await send(agent, origin, { path, headers: { Cookie: cookie } });
       if (answer.status !== 200) throw new Error(`${answer.status} at ${path}`);
-      if (isCounted) times[page]?.push(performance.now() - begun);
+      if (turn >= 0) times[page]?.push(performance.now() - begun);
       bytes[page] = answer.bytes;
     },
     cost(page: number): Measured {

@@ -3,7 +3,8 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tables } from "#platform/database/tables.ts";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
 import { type FacetCounts, facets, type ProductFilter, pageSize } from "./product-filter.ts";
-import { allOf, orderBy, orderKeys } from "./product-list.db.server.ts";
+import { allOf } from "./product-list.db.server.ts";
+import { orderBy, orderKeys } from "./product-order.server.ts";
 import type { SummaryRow } from "./product-row.server.ts";
 import { matchesSearch } from "./search-terms.server.ts";
 
@@ -49,16 +50,17 @@ interface Groups {
 
 /**
  * The shelves that hold what passes the conditions, and how much of it; without any condition the counts are kept ones. `near`
- * are rows that the same statement reads besides.
+ * are rows that the same statement reads besides, `version` is that of the catalogue which it reads.
  */
 export async function readGroups(db: Db, conditions: Condition[], near = noRows) {
   const found =
     conditions.length > 0
       ? sql`(select shelf, count(*)::int as count from products where ${allOf(conditions)} group by shelf)`
       : sql`(select id as shelf, products as count from shelves where products > 0)`;
-  const { rows } = await sql<Groups & { near: SummaryRow[] }>`
-    select ${groupsOf(found)}, ${jsonArrayFrom(near)} as near`.execute(db);
-  return { groups: rows[0]?.groups ?? [], all: rows[0]?.all ?? 0, near: rows[0]?.near ?? [] };
+  const { rows } = await sql<Groups & { near: SummaryRow[]; version: number }>`
+    select ${groupsOf(found)}, ${jsonArrayFrom(near)} as near, version from content_version`.execute(db);
+  const { groups, all = 0, version } = rows[0] ?? {};
+  return { groups: groups ?? [], all, near: rows[0]?.near ?? [], version };
 }
 
 const noRows = sql<SummaryRow>`(select where false)`;

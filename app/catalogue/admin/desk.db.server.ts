@@ -3,7 +3,8 @@ import { type AheadCount, countAhead, foundFirst } from "#platform/database/coun
 import type { Tables } from "#platform/database/tables.ts";
 import { type Paise, paiseFromRupees } from "#values/money.ts";
 import type { Category, Collection } from "../product.ts";
-import { allOf, type OrderKey, orderBy, sliceOf } from "../product-list.db.server.ts";
+import { allOf, sliceOf } from "../product-list.db.server.ts";
+import { type OrderKey, orderBy } from "../product-order.server.ts";
 import { matchesOften, matchesSearch } from "../search-terms.server.ts";
 import { type DeskFilter, deskPageSize } from "./desk-filter.ts";
 import type { ProductRow } from "./product-columns.server.ts";

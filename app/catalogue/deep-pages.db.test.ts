@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { growProducts } from "../../bench/large-shop/grow-products.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { type ProductFilter, pageSize, parseFilter, sortChoices } from "./product-filter.ts";
+import { orderBy, orderKeys } from "./product-order.server.ts";
+import { listProducts } from "./product-search.db.server.ts";
+
+const size = 1600;
+const pages = Math.ceil(size / pageSize);
+
+eachDatabase("deep in a catalogue", (database) => {
+  beforeAll(async () => {
+    const { db } = database();
+    await growProducts(db, size);
+    // Many that are alike in what they are sorted by stand in the order of their ids.
+    await sql`update products set created_at = date_trunc('day', created_at), price = round(price, -2) + 100`.execute(
+      db,
+    );
+  });
+
+  const filterOf = (search: string) => parseFilter(new URLSearchParams(search));
+  const idsOn = async (filter: ProductFilter, page: number) =>
+    (await listProducts(database().db, { ...filter, page })).products.map(({ id }) => id);
+
+  async function idsInOrder({ sort, category }: ProductFilter): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`select id from products
+      where ${category ?? null}::text is null or category = ${category ?? null}
+      order by ${orderBy(orderKeys({ sort }))}`.execute(database().db);
+    return rows.map(({ id }) => id);
+  }
+
+  describe.each(sortChoices.map(({ value }) => value))("sorted by %s", (sort) => {
+    test.each(["", "category=bags"])(
+      "one page after the other holds what the list holds (%s)",
+      async (search) => {
+        const filter = filterOf(`sort=${sort}&${search}`);
+        const all = await idsInOrder(filter);
+        const read: string[] = [];
+        for (let page = 1; page <= Math.ceil(all.length / pageSize); page += 1)
+          read.push(...(await idsOn(filter, page)));
+        expect(read).toEqual(all);
+      },
+    );
+
+    test("pages here and there hold the same", async () => {
+      const filter = filterOf(`sort=${sort}`);
+      const all = await idsInOrder(filter);
+      for (const page of [70, 80, 71, 60, 170, 120, 100, 101, pages, pages - 1, 90, 89])
+        expect(await idsOn(filter, page)).toEqual(all.slice((page - 1) * pageSize, page * pageSize));
+    });
+  });
+
+  test("a place that is known is passed by no more", async () => {
+    const { db } = database();
+    const filter = filterOf("sort=price-asc");
+    const page = await idsOn(filter, 80);
+    // What comes before it could change unseen, were it not for the version.
+    const gone = await idsOn(filter, 60);
+    await withoutNews(() => db.deleteFrom("products").where("id", "in", gone.slice(0, 3)).execute());
+    expect(await idsOn(filter, 80)).toEqual(page);
+  });
+
+  test("where the row to go on from is gone, the list is passed over", async () => {
+    const { db } = database();
+    const filter = filterOf("sort=name-asc");
+    await db
+      .updateTable("content_version")
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .execute();
+    const page = await idsOn(filter, 75);
+    await withoutNews(() =>
+      db
+        .deleteFrom("products")
+        .where("id", "=", page[0] ?? "")
+        .execute(),
+    );
+    expect(await idsOn(filter, 76)).toEqual((await idsInOrder(filter)).slice(75 * pageSize, 76 * pageSize));
+  });
+
+  test("a change of the catalogue makes all places unknown", async () => {
+    const { db } = database();
+    const filter = filterOf("sort=newest");
+    const page = await idsOn(filter, 75);
+    await db.deleteFrom("products").where("id", "in", page.slice(0, 4)).execute();
+    expect(await idsOn(filter, 76)).toEqual((await idsInOrder(filter)).slice(75 * pageSize, 76 * pageSize));
+  });
+
+  /** A change that the version does not tell, as one that comes between a list's count and its page. */
+  async function withoutNews(change: () => Promise<unknown>): Promise<void> {
+    const { db } = database();
+    const { version } = await db.selectFrom("content_version").select("version").executeTakeFirstOrThrow();
+    await change();
+    await db.updateTable("content_version").set({ version }).execute();
+  }
+});
