@@ -76,7 +76,7 @@ export async function pageOf(
 /** Passing over fewer rows costs less than it is worth to know them. */
 const leastDepth = 500;
 /** Some hundred bytes each. */
-const mostPlaces = 10_000;
+const mostPlaces = 4000;
 const places = new WeakMap<object, KnownPlaces>();
 
 function placesIn(db: Kysely<Tables>): KnownPlaces {
