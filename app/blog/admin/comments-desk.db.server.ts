@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type AheadCount, countAhead, foundFirst } from "#platform/database/count-ahead.server.ts";
+import { type AheadCount, countAhead, lookAhead } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord, searchedWords } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import {
@@ -52,8 +52,11 @@ export async function listDeskComments(
 ): Promise<{ comments: DeskComment[] } & AheadCount> {
   const titled = await titledPosts(db, filter.query);
   const { page, query } = filter;
-  const ids = matching(db, filter, titled).select("blog_comments.id");
-  const count = await countAhead(db, ids, { page, size: commentsPageSize });
+  const listed = matching(db, filter, titled).select(["blog_comments.id", "blog_comments.created_at as at"]);
+  const { ids, ...count } = await lookAhead(db, listed, {
+    ...{ page, size: commentsPageSize },
+    ...{ search: query, order: sql`at desc, id desc` },
+  });
   const found = matching(db, filter, titled).select([
     "blog_comments.id",
     "author_name as name",
@@ -66,12 +69,13 @@ export async function listDeskComments(
     "blog_posts.slug as postSlug",
   ]);
   const comments = await db
-    .selectFrom(foundFirst(found, query, count).as("found"))
+    .selectFrom(found.as("found"))
     .selectAll()
+    .$if(ids !== undefined, (list) => list.where(sql<boolean>`id = any(${ids}::text[])`))
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(commentsPageSize)
-    .offset((page - 1) * commentsPageSize)
+    .offset(ids ? 0 : (page - 1) * commentsPageSize)
     .execute();
   return { comments, ...count };
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { type AheadCount, countAhead, foundFirst } from "#platform/database/count-ahead.server.ts";
+import { type AheadCount, lookAhead } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Paise, paiseFromRupees } from "#values/money.ts";
 import type { Category, Collection } from "../product.ts";
@@ -34,28 +34,37 @@ interface LineRow extends Omit<DeskLine, "price"> {
   price: string;
 }
 
-/** One page of the desk's list. Without a search its length is known; finds are counted to some way beyond the page. */
+/**
+ * One page of the desk's list, the last one for a page beyond it. Without a search its length is known; finds are counted to
+ * some way beyond the page.
+ */
 export async function listForDesk(db: Db, asked: DeskFilter): Promise<DeskPage> {
-  const products = db.selectFrom("products").selectAll();
-  const counted = asked.q
-    ? await countAhead(db, products.clearSelect().select("id").where(conditionsOf(asked)), {
-        page: asked.page,
-        size: deskPageSize,
+  const keys = orderKeys(asked);
+  const { ids, ...counted } = asked.q
+    ? await lookAhead(db, findsOf(asked), {
+        ...{ page: asked.page, size: deskPageSize },
+        ...{ search: asked.q, order: orderBy(keys) },
       })
-    : { total: await countOnShelves(db, asked), isMore: false };
+    : { ids: undefined, total: await countOnShelves(db, asked), isMore: false };
   const page = Math.min(asked.page, Math.max(1, Math.ceil(counted.total / deskPageSize)));
-  const { limit, offset, isBackwards } = sliceOf(page, deskPageSize, counted);
-  const order = orderBy(orderKeys(asked), isBackwards);
-  const found = foundFirst(products.where(conditionsOf(asked, counted)), asked.q, counted);
+  if (page < asked.page) return listForDesk(db, { ...asked, page });
+  const slice = sliceOf(page, deskPageSize, counted);
+  const isBackwards = slice.isBackwards && !ids;
+  const order = orderBy(keys, isBackwards);
+  const onPage = ids
+    ? sql`${ids}::text[]`
+    : sql`array(select id from products where ${conditionsOf(asked, counted)}
+        order by ${order} limit ${slice.limit} offset ${slice.offset})`;
   const { rows } = await sql<LineRow>`
     select id, slug, name, category, collection, price, in_stock as "inStock", stock_count as "stockCount", featured,
       images[1] as image
-    from products
-    where id = any(array(select id from ${found} as found order by ${order} limit ${limit} offset ${offset}))
-    order by ${order}`.execute(db);
+    from products where id = any(${onPage}) order by ${order}`.execute(db);
   const lines = rows.map((row) => ({ ...row, price: paiseFromRupees(row.price) }));
-  return { lines: isBackwards ? lines.reverse() : lines, ...counted, filter: { ...asked, page } };
+  return { lines: isBackwards ? lines.reverse() : lines, ...counted, filter: asked };
 }
+
+const findsOf = (asked: DeskFilter): RawBuilder<unknown> => sql`(
+  select id, sort_name, price, in_stock, stock_count, created_at from products where ${conditionsOf(asked)})`;
 
 async function countOnShelves(db: Db, { collection, stock }: DeskFilter): Promise<number> {
   const counts = { in: sql`available`, out: sql`products - available` };

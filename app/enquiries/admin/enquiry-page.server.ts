@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import { type AheadCount, countAhead, foundFirst } from "#platform/database/count-ahead.server.ts";
+import { type AheadCount, lookAhead } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type EnquiryFilter, enquiriesPerPage } from "./enquiry-filter.ts";
 
@@ -9,9 +9,13 @@ export async function pageOfEnquiries<TB extends keyof Tables, Row>(
   found: SelectQueryBuilder<Tables, TB, Row>,
   { page, query }: EnquiryFilter,
 ): Promise<{ rows: Row[] } & AheadCount> {
-  const count = await countAhead(db, found, { page, size: enquiriesPerPage });
-  const { rows } = await sql<Row>`
-    select * from ${foundFirst(found, query, count)} as found order by "receivedAt" desc, id
-    limit ${enquiriesPerPage} offset ${(page - 1) * enquiriesPerPage}`.execute(db);
+  const order = sql`"receivedAt" desc, id`;
+  const listed = sql`(select id, "receivedAt" from ${found} as each)`;
+  const shown = { page, size: enquiriesPerPage };
+  const { ids, ...count } = await lookAhead(db, listed, { ...shown, order, search: query });
+  const part = ids
+    ? sql`where id = any(${ids}::text[]) order by ${order}`
+    : sql`order by ${order} limit ${enquiriesPerPage} offset ${(page - 1) * enquiriesPerPage}`;
+  const { rows } = await sql<Row>`select * from ${found} as found ${part}`.execute(db);
   return { rows, ...count };
 }

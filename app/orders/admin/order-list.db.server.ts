@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import { type AheadCount, countAhead, foundFirst } from "#platform/database/count-ahead.server.ts";
+import { type AheadCount, lookAhead } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Paise, paiseFromRupees } from "#values/money.ts";
 import type { PaymentMethod, PaymentState } from "../order.ts";
@@ -29,9 +29,12 @@ export async function listOrders(
   query: OrderQuery,
 ): Promise<{ orders: ListedOrder[] } & AheadCount> {
   const found = matching(db.selectFrom("orders"), query).select(["id", "created_at"]);
-  const count = await countAhead(db, found, { page: query.page, size: ordersPerPage });
+  const { ids, ...count } = await lookAhead(db, found, {
+    ...{ page: query.page, size: ordersPerPage },
+    ...{ search: query.text, order: sql`created_at desc, id` },
+  });
   const onPage = db
-    .selectFrom(foundFirst(found, query.text, count).as("found"))
+    .selectFrom(found.as("found"))
     .select("id")
     .orderBy("created_at", "desc")
     .orderBy("id")
@@ -39,7 +42,7 @@ export async function listOrders(
     .offset((query.page - 1) * ordersPerPage);
   const rows = await db
     .selectFrom("orders")
-    .where(sql<boolean>`id = any(array${onPage})`)
+    .where(sql<boolean>`id = any(${ids ? sql`${ids}::text[]` : sql`array${onPage}`})`)
     .select([
       "id",
       "order_id_text",
