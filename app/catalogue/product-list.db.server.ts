@@ -40,37 +40,56 @@ export const nearRows = (filter: ProductFilter): RawBuilder<SummaryRow> => sql<S
   select ${columns} from products order by ${orderBy(orderKeys(filter))}
   limit ${pageSize} offset ${(filter.page - 1) * pageSize})`;
 
-/**
- * One page of the list. Its products are read from an index in their order as long as the filters leave enough of
- * them; a list that is narrowed to few is read as a whole and put in order. Ids are found first: an index knows them and the
- * shelf, so that what is passed over is not read. A page deep in a list is read from where another one began.
- */
+/** One page of the list. A page deep in a list is read from where another one began, if that is nearer than the list's ends. */
 export async function pageOf(
   db: Kysely<Tables>,
   filter: ProductFilter,
-  { conditions, version, ...length }: Narrowing,
+  narrowing: Narrowing,
 ): Promise<ProductSummary[]> {
-  const { limit, offset, isBackwards } = sliceOf(filter.page, pageSize, length);
-  const keys = orderKeys(filter);
-  const read = async (from?: Place) => {
-    const rest = from ? [...conditions, fromProduct(from.id, keys, isBackwards)] : conditions;
-    const { rows } = await sql<SummaryRow>`
-      select ${columns} from products where id = any(array(
-        select id from products where ${allOf(rest)}
-        order by ${orderBy(keys, isBackwards)} limit ${limit} offset ${offset - (from?.at ?? 0)}))
-      order by ${orderBy(keys, isBackwards)}`.execute(db);
-    return rows;
-  };
-  const list = JSON.stringify([isBackwards, { ...filter, page: 0 }]);
-  const known = version === undefined ? undefined : placesIn(db).nearest(version, list, offset);
-  const found = await read(known);
+  const { version } = narrowing;
+  const slice = sliceOf(filter.page, pageSize, narrowing);
+  const list = JSON.stringify({ ...filter, page: 0 });
+  const at = (filter.page - 1) * pageSize;
+  const known = version === undefined ? undefined : placesIn(db).nearest(version, list, at);
+  const isNearer = known !== undefined && at - known.at < slice.offset;
+  const near = isNearer ? await rowsFrom(db, filter, narrowing, { ...slice, ...onFrom(known, at) }) : [];
   // The row to go on from may have been deleted since.
-  const rows = known && found.length < limit ? await read() : found;
+  const rows = near.length < slice.limit ? await rowsFrom(db, filter, narrowing, slice) : near;
   const [first] = rows;
-  if (version !== undefined && first && offset > leastDepth)
-    placesIn(db).note(version, list, { at: offset, id: first.id });
-  const products = rows.map(summaryOf);
-  return isBackwards ? products.reverse() : products;
+  if (version !== undefined && first && slice.offset > leastDepth)
+    placesIn(db).note(version, list, { at, id: first.id });
+  return rows.map(summaryOf);
+}
+
+const onFrom = (known: Place, at: number) => ({ from: known.id, offset: at - known.at, isBackwards: false });
+
+interface Slice {
+  limit: number;
+  offset: number;
+  isBackwards: boolean;
+  /** The product to go on from. */
+  from?: string;
+}
+
+/**
+ * Rows in the list's order. They are read from an index as long as the filters leave enough of them; a list that is narrowed to
+ * few is read as a whole and put in order. Ids are found first: an index knows them and the shelf, so that what is passed over is
+ * not read.
+ */
+async function rowsFrom(
+  db: Kysely<Tables>,
+  filter: ProductFilter,
+  { conditions }: Narrowing,
+  { limit, offset, isBackwards, from }: Slice,
+): Promise<SummaryRow[]> {
+  const keys = orderKeys(filter);
+  const rest = from === undefined ? conditions : [...conditions, fromProduct(from, keys)];
+  const { rows } = await sql<SummaryRow>`
+    select ${columns} from products where id = any(array(
+      select id from products where ${allOf(rest)}
+      order by ${orderBy(keys, isBackwards)} limit ${limit} offset ${offset}))
+    order by ${orderBy(keys)}`.execute(db);
+  return rows;
 }
 
 /** Passing over fewer rows costs less than it is worth to know them. */

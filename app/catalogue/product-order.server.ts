@@ -48,8 +48,8 @@ export const orderBy = (keys: readonly OrderKey[], isBackwards = false): Sql =>
  * Is the product with this id or comes after it, in one of the orders above; nothing does where there is no such product. The
  * keys that run the same way are compared as one, as an index can; the id that may end them the other way decides between equals.
  */
-export function fromProduct(id: string, keys: readonly OrderKey[], isBackwards: boolean): Sql {
-  const rises = keys.map(([, descending]) => descending === isBackwards);
+export function fromProduct(id: string, keys: readonly OrderKey[]): Sql {
+  const rises = keys.map(([, descending]) => !descending);
   const turn = rises.findIndex((each) => each !== rises[0]);
   const alike = keys.slice(0, turn < 0 ? undefined : turn).map(([column]) => column);
   const here = sql`row(${sql.join(alike)})`;

@@ -7,31 +7,34 @@ eachDatabase("a list counted ahead", (database) => {
   const numbers = (most: number) =>
     sql`(select n::text as id, n % 7 as rest from generate_series(1, ${sql.lit(most)}) as n)`;
   const byRest = sql`rest desc, id`;
-  const look = (most: number, page: number) =>
-    lookAhead(database().db, numbers(most), { page, size: 3, order: byRest, search: "lotus" });
+  const look = (most: number, page: number, search = "lotus") =>
+    lookAhead(database().db, numbers(most), { page, size: 3, order: byRest, search });
 
   test.each([
     [0, 1, { total: 0, isMore: false }],
     [1003, 1, { total: 1003, isMore: false }],
     [1004, 1, { total: 1003, isMore: true }],
     [1004, 2, { total: 1004, isMore: false }],
+    [1007, 2, { total: 1006, isMore: true }],
+    [10, 9, { total: 10, isMore: false }],
+    [3, 2, { total: 3, isMore: false }],
   ])("%i rows, of which page %i is shown", async (most, page, counted) => {
     expect(await countAhead(database().db, numbers(most), { page, size: 3 })).toEqual(counted);
     expect(await look(most, page)).toMatchObject(counted);
+    expect(await look(most, page, "")).toMatchObject(counted);
   });
 
-  test("what a search finds is put in order, page by page", async () => {
-    expect((await look(16, 1)).ids).toEqual(["13", "6", "12"]);
-    expect((await look(16, 2)).ids).toEqual(["5", "11", "4"]);
-    expect((await look(16, 9)).ids).toEqual([]);
-    expect((await look(0, 1)).ids).toEqual([]);
+  test.each(["lotus", ""])("it is put in order, page by page, with the search '%s'", async (search) => {
+    const idsOf = async (most: number, page: number) => (await look(most, page, search)).ids;
+    expect(await idsOf(16, 1)).toEqual(["13", "6", "12"]);
+    expect(await idsOf(16, 2)).toEqual(["5", "11", "4"]);
+    expect(await idsOf(16, 9)).toEqual([]);
+    expect(await idsOf(0, 1)).toEqual([]);
   });
 
-  test("a list without a search is only counted", async () =>
-    expect(
-      await lookAhead(database().db, numbers(5), { page: 1, size: 3, order: byRest, search: "" }),
-    ).toEqual({ total: 5, isMore: false }));
+  test("a long list without a search knows its page", async () =>
+    expect((await look(5000, 1, "")).ids).toHaveLength(3));
 
-  test("there are no ids where more was found than was counted", async () =>
+  test("a search that finds more than is counted knows no ids", async () =>
     expect((await look(5000, 1)).ids).toBeUndefined());
 });

@@ -30,28 +30,56 @@ export async function countAhead(
   return countOf(answer.rows[0]?.counted ?? 0, most);
 }
 
+type DeskList = ListPage & { search: string; order: RawBuilder<unknown> };
+
 /**
- * The same for a desk's list. What a search finds is put in order by the same look as long as all of it has been counted: `ids` are
- * then those of the page. There are none where more was found, since the planner may take a rare word for a frequent one, and would
- * look for it along the whole of the order's index. The rows have an id and what they are ordered by.
+ * The same for a desk's list, with the ids of the page's rows by the same look. There are none where a search found more than was
+ * counted: it is then shown by going along its order. The rows have an id and what they are ordered by.
  */
 export async function lookAhead(
   db: Kysely<Tables>,
   rows: Expression<unknown>,
-  { search, order, ...shown }: ListPage & { search: string; order: RawBuilder<unknown> },
+  list: DeskList,
 ): Promise<AheadCount & { ids?: string[] }> {
-  if (search === "") return countAhead(db, rows, shown);
+  return list.search === "" ? goAhead(db, rows, list) : findAhead(db, rows, list);
+}
+
+/** Goes along the order, past the page and to some way beyond it. */
+async function goAhead(db: Kysely<Tables>, rows: Expression<unknown>, { order, ...shown }: DeskList) {
+  const { page, size } = shown;
+  const skipped = (page - 1) * size;
+  const answer = await sql<Looked>`
+    with seen as materialized (
+      select id from ${rows} as listed order by ${order} limit ${size + countedAhead + 1} offset ${skipped})
+    select count(*)::int as counted, array(select id from seen limit ${size}) as ids from seen`.execute(db);
+  const { counted = 0, ids = [] } = answer.rows[0] ?? {};
+  const isBeyond = counted === 0 && page > 1;
+  const count = isBeyond ? await countAhead(db, rows, shown) : countOf(skipped + counted, mostCounted(shown));
+  return { ...count, ids };
+}
+
+/**
+ * Finds first and then puts in order, as long as what is found has all been counted: the planner may take a rare word for a
+ * frequent one, and would look for it along the whole of the order's index.
+ */
+async function findAhead(db: Kysely<Tables>, rows: Expression<unknown>, { order, ...shown }: DeskList) {
+  const { page, size } = shown;
   const most = mostCounted(shown);
-  const answer = await sql<{ counted: number; ids: string[] }>`
+  const answer = await sql<Looked>`
     with found as materialized (select * from ${rows} as listed limit ${most + 1}),
       seen as (select count(*)::int as counted from found)
     select counted, array(
       select id from found where (select counted from seen) <= ${most}
-      order by ${order} limit ${shown.size} offset ${(shown.page - 1) * shown.size}) as ids
+      order by ${order} limit ${size} offset ${(page - 1) * size}) as ids
     from seen`.execute(db);
   const { counted = 0, ids = [] } = answer.rows[0] ?? {};
   const count = countOf(counted, most);
   return count.isMore ? count : { ...count, ids };
+}
+
+interface Looked {
+  counted: number;
+  ids: string[];
 }
 
 const mostCounted = ({ page, size }: ListPage): number => page * size + countedAhead;
