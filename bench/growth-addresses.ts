@@ -8,13 +8,13 @@ interface Address {
   group: string;
   name: string;
   path: string;
-  /** Asked for with the page after it and so on, as by somebody who reads a whole list: the first one passes over half of it. */
-  isGoneOnFrom?: boolean;
+  /** Asked for with so many pages after it, one in each turn, as by somebody who reads on: the first passes over half the list. */
+  pagesAfter?: number;
 }
 
 /** What is asked for in a turn, counted from 0. */
-export const pathIn = ({ path, isGoneOnFrom }: Address, turn: number): string =>
-  isGoneOnFrom ? path.replace(/(?<=page=)\d+/, (page) => String(Number(page) + turn)) : path;
+export const pathIn = ({ path, pagesAfter = 0 }: Address, turn: number): string =>
+  path.replace(/(?<=page=)\d+/, (page) => String(Number(page) + (turn % (pagesAfter + 1))));
 
 const sorts = ["newest", "price-asc", "price-desc", "name-asc", "name-desc"];
 const filters = [
@@ -38,7 +38,7 @@ export async function addressesAt(origin: string, size: number): Promise<Address
   });
   const middleOf = (query: string, name: string, part?: number): Address => ({
     ...shop(`${query}page=${middle(perPage, part)}`, name),
-    isGoneOnFrom: true,
+    pagesAfter: middle(perPage, part) - 1,
   });
   const search = (name: string, text: string): Address => ({
     group: "search",

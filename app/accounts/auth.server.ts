@@ -120,7 +120,7 @@ function makeAuth({ db, config, secret, log }: AuthServices) {
       // The library's own prefix would be the weaker `__Secure-`.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: config.origin.startsWith("https:") },
-      // One statement reads a session with whose it is.
+      // A session and its user are read by one statement.
       database: { generateId: false, validateSchema: false, joins: true },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },

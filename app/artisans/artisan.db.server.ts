@@ -6,7 +6,7 @@ type Db = Kysely<Tables>;
 
 const columns = ["id", "name", "craft", "location", "bio", "image_url"] as const;
 
-export interface ArtisanRow {
+interface SummaryRow {
   id: string;
   name: string;
   craft: string;
@@ -15,7 +15,7 @@ export interface ArtisanRow {
   image_url: string | null;
 }
 
-export const artisanOf = ({ image_url, ...row }: ArtisanRow): ArtisanSummary => ({
+export const artisanOf = ({ image_url, ...row }: SummaryRow): ArtisanSummary => ({
   id: row.id,
   name: row.name,
   craft: row.craft.trim() || null,
@@ -60,6 +60,6 @@ export function artisanChanges(db: Db) {
 }
 
 /** Within a statement that reads a `product`: who made it, by the link to the profile, or by name for rows that have none. */
-export const makerRow = (): RawBuilder<ArtisanRow> => sql<ArtisanRow>`(
+export const makerRow = (): RawBuilder<SummaryRow> => sql<SummaryRow>`(
   select ${sql.join(columns.map((column) => sql.ref(column)))} from artisans where id = coalesce(
-    product.artisan_id, (select min(id) from artisans where name = btrim(product.artisan))))`;
+    product.artisan_id, (select min(id) from artisans where name = nullif(btrim(product.artisan), ''))))`;

@@ -29,14 +29,14 @@ export class KnownPlaces {
   }
 
   note(version: number, list: string, { at, id }: Place): void {
-    if (version !== this.#version || this.#known >= this.#most) this.#forget(version);
+    if (version !== this.#version || this.#known >= this.#most) this.#beginAt(version);
     const places = this.#lists.get(list) ?? new Map<number, string>();
     if (!places.has(at)) this.#known += 1;
     places.set(at, id);
     this.#lists.set(list, places);
   }
 
-  #forget(version: number): void {
+  #beginAt(version: number): void {
     this.#lists.clear();
     this.#known = 0;
     this.#version = version;

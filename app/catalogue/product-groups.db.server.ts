@@ -49,18 +49,18 @@ interface Groups {
 }
 
 /**
- * The shelves that hold what passes the conditions, and how much of it; without any condition the counts are kept ones. `near`
- * are rows that the same statement reads besides, `version` is that of the catalogue which it reads.
+ * The shelves that hold what passes the conditions, and how much of it; without any condition the counts are kept ones. `besides`
+ * are rows that the same statement reads too, `version` is that of the catalogue which it reads.
  */
-export async function readGroups(db: Db, conditions: Condition[], near = noRows) {
+export async function readGroups(db: Db, conditions: Condition[], besides = noRows) {
   const found =
     conditions.length > 0
       ? sql`(select shelf, count(*)::int as count from products where ${allOf(conditions)} group by shelf)`
       : sql`(select id as shelf, products as count from shelves where products > 0)`;
-  const { rows } = await sql<Groups & { near: SummaryRow[]; version: number }>`
-    select ${groupsOf(found)}, ${jsonArrayFrom(near)} as near, version from content_version`.execute(db);
-  const { groups, all = 0, version } = rows[0] ?? {};
-  return { groups: groups ?? [], all, near: rows[0]?.near ?? [], version };
+  const answer = await sql<Groups & { rows: SummaryRow[]; version: number }>`
+    select ${groupsOf(found)}, ${jsonArrayFrom(besides)} as rows, version from content_version`.execute(db);
+  const { groups, all = 0, rows = [], version } = answer.rows[0] ?? {};
+  return { groups: groups ?? [], all, rows, version };
 }
 
 const noRows = sql<SummaryRow>`(select where false)`;

@@ -11,7 +11,7 @@ type Sql = RawBuilder<unknown>;
 /** What of the catalogue is listed, and how many products that is. */
 export interface Narrowing extends Length {
   conditions: Sql[];
-  /** Of the catalogue that the total was counted in; where it is not known, no place in the list is. */
+  /** The content version at which the total was counted; without it no place is remembered or used. */
   version?: number;
 }
 
@@ -40,7 +40,7 @@ export const nearRows = (filter: ProductFilter): RawBuilder<SummaryRow> => sql<S
   select ${columns} from products order by ${orderBy(orderKeys(filter))}
   limit ${pageSize} offset ${(filter.page - 1) * pageSize})`;
 
-/** One page of the list. A page deep in a list is read from where another one began, if that is nearer than the list's ends. */
+/** One page of the list. A page deep in a list is read from where another one began, if that is much nearer than the list's ends. */
 export async function pageOf(
   db: Kysely<Tables>,
   filter: ProductFilter,
@@ -51,10 +51,10 @@ export async function pageOf(
   const list = JSON.stringify({ ...filter, page: 0 });
   const at = (filter.page - 1) * pageSize;
   const known = version === undefined ? undefined : placesIn(db).nearest(version, list, at);
-  const isNearer = known !== undefined && at - known.at < slice.offset;
-  const near = isNearer ? await rowsFrom(db, filter, narrowing, { ...slice, ...onFrom(known, at) }) : [];
+  const isNearer = known !== undefined && at - known.at < slice.offset / 2;
+  const onwards = isNearer ? await rowsFrom(db, filter, narrowing, { ...slice, ...onFrom(known, at) }) : [];
   // The row to go on from may have been deleted since.
-  const rows = near.length < slice.limit ? await rowsFrom(db, filter, narrowing, slice) : near;
+  const rows = onwards.length < slice.limit ? await rowsFrom(db, filter, narrowing, slice) : onwards;
   const [first] = rows;
   if (version !== undefined && first && slice.offset > leastDepth)
     placesIn(db).note(version, list, { at, id: first.id });
@@ -92,10 +92,11 @@ async function rowsFrom(
   return rows;
 }
 
-/** Passing over fewer rows costs less than it is worth to know them. */
+/** Passing over fewer rows is too cheap to be worth remembering. */
 const leastDepth = 500;
-/** Some hundred bytes each. */
+/** About a hundred bytes each. */
 const mostPlaces = 4000;
+/** By database: tests open several in one process. */
 const places = new WeakMap<object, KnownPlaces>();
 
 function placesIn(db: Kysely<Tables>): KnownPlaces {

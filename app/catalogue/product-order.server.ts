@@ -45,8 +45,9 @@ export const orderBy = (keys: readonly OrderKey[], isBackwards = false): Sql =>
   );
 
 /**
- * Is the product with this id or comes after it, in one of the orders above; nothing does where there is no such product. The
- * keys that run the same way are compared as one, as an index can; the id that may end them the other way decides between equals.
+ * The condition that a row is the product with this id or comes after it in one of the orders above; no row passes where there is
+ * no such product. Keys that run the same way are compared as one, as an index can; an id that ends them the other way decides
+ * between equals.
  */
 export function fromProduct(id: string, keys: readonly OrderKey[]): Sql {
   const rises = keys.map(([, descending]) => !descending);
@@ -54,8 +55,8 @@ export function fromProduct(id: string, keys: readonly OrderKey[]): Sql {
   const alike = keys.slice(0, turn < 0 ? undefined : turn).map(([column]) => column);
   const here = sql`row(${sql.join(alike)})`;
   const there = sql`row(${sql.join(alike.map((column) => sql`(select ${column} from products where id = ${id})`))})`;
-  const isThere = rises[0] ? sql`${here} >= ${there}` : sql`${here} <= ${there}`;
-  if (turn < 0) return isThere;
+  const isAtOrPast = rises[0] ? sql`${here} >= ${there}` : sql`${here} <= ${there}`;
+  if (turn < 0) return isAtOrPast;
   const isNext = rises[turn] ? sql`id >= ${id}` : sql`id <= ${id}`;
-  return sql`${isThere} and (${here} <> ${there} or ${isNext})`;
+  return sql`${isAtOrPast} and (${here} <> ${there} or ${isNext})`;
 }

@@ -20,7 +20,10 @@ export const summaryColumns = [
   "image_alt_texts",
 ] as const satisfies readonly (keyof Row)[];
 
-export type SummaryRow = Pick<Row, (typeof summaryColumns)[number]>;
+export interface SummaryRow extends Omit<Pick<Row, (typeof summaryColumns)[number]>, "price"> {
+  /** In rupees; a number where the row came as JSON. */
+  price: string | number;
+}
 
 /** What the product's own page needs beyond the plate. */
 export const pageColumns = [

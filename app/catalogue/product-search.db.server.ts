@@ -49,9 +49,10 @@ async function listFor(db: Db, filter: ProductFilter, text: string | undefined):
   const base = filter.artisan ? [sql`artisan = ${filter.artisan}`] : [];
   if (text) return searchFor(db, filter, text, base);
   const isNear = base.length === 0 && !isNarrowed(filter) && filter.page <= nearPages;
-  const { groups, all, near, version } = await readGroups(db, base, isNear ? nearRows(filter) : undefined);
+  const { groups, all, rows, version } = await readGroups(db, base, isNear ? nearRows(filter) : undefined);
   const { total, counts, shelves } = countGroups(groups, filter);
-  if (near.length > 0) return { all, counts, filter, total, products: near.map(summaryOf) };
+  if (rows.length > 0) return { all, counts, filter, total, products: rows.map(summaryOf) };
+  // None: it is a later page, or one past the end, which is the last.
   const conditions = [...base, ...(isNarrowed(filter) ? [onShelves(shelves)] : [])];
   return { all, counts, ...(await pageFor(db, filter, { conditions, total, version })) };
 }

@@ -80,12 +80,20 @@ export async function listByIds(db: Db, ids: readonly string[]): Promise<Product
  * Its slug differs from `slugOrId` where the address is an old one.
  */
 export async function findProduct(db: Db, slugOrId: string): Promise<Product | undefined> {
-  // A zero byte is no text for PostgreSQL, and nothing that long is a slug.
-  if (slugOrId.includes("\0") || slugOrId.length > 300) return undefined;
-  const bySlug = await pageRow(db).where("slug", "=", slugOrId).executeTakeFirst();
-  const row = bySlug ?? (await byId(db, slugOrId)) ?? (await byFormerSlug(db, slugOrId));
+  if (isNoAddress(slugOrId)) return undefined;
+  const bySlug = await productRow(db, slugOrId).executeTakeFirst();
+  return bySlug ? productOf(bySlug) : findMovedProduct(db, slugOrId);
+}
+
+/** The same for an address that is no product's slug now. */
+export async function findMovedProduct(db: Db, slugOrId: string): Promise<Product | undefined> {
+  if (isNoAddress(slugOrId)) return undefined;
+  const row = (await byId(db, slugOrId)) ?? (await byFormerSlug(db, slugOrId));
   return row && productOf(row);
 }
+
+/** A zero byte is no text for PostgreSQL, and nothing that long is a slug. */
+const isNoAddress = (slugOrId: string): boolean => slugOrId.includes("\0") || slugOrId.length > 300;
 
 const pageRow = (db: Db) => db.selectFrom("products").select(pageColumns);
 

@@ -60,7 +60,7 @@ export async function listMyOrders(db: Db, owner: Owner, askedPage: number): Pro
 const pagesFor = (row: { all: number } | undefined): number =>
   Math.max(1, Math.ceil((row?.all ?? 0) / ordersPerPage));
 
-/** One page of them, each with its first line, the number of its lines, and how many orders there are on all pages. */
+/** One page of the owner's orders, each with its first line, the number of its lines, and how many orders there are on all pages. */
 async function rowsOf(db: Db, owner: Owner, page: number) {
   return db
     .selectFrom((from) =>

@@ -7,7 +7,7 @@ import type { Tables } from "#platform/database/tables.ts";
 
 const artisansOnHome = 3;
 
-/** Whose work and what the home page shows, by one statement. */
+/** What the home page shows, by one statement: the newest featured products and the first artisans. */
 export async function readHome(db: Kysely<Tables>) {
   const { featured, artisans } = await db
     .selectNoFrom([

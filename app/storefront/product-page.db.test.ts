@@ -26,29 +26,41 @@ eachDatabase("the pages of home and product", (database) => {
         },
       },
       { id: "sling", name: "Sling", category: "bags", created_at: day(2), featured: true },
-      { id: "pouch", name: "Pouch", category: "accessories", created_at: day(3), featured: true },
+      {
+        ...{ id: "pouch", name: "Pouch", category: "accessories", created_at: day(3), featured: true },
+        artisan: " Rani ",
+      },
       {
         ...{ id: "mask", name: "Mask", category: "accessories", created_at: day(4), featured: true },
         ...{ in_stock: false, price: "149.00" },
       },
-      { id: "stole", name: "Stole", category: "accessories", created_at: day(5), artisan_id: "maker-0" },
-      { id: "lamp", name: "Lamp", collection: "limited", category: "decor", created_at: day(6) },
+      {
+        id: "stole",
+        name: "Stole",
+        category: "accessories",
+        created_at: day(5),
+        artisan: "Rani",
+        artisan_id: "maker-0",
+      },
+      { id: "lamp", name: "Lamp", collection: "limited", category: "decor", created_at: day(6), artisan: "" },
       { id: "coaster", name: "Coaster", category: "decor", created_at: day(7), artisan: " Nobody " },
     ]);
   });
 
   const pageOf = (slug: string) => readProductPage(database().db, slug);
 
-  test("a product's page shows what a product is found with elsewhere", async () => {
+  test("a product's page gives the product as findProduct does, price and pictures included", async () => {
     const page = await pageOf("lotus-tote");
     expect(page?.product).toEqual(await findProduct(database().db, "lotus-tote"));
     expect(page?.product).toMatchObject({ price: 149_950, images: ["/a.webp", "/b,.webp", '/"c.webp'] });
   });
 
-  test("its maker is known by the link to the profile, or by the name, the first who has it", async () => {
+  test("its maker is the linked profile, else the first profile of that name", async () => {
     expect((await pageOf("stole"))?.maker).toMatchObject({ id: "maker-0", name: "Asha", bio: null });
     expect((await pageOf("lotus-tote"))?.maker).toMatchObject({ id: "maker-1", name: "Zubaida" });
+    expect((await pageOf("pouch"))?.maker).toMatchObject({ id: "maker-3", name: "Rani" });
     expect((await pageOf("coaster"))?.maker).toBeUndefined();
+    expect((await pageOf("lamp"))?.maker).toBeUndefined();
   });
 
   test("at most four are related: the same collection, what can be bought and the same kind first", async () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
-import { findProduct } from "#catalogue/product.db.server.ts";
+import { findMovedProduct } from "#catalogue/product.db.server.ts";
 import { categoryLabels, type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
 import { breadcrumbJsonLd, productJsonLd } from "#catalogue/product-json-ld.ts";
 import { productCard } from "#catalogue/share-product.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { config, db } = services(context);
   const page = await readProductPage(db, params.slug);
   if (page) return { ...page, shareImage: sharePath(productCard(page.product, config.shop.name)) };
-  const moved = await findProduct(db, params.slug);
+  const moved = await findMovedProduct(db, params.slug);
   if (moved) throw redirect(productPath(moved), 301);
   return data(nothing, { status: 404 });
 }

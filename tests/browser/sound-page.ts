@@ -5,8 +5,8 @@ import { expect, type Page } from "@playwright/test";
 export const wcagTags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
 /**
- * Fails with what axe finds on the page as it stands. Without frames it runs within the page alone; with them in each, and
- * puts together what it found in a page of its own, which takes twice as long.
+ * Fails with what axe finds on the page as it stands. A page without frames is looked at by its older mode, within the page itself;
+ * otherwise axe opens one of its own to put together what it found in each frame, which takes twice as long.
  */
 export async function expectAccessible(page: Page, tags?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);

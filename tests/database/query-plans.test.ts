@@ -164,6 +164,18 @@ eachDatabase("in a shop of some thousand rows", (database) => {
     ])("%s", async (_what, act) => expect(await wholeReads(act)).toEqual([]));
   });
 
+  test.each(["page=", "sort=price-asc&page=", "category=bags&page="])(
+    "the page after /shop?%s is found in an index, beside the one before",
+    async (search) => {
+      const { db, statements } = recordedDatabase(database().db);
+      for (const page of [100, 101]) await listProducts(db, parseFilter(new URLSearchParams(search + page)));
+      const [last] = statements.slice(-1);
+      expect(last?.sql).toMatch(/row\(\w+/);
+      const scans = last ? await tableScans(database().db, last) : [];
+      expect(scans.filter(({ rows }) => rows > 100)).toEqual([]);
+    },
+  );
+
   /** What a statement makes of the tables, where a function plans its own statements. */
   const counted = async (what: string, from: string): Promise<number> => {
     await sql`select pg_stat_force_next_flush()`.execute(database().db);

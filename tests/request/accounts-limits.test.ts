@@ -4,13 +4,13 @@ import { newSender } from "./purchase.ts";
 import { mailsTo } from "./read-mail.ts";
 import { signedInAs } from "./sign-in.ts";
 
-const statuses = async (count: number, send: () => Promise<Response>): Promise<number[]> => {
+const oneByOne = async (count: number, send: () => Promise<Response>): Promise<number[]> => {
   const seen: number[] = [];
   for (let turn = 0; turn < count; turn++) seen.push((await send()).status);
   return seen;
 };
 
-/** As many that do not wait for each other: an answer that takes even time would be waited for again and again. */
+/** All at once: each answer takes a least time (even-time), which would add up one by one. */
 const atOnce = async (count: number, send: () => Promise<Response>): Promise<number[]> =>
   Promise.all(Array.from({ length: count }, async () => (await send()).status));
 
@@ -23,7 +23,7 @@ describe("limits", () => {
     const from = { "X-Forwarded-For": newSender() };
     const tryIt = (password: string, headers: Record<string, string> = from) =>
       postAs("/login", { email: actor.email, password }, headers);
-    expect(new Set(await statuses(10, () => tryIt(quickly)))).toEqual(new Set([401]));
+    expect(new Set(await oneByOne(10, () => tryIt(quickly)))).toEqual(new Set([401]));
     const refused = await tryIt(actor.password);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe("limits", () => {
     const { actor } = await signedInAs("user");
     const from = { "X-Forwarded-For": newSender() };
     const right = () => postAs("/login", { email: actor.email, password: actor.password }, from);
-    expect(new Set(await statuses(12, right))).toEqual(new Set([303]));
+    expect(new Set(await oneByOne(12, right))).toEqual(new Set([303]));
   });
 
   test("sixty sign-ins from one address are enough for ten minutes", async () => {
@@ -66,7 +66,7 @@ describe("limits", () => {
 
   test("one mailbox gets five mails at most, and nobody learns that", async () => {
     const email = await waitingAccount();
-    expect(new Set(await statuses(8, () => postAs("/confirm-email", { email })))).toEqual(new Set([200]));
+    expect(new Set(await oneByOne(8, () => postAs("/confirm-email", { email })))).toEqual(new Set([200]));
     await expect.poll(() => mailsTo(email).length).toBe(6);
     expect((await postAs("/login", { email, password: goodPassword })).status).toBe(403);
   });

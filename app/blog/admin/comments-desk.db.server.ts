@@ -55,7 +55,7 @@ export async function listDeskComments(
   const listed = matching(db, filter, titled).select(["blog_comments.id", "blog_comments.created_at as at"]);
   const { ids, ...count } = await lookAhead(db, listed, {
     ...{ page, size: commentsPageSize },
-    ...{ search: query, order: sql`at desc, id desc` },
+    ...{ search: query, order: newestFirst },
   });
   const found = matching(db, filter, titled).select([
     "blog_comments.id",
@@ -72,13 +72,14 @@ export async function listDeskComments(
     .selectFrom(found.as("found"))
     .selectAll()
     .$if(ids !== undefined, (list) => list.where(sql<boolean>`id = any(${ids}::text[])`))
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
+    .orderBy(newestFirst)
     .limit(commentsPageSize)
     .offset(ids ? 0 : (page - 1) * commentsPageSize)
     .execute();
   return { comments, ...count };
 }
+
+const newestFirst = sql`at desc, id desc`;
 
 /** How many comments each tab holds; of a tab that holds more than a thousand, that it does. */
 export async function countComments(db: Db): Promise<DeskCounts> {

@@ -63,6 +63,7 @@ export async function listForDesk(db: Db, asked: DeskFilter): Promise<DeskPage> 
   return { lines: isBackwards ? lines.reverse() : lines, ...counted, filter: asked };
 }
 
+/** With every column that orderKeys may name. */
 const findsOf = (asked: DeskFilter): RawBuilder<unknown> => sql`(
   select id, sort_name, price, in_stock, stock_count, created_at from products where ${conditionsOf(asked)})`;
 

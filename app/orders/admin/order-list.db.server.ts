@@ -31,13 +31,12 @@ export async function listOrders(
   const found = matching(db.selectFrom("orders"), query).select(["id", "created_at"]);
   const { ids, ...count } = await lookAhead(db, found, {
     ...{ page: query.page, size: ordersPerPage },
-    ...{ search: query.text, order: sql`created_at desc, id` },
+    ...{ search: query.text, order: newestFirst },
   });
   const onPage = db
     .selectFrom(found.as("found"))
     .select("id")
-    .orderBy("created_at", "desc")
-    .orderBy("id")
+    .orderBy(newestFirst)
     .limit(ordersPerPage)
     .offset((query.page - 1) * ordersPerPage);
   const rows = await db
@@ -54,8 +53,7 @@ export async function listOrders(
       "payment_state",
       "refund_due",
     ])
-    .orderBy("created_at", "desc")
-    .orderBy("id")
+    .orderBy(newestFirst)
     .execute();
   const orders = rows.map((row) => ({
     id: row.id,
@@ -70,6 +68,8 @@ export async function listOrders(
   }));
   return { orders, ...count };
 }
+
+const newestFirst = sql`created_at desc, id`;
 
 type OrderSelect<O> = SelectQueryBuilder<Tables, "orders", O>;
 

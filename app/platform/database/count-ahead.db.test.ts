@@ -18,11 +18,14 @@ eachDatabase("a list counted ahead", (database) => {
     [1007, 2, { total: 1006, isMore: true }],
     [10, 9, { total: 10, isMore: false }],
     [3, 2, { total: 3, isMore: false }],
-  ])("%i rows, of which page %i is shown", async (most, page, counted) => {
-    expect(await countAhead(database().db, numbers(most), { page, size: 3 })).toEqual(counted);
-    expect(await look(most, page)).toMatchObject(counted);
-    expect(await look(most, page, "")).toMatchObject(counted);
-  });
+  ])(
+    "%i rows, page %i shown: how many are counted, and whether there are more",
+    async (most, page, counted) => {
+      expect(await countAhead(database().db, numbers(most), { page, size: 3 })).toEqual(counted);
+      expect(await look(most, page)).toMatchObject(counted);
+      expect(await look(most, page, "")).toMatchObject(counted);
+    },
+  );
 
   test.each(["lotus", ""])("it is put in order, page by page, with the search '%s'", async (search) => {
     const idsOf = async (most: number, page: number) => (await look(most, page, search)).ids;
@@ -32,9 +35,9 @@ eachDatabase("a list counted ahead", (database) => {
     expect(await idsOf(0, 1)).toEqual([]);
   });
 
-  test("a long list without a search knows its page", async () =>
+  test("without a search the page's ids are known, however long the list", async () =>
     expect((await look(5000, 1, "")).ids).toHaveLength(3));
 
-  test("a search that finds more than is counted knows no ids", async () =>
+  test("a search that finds more than is counted gives no ids", async () =>
     expect((await look(5000, 1)).ids).toBeUndefined());
 });

@@ -11,7 +11,7 @@ export interface AheadCount {
 }
 
 interface ListPage {
-  /** From 1. */
+  /** From 1; 0 counts from the list's beginning. */
   page: number;
   size: number;
 }
@@ -30,25 +30,29 @@ export async function countAhead(
   return countOf(answer.rows[0]?.counted ?? 0, most);
 }
 
-type DeskList = ListPage & { search: string; order: RawBuilder<unknown> };
+type OrderedList = ListPage & { search: string; order: RawBuilder<unknown> };
 
 /**
- * The same for a desk's list, with the ids of the page's rows by the same look. There are none where a search found more than was
- * counted: it is then shown by going along its order. The rows have an id and what they are ordered by.
+ * The same with the ids of the page's rows, by one look. `ids` is undefined where a search found more than was counted; its page is
+ * then read along the order. `rows` must give an id and the columns of `order`.
  */
 export async function lookAhead(
   db: Kysely<Tables>,
   rows: Expression<unknown>,
-  list: DeskList,
+  list: OrderedList,
 ): Promise<AheadCount & { ids?: string[] }> {
-  return list.search === "" ? goAhead(db, rows, list) : findAhead(db, rows, list);
+  return list.search === "" ? pageAlongOrder(db, rows, list) : pageAmongFinds(db, rows, list);
 }
 
 /** Goes along the order, past the page and to some way beyond it. */
-async function goAhead(db: Kysely<Tables>, rows: Expression<unknown>, { order, ...shown }: DeskList) {
+async function pageAlongOrder(
+  db: Kysely<Tables>,
+  rows: Expression<unknown>,
+  { order, ...shown }: OrderedList,
+) {
   const { page, size } = shown;
   const skipped = (page - 1) * size;
-  const answer = await sql<Looked>`
+  const answer = await sql<CountedPage>`
     with seen as materialized (
       select id from ${rows} as listed order by ${order} limit ${size + countedAhead + 1} offset ${skipped})
     select count(*)::int as counted, array(select id from seen limit ${size}) as ids from seen`.execute(db);
@@ -62,10 +66,14 @@ async function goAhead(db: Kysely<Tables>, rows: Expression<unknown>, { order, .
  * Finds first and then puts in order, as long as what is found has all been counted: the planner may take a rare word for a
  * frequent one, and would look for it along the whole of the order's index.
  */
-async function findAhead(db: Kysely<Tables>, rows: Expression<unknown>, { order, ...shown }: DeskList) {
+async function pageAmongFinds(
+  db: Kysely<Tables>,
+  rows: Expression<unknown>,
+  { order, ...shown }: OrderedList,
+) {
   const { page, size } = shown;
   const most = mostCounted(shown);
-  const answer = await sql<Looked>`
+  const answer = await sql<CountedPage>`
     with found as materialized (select * from ${rows} as listed limit ${most + 1}),
       seen as (select count(*)::int as counted from found)
     select counted, array(
@@ -77,7 +85,7 @@ async function findAhead(db: Kysely<Tables>, rows: Expression<unknown>, { order,
   return count.isMore ? count : { ...count, ids };
 }
 
-interface Looked {
+interface CountedPage {
   counted: number;
   ids: string[];
 }

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from "vitest";
+import { listDeskComments } from "#blog/admin/comments-desk.db.server.ts";
+import { commentFilter } from "#blog/admin/comments-desk.ts";
+import { enquiryFilter } from "#enquiries/admin/enquiry-filter.ts";
+import { listMessages } from "#enquiries/admin/message.db.server.ts";
+import { messageStatuses } from "#enquiries/admin/message.ts";
+import { listQuery } from "#orders/admin/list-query.ts";
+import { listOrders } from "#orders/admin/order-list.db.server.ts";
+import { growComments, growEnquiries, growOrders } from "../../bench/large-shop/grow-desks.ts";
+import { growProducts } from "../../bench/large-shop/grow-products.ts";
+import { eachDatabase } from "./each-database.ts";
+
+const size = 5000;
+const perPage = 100;
+
+eachDatabase("a desk's search through thousands of rows", (database) => {
+  beforeAll(async () => {
+    const { db } = database();
+    await db
+      .insertInto("blog_posts")
+      .values({ title: "Kohbar", slug: "kohbar", content: "Drawn at weddings." })
+      .execute();
+    await growProducts(db, 100);
+    await growOrders(db, size);
+    await growEnquiries(db, size);
+    await growComments(db, size);
+  });
+
+  const asked = (search: string, page: number) => new URLSearchParams(`${search}&page=${page}`);
+  const desks = {
+    orders: async (search: string, page: number) => {
+      const { orders, ...count } = await listOrders(database().db, listQuery(asked(search, page)));
+      return { ...count, rows: orders.map(({ id, placedAt }) => ({ id, at: placedAt })) };
+    },
+    comments: async (search: string, page: number) => {
+      const filter = commentFilter(asked(`tab=approved&${search}`, page));
+      const { comments, ...count } = await listDeskComments(database().db, filter);
+      return { ...count, rows: comments.map(({ id, at }) => ({ id, at })) };
+    },
+    messages: async (search: string, page: number) => {
+      const filter = enquiryFilter(asked(search, page), messageStatuses);
+      const { rows, ...count } = await listMessages(database().db, filter);
+      return { ...count, rows: rows.map(({ id, receivedAt }) => ({ id, at: receivedAt })) };
+    },
+  };
+
+  test.each([
+    ["orders", "q=a", true],
+    ["orders", "q=sunaina", false],
+    ["comments", "q=a", true],
+    ["comments", "q=lotus", false],
+    ["messages", "q=a", true],
+    ["messages", "q=lotus", false],
+  ] as const)(
+    "%s found by %s stand once each on two pages, the newest first",
+    async (desk, search, isMore) => {
+      const first = await desks[desk](search, 1);
+      const second = await desks[desk](search, 2);
+      expect(first).toMatchObject({ isMore, rows: { length: perPage } });
+      const rows = [...first.rows, ...second.rows];
+      expect(rows).toHaveLength(isMore ? 2 * perPage : Math.min(2 * perPage, first.total));
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      const moments = rows.map(({ at }) => at.getTime());
+      expect(moments).toEqual(moments.toSorted((a, b) => b - a));
+    },
+  );
+});
