@@ -13,8 +13,15 @@ const sentence = sql`(${oneOf(3, words.motifs)} || ' on ' || ${oneOf(4, words.ma
   || ${oneOf(5, words.syllables)} || ${oneOf(6, words.syllables)} || ${oneOf(7, words.syllables)} || ' ' || n)`;
 const moment = sql`(timestamptz '2021-01-01' + n * interval '29 minutes')`;
 
+/** What the desks list: orders, messages, quotes and comments, until there are `most` of each. The shop has products and a post. */
+export async function growDesks(db: Db, most: number): Promise<void> {
+  await growOrders(db, most);
+  await growEnquiries(db, most);
+  await growComments(db, most);
+}
+
 /** Orders of two lines each, nearly all of them delivered long ago, until there are `most`. */
-export async function growOrders(db: Db, most: number): Promise<void> {
+async function growOrders(db: Db, most: number): Promise<void> {
   await growBy(await countOf(db, "orders"), most, async (first, last) => {
     await insertOrders(db, first, last);
     await insertLines(db, first, last);
@@ -43,7 +50,7 @@ const insertLines = (db: Db, first: number, last: number) =>
     on conflict do nothing`.execute(db);
 
 /** Contact messages and bulk quotes, a few of them unread or spam, until there are `most` of each. */
-export async function growEnquiries(db: Db, most: number): Promise<void> {
+async function growEnquiries(db: Db, most: number): Promise<void> {
   const status = (waiting: string, done: string) =>
     sql`case when n % 1000 < 5 then ${sql.lit(waiting)} else ${sql.lit(done)} end`;
   await growBy(await countOf(db, "contact_messages"), most, (first, last) =>
@@ -64,7 +71,7 @@ export async function growEnquiries(db: Db, most: number): Promise<void> {
 }
 
 /** Comments on the shop's posts, nearly all of them approved, until there are `most`. */
-export async function growComments(db: Db, most: number): Promise<void> {
+async function growComments(db: Db, most: number): Promise<void> {
   await growBy(await countOf(db, "blog_comments"), most, (first, last) =>
     sql`
       insert into blog_comments (id, post_id, author_name, author_email, content, is_approved, created_at)
