@@ -1,4 +1,7 @@
 import { existsSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** Flags that keep a test browser from looking for anything outside this machine. */
 export const quietFlags = [
@@ -18,5 +21,20 @@ export async function chromiumPath(): Promise<string> {
   // The package brings its own shared libraries only when it believes that it runs on this platform.
   process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");
-  return packaged.executablePath();
+  const path = await packaged.executablePath();
+  await listFonts(join(tmpdir(), "fonts"));
+  return path;
+}
+
+/** Tells the packaged browser where its fonts lie: its own list knows them below /tmp only, and without any it crashes. */
+async function listFonts(folder: string): Promise<void> {
+  const list = join(folder, "fonts.conf");
+  const written = `${list}.${process.pid}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    written,
+    `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}-cache</cachedir></fontconfig>\n`,
+  );
+  // Two workers may be here at once: each finds a whole list.
+  await rename(written, list);
 }
