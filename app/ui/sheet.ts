@@ -35,7 +35,7 @@ export function useSheet(name: string) {
   return { ref, onBeforeToggle, onToggle, ...dialog };
 }
 
-/** Everything beside an element rests, but for places that speak (toasts); answers what wakes it again. */
+/** Everything beside an element rests, but for places that speak (toasts), and the page does not scroll; answers what wakes it again. */
 function restOutside(element: HTMLElement): () => void {
   const resting: Element[] = [];
   for (
@@ -49,7 +49,9 @@ function restOutside(element: HTMLElement): () => void {
       resting.push(beside);
     }
   }
+  document.documentElement.dataset.sheetOpen = "";
   return () => {
+    delete document.documentElement.dataset.sheetOpen;
     for (const each of resting.splice(0)) each.removeAttribute("inert");
   };
 }

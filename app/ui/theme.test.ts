@@ -102,3 +102,8 @@ test("a ground and a text colour in one place are a pair that can be read", () =
   );
   expect(bad).toEqual([]);
 });
+
+test("no rule asks what the whole page holds: each element that came would have every other's style made anew", () => {
+  const styles = globSync("**/*.css", { cwd: app }).map((path) => readFileSync(join(app, path), "utf8"));
+  expect(styles.join("\n")).not.toMatch(/(html|:root|body):has\(/);
+});

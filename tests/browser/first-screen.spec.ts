@@ -84,6 +84,19 @@ test("whoever comes to a place within the page sees everything", async ({ page }
   await expect(page.locator("html")).not.toHaveAttribute("data-opening");
 });
 
+test("nothing turns before the page's program runs: a frame would have to wait for what is being painted", async ({
+  page,
+}) => {
+  // Without its files the program never runs, and the user icon never knows its session.
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await expect(page.locator("header .spin")).toBeVisible();
+  const turning = () => page.evaluate(() => document.getAnimations().length);
+  expect(await turning()).toBe(0);
+  await page.evaluate(() => document.documentElement.setAttribute("data-awake", ""));
+  expect(await turning()).toBe(1);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
