@@ -13,10 +13,9 @@ export function useSheet(name: string) {
   useEffect(() => {
     // A turned tablet shows the part in its place on the page.
     const wide = matchMedia("(width >= 56.25rem)");
-    const close = () => closePopover(ref.current);
-    wide.addEventListener("change", close);
+    wide.onchange = () => closePopover(ref.current);
     return () => {
-      wide.removeEventListener("change", close);
+      wide.onchange = null;
       release.current?.();
     };
   }, []);
@@ -31,7 +30,7 @@ export function useSheet(name: string) {
     sheet.querySelector<HTMLElement>(":checked, button, a")?.focus({ preventScroll: true });
     release.current = restOutside(sheet);
   }
-  const dialog = isOpen ? { role: "dialog", "aria-modal": true, "aria-label": name } : {};
+  const dialog = isOpen && { role: "dialog", "aria-modal": true, "aria-label": name };
   return { ref, onBeforeToggle, onToggle, ...dialog };
 }
 
@@ -44,14 +43,15 @@ function restOutside(element: HTMLElement): () => void {
     inner = inner.parentElement
   ) {
     for (const beside of inner.parentElement.children) {
-      if (beside === inner || beside.matches("[inert], [aria-live], script, style")) continue;
-      beside.setAttribute("inert", "");
+      if (beside === inner || beside.matches("[inert], [aria-live]")) continue;
+      beside.toggleAttribute("inert", true);
       resting.push(beside);
     }
   }
-  document.documentElement.dataset.sheetOpen = "";
+  const { dataset } = document.documentElement;
+  dataset.sheet = "";
   return () => {
-    delete document.documentElement.dataset.sheetOpen;
-    for (const each of resting.splice(0)) each.removeAttribute("inert");
+    delete dataset.sheet;
+    for (const each of resting.splice(0)) each.toggleAttribute("inert", false);
   };
 }

@@ -8,10 +8,14 @@ test("on a phone the filters open, filter and close", async ({ page }) => {
   await expect(panel).toBeHidden();
   await page.getByRole("button", { name: "Show Filters" }).click();
   await expect(panel).toBeVisible();
+  // The page below stays where it is meanwhile.
+  const root = page.locator("html");
+  await expect(root).toHaveCSS("overflow-y", "hidden");
   await panel.getByRole("radio", { name: /Limited/ }).check();
   await expect(page).toHaveURL(/collection=limited/);
   await expect(panel).toBeVisible();
   await panel.getByRole("button", { name: "Hide Filters" }).click();
+  await expect(root).toHaveCSS("overflow-y", "scroll");
   await expect(panel).toBeHidden();
   await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Limited");
   await page.getByRole("button", { name: "Show Filters" }).click();
