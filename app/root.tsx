@@ -12,19 +12,18 @@ import mukta400 from "#ui/fonts/mukta-400.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
 import { Links, Scripts } from "#ui/router/document-parts.tsx";
 import { ToastProvider } from "#ui/toast.tsx";
+import { indianDay } from "#values/indian-day.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorView } from "./shell/error-view.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import "#ui/theme.css";
-
-const indianYear = new Intl.DateTimeFormat("en-IN", { year: "numeric", timeZone: "Asia/Kolkata" });
 
 /** Only the shop's public facts: this goes into pages that everybody gets. */
 export function loader({ context }: Route.LoaderArgs): ShopSettings {
   const { config, now } = services(context);
   const { goodsTax: _, ...facts } = config.shop;
   const shareImage = sharePath(shopCard(facts.name));
-  return { ...facts, origin: config.origin, shareImage, year: Number(indianYear.format(now())) };
+  return { ...facts, origin: config.origin, shareImage, year: Number(indianDay(now()).slice(0, 4)) };
 }
 
 let lastKnown: ShopSettings | undefined;

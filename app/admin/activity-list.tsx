@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/titled-part.tsx";
-import { paiseFromRupees, rupeesExact } from "#values/money.ts";
+import { paiseFromRupees, rupeesExact } from "#values/decimal-rupees.ts";
 import { relativeTime } from "#values/relative-time.ts";
 import type { Activity } from "./activity.ts";
 import { adminText } from "./admin.text.ts";

@@ -1,5 +1,6 @@
 import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/titled-part.tsx";
+import { grouped } from "#values/grouped.ts";
 import { AlertLines } from "./alert-lines.tsx";
 import type { Attention } from "./overview.ts";
 
@@ -61,9 +62,7 @@ function Line({ label, count, to }: { label: string; count: number; to: string }
       ) : (
         <span className="flex min-h-11 items-center text-ink-2">{label}</span>
       )}
-      <span className={`tabular-nums ${count > 0 ? "font-semibold" : "text-ink-2"}`}>
-        {count.toLocaleString("en-IN")}
-      </span>
+      <span className={`tabular-nums ${count > 0 ? "font-semibold" : "text-ink-2"}`}>{grouped(count)}</span>
     </li>
   );
 }

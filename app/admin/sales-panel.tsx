@@ -1,8 +1,9 @@
 import type { MonthOfSales, Sales } from "#orders/sales.ts";
 import { TitledPart } from "#ui/titled-part.tsx";
 import { longDate } from "#values/date-time.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
+import { grouped } from "#values/grouped.ts";
 import { startOfIndianDay } from "#values/indian-day.ts";
-import { rupeesExact } from "#values/money.ts";
 import { SalesChart } from "./sales-chart.tsx";
 
 /** Today's and this month's orders and revenue, and the month day by day. */
@@ -34,8 +35,7 @@ export function SalesPanel({ sales }: { sales: MonthOfSales | null }) {
   );
 }
 
-const ordersInWords = (orders: number): string =>
-  `${orders.toLocaleString("en-IN")} ${orders === 1 ? "order" : "orders"}`;
+const ordersInWords = (orders: number): string => `${grouped(orders)} ${orders === 1 ? "order" : "orders"}`;
 
 function Figure({ label, sales }: { label: string; sales: Sales }) {
   return (

@@ -1,4 +1,5 @@
 import { Link } from "#ui/link.tsx";
+import { grouped } from "#values/grouped.ts";
 import type { Stats } from "./overview.ts";
 
 const cards = [
@@ -17,7 +18,7 @@ export function StatCards({ stats }: { stats: Stats | null }) {
           <Link to={to} prefetch="intent" className="block h-full px-4 py-3 no-underline hover:bg-fold">
             <span className="block text-sm text-ink-2">{label}</span>
             <span className="block font-display text-2xl tabular-nums">
-              {stats ? stats[key].toLocaleString("en-IN") : "–"}
+              {stats ? grouped(stats[key]) : "–"}
             </span>
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import { letterFrom, type MailShop } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/queue-mail.server.ts";
+import { grouped } from "#values/grouped.ts";
 import type { B2bRequest } from "./b2b.ts";
 import { enquiryFacts } from "./enquiry-facts.ts";
 
@@ -7,7 +8,7 @@ import { enquiryFacts } from "./enquiry-facts.ts";
 export function b2bMail(request: B2bRequest, shop: MailShop): Mail {
   const { about, fullName, email, product } = request;
   const title = about === "quote" ? "Quote request" : "Sample request";
-  const units = about === "quote" ? request.quantity.toLocaleString("en-IN") : "";
+  const units = about === "quote" ? grouped(request.quantity) : "";
   return {
     kind: `b2b-${about}`,
     to: shop.email,
@@ -31,7 +32,7 @@ const ownFacts = (request: B2bRequest): [string, string | null][] =>
   request.about === "quote"
     ? [
         ["Company", request.company],
-        ["Quantity", `${request.quantity.toLocaleString("en-IN")} units`],
+        ["Quantity", `${grouped(request.quantity)} units`],
         ["Logo Details", request.logo],
       ]
     : [["Shipping Address", request.address]];

@@ -1,6 +1,7 @@
 import { productPath } from "#catalogue/product.ts";
 import { letterFrom, type MailShop } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/queue-mail.server.ts";
+import { grouped } from "#values/grouped.ts";
 import type { BulkQuoteRequest } from "./bulk-quote.ts";
 import { enquiryFacts } from "./enquiry-facts.ts";
 
@@ -10,7 +11,7 @@ export function bulkQuoteMail(
   product: { name: string; slug: string },
   { origin, shop }: { origin: string; shop: MailShop },
 ): Mail {
-  const units = request.quantity.toLocaleString("en-IN");
+  const units = grouped(request.quantity);
   return {
     kind: "bulk-quote",
     to: shop.email,

@@ -1,3 +1,4 @@
+import { grouped } from "#values/grouped.ts";
 import { fewestUnits, mostUnits } from "./bulk-quote.ts";
 
 /** The wording of the bulk quote form (spec 8). */
@@ -23,6 +24,6 @@ export const bulkQuoteText = {
     phone: "Please enter your phone number.",
     quantity: "Please enter a quantity in whole units.",
     quantityFew: `The minimum is ${fewestUnits} units.`,
-    quantityMany: `For more than ${mostUnits.toLocaleString("en-IN")} units, please write to us.`,
+    quantityMany: `For more than ${grouped(mostUnits)} units, please write to us.`,
   },
 } as const;

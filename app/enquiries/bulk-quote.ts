@@ -1,4 +1,5 @@
-import { type Paise, paiseFromRupees, times } from "#values/money.ts";
+import { paiseFromRupees } from "#values/decimal-rupees.ts";
+import { type Paise, times } from "#values/money.ts";
 
 /** Rules of a bulk quote request (spec 5 and 9). */
 

@@ -1,4 +1,5 @@
 import { longDateTime } from "#values/date-time.ts";
+import { grouped } from "#values/grouped.ts";
 import { b2bFormText } from "./b2b.text.ts";
 import type { SentB2bRequest } from "./b2b.ts";
 import { ownRequests } from "./own-requests.ts";
@@ -32,5 +33,5 @@ export function OwnRequestsList() {
 
 const inWords = (request: SentB2bRequest): string =>
   request.about === "quote"
-    ? `Quote: ${request.quantity.toLocaleString("en-IN")} × ${request.product}`
+    ? `Quote: ${grouped(request.quantity)} × ${request.product}`
     : `Sample: ${request.product}, to ${request.address}`;

@@ -1,4 +1,5 @@
-import { type Paise, paise, rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
+import { type Paise, paise } from "#values/money.ts";
 import type { OrderStates, PaymentState } from "./order.ts";
 import { isRefundDue } from "./refund-due.ts";
 

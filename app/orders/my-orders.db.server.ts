@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { paiseFromRupees } from "#values/money.ts";
+import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import { creditNotesOf } from "./invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "./invoice/invoice.db.server.ts";
 import { whyNoInvoice } from "./invoice/may-issue.ts";

@@ -1,5 +1,6 @@
 import type { MailShop } from "#platform/mail/letter.ts";
-import { type Paise, rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
+import type { Paise } from "#values/money.ts";
 import { type OrderMailFacts, orderMail } from "./order-mail.ts";
 
 interface RefundMailFacts extends OrderMailFacts {

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { paiseFromRupees, rupeesColumn } from "#values/decimal-rupees.ts";
 import { gstCode, indianState } from "#values/indian-state.ts";
-import { paiseFromRupees, rupeesColumn } from "#values/money.ts";
 import { type Address, initialStates, type Order, type OrderLine, statusOf } from "./order.ts";
 
 /** A line as it is frozen: with what invoices and packing slips need. */

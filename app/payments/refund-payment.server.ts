@@ -3,7 +3,8 @@ import type { Actor } from "#accounts/actor.ts";
 import { lockPaymentFacts } from "#orders/payment-facts.db.server.ts";
 import { writeAudit } from "#platform/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { type Paise, rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
+import type { Paise } from "#values/money.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
 import {
   askRefund,

@@ -1,4 +1,5 @@
-import { type Paise, rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
+import type { Paise } from "#values/money.ts";
 import type { RefundChoice } from "./refund.ts";
 
 export const refundText = {

@@ -13,7 +13,7 @@ import {
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
-import { rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
 import { failureText, isPaid, isWorthCapturing, judge, type PayableOrder, type Payment } from "./payment.ts";
 import { keepPayment, knownPayment, orderOfProviderOrder } from "./payment-ledger.db.server.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";

@@ -4,7 +4,8 @@ import { changePaymentFacts, lockPaymentFacts, type PaymentFacts } from "#orders
 import { queueRefundMail } from "#orders/refund-mail.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { paise, rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
+import { paise } from "#values/money.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
 import type { ProviderRefund } from "./razorpay-answers.server.ts";
 import type { ProviderTrouble } from "./razorpay-client.server.ts";

@@ -1,4 +1,5 @@
-import { type Paise, rupees, rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
+import { type Paise, rupees } from "#values/money.ts";
 import type { ShippingRates } from "#values/shipping-rates.ts";
 import type { ShippingMethod } from "./shipping.ts";
 

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { cleanLines, cleanText, isBlank } from "#values/clean-text.ts";
 import { isEmail } from "#values/email.ts";
+import { grouped } from "#values/grouped.ts";
 import { isSlug } from "#values/slug.ts";
 
 /** The fields that the shop's forms are made of: texts are cleaned before anything is said about them. */
 
 export const fieldText = {
   email: "Please enter a valid email address, such as name@example.com.",
-  long: (most: number) => `Please use at most ${most.toLocaleString("en-IN")} characters.`,
+  long: (most: number) => `Please use at most ${grouped(most)} characters.`,
 } as const;
 
 type Cleaner = (text: string, most: number) => string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { grouped } from "#values/grouped.ts";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
@@ -23,12 +24,11 @@ export function Pager({ label, page, pageSize, total, isMore, hrefOf }: PagerPro
   const pages = Math.ceil(total / pageSize);
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
-  const count = (number: number) => number.toLocaleString("en-IN");
   return (
     <nav aria-label={`${label} pages`} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-ink-2 tabular-nums">
-        {count(first)}–{count(last)} of {isMore && "more than "}
-        {count(total)}
+        {grouped(first)}–{grouped(last)} of {isMore && "more than "}
+        {grouped(total)}
       </p>
       <div className="flex items-center gap-2">
         <Step to={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
@@ -36,8 +36,8 @@ export function Pager({ label, page, pageSize, total, isMore, hrefOf }: PagerPro
           Previous
         </Step>
         <span className="px-1 text-sm tabular-nums">
-          Page {count(page)}
-          {!isMore && ` of ${count(pages)}`}
+          Page {grouped(page)}
+          {!isMore && ` of ${grouped(pages)}`}
         </span>
         <Step to={page < pages ? hrefOf(page + 1) : undefined} rel="next">
           Next

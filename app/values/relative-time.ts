@@ -1,3 +1,5 @@
+import { grouped } from "./grouped.ts";
+
 const units = [
   { name: "day", seconds: 24 * 60 * 60 },
   { name: "hour", seconds: 60 * 60 },
@@ -10,5 +12,5 @@ export function relativeTime(moment: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 1000));
   const unit = units.find((one) => seconds >= one.seconds) ?? units[3];
   const count = Math.floor(seconds / unit.seconds);
-  return `${count.toLocaleString("en-IN")} ${unit.name}${count === 1 ? "" : "s"} ago`;
+  return `${grouped(count)} ${unit.name}${count === 1 ? "" : "s"} ago`;
 }

@@ -1,4 +1,5 @@
-import { type Paise, paiseFromRupees, rupeesColumn } from "./money.ts";
+import { paiseFromRupees, rupeesColumn } from "./decimal-rupees.ts";
+import type { Paise } from "./money.ts";
 
 const written = /^(?:\d{1,10}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 

@@ -3,6 +3,7 @@ import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { grouped } from "#values/grouped.ts";
 import { artisanPath } from "../artisan.ts";
 import { artisanDeskText } from "./artisan-desk.text.ts";
 import type { DeskArtisan } from "./artisans-desk.db.server.ts";
@@ -40,7 +41,7 @@ const columnsFor = (query: string): Column<DeskArtisan>[] => [
     key: "products",
     label: "Products",
     figures: true,
-    cell: ({ products }) => products.toLocaleString("en-IN"),
+    cell: ({ products }) => grouped(products),
   },
   {
     key: "actions",

@@ -13,6 +13,7 @@ import { isByScript } from "#ui/form-answer.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { useNotices } from "#ui/use-notices.ts";
+import { grouped } from "#values/grouped.ts";
 import type { Route } from "./+types/artisans.page.ts";
 import type { ArtisanAnswer } from "./artisan-answer.ts";
 import { artisanDeskText } from "./artisan-desk.text.ts";
@@ -99,10 +100,7 @@ export default function ArtisansPage({ loaderData, actionData }: Route.Component
   const isNew = open?.version === 0;
   return (
     <>
-      <PageHead
-        title={artisanDeskText.title}
-        note={`${artisans.length.toLocaleString("en-IN")} in this list`}
-      >
+      <PageHead title={artisanDeskText.title} note={`${grouped(artisans.length)} in this list`}>
         <ButtonLink to={artisansPath(query, { new: "" })} variant="primary" small preventScrollReset>
           {artisanDeskText.add}
         </ButtonLink>

@@ -13,6 +13,7 @@ import { isByScript } from "#ui/form-answer.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { useNotices } from "#ui/use-notices.ts";
+import { grouped } from "#values/grouped.ts";
 import type { Route } from "./+types/posts.page.ts";
 import { openedBy } from "./open-post.server.ts";
 import { nothingOpen } from "./open-post.ts";
@@ -104,7 +105,7 @@ export default function PostsPage({ loaderData, actionData }: Route.ComponentPro
   const isNew = open?.version === 0;
   return (
     <>
-      <PageHead title={postDeskText.title} note={`${posts.length.toLocaleString("en-IN")} in this list`}>
+      <PageHead title={postDeskText.title} note={`${grouped(posts.length)} in this list`}>
         <ButtonLink to={postsPath(filter, { new: "" })} variant="primary" small preventScrollReset>
           {postDeskText.add}
         </ButtonLink>

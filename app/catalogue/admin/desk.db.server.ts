@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { type AheadCount, lookAhead } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { type Paise, paiseFromRupees } from "#values/money.ts";
+import { paiseFromRupees } from "#values/decimal-rupees.ts";
+import type { Paise } from "#values/money.ts";
 import type { Category, Collection } from "../product.ts";
 import { allOf, sliceOf } from "../product-list.db.server.ts";
 import { type OrderKey, orderBy } from "../product-order.server.ts";

@@ -1,5 +1,6 @@
-const products = (count: number) =>
-  `${count.toLocaleString("en-IN")} ${count === 1 ? "product" : "products"}`;
+import { grouped } from "#values/grouped.ts";
+
+const products = (count: number) => `${grouped(count)} ${count === 1 ? "product" : "products"}`;
 
 /** The wording of the import. */
 export const importText = {

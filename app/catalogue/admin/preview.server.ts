@@ -1,4 +1,4 @@
-import { rupeesColumn } from "#values/money.ts";
+import { rupeesColumn } from "#values/decimal-rupees.ts";
 import type { Product } from "../product.ts";
 import { productOf } from "../product-row.server.ts";
 import type { ProductInput } from "./product.form.ts";

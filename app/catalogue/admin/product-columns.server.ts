@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { sanitiseHtml } from "#platform/rich-html.server.ts";
-import { rupeesColumn } from "#values/money.ts";
+import { rupeesColumn } from "#values/decimal-rupees.ts";
 import type { ProductField, ProductInput } from "./product.form.ts";
 import { emptyTexts, type ProductTexts } from "./product-texts.ts";
 

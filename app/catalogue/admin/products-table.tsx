@@ -2,7 +2,7 @@ import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
 import { collectionBadges } from "../product.ts";
 import { collectionTones } from "../product-card.tsx";
 import type { DeskLine } from "./desk.db.server.ts";

@@ -10,6 +10,7 @@ import { isByScript } from "#ui/form-answer.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { useNotices } from "#ui/use-notices.ts";
+import { grouped } from "#values/grouped.ts";
 import type { Route } from "./+types/products.page.ts";
 import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
 import { listForDesk } from "./desk.db.server.ts";
@@ -114,7 +115,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
     <>
       <PageHead
         title={productText.title}
-        note={`${isMore ? "More than " : ""}${total.toLocaleString("en-IN")} in this list`}
+        note={`${isMore ? "More than " : ""}${grouped(total)} in this list`}
       >
         <ButtonLink to={exportPath(filter)} reloadDocument prefetch="none" small>
           Export CSV

@@ -5,6 +5,7 @@ import { FilterForm } from "#ui/filter-form.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { RefreshButton } from "#ui/refresh-button.tsx";
+import { grouped } from "#values/grouped.ts";
 import {
   type EnquiryFilter,
   enquiriesPerPage,
@@ -66,7 +67,7 @@ export function EnquiryList(props: EnquiryListProps) {
       )}
       {count > 0 && (
         <p role="status" className="mt-3 text-sm text-ink-2">
-          {count.toLocaleString("en-IN")} shown
+          {grouped(count)} shown
         </p>
       )}
       {count > 0 ? (

@@ -1,4 +1,5 @@
 import type { StatusTone } from "#ui/status-badge.tsx";
+import { grouped } from "#values/grouped.ts";
 import { firstQuoteStatus } from "../bulk-quote.ts";
 
 export const quoteStatuses = [
@@ -62,4 +63,4 @@ export function notesWithReply(notes: string | null, reply: string, sentAt: stri
 }
 
 export const unitsInWords = ({ kind, quantity }: Pick<QuoteRecord, "kind" | "quantity">): string =>
-  kind === "sample" ? "N/A" : `${quantity.toLocaleString("en-IN")} units`;
+  kind === "sample" ? "N/A" : `${grouped(quantity)} units`;

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { Field } from "#ui/field.tsx";
 import { useInTurn } from "#ui/use-in-turn.ts";
-import { rupeesColumn } from "#values/money.ts";
+import { rupeesColumn } from "#values/decimal-rupees.ts";
 import { cashLeft } from "../cash.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
 import { deskText } from "./desk.text.ts";

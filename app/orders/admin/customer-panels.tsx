@@ -1,5 +1,5 @@
 import { longDateTime } from "#values/date-time.ts";
-import { rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
 import type { Address } from "../order.ts";
 import { PostalLines } from "../order-facts.tsx";
 import type { DeskOrder } from "./desk-order.ts";

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { paiseFromRupees } from "#values/money.ts";
+import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import { isOrderId } from "../order-id.ts";
 import { orderOf } from "../order-rows.server.ts";
 import type { DeskOrder, HistoryEntry } from "./desk-order.ts";

@@ -1,7 +1,8 @@
 import type { Notice } from "#platform/notice.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import type { ToastContent } from "#ui/toast-queue.ts";
-import { type Paise, rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
+import type { Paise } from "#values/money.ts";
 import type { StockShortage } from "../stock-shortage.ts";
 
 const goesIntoMail = "Number and link go into the mail that the customer gets when the order is shipped.";

@@ -1,5 +1,6 @@
 import { shippingNames } from "#shipping/shipping.text.ts";
-import { rupeesExact, times } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
+import { times } from "#values/money.ts";
 import type { DeskLine, DeskOrder } from "./desk-order.ts";
 import { DeskPanel } from "./desk-panel.tsx";
 

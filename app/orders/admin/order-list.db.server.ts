@@ -1,7 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { type AheadCount, lookAhead } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { type Paise, paiseFromRupees } from "#values/money.ts";
+import { paiseFromRupees } from "#values/decimal-rupees.ts";
+import type { Paise } from "#values/money.ts";
 import type { PaymentMethod, PaymentState } from "../order.ts";
 import type { OrderFilter } from "../order-status.ts";
 import { type OrderQuery, ordersPerPage } from "./list-query.ts";

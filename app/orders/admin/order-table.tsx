@@ -3,7 +3,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { longDateTime } from "#values/date-time.ts";
-import { rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
 import { statusTone, statusWords } from "../order-status.ts";
 import { deskText } from "./desk.text.ts";
 import type { ListedOrder } from "./order-list.db.server.ts";

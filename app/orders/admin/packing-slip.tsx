@@ -1,7 +1,7 @@
 import type { ShopSettings } from "#platform/shop-settings.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { longDate } from "#values/date-time.ts";
-import { rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
 import { addressLines } from "../address-lines.ts";
 import type { DeskLine, DeskOrder } from "./desk-order.ts";
 

@@ -1,6 +1,6 @@
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { longDateTime } from "#values/date-time.ts";
-import { rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
 import { paymentNames } from "../order.text.ts";
 import { CashPart } from "./cash-part.tsx";
 import type { DeskAnswer } from "./change-order.server.ts";

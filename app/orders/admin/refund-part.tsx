@@ -2,7 +2,8 @@ import { Form, useNavigation } from "react-router";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { Field } from "#ui/field.tsx";
 import { longDateTime } from "#values/date-time.ts";
-import { type Paise, rupeesColumn, rupeesExact } from "#values/money.ts";
+import { rupeesColumn, rupeesExact } from "#values/decimal-rupees.ts";
+import type { Paise } from "#values/money.ts";
 import type { Refund } from "./desk-order.ts";
 
 interface RefundPartProps {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { type Paise, paise, paiseFromRupees } from "#values/money.ts";
+import { paiseFromRupees } from "#values/decimal-rupees.ts";
+import { type Paise, paise } from "#values/money.ts";
 import type { InvoiceFacts } from "./invoice.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";
 

@@ -1,7 +1,7 @@
 import { amountInWords } from "#values/amount-in-words.ts";
 import { longDate } from "#values/date-time.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
 import { stateOfGstCode } from "#values/indian-state.ts";
-import { rupeesExact } from "#values/money.ts";
 import { paymentNames } from "../order.text.ts";
 import { type InvoiceFacts, invoiceTitle, localTaxName, type Recipient } from "./invoice.ts";
 import { invoiceColumns, type PaperColumn } from "./invoice-columns.ts";

@@ -1,6 +1,6 @@
 import type { ShopFacts } from "#platform/config.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
-import { rupeesExact } from "#values/money.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
 import { ratesKey, type ShippingRates } from "#values/shipping-rates.ts";
 import type { ShopFactsInput } from "./shop-facts.form.ts";
 
