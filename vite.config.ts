@@ -24,7 +24,7 @@ function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>())
 const groups = [
   {
     name: "react",
-    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
     priority: 2,
   },
   {
@@ -33,6 +33,11 @@ const groups = [
     priority: 1,
   },
 ];
+
+// Most of what these two hold runs as soon as a page comes: compiled while they are loaded, off the thread that answers touches.
+const compiledAhead = ["react", "shop"];
+const compileHint = ({ name }: { name: string }) =>
+  compiledAhead.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
 
 // They lie in hundreds of small files each, and reading those took a third of a start. What brings native code or finds its own
 // files by their place stays outside.
@@ -54,7 +59,9 @@ export default defineConfig(({ command }) => ({
   cacheDir: ".cache/vite",
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups }, postBanner: compileHint } } },
+    },
     // The server bundle starts at our own server, which takes the pages from React Router's virtual module.
     ssr: {
       build: { rolldownOptions: { input: "./app/server.ts" } },
