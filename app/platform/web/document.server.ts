@@ -22,12 +22,15 @@ export function copyOf(response: Response, status: number = response.status): Re
   return text === undefined ? new Response(response.clone().body, init) : documentResponse(text, init);
 }
 
-/** Sends a page in one piece; false when the answer is none that documentResponse has made. */
+/**
+ * Sends a page in one piece; false when the answer is none that documentResponse has made. As bytes: a text would be put
+ * behind the headers' text and copied whole before it is encoded.
+ */
 export function sendDocument(response: Response, isHead: boolean, outgoing: ServerResponse): boolean {
   const text = textOf(response);
   if (text === undefined) return false;
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers);
-  outgoing.end(isHead ? undefined : text);
+  outgoing.end(isHead ? undefined : Buffer.from(text));
   return true;
 }
