@@ -23,3 +23,11 @@ test("a page names the whole route map, and does not wait for it", async () => {
   expect(html).not.toContain(`import "${map}"`);
   expect(await (await ask(map)).text()).toContain("window.__reactRouterManifest=");
 });
+
+test("the two large files ask to be compiled while they come", async () => {
+  const html = await (await ask(await anyProductPath())).text();
+  const large = html.match(/\/assets\/(react|shop)-[\w-]+\.js/g) ?? [];
+  expect(new Set(large).size).toBe(2);
+  for (const file of large)
+    expect(await (await ask(file)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
