@@ -24,7 +24,7 @@ function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>())
 const groups = [
   {
     name: "react",
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
     priority: 2,
   },
   {
