@@ -36,8 +36,10 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
     if (track) setCurrent(Math.round(track.scrollLeft / track.clientWidth));
   }
 
+  // A single picture would stand in the thumbnails' narrow column.
+  const columns = pictures.length > 1 ? "md:grid md:grid-cols-[5rem_1fr] md:items-start md:gap-4" : "";
   return (
-    <div className="max-sm:below-screen sm:sticky sm:top-[calc(var(--header-height)+1.5rem)] md:grid md:grid-cols-[5rem_1fr] md:items-start md:gap-4">
+    <div className={`max-sm:below-screen sm:sticky sm:top-[calc(var(--header-height)+1.5rem)] ${columns}`}>
       <Frame className="relative md:order-last">
         <ul
           ref={strip}
