@@ -22,17 +22,24 @@ const vitestReport = {
   ],
 };
 
-const oneSpec = (ok: boolean, message?: string) => ({
+const oneSpec = (ok: boolean, ...messages: string[]) => ({
   title: "opens",
   file: "shop.spec.ts",
   line: 7,
   ok,
-  tests: [{ results: [{ status: ok ? "passed" : "timedOut", ...(message ? { error: { message } } : {}) }] }],
+  tests: [
+    { results: [{ status: ok ? "passed" : "timedOut", errors: messages.map((message) => ({ message })) }] },
+  ],
 });
 
 const playwrightReport = {
   stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 },
-  suites: [{ specs: [oneSpec(true)], suites: [{ specs: [oneSpec(false, "no such button")] }] }],
+  suites: [
+    {
+      specs: [oneSpec(true)],
+      suites: [{ specs: [oneSpec(false, "Test timeout exceeded.", "click:\n  waiting for a button")] }],
+    },
+  ],
 };
 
 test("a report of Vitest names what failed, and the file that could not be read", () => {
@@ -49,7 +56,7 @@ test("a report of Playwright names what failed, however deep, and counts what pa
     passed: 4,
     failed: 2,
     skipped: 0,
-    failures: ["shop.spec.ts:7 › opens: no such button"],
+    failures: ["shop.spec.ts:7 › opens: Test timeout exceeded. | click: | waiting for a button"],
   });
 });
 

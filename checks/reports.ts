@@ -35,7 +35,9 @@ const spec = z.object({
   ok: z.boolean(),
   tests: z.array(
     z.object({
-      results: z.array(z.object({ error: z.object({ message: z.string().default("") }).optional() })),
+      results: z.array(
+        z.object({ errors: z.array(z.object({ message: z.string().default("") })).default([]) }),
+      ),
     }),
   ),
 });
@@ -75,7 +77,7 @@ function readPlaywright(report: unknown): Report {
     failures: suites
       .flatMap(specsOf)
       .filter(({ ok }) => !ok)
-      .map((one) => `${one.file}:${one.line} › ${one.title}: ${firstWords(errorOf(one))}`),
+      .map((one) => `${one.file}:${one.line} › ${one.title}: ${firstWords(errorsOf(one))}`),
   };
 }
 
@@ -84,8 +86,12 @@ const specsOf = ({ specs, suites }: z.output<typeof suite>): z.output<typeof spe
   ...suites.flatMap(specsOf),
 ];
 
-const errorOf = ({ tests }: z.output<typeof spec>) =>
-  tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message ?? "";
+/** A test that ran out of time says so first, and what it was waiting for next. */
+const errorsOf = ({ tests }: z.output<typeof spec>) =>
+  tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ errors }) => errors.map(({ message }) => message))
+    .join("\n");
 
 /** Enough of a failure to know it by; the rest stands with the check's own output. */
 const firstWords = (message: string) =>

@@ -9,7 +9,7 @@ import {
   windowIn,
 } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
-import { buyer, fillAddress, goToPayment } from "./shopper.ts";
+import { buyer, fillAddress, goToPayment, openFirstProduct } from "./shopper.ts";
 
 const functions = "**/functions/v1";
 
@@ -21,8 +21,7 @@ test("a card pays an order, reached by links alone, under the first page's polic
   await page.goto("/");
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Shop" }).click();
-  await page.waitForURL(/\/shop/);
-  await page.getByRole("main").locator("li h2 a, li h3 a").first().click();
+  await openFirstProduct(page);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await page.getByRole("link", { name: "Cart, 1 item" }).click();
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();

@@ -18,6 +18,9 @@ export default defineConfig({
     launchOptions: { executablePath, args: quietFlags },
     viewport: { width: 1280, height: 900 },
     locale: "en-IN",
+    // Less than the test's own time: what is waited for in vain is named.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     trace: "off",
     screenshot: "only-on-failure",
   },

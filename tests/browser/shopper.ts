@@ -20,6 +20,12 @@ export async function fillAddress(page: Page, change: Partial<typeof buyer> = {}
 /** Opens the cheapest product and returns its name. */
 export async function openProduct(page: Page): Promise<string> {
   await page.goto("/shop?sort=price-asc");
+  return openFirstProduct(page);
+}
+
+/** Follows the shop page's first product and returns its name, once its own page stands. */
+export async function openFirstProduct(page: Page): Promise<string> {
+  await page.getByRole("heading", { level: 1, name: "Shop" }).waitFor();
   const link = page.getByRole("main").locator("li h2 a, li h3 a").first();
   const name = await link.innerText();
   await link.click();
