@@ -28,6 +28,8 @@ export function Picture({ url, alt, sizes, priority = false, className }: Pictur
   const picture = url ? pictureAt(url) : undefined;
   const image = (
     <img
+      srcSet={picture?.webp}
+      sizes={picture && sizes}
       src={picture?.src ?? (url || fallbackPicture)}
       width={picture?.width}
       height={picture?.height}
@@ -42,7 +44,6 @@ export function Picture({ url, alt, sizes, priority = false, className }: Pictur
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
       {image}
     </picture>
   );
