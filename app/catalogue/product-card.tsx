@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { useCanHover } from "#ui/can-hover.ts";
 import { Link } from "#ui/link.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -57,9 +58,10 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
   );
 }
 
-/** A screen without hover never fetches the second picture. */
+/** Only where a pointer can rest on it is the second picture part of the page. */
 function PlatePictures({ product, sizes, priority }: ProductCardProps) {
   const [front, second] = product.images;
+  const canHover = useCanHover();
   return (
     <div className="relative aspect-square overflow-hidden bg-fold">
       <div className="picture-room size-full">
@@ -70,8 +72,8 @@ function PlatePictures({ product, sizes, priority }: ProductCardProps) {
           priority={priority}
           className="size-full object-cover"
         />
-        {second && (
-          <div className="absolute inset-0 hidden opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:block">
+        {second && canHover && (
+          <div className="absolute inset-0 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
             <Picture url={second} alt="" sizes={sizes} className="size-full object-cover" />
           </div>
         )}

@@ -31,6 +31,36 @@ test("a misspelt word still finds", async ({ page }) => {
   await expect(page.locator("main li h3, main li h2").first()).toBeVisible();
 });
 
+test("a card shows its second picture while a pointer rests on it", async ({ page }) => {
+  await page.goto("/shop");
+  const card = page
+    .locator("main li")
+    .filter({ has: page.getByRole("heading", { level: 2 }) })
+    .first();
+  const second = card.locator("img").nth(1);
+  const cover = second.locator("xpath=../..");
+  await expect(cover).toHaveCSS("opacity", "0");
+  await card.hover();
+  await expect(cover).toHaveCSS("opacity", "1");
+  await expect
+    .poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test("a card has one picture, and no other is fetched", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.goto("/shop");
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("main li picture")).toHaveCount(9);
+    expect(fetched.filter((url) => url.includes("/detail_"))).toEqual([]);
+  });
+});
+
 test("the header's search goes to the shop, and is gone there", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Search", exact: true }).click();
