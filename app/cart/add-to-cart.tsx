@@ -13,7 +13,7 @@ interface AddToCartProps {
   disabled?: boolean;
   className?: string;
   variant?: "primary" | "outline";
-  /** Stands before the button, such as a field named quantity: it is what counts without script. */
+  /** Stands before the button, such as a field named quantity: it is what counts without script. One is added where there is none. */
   children?: ReactNode;
 }
 
@@ -33,11 +33,11 @@ export function AddToCart(props: AddToCartProps) {
 
   return (
     <form method="post" action="/cart" onSubmit={add} className={className}>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="id" value={product.id} />
-      {children ?? <input type="hidden" name="quantity" value={quantity} />}
+      {children}
       <Button
         type="submit"
+        name="id"
+        value={product.id}
         variant={variant ?? "primary"}
         wide
         disabled={disabled}

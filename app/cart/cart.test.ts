@@ -175,6 +175,8 @@ describe("a plain form", () => {
       ],
     ],
     [{ intent: "add", id: "a", quantity: "3" }, [{ id: "a", quantity: 5 }]],
+    [{ id: "a" }, [{ id: "a", quantity: 3 }]],
+    [{ id: "a", quantity: "3" }, [{ id: "a", quantity: 5 }]],
     [{ intent: "set", id: "a", quantity: "7" }, [{ id: "a", quantity: 7 }]],
     [{ intent: "set", id: "a", quantity: "7", to: "1" }, [{ id: "a", quantity: 1 }]],
     [{ intent: "set", id: "a", quantity: "0" }, []],
@@ -188,6 +190,7 @@ describe("a plain form", () => {
   test.each<Record<string, string>>([
     {},
     { intent: "steal" },
+    { quantity: "1" },
     { intent: "add" },
     { intent: "add", id: "" },
     { intent: "add", id: "a\u0000" },
