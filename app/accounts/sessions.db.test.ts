@@ -138,7 +138,7 @@ eachDatabase("sessions", (database) => {
       [refused, "network"],
       [new TypeError("no"), "critical"],
     ] as const) {
-      const db = database().db.withPlugin({ ...nothing, transformQuery: () => fail(error) });
+      const db = database().db.withPlugin({ ...nothing, transformResult: async () => fail(error) });
       expect(await readProfile({ db, log: shop().log }, session)).toEqual({ profile: fallback, problem });
     }
   });

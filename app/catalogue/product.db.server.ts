@@ -19,7 +19,7 @@ export const featuredRows = (db: Db) =>
     .limit(featuredOnHome);
 
 /** The row of the product with this slug, called `product`, for `productOf`. */
-export const productRow = (db: Db, slug: string) =>
+export const productRow = (db: Db, slug: string | RawBuilder<string>) =>
   db
     .selectFrom("products as product")
     .select(pageColumns.map((column) => `product.${column}` as const))

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { type Given, prepared } from "#platform/database/prepared.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import { creditNotesOf } from "./invoice/credit-note.db.server.ts";
@@ -27,22 +28,25 @@ export interface MyOrdersPage {
  * never orders whose owner deleted the account. Called whenever the owner's orders are read, so that neither signing in nor
  * verifying has to know of orders.
  */
-export async function claimGuestOrders(db: Db, owner: Owner): Promise<void> {
-  await db
+export async function claimGuestOrders(db: Db, { id }: Owner): Promise<void> {
+  await claimed(db, { id });
+}
+
+const claimed = prepared((db, given: Given<Owner>) =>
+  db
     .updateTable("orders")
-    .set({ user_id: owner.id })
+    .set({ user_id: given("id") })
     .where("user_id", "is", null)
     .where("erase_when_closed", "=", false)
     .where(sql<string>`lower(billing_email)`, "=", (eb) =>
       eb
         .selectFrom("profiles")
         .select("email")
-        .where("id", "=", owner.id)
+        .where("id", "=", given("id"))
         .where("email_verified", "=", true)
         .where("role", "=", "user"),
-    )
-    .execute();
-}
+    ),
+);
 
 /** The owner's orders, newest first. A page beyond the last one is the last one. */
 export async function listMyOrders(db: Db, owner: Owner, askedPage: number): Promise<MyOrdersPage> {
@@ -61,18 +65,21 @@ const pagesFor = (row: { all: number } | undefined): number =>
   Math.max(1, Math.ceil((row?.all ?? 0) / ordersPerPage));
 
 /** One page of the owner's orders, each with its first line, the number of its lines, and how many orders there are on all pages. */
-async function rowsOf(db: Db, owner: Owner, page: number) {
-  return db
+const rowsOf = (db: Db, { id: owner }: Owner, page: number) =>
+  pageRows(db, { owner, passedOver: (page - 1) * ordersPerPage });
+
+const pageRows = prepared((db, given: Given<{ owner: string; passedOver: number }>) =>
+  db
     .selectFrom((from) =>
       from
         .selectFrom("orders")
         .select(["id", "order_id_text", "created_at", "total_amount", "status", "payment_state"])
         .select((eb) => eb.fn.countAll<number>().over().as("all"))
-        .where("user_id", "=", owner.id)
+        .where("user_id", "=", given("owner"))
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .limit(ordersPerPage)
-        .offset((page - 1) * ordersPerPage)
+        .offset(given("passedOver"))
         .as("mine"),
     )
     .leftJoinLateral(
@@ -89,9 +96,8 @@ async function rowsOf(db: Db, owner: Owner, page: number) {
     )
     .selectAll()
     .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-}
+    .orderBy("id", "desc"),
+);
 
 const summaryOf = (row: Awaited<ReturnType<typeof rowsOf>>[number]): MyOrderSummary => ({
   id: row.id,

@@ -5,6 +5,7 @@ import type { ArtisanSummary } from "#artisans/artisan.ts";
 import { productRow, relatedRows } from "#catalogue/product.db.server.ts";
 import type { Product, ProductSummary } from "#catalogue/product.ts";
 import { productOf, summaryOf } from "#catalogue/product-row.server.ts";
+import { type Given, prepared } from "#platform/database/prepared.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 
 /** What a product's page shows. */
@@ -14,6 +15,13 @@ interface ProductPageData {
   related: ProductSummary[];
 }
 
+const pageRow = prepared((db, given: Given<{ slug: string }>) =>
+  productRow(db, given("slug")).select([
+    jsonObjectFrom(makerRow()).as("maker"),
+    jsonArrayFrom(relatedRows()).as("related"),
+  ]),
+);
+
 /** The page of the product with this slug, by one statement (decision 30); undefined where no product has it now. */
 export async function readProductPage(
   db: Kysely<Tables>,
@@ -21,9 +29,7 @@ export async function readProductPage(
 ): Promise<ProductPageData | undefined> {
   // A zero byte is no text for PostgreSQL.
   if (slug.includes("\0")) return undefined;
-  const row = await productRow(db, slug)
-    .select([jsonObjectFrom(makerRow()).as("maker"), jsonArrayFrom(relatedRows()).as("related")])
-    .executeTakeFirst();
+  const [row] = await pageRow(db, { slug });
   if (!row) return undefined;
   const { maker, related } = row;
   return {
