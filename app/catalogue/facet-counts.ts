@@ -9,7 +9,7 @@ export interface FacetGroup extends Record<FacetName, string> {
 interface CountedGroups {
   total: number;
   counts: FacetCounts;
-  /** The shelves that pass the filter. */
+  /** The shelves that pass the filter, in the order of their numbers. */
   shelves: number[];
 }
 
@@ -34,5 +34,5 @@ export function countGroups(groups: readonly FacetGroup[], filter: ProductFilter
       counts[name][group[name]] = (counts[name][group[name]] ?? 0) + group.count;
     }
   }
-  return { total, counts, shelves };
+  return { total, counts, shelves: shelves.toSorted((one, other) => one - other) };
 }

@@ -47,14 +47,15 @@ export async function pageOf(
   narrowing: Narrowing,
 ): Promise<ProductSummary[]> {
   const { version } = narrowing;
+  const asked = async (rows: RawBuilder<SummaryRow>) => (await rows.execute(db)).rows;
   const slice = sliceOf(filter.page, pageSize, narrowing);
   const list = JSON.stringify({ ...filter, page: 0 });
   const at = (filter.page - 1) * pageSize;
   const known = version === undefined ? undefined : placesIn(db).nearest(version, list, at);
   const isNearer = known !== undefined && at - known.at < slice.offset / 2;
-  const onwards = isNearer ? await rowsFrom(db, filter, narrowing, { ...slice, ...onFrom(known, at) }) : [];
+  const onwards = isNearer ? await asked(rowsIn(filter, narrowing, { ...slice, ...onFrom(known, at) })) : [];
   // The row to go on from may have been deleted since.
-  const rows = onwards.length < slice.limit ? await rowsFrom(db, filter, narrowing, slice) : onwards;
+  const rows = onwards.length < slice.limit ? await asked(rowsIn(filter, narrowing, slice)) : onwards;
   const [first] = rows;
   if (version !== undefined && first && slice.offset > leastDepth)
     placesIn(db).note(version, list, { at, id: first.id });
@@ -76,20 +77,24 @@ interface Slice {
  * few is read as a whole and put in order. Ids are found first: an index knows them and the shelf, so that what is passed over is
  * not read.
  */
-async function rowsFrom(
-  db: Kysely<Tables>,
+function rowsIn(
   filter: ProductFilter,
   { conditions }: Narrowing,
   { limit, offset, isBackwards, from }: Slice,
-): Promise<SummaryRow[]> {
+): RawBuilder<SummaryRow> {
   const keys = orderKeys(filter);
   const rest = from === undefined ? conditions : [...conditions, fromProduct(from, keys)];
-  const { rows } = await sql<SummaryRow>`
+  return sql<SummaryRow>`(
     select ${columns} from products where id = any(array(
       select id from products where ${allOf(rest)}
       order by ${orderBy(keys, isBackwards)} limit ${limit} offset ${offset}))
-    order by ${orderBy(keys)}`.execute(db);
-  return rows;
+    order by ${orderBy(keys)})`;
+}
+
+/** The rows of a page of a list that is this long; undefined where there is no such page, or where another one may help to find it. */
+export function rowsOfPage(filter: ProductFilter, narrowing: Narrowing): RawBuilder<SummaryRow> | undefined {
+  const slice = sliceOf(filter.page, pageSize, narrowing);
+  return slice.limit > 0 && slice.offset <= leastDepth ? rowsIn(filter, narrowing, slice) : undefined;
 }
 
 /** Passing over fewer rows is too cheap to be worth remembering. */

@@ -26,9 +26,14 @@ import { recordedDatabase, tableScans } from "./recorded-database.ts";
 
 type Act = (db: Kysely<Tables>) => Promise<unknown>;
 
+/** Asked twice: the second time the counts are known, and the page comes along with them. */
 const shop = (search: string): [string, Act] => [
   `/shop?${search}`,
-  (db) => listProducts(db, parseFilter(new URLSearchParams(search))),
+  async (db) => {
+    const filter = parseFilter(new URLSearchParams(search));
+    await listProducts(db, filter);
+    await listProducts(db, filter);
+  },
 ];
 const desk = (search: string): [string, Act] => [
   `products desk ?${search}`,
