@@ -7,10 +7,8 @@ import type { ShopSettings } from "#platform/shop-settings.ts";
 import { BrokenPictures } from "#ui/broken-pictures.tsx";
 import { withFailure } from "#ui/failed-request.ts";
 import { FirstScreen } from "#ui/first-screen.tsx";
-import eczar500 from "#ui/fonts/eczar-500.woff2";
-import mukta400 from "#ui/fonts/mukta-400.woff2";
-import mukta600 from "#ui/fonts/mukta-600.woff2";
-import { Links, Scripts } from "#ui/router/document-parts.tsx";
+import { Links } from "#ui/router/document-links.tsx";
+import { Scripts } from "#ui/router/document-scripts.tsx";
 import { ToastProvider } from "#ui/toast.tsx";
 import { indianDay } from "#values/indian-day.ts";
 import type { Route } from "./+types/root.ts";
@@ -33,22 +31,6 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, 
 
 /** The settings hardly ever change, and what depends on them (an order's sum) is checked when a form is sent. */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => formMethod === "POST";
-
-const fonts = [eczar500, mukta400, mukta600].map((href) => ({
-  rel: "preload",
-  href,
-  as: "font",
-  type: "font/woff2",
-  crossOrigin: "anonymous" as const,
-}));
-
-export const links: Route.LinksFunction = () => [
-  ...fonts,
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/icon-192.png", sizes: "192x192" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
-];
 
 /** The document around every page, and around the error page that stands in for one. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -6,12 +6,14 @@ export interface RenderFacts {
   nonce?: string;
   /** The request's id, when the answer is an error page. */
   requestId?: string;
-  /** The scripts at the end of the page. */
-  program?: PageScripts;
+  /** The files that the page names. */
+  program?: PageProgram;
 }
 
-/** What lets a page's program wait until all that can be seen has come. */
-export interface PageScripts {
+/** What a page is dressed with, and what lets its program wait until all that can be seen has come. */
+export interface PageProgram {
+  /** The stylesheets. */
+  styles: readonly string[];
   /** The program's files. */
   modules: readonly string[];
   /** Its first module: it names the page's routes and starts the rest. */
@@ -32,4 +34,4 @@ export const useNonce = (): string | undefined => useContext(RenderFactsContext)
 export const useRequestId = (): string | undefined => useContext(RenderFactsContext).requestId;
 
 /** Nothing in the browser, where the program runs already. */
-export const useProgram = (): PageScripts | undefined => useContext(RenderFactsContext).program;
+export const useProgram = (): PageProgram | undefined => useContext(RenderFactsContext).program;

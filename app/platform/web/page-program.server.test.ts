@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { carriedStream, pageProgram } from "./page-program.server.ts";
 
-const route = (id: string, imports: string[]) => ({
+const route = (id: string, imports: string[], css?: string[]) => ({
   id,
+  css,
   module: `/assets/${id}.js`,
   imports,
   hasAction: false,
@@ -22,9 +23,9 @@ const manifest = {
   url: "/assets/manifest.js",
   version: "1",
   routes: {
-    root: route("root", ["/assets/react.js", "/assets/shop.js"]),
-    home: route("home", ["/assets/shop.js"]),
-    about: route("about", []),
+    root: route("root", ["/assets/react.js", "/assets/shop.js"], ["/assets/root.css"]),
+    home: route("home", ["/assets/shop.js"], ["/assets/home.css", "/assets/root.css"]),
+    about: route("about", [], ["/assets/about.css"]),
   },
 };
 
@@ -39,6 +40,9 @@ test("each file is asked for once, and only those of the page's routes", () => {
     "/assets/home.js",
   ]);
 });
+
+test("each stylesheet is named once, and only those of the page's routes", () =>
+  expect(program.styles).toEqual(["/assets/root.css", "/assets/home.css"]));
 
 test("the first module brings the page's routes and starts the program", () => {
   expect(program.text).toMatch(

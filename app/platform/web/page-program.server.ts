@@ -1,6 +1,7 @@
 import type { UNSAFE_AssetsManifest } from "react-router";
 
 interface ProgramFiles {
+  styles: readonly string[];
   /** Asked for when the program wakes. */
   modules: readonly string[];
   /** The first module: it names the page's routes and starts the rest. */
@@ -18,18 +19,26 @@ const wake = `(()=>{let begun=false;const wake=()=>{if(begun)return;begun=true;c
 const kept = new Map<string, ProgramFiles>();
 
 /**
- * The scripts at the end of the page that these routes show, which let its program wait. What depends on the routes alone is
+ * The stylesheets of the page that these routes show, and the scripts at its end, which let its program wait. What depends on the routes alone is
  * put together once; `carried` is what the loaders answered.
  */
 export function pageProgram(manifest: Manifest, shown: readonly string[], carried: string) {
   const key = shown.join(" ");
   let files = kept.get(key);
   if (!files) {
-    files = { modules: modulesOf(manifest, shown), text: firstModule(manifest, shown) };
+    files = {
+      styles: stylesOf(manifest, shown),
+      modules: modulesOf(manifest, shown),
+      text: firstModule(manifest, shown),
+    };
     kept.set(key, files);
   }
   return { ...files, carried, wake };
 }
+
+const stylesOf = ({ routes }: Manifest, shown: readonly string[]): string[] => [
+  ...new Set(shown.flatMap((id) => routes[id]?.css ?? [])),
+];
 
 function modulesOf({ entry, routes }: Manifest, shown: readonly string[]): string[] {
   const ofRoutes = shown.flatMap((id) => [routes[id]?.module ?? [], ...(routes[id]?.imports ?? [])]);

@@ -1,13 +1,11 @@
-import { Links as FrameworkLinks, Scripts as FrameworkScripts } from "react-router";
+import { Scripts as FrameworkScripts } from "react-router";
 import { InlineScript } from "#ui/inline-script.tsx";
 import { useNonce, useProgram } from "#ui/nonce.tsx";
 import { carriedId } from "./carried-data.ts";
 
-// On the server they write the document's stylesheets, icons and scripts. In the browser's built program there is nothing
-// left to write: these are the same on every page, and the scripts run already.
 const isBuiltProgram = import.meta.env.PROD && !import.meta.env.SSR;
 
-export const Links = isBuiltProgram ? Nothing : FrameworkLinks;
+/** On the server it writes the document's scripts. In the browser's built program there is nothing left to write: they run already. */
 export const Scripts = isBuiltProgram ? Nothing : import.meta.env.PROD ? WaitingScripts : EagerScripts;
 
 function Nothing() {
