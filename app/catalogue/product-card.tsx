@@ -48,7 +48,7 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
           {product.name}
         </Link>
       </Heading>
-      {product.artisan && <p className="mt-0.5 text-xs text-ink-2 md:text-sm">by {product.artisan}</p>}
+      {product.artisan && <p className="mt-0.5 text-xs text-ink-2 md:text-sm">{`by ${product.artisan}`}</p>}
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
         <Money amount={product.price} className="text-lg" />
         {!product.inStock && <span className="text-sm text-ink-2">{stockText(false)}</span>}
@@ -63,21 +63,19 @@ function PlatePictures({ product, sizes, priority }: ProductCardProps) {
   const [front, second] = product.images;
   const canHover = useCanHover();
   return (
-    <div className="relative aspect-square overflow-hidden bg-fold">
-      <div className="picture-room size-full">
-        <Picture
-          url={front}
-          alt={product.imageAlt}
-          sizes={sizes}
-          priority={priority}
-          className="size-full object-cover"
-        />
-        {second && canHover && (
-          <div className="absolute inset-0 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
-            <Picture url={second} alt="" sizes={sizes} className="size-full object-cover" />
-          </div>
-        )}
-      </div>
+    <div className="picture-room relative aspect-square overflow-hidden bg-fold">
+      <Picture
+        url={front}
+        alt={product.imageAlt}
+        sizes={sizes}
+        priority={priority}
+        className="size-full object-cover"
+      />
+      {second && canHover && (
+        <div className="absolute inset-0 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
+          <Picture url={second} alt="" sizes={sizes} className="size-full object-cover" />
+        </div>
+      )}
     </div>
   );
 }

@@ -104,14 +104,20 @@ function RadioRow({ group, name, option, boxed }: RadioRowProps) {
         onChange={() => onChange?.(option.value)}
         className={`${markLook} rounded-full checked:inset-ring-3 checked:inset-ring-field`}
       />
-      <span className={option.disabled ? "text-ink-2" : ""}>
-        {option.label}
-        {option.note && <span className="block text-sm text-ink-2">{option.note}</span>}
-      </span>
+      {option.note || option.disabled ? <RadioWords option={option} /> : option.label}
       {option.aside !== undefined && (
         <span className={boxed ? "ml-auto" : "ml-auto text-sm text-ink-2 tabular-nums"}>{option.aside}</span>
       )}
     </label>
+  );
+}
+
+function RadioWords({ option: { label, note, disabled } }: { option: RadioOption }) {
+  return (
+    <span className={disabled ? "text-ink-2" : ""}>
+      {label}
+      {note && <span className="block text-sm text-ink-2">{note}</span>}
+    </span>
   );
 }
 
