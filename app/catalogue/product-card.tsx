@@ -63,19 +63,21 @@ function PlatePictures({ product, sizes, priority }: ProductCardProps) {
   const [front, second] = product.images;
   const canHover = useCanHover();
   return (
-    <div className="picture-room relative aspect-square overflow-hidden bg-fold">
-      <Picture
-        url={front}
-        alt={product.imageAlt}
-        sizes={sizes}
-        priority={priority}
-        className="size-full object-cover"
-      />
-      {second && canHover && (
-        <div className="absolute inset-0 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
-          <Picture url={second} alt="" sizes={sizes} className="size-full object-cover" />
-        </div>
-      )}
+    <div className="relative aspect-square overflow-hidden bg-fold">
+      <div className="picture-room size-full">
+        <Picture
+          url={front}
+          alt={product.imageAlt}
+          sizes={sizes}
+          priority={priority}
+          className="size-full object-cover"
+        />
+        {second && canHover && (
+          <div className="absolute inset-0 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
+            <Picture url={second} alt="" sizes={sizes} className="size-full object-cover" />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

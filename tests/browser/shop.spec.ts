@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
     await page.goto("/shop");
     await page.mouse.wheel(0, 2000);
     await page.waitForLoadState("networkidle");
-    await expect(page.locator("main li picture")).toHaveCount(9);
+    await expect(page.locator("main li img")).toHaveCount(9);
     expect(fetched.filter((url) => url.includes("/detail_"))).toEqual([]);
   });
 });
