@@ -19,8 +19,8 @@ const wake = `(()=>{let begun=false;const wake=()=>{if(begun)return;begun=true;c
 const kept = new Map<string, ProgramFiles>();
 
 /**
- * The stylesheets of the page that these routes show, and the scripts at its end, which let its program wait. What depends on the routes alone is
- * put together once; `carried` is what the loaders answered.
+ * The stylesheets of the page that these routes show, and the scripts at its end, which let its program wait. What depends
+ * on the routes alone is put together once; `carried` is what the loaders answered.
  */
 export function pageProgram(manifest: Manifest, shown: readonly string[], carried: string) {
   const key = shown.join(" ");
