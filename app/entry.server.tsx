@@ -5,6 +5,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { carriedData } from "#platform/web/carried-data.server.ts";
 import { documentResponse } from "#platform/web/document.server.ts";
+import { type DrawnParts, drawnUnder, keepParts } from "#platform/web/drawn-parts.server.ts";
 import { finishPage } from "#platform/web/finish-page.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
 import { carriedStream, pageProgram } from "#platform/web/page-program.server.ts";
@@ -28,8 +29,9 @@ export default async function handleRequest(
     : carriedStream(await textOf(routerContext.serverHandoffStream));
   const program = pageProgram(routerContext.manifest, shown, carried);
   // Only an error page names its request: every other page may be the same bytes for everybody.
-  const facts = { nonce, requestId: status >= 400 ? id : undefined, program };
-  const document = renderToString(
+  const drawn = partsFor(loaderData);
+  const facts = { nonce, requestId: status >= 400 ? id : undefined, program, drawn };
+  const rendered = renderToString(
     <RenderFactsProvider value={facts}>
       <ServerRouter
         context={{
@@ -42,12 +44,17 @@ export default async function handleRequest(
       />
     </RenderFactsProvider>,
   );
-  const { html, scripts } = finishPage(document, nonce);
+  const { html, scripts } = finishPage(drawn ? keepParts(rendered, nonce, drawn) : rendered, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const payment = paymentSources(new URL(request.url).pathname, services(context).config.razorpay);
   headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment));
   // The renderer leaves it out, and without it browsers lay pages out as they did in 1998.
   return documentResponse(`<!doctype html>${html}`, { status, headers });
+}
+
+/** In development parts change under the same settings; where even these failed, a page stands for itself. */
+function partsFor({ root }: Record<string, unknown>): DrawnParts | undefined {
+  return import.meta.env.PROD && typeof root === "object" && root !== null ? drawnUnder(root) : undefined;
 }
 
 /** The renderer sets up every route that it is told of: only the matched ones are shown. */

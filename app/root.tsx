@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CartProvider } from "#cart/cart-provider.tsx";
 import { services } from "#platform/context.server.ts";
-import { sharePath, shopCard } from "#platform/share-card.server.ts";
+import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import type { ShopSettings } from "#platform/shop-settings.ts";
 import { BrokenPictures } from "#ui/broken-pictures.tsx";
 import { withFailure } from "#ui/failed-request.ts";
@@ -10,7 +10,7 @@ import { FirstScreen } from "#ui/first-screen.tsx";
 import { Links } from "#ui/router/document-links.tsx";
 import { Scripts } from "#ui/router/document-scripts.tsx";
 import { ToastProvider } from "#ui/toast.tsx";
-import { indianDay } from "#values/indian-day.ts";
+import { indianYear } from "#values/indian-day.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorView } from "./shell/error-view.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -19,9 +19,7 @@ import "#ui/theme.css";
 /** Only the shop's public facts: this goes into pages that everybody gets. */
 export function loader({ context }: Route.LoaderArgs): ShopSettings {
   const { config, now } = services(context);
-  const { goodsTax: _, ...facts } = config.shop;
-  const shareImage = sharePath(shopCard(facts.name));
-  return { ...facts, origin: config.origin, shareImage, year: Number(indianDay(now()).slice(0, 4)) };
+  return publicSettings(config, indianYear(now()));
 }
 
 let lastKnown: ShopSettings | undefined;

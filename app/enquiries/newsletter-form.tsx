@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
@@ -10,7 +10,7 @@ import { newsletterText } from "./newsletter.text.ts";
  * same address answers `{ ok: true }`, or `{ ok: false, message }`.
  */
 export function NewsletterForm({ source }: { source: NewsletterSource }) {
-  const id = useId();
+  const id = `newsletter-${source}`;
   const toast = useToast();
   const [pending, setPending] = useState(false);
   const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {

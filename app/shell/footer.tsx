@@ -1,5 +1,6 @@
 import { NewsletterForm } from "#enquiries/newsletter-form.tsx";
 import { useShop } from "#platform/shop-settings.ts";
+import { DrawnOnce } from "#ui/drawn-once.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Wrap } from "#ui/wrap.tsx";
@@ -18,7 +19,15 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
     );
   }
   return (
-    <footer className="print:hidden">
+    <DrawnOnce as="footer" name="footer" className="print:hidden">
+      <Bottom />
+    </DrawnOnce>
+  );
+}
+
+function Bottom() {
+  return (
+    <>
       <div role="presentation" className="band" />
       <Wrap className="pt-12 pb-6 md:pt-16">
         <div className="grid gap-8 sm:grid-cols-[3fr_2fr] md:grid-cols-[5fr_4fr_3fr] md:gap-12">
@@ -35,7 +44,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
         </div>
         <Legal />
       </Wrap>
-    </footer>
+    </>
   );
 }
 

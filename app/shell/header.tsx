@@ -1,47 +1,60 @@
+import { useLocation } from "react-router";
 import { useSession } from "#accounts/session-store.ts";
 import { useShop } from "#platform/shop-settings.ts";
+import { DrawnOnce } from "#ui/drawn-once.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page-on-its-way.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavItem } from "./nav-item.tsx";
-import { joinLinks, mainLinks, signedOutLinks, userLinks } from "./navigation.ts";
+import { joinLinks, mainLinks, placeOf, signedOutLinks, userLinks } from "./navigation.ts";
 import { SearchBox } from "./search-box.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The bar that stays at the top of every page. */
 export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <DrawnOnce
+      as="header"
+      name={`header ${placeOf(pathname)}`}
+      className="sticky top-0 z-20 bg-paper rule-double print:hidden"
+    >
+      <Bar />
+      <PageOnItsWay />
+    </DrawnOnce>
+  );
+}
+
+function Bar() {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-20 bg-paper rule-double print:hidden">
-      <Wrap className="flex h-[calc(var(--header-height)-4px)] items-center gap-2 md:gap-6">
-        <Brand />
-        <nav aria-label="Main" className="flex-1 max-md:hidden md:ml-2 lg:ml-6">
-          <ul className="flex items-center gap-6 lg:gap-8">
-            {joinLinks(mainLinks).map((link) => (
-              <li key={link.to}>
-                <NavItem link={link} className={mainLook} />
-              </li>
-            ))}
-            <li aria-hidden="true" className="flex-1" />
-            {userLinks(session).map((link) => (
-              <li key={link.to}>
-                <NavItem link={link} className={userLook} />
-              </li>
-            ))}
-            {session.status === "loading" && <UserLinksWithoutScript />}
-          </ul>
-        </nav>
-        <div className="-mr-2.5 flex items-center max-md:ml-auto">
-          <SearchBox />
-          <UserMenu session={session} />
-          <CartLink />
-          <MobileMenu session={session} />
-        </div>
-      </Wrap>
-      <PageOnItsWay />
-    </header>
+    <Wrap className="flex h-[calc(var(--header-height)-4px)] items-center gap-2 md:gap-6">
+      <Brand />
+      <nav aria-label="Main" className="flex-1 max-md:hidden md:ml-2 lg:ml-6">
+        <ul className="flex items-center gap-6 lg:gap-8">
+          {joinLinks(mainLinks).map((link) => (
+            <li key={link.to}>
+              <NavItem link={link} className={mainLook} />
+            </li>
+          ))}
+          <li aria-hidden="true" className="flex-1" />
+          {userLinks(session).map((link) => (
+            <li key={link.to}>
+              <NavItem link={link} className={userLook} />
+            </li>
+          ))}
+          {session.status === "loading" && <UserLinksWithoutScript />}
+        </ul>
+      </nav>
+      <div className="-mr-2.5 flex items-center max-md:ml-auto">
+        <SearchBox />
+        <UserMenu session={session} />
+        <CartLink />
+        <MobileMenu session={session} />
+      </div>
+    </Wrap>
   );
 }
 

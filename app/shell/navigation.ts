@@ -73,6 +73,10 @@ export function isCurrent(link: string, path: string): boolean {
   return link !== "/" && path.startsWith(`${link}/`);
 }
 
+/** All that the header knows of where the visitor is: which of its links is current, by its target; empty for none. */
+export const placeOf = (path: string): string =>
+  joinLinks(mainLinks, moreLinks, signedOutLinks).find(({ to }) => isCurrent(to, path))?.to ?? "";
+
 /** On the catalogue's own pages the header shows no search box: the page has one. */
 export const hasOwnSearch = (path: string): boolean => isCurrent("/shop", path);
 

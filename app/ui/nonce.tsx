@@ -8,6 +8,8 @@ export interface RenderFacts {
   requestId?: string;
   /** The files that the page names. */
   program?: PageProgram;
+  /** The parts that pages before this one had in common with it, by name. */
+  drawn?: ReadonlyMap<string, string>;
 }
 
 /** What a page is dressed with, and what lets its program wait until all that can be seen has come. */
@@ -35,3 +37,7 @@ export const useRequestId = (): string | undefined => useContext(RenderFactsCont
 
 /** Nothing in the browser, where the program runs already. */
 export const useProgram = (): PageProgram | undefined => useContext(RenderFactsContext).program;
+
+/** Nothing in the browser, which draws every part itself, and in development, where parts change. */
+export const useDrawnParts = (): ReadonlyMap<string, string> | undefined =>
+  useContext(RenderFactsContext).drawn;

@@ -5,6 +5,10 @@ const indiaAheadOfUtc = (5 * 60 + 30) * 60 * 1000;
 export const indianDay = (moment: Date): string =>
   new Date(moment.getTime() + indiaAheadOfUtc).toISOString().slice(0, 10);
 
+/** The year in India. */
+export const indianYear = (moment: Date): number =>
+  new Date(moment.getTime() + indiaAheadOfUtc).getUTCFullYear();
+
 /** When a day such as '2026-11-21' begins in India. */
 export const startOfIndianDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 

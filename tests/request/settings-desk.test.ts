@@ -86,22 +86,25 @@ describe("the shop's facts", () => {
   });
 
   test("show at once what was saved, harmlessly, and go back when emptied", async () => {
-    await page("/");
+    // The second is no kept page: only its header and footer are, apart from it.
+    for (const path of ["/", "/cart"]) await page(path);
     const name = "<b>Sita</b> & Sons";
     const facts = { name, gstin: "27aapfu0939f1zv", instagram: "https://instagram.example/sita?a=1&b=2" };
     const answer = await sendNow(settings, { ratingShown: "on", ...facts });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, settings]);
     expect(noticeOf(answer)).toContain("Settings Saved");
-    const html = await page("/");
-    expect(html).toContain("&lt;b&gt;Sita&lt;/b&gt; &amp; Sons");
-    expect(html).not.toContain("<b>Sita</b>");
-    expect(html).toContain("https://instagram.example/sita?a=1&amp;b=2");
+    for (const path of ["/", "/cart"]) {
+      const html = await page(path);
+      expect(html).toContain("&lt;b&gt;Sita&lt;/b&gt; &amp; Sons");
+      expect(html).not.toContain("<b>Sita</b>");
+      expect(html).toContain("https://instagram.example/sita?a=1&amp;b=2");
+    }
     const form = await desk(settings);
     expect(form).toContain('value="27AAPFU0939F1ZV"');
     expect(form).toContain("If left empty: Jhola Crafts");
     expect(form).toContain("GSTIN: 27AAPFU0939F1ZV");
     expect((await sendNow(settings, { ratingShown: "on" })).status).toBe(303);
-    expect(await page("/")).toContain("Jhola Crafts");
+    for (const path of ["/", "/cart"]) expect(await page(path)).toContain("Jhola Crafts");
     expect(await desk(settings)).toContain("name: as the shop was started");
   });
 

@@ -1,0 +1,21 @@
+import type { Config, ShopFacts } from "../config.server.ts";
+import { sharePath, shopCard } from "../share-card.server.ts";
+import type { ShopSettings } from "../shop-settings.ts";
+
+const known = new WeakMap<ShopFacts, ShopSettings>();
+
+/**
+ * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed. The same object for
+ * as long as nothing in it changes, so that what is drawn from it may be kept by it.
+ */
+export function publicSettings(
+  { shop, origin }: Pick<Config, "shop" | "origin">,
+  year: number,
+): ShopSettings {
+  const last = known.get(shop);
+  if (last?.year === year && last.origin === origin) return last;
+  const { goodsTax: _, ...facts } = shop;
+  const settings = { ...facts, origin, shareImage: sharePath(shopCard(facts.name)), year };
+  known.set(shop, settings);
+  return settings;
+}
