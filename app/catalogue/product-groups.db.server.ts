@@ -75,11 +75,13 @@ export interface Finds {
   counts: FacetCounts;
   /** The products of the filter's page, unless more were found than are counted. */
   ids: string[];
+  /** The catalogue's, as it was looked at. */
+  version?: number;
 }
 
 /**
- * What a search finds among what passes the conditions, in one statement and one look: its finds are ranked only when they are
- * no more than `mostFound`, by their places in the table, which hold for as long as the statement.
+ * What a search finds among what passes the conditions, in one statement and one look: each find is read once, with what it is
+ * put in order by.
  */
 export async function readFinds(
   db: Db,
@@ -89,18 +91,24 @@ export async function readFinds(
 ): Promise<Finds> {
   const isOnPage = allOf([
     sql`(select count(*) from looked) <= ${sql.lit(mostFound)}`,
-    sql`ctid = any(array(select place from looked))`,
     ...onChosenShelves(filter),
   ]);
-  const { rows } = await sql<Groups & { ids: string[] }>`
+  const keys = orderKeys(filter, text).map(([key, isDescending], at) => {
+    const name = sql.ref(`key${at}`);
+    return { read: sql`${key} as ${name}`, order: [name, isDescending] as const };
+  });
+  const { rows } = await sql<Groups & { ids: string[]; version: number }>`
     with looked as materialized (
-      select ctid as place, shelf from products
+      select id, shelf, ${sql.join(keys.map(({ read }) => read))} from products
       where ${allOf([matchesSearch(text), ...conditions])} limit ${sql.lit(mostFound + 1)})
     select ${groupsOf(sql`(select shelf, count(*)::int as count from looked group by shelf)`)},
-      array(select id from products where ${isOnPage} order by ${orderBy(orderKeys(filter, text))}
-        limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids`.execute(db);
+      array(select id from looked where ${isOnPage} order by ${orderBy(keys.map(({ order }) => order))}
+        limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids, version from content_version`.execute(
+    db,
+  );
+  const { version } = rows[0] ?? {};
   const groups = rows[0]?.groups ?? [];
   const { total, counts } = countGroups(groups, filter);
   const found = groups.reduce((sum, { count }) => sum + count, 0);
-  return { all: rows[0]?.all ?? 0, found, total, counts, ids: rows[0]?.ids ?? [] };
+  return { all: rows[0]?.all ?? 0, found, total, counts, ids: rows[0]?.ids ?? [], version };
 }

@@ -94,7 +94,8 @@ function rowsIn(
 /** The rows of a page of a list that is this long; undefined where there is no such page, or where another one may help to find it. */
 export function rowsOfPage(filter: ProductFilter, narrowing: Narrowing): RawBuilder<SummaryRow> | undefined {
   const slice = sliceOf(filter.page, pageSize, narrowing);
-  return slice.limit > 0 && slice.offset <= leastDepth ? rowsIn(filter, narrowing, slice) : undefined;
+  const isPassedOver = slice.offset <= leastDepth || narrowing.isMore;
+  return slice.limit > 0 && isPassedOver ? rowsIn(filter, narrowing, slice) : undefined;
 }
 
 /** Passing over fewer rows is too cheap to be worth remembering. */

@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
+import { recordedDatabase } from "../../tests/database/recorded-database.ts";
 import { parseFilter, sortChoices } from "./product-filter.ts";
 import { listProducts } from "./product-search.db.server.ts";
 
@@ -88,4 +89,39 @@ eachDatabase("a search that finds more than is counted", (database) => {
 
   test("an artisan's or a filter's products are counted whatever their number", async () =>
     expect((await find("category=bags")).total + (await find("artisan=Nobody")).total).toBe(1000));
+
+  describe("once it is known to", () => {
+    let shop: ReturnType<typeof recordedDatabase>;
+    beforeAll(() => {
+      shop = recordedDatabase(database().db);
+    });
+    const asked = async (query: string) => {
+      const before = shop.statements.length;
+      const { all: _, ...page } = await listProducts(shop.db, parseFilter(new URLSearchParams(query)));
+      return { ...page, asked: shop.statements.length - before };
+    };
+
+    test("is read at once, in any order and on any page, and says the same", async () => {
+      const first = await asked("q=lotus");
+      expect(first.asked).toBe(2);
+      expect(await asked("q=lotus")).toEqual({ ...first, asked: 1 });
+      expect(await asked("q=lotus&page=112")).toMatchObject({ asked: 1, total: 1000, isMore: true });
+      const cheapest = await asked("q=lotus&sort=price-asc");
+      expect([cheapest.asked, cheapest.products[0]?.name]).toEqual([1, "Lotus Tote 0"]);
+    });
+
+    test("is looked at again for a filter, and for another text", async () => {
+      expect(await asked("q=lotus&category=decor")).toMatchObject({ total: 2, isMore: false });
+      expect(await asked("q=fish")).toMatchObject({ total: 3, counts: expect.anything() });
+    });
+
+    test("is right at once after products have come and gone", async () => {
+      const { db } = database();
+      await addProducts(db, [{ name: "Lotus Clutch", created_at: day(2000) }]);
+      expect((await asked("q=lotus")).products[0]?.name).toBe("Lotus Clutch");
+      await db.deleteFrom("products").where("category", "=", "decor").execute();
+      await db.deleteFrom("products").where("name", "=", "Lotus Clutch").execute();
+      expect(await asked("q=lotus")).toMatchObject({ total: 1000, counts: expect.anything() });
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
+import { FrequentSearches } from "./frequent-searches.ts";
 import type { ProductSummary } from "./product.ts";
 import { clampPage, type FacetCounts, type ProductFilter } from "./product-filter.ts";
 import {
@@ -97,19 +98,50 @@ async function searchFor(
   text: string,
   base: Condition[],
 ): Promise<ProductPage> {
+  const narrowed = [...base, ...onChosenShelves(filter)];
+  const often = { conditions: [...narrowed, matchesOften(text)], total: mostFound, isMore: true };
+  const known = await knownToBeFrequent(db, filter, text, often);
+  if (known) return known;
   const finds = await readFinds(db, filter, text, base);
   const { all, counts } = finds;
   if (finds.found <= mostFound) return { all, counts, ...(await pageOfFinds(db, filter, text, base, finds)) };
-  const narrowed = [...base, ...onChosenShelves(filter)];
   const left = isNarrowed(filter) ? await readFinds(db, filter, text, narrowed) : finds;
   if (left.found <= mostFound)
     return { all, isMore: false, ...(await pageOfFinds(db, filter, text, narrowed, left)) };
-  const conditions = [...narrowed, matchesOften(text)];
-  return {
-    all,
-    isMore: true,
-    ...(await pageFor(db, filter, { conditions, total: mostFound, isMore: true })),
-  };
+  if (left.version !== undefined) frequentIn(db).note(searchOf(filter, text), left.version);
+  return { all, isMore: true, ...(await pageFor(db, filter, often)) };
+}
+
+/** A page of a search that found more than is counted, if it did so in the catalogue as the statement finds it. */
+async function knownToBeFrequent(
+  db: Db,
+  asked: ProductFilter,
+  text: string,
+  often: Narrowing,
+): Promise<ProductPage | undefined> {
+  const version = frequentIn(db).versionOf(searchOf(asked, text));
+  if (version === undefined) return undefined;
+  const { total } = often;
+  const filter = { ...asked, page: clampPage(asked.page, total) };
+  const now = await readGroups(db, [], rowsOfPage(filter, often));
+  const isSame = now.version === version;
+  return isSame
+    ? { all: now.all, isMore: true, filter, total, products: now.rows.map(summaryOf) }
+    : undefined;
+}
+
+/** A search and its filters, whatever the page and its order. */
+const searchOf = ({ collection, category, technique, price, artisan }: ProductFilter, text: string): string =>
+  JSON.stringify([text, artisan, collection, category, technique, price]);
+
+const mostFrequent = 1000;
+/** By database: tests open several in one process. */
+const frequent = new WeakMap<Db, FrequentSearches>();
+
+function frequentIn(db: Db): FrequentSearches {
+  const known = frequent.get(db) ?? new FrequentSearches(mostFrequent);
+  frequent.set(db, known);
+  return known;
 }
 
 async function pageOfFinds(
