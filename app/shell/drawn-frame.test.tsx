@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { keepParts } from "#platform/web/drawn-parts.server.ts";
-import { DrawnOnce } from "./drawn-once.tsx";
-import { RenderFactsProvider } from "./nonce.tsx";
+import { DrawnOnce } from "#ui/drawn-once.tsx";
+import { RenderFactsProvider } from "#ui/nonce.tsx";
 
 const nonce = "n1";
 const draw = vi.fn((place: string) => <b>{place} ₹</b>);
