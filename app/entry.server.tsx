@@ -28,8 +28,8 @@ export default async function handleRequest(
     ? carriedData({ loaderData, actionData, errors })
     : carriedStream(await textOf(routerContext.serverHandoffStream));
   const program = pageProgram(routerContext.manifest, shown, carried);
-  // Only an error page names its request: every other page may be the same bytes for everybody.
   const drawn = partsFor(loaderData);
+  // Only an error page names its request: every other page may be the same bytes for everybody.
   const facts = { nonce, requestId: status >= 400 ? id : undefined, program, drawn };
   const rendered = renderToString(
     <RenderFactsProvider value={facts}>

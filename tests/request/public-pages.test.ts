@@ -24,6 +24,18 @@ describe("public pages", () => {
     async (path) => expect(await (await ask(path)).text()).toMatch(/^<!doctype html><html lang="en-IN">/),
   );
 
+  // Such ids tell a place in one page's tree, and the server draws header and footer once for many pages (decision 35).
+  test("share a header and a footer without React's own ids", async () => {
+    const html = await (await ask("/contact")).text();
+    const reactId = /="_r_/i;
+    expect(html).toMatch(reactId);
+    const cut = (tag: string) => html.slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`));
+    for (const part of [cut("header"), cut("footer")]) {
+      expect(part).toContain("<a");
+      expect(part).not.toMatch(reactId);
+    }
+  });
+
   test("are sent compressed, and not again to a browser that has them", async () => {
     const first = await ask("/shop", { headers: { "Accept-Encoding": "br" } });
     expect(first.headers.get("content-encoding")).toBe("br");
