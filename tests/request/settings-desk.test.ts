@@ -108,6 +108,17 @@ describe("the shop's facts", () => {
     expect(await desk(settings)).toContain("name: as the shop was started");
   });
 
+  test("bring a header drawn anew, which tells nobody of the visitor that it was drawn for", async () => {
+    expect((await sendNow(settings, { ratingShown: "on", name: "Sita's" })).status).toBe(303);
+    const header = (html: string) => html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+    const owners = header(await (await ask("/cart", `${cookies.admin}; jhola_cart=abc:3`)).text());
+    expect(owners).toContain("Sita&#x27;s");
+    expect(owners).toContain("Login / Signup");
+    expect(owners).not.toMatch(/Logout|Admin Dashboard|My Account|Cart, /);
+    expect(header(await page("/cart"))).toBe(owners);
+    await sendNow(settings, { ratingShown: "on" });
+  });
+
   test("keep what goods bear that say nothing about it, and show it to nobody but the owner", async () => {
     expect((await sendNow(settings, { ratingShown: "on", gstRate: "5", hsn: "4202 22 90" })).status).toBe(
       303,
