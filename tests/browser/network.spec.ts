@@ -37,3 +37,28 @@ test("a broken picture is replaced, even when it broke before the page woke up",
   const first = page.locator("main img").first();
   await expect(first).toHaveAttribute("src", /fallback/);
 });
+
+test("a picture whose stand-in can't be fetched either leaves no broken mark", async ({ page, context }) => {
+  await page.goto("/shop");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("radio", { name: /Limited/ }).check();
+  const drawing = page
+    .getByText("No products found")
+    .locator("xpath=ancestor::*[contains(@class,'empty-state')]//img");
+  await expect(drawing).toHaveCount(1);
+  await expect(drawing).toBeHidden();
+});
+
+test("a picture whose stand-in breaks too is not asked for again and again", async ({ page }) => {
+  let asked = 0;
+  await page.route(/\/files\/.*\.(avif|webp)$/, (route) => route.abort());
+  await page.route(/\/fallback\.svg$/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto("/shop");
+  await expect(page.locator("main li img").first()).toBeHidden();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toBeLessThanOrEqual(3 * 9);
+});
