@@ -9,11 +9,11 @@ interface ModuleGraph {
 }
 
 const ourParts = /\/app\/[a-z]+\//;
-const shoppersPages = /\/app\/(root|storefront\/product\.page)\.tsx/;
+const shoppersParts = /\/app\/(root|storefront\/(product\.page|plate-to-buy))\.tsx/;
 
 /** Is this part needed where people shop? What only the admin's or the account's pages share stays out of their way. */
 function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (shoppersPages.test(id)) return true;
+  if (shoppersParts.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];

@@ -5,7 +5,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { carriedData } from "#platform/web/carried-data.server.ts";
 import { documentResponse } from "#platform/web/document.server.ts";
-import { type DrawnParts, drawnUnder, keepParts } from "#platform/web/drawn-parts.server.ts";
+import { keptUnder, type PartsOfRender, partsOfRender } from "#platform/web/drawn-parts.server.ts";
 import { finishPage } from "#platform/web/finish-page.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
 import { carriedStream, pageProgram } from "#platform/web/page-program.server.ts";
@@ -28,7 +28,7 @@ export default async function handleRequest(
     ? carriedData({ loaderData, actionData, errors })
     : carriedStream(await textOf(routerContext.serverHandoffStream));
   const program = pageProgram(routerContext.manifest, shown, carried);
-  const drawn = partsFor(loaderData);
+  const drawn = partsFor(loaderData, nonce);
   // Only an error page names its request: every other page may be the same bytes for everybody.
   const facts = { nonce, requestId: status >= 400 ? id : undefined, program, drawn };
   const rendered = renderToString(
@@ -44,7 +44,7 @@ export default async function handleRequest(
       />
     </RenderFactsProvider>,
   );
-  const { html, scripts } = finishPage(drawn ? keepParts(rendered, nonce, drawn) : rendered, nonce);
+  const { html, scripts } = finishPage(drawn ? drawn.keep(rendered) : rendered, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const payment = paymentSources(new URL(request.url).pathname, services(context).config.razorpay);
   headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment));
@@ -53,8 +53,9 @@ export default async function handleRequest(
 }
 
 /** In development parts change under the same settings; where even these failed, a page stands for itself. */
-function partsFor({ root }: Record<string, unknown>): DrawnParts | undefined {
-  return import.meta.env.PROD && typeof root === "object" && root !== null ? drawnUnder(root) : undefined;
+function partsFor({ root }: Record<string, unknown>, nonce: string): PartsOfRender | undefined {
+  if (!import.meta.env.PROD || typeof root !== "object" || root === null) return undefined;
+  return partsOfRender(keptUnder(root), nonce);
 }
 
 /** The renderer sets up every route that it is told of: only the matched ones are shown. */

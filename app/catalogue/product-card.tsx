@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { useCanHover } from "#ui/can-hover.ts";
+import { DrawnOnce } from "#ui/drawn-once.tsx";
 import { Link } from "#ui/link.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -13,7 +14,7 @@ export const collectionTones: Record<Collection, BadgeTone> = {
   limited: "palash",
 };
 
-interface ProductCardProps {
+export interface ProductCardProps {
   product: ProductSummary;
   /** How wide the picture stands, as an img's sizes. */
   sizes: string;
@@ -25,16 +26,31 @@ interface ProductCardProps {
   lying?: boolean;
   /** Stands at the plate's foot, such as the form that adds to the cart. */
   children?: ReactNode;
+  /** What stands at the foot, where that depends on nothing but the product: such a plate is drawn once. */
+  foot?: string;
 }
 
 const lyingLook =
   "max-sm:col-span-2 max-sm:grid max-sm:grid-cols-2 max-sm:content-center max-sm:gap-x-4 max-sm:*:first:row-span-6";
 
 /** A plate of the sheet: square picture (the second one on hover), mark, name, maker, price. */
-export function ProductCard({ product, sizes, priority, level = 3, lying, children }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, sizes, priority, level, lying, children, foot } = props;
+  return (
+    <DrawnOnce
+      as="li"
+      shows={children && !foot ? undefined : [product, sizes, priority, level, foot]}
+      className={`group relative flex min-w-0 flex-col p-2 pb-3 md:p-4 md:pb-5 ${lying ? lyingLook : ""}`}
+    >
+      <Plate {...props} />
+    </DrawnOnce>
+  );
+}
+
+function Plate({ product, sizes, priority, level = 3, children }: ProductCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <li className={`group relative flex min-w-0 flex-col p-2 pb-3 md:p-4 md:pb-5 ${lying ? lyingLook : ""}`}>
+    <>
       <PlatePictures product={product} sizes={sizes} priority={priority} />
       <Badge tone={collectionTones[product.collection]} className="pt-3">
         {collectionBadges[product.collection]}
@@ -54,7 +70,7 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
         {!product.inStock && <span className="text-sm text-ink-2">{stockText(false)}</span>}
       </p>
       {children && <div className="relative z-1 pt-3">{children}</div>}
-    </li>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
     );
   }
   return (
-    <DrawnOnce as="footer" name="footer" className="print:hidden">
+    <DrawnOnce as="footer" shows={["footer"]} className="print:hidden">
       <Bottom />
     </DrawnOnce>
   );

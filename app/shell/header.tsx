@@ -18,7 +18,7 @@ export function Header() {
   return (
     <DrawnOnce
       as="header"
-      name={`header ${placeOf(pathname)}`}
+      shows={["header", placeOf(pathname)]}
       className="sticky top-0 z-20 bg-paper rule-double print:hidden"
     >
       <Bar />

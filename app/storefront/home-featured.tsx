@@ -1,12 +1,7 @@
-import { AddToCart } from "#cart/add-to-cart.tsx";
 import type { ProductSummary } from "#catalogue/product.ts";
-import { ProductCard } from "#catalogue/product-card.tsx";
 import { Link } from "#ui/link.tsx";
-import { halfScreen } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
-import { cartProduct } from "./cart-product.ts";
-
-const plateSizes = `(min-width: 80rem) 280px, (min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, ${halfScreen}`;
+import { PlateToBuy } from "./plate-to-buy.tsx";
 
 /** Featured products: up to three plates. */
 export function HomeFeatured({ products }: { products: readonly ProductSummary[] }) {
@@ -21,15 +16,8 @@ export function HomeFeatured({ products }: { products: readonly ProductSummary[]
       }
     >
       <ul className="plates grid-cols-2 sm:grid-cols-3">
-        {products.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            sizes={plateSizes}
-            lying={index % 2 === 0 && index === products.length - 1}
-          >
-            {product.inStock && <AddToCart product={cartProduct(product)} from="card" variant="outline" />}
-          </ProductCard>
+        {products.map((product, place) => (
+          <PlateToBuy key={product.id} product={product} place={place} of={products.length} />
         ))}
       </ul>
     </Section>

@@ -1,7 +1,5 @@
 import { useMemo } from "react";
-import { AddToCart } from "#cart/add-to-cart.tsx";
 import type { ProductSummary } from "#catalogue/product.ts";
-import { ProductCard } from "#catalogue/product-card.tsx";
 import {
   clearFilter,
   filterChips,
@@ -17,13 +15,10 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { controlLook } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { halfScreen } from "#ui/picture.tsx";
-import { cartProduct } from "./cart-product.ts";
 import { filterForm } from "./filter-panel.tsx";
+import { PlateToBuy } from "./plate-to-buy.tsx";
 import { noProducts } from "./storefront.text.ts";
 import type { FilterInHand } from "./use-filter.ts";
-
-const plateSizes = `(min-width: 80rem) 280px, (min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, ${halfScreen}`;
 
 interface ResultsBarProps {
   filter: ProductFilter;
@@ -117,16 +112,7 @@ export function ResultsSheet({
 }
 
 const plate = (product: ProductSummary, index: number, { length }: readonly ProductSummary[]) => (
-  <ProductCard
-    key={product.id}
-    product={product}
-    level={2}
-    sizes={plateSizes}
-    priority={index < 2}
-    lying={index % 2 === 0 && index === length - 1}
-  >
-    {product.inStock && <AddToCart product={cartProduct(product)} from="card" variant="outline" />}
-  </ProductCard>
+  <PlateToBuy key={product.id} product={product} level={2} priority={index < 2} place={index} of={length} />
 );
 
 /** Previous and Next, disabled at the ends. */

@@ -1,25 +1,35 @@
-import type { ComponentProps } from "react";
-import { useDrawnParts, useNonce } from "./nonce.tsx";
+import type { ReactNode } from "react";
+import { useDrawnParts } from "./nonce.tsx";
 
-interface DrawnOnceProps extends ComponentProps<"div"> {
-  as: "header" | "footer";
-  /** All that its children depend on besides the shop's settings; of few values. */
-  name: string;
+interface DrawnOnceProps {
+  as: "header" | "footer" | "li";
+  /** All that its children depend on besides the shop's settings. Where that can't be told, the part is drawn every time. */
+  shows: readonly unknown[] | undefined;
+  className: string;
+  children: ReactNode;
 }
 
 /**
- * A landmark that is the same on page after page: the server draws it for the first of them and repeats its text for the others.
- * Browsers draw it themselves, and find there what they would have drawn. Its children may use no `useId`.
+ * A part that is the same on page after page: the server draws it for the first of them and repeats its text for the others.
+ * Browsers draw it themselves, and find there what they would have drawn. Its children may use no `useId`, and hold no element of
+ * its own kind.
  */
-export function DrawnOnce({ as: Landmark, name, children, ...attributes }: DrawnOnceProps) {
+export function DrawnOnce(props: DrawnOnceProps) {
+  // Decided when the program is built: browsers get nothing of the rest.
+  if (import.meta.env.SSR) return <DrawnByServer {...props} />;
+  const { as: Part, className, children } = props;
+  return <Part className={className}>{children}</Part>;
+}
+
+function DrawnByServer({ as: Part, shows, className, children }: DrawnOnceProps) {
   const parts = useDrawnParts();
-  const nonce = useNonce();
-  const text = parts?.get(name);
+  const name = parts && shows && JSON.stringify(shows);
+  const text = name === undefined ? undefined : parts?.get(name);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very component has drawn before
-  if (text !== undefined) return <Landmark {...attributes} dangerouslySetInnerHTML={{ __html: text }} />;
+  if (text !== undefined) return <Part className={className} dangerouslySetInnerHTML={{ __html: text }} />;
   return (
-    <Landmark {...attributes} data-drawn={parts && `${nonce} ${name}`}>
+    <Part className={className} data-drawn={name === undefined ? undefined : parts?.mark(name)}>
       {children}
-    </Landmark>
+    </Part>
   );
 }

@@ -8,8 +8,16 @@ export interface RenderFacts {
   requestId?: string;
   /** The files that the page names. */
   program?: PageProgram;
-  /** The parts that pages before this one had in common with it, by name. */
-  drawn?: ReadonlyMap<string, string>;
+  /** The parts that this page has in common with others. */
+  drawn?: DrawnParts;
+}
+
+/** Parts of pages, by names that say all that they depend on besides the shop's settings. */
+export interface DrawnParts {
+  /** The inner markup, if a page before this one drew it. */
+  get(name: string): string | undefined;
+  /** What the part is marked with, where this page draws it itself. */
+  mark(name: string): string;
 }
 
 /** What a page is dressed with, and what lets its program wait until all that can be seen has come. */
@@ -39,5 +47,4 @@ export const useRequestId = (): string | undefined => useContext(RenderFactsCont
 export const useProgram = (): PageProgram | undefined => useContext(RenderFactsContext).program;
 
 /** Nothing in the browser, which draws every part itself, and in development, where parts change. */
-export const useDrawnParts = (): ReadonlyMap<string, string> | undefined =>
-  useContext(RenderFactsContext).drawn;
+export const useDrawnParts = (): DrawnParts | undefined => useContext(RenderFactsContext).drawn;

@@ -24,13 +24,18 @@ describe("public pages", () => {
     async (path) => expect(await (await ask(path)).text()).toMatch(/^<!doctype html><html lang="en-IN">/),
   );
 
-  // Such ids tell a place in one page's tree, and the server draws header and footer once for many pages (decision 35).
-  test("share a header and a footer without React's own ids", async () => {
+  // Such ids tell a place in one page's tree, and the server draws these parts once for many pages (decisions 35 and 36).
+  test("share a header, a footer and plates without React's own ids", async () => {
     const html = await (await ask("/contact")).text();
+    const shop = await (await ask("/shop")).text();
     const reactId = /="_r_/i;
     expect(html).toMatch(reactId);
     const cut = (tag: string) => html.slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`));
-    for (const part of [cut("header"), cut("footer")]) {
+    const sheet = shop.slice(
+      shop.indexOf('<ul aria-label="Products"'),
+      shop.indexOf('<nav aria-label="Pages"'),
+    );
+    for (const part of [cut("header"), cut("footer"), sheet]) {
       expect(part).toContain("<a");
       expect(part).not.toMatch(reactId);
     }

@@ -1,30 +1,60 @@
 import { expect, test } from "vitest";
-import { drawnUnder, keepParts } from "./drawn-parts.server.ts";
+import { keptUnder, partsOfRender } from "./drawn-parts.server.ts";
 
-const page = `<body><header class="a" data-drawn="n1 header /shop"><b>Jhola</b> ₹</header><main>Words</main><footer data-drawn="n1 footer"><i>2026</i></footer></body>`;
 const unmarked = `<body><header class="a"><b>Jhola</b> ₹</header><main>Words</main><footer><i>2026</i></footer></body>`;
 
+/** A render that marks its header and footer. */
+function render(kept: Map<string, string>, nonce = "n1") {
+  const parts = partsOfRender(kept, nonce);
+  const [header, footer] = [parts.mark(`header "/shop"`), parts.mark("footer")];
+  const page = `<body><header class="a" data-drawn="${header}"><b>Jhola</b> ₹</header><main>Words</main><footer data-drawn="${footer}"><i>2026</i></footer></body>`;
+  return { parts, page };
+}
+
 test("what a render marked is kept by its name, and the page loses nothing but the marks", () => {
-  const parts = new Map<string, string>();
-  expect(keepParts(page, "n1", parts)).toBe(unmarked);
-  expect(Object.fromEntries(parts)).toEqual({ "header /shop": "<b>Jhola</b> ₹", footer: "<i>2026</i>" });
+  const kept = new Map<string, string>();
+  const { parts, page } = render(kept);
+  expect(parts.keep(page)).toBe(unmarked);
+  expect(Object.fromEntries(kept)).toEqual({ 'header "/shop"': "<b>Jhola</b> ₹", footer: "<i>2026</i>" });
+  expect(partsOfRender(kept, "n2").get("footer")).toBe("<i>2026</i>");
+});
+
+test("a part may lie among others of its kind", () => {
+  const kept = new Map<string, string>();
+  const parts = partsOfRender(kept, "n1");
+  const page = `<ul><li class="a" data-drawn="${parts.mark("one")}">1</li><li class="a">2</li><li class="a" data-drawn="${parts.mark("three")}">3</li></ul>`;
+  expect(parts.keep(page)).toBe(`<ul><li class="a">1</li><li class="a">2</li><li class="a">3</li></ul>`);
+  expect(Object.fromEntries(kept)).toEqual({ one: "1", three: "3" });
 });
 
 test("a page without marks stays as it is", () => {
-  const parts = new Map<string, string>();
-  expect(keepParts(unmarked, "n1", parts)).toBe(unmarked);
-  expect(parts.size).toBe(0);
+  const kept = new Map<string, string>();
+  expect(partsOfRender(kept, "n1").keep(unmarked)).toBe(unmarked);
+  expect(kept.size).toBe(0);
 });
 
 test("a mark of another render, such as one that a visitor wrote, is only text", () => {
-  const parts = new Map<string, string>();
-  expect(keepParts(page, "n2", parts)).toBe(page);
-  expect(parts.size).toBe(0);
+  const kept = new Map<string, string>();
+  const parts = partsOfRender(kept, "n2");
+  parts.mark("footer");
+  const { page } = render(new Map());
+  expect(parts.keep(page)).toBe(page);
+  expect(kept.size).toBe(0);
+});
+
+test("the oldest parts go where there are too many", () => {
+  const kept = new Map<string, string>();
+  for (let place = 0; place < 1001; place += 1) {
+    const parts = partsOfRender(kept, "n1");
+    parts.keep(`<li data-drawn="${parts.mark(`card ${place}`)}">${place}</li>`);
+  }
+  expect(kept.size).toBe(1000);
+  expect([kept.get("card 0"), kept.get("card 1"), kept.get("card 1000")]).toEqual([undefined, "1", "1000"]);
 });
 
 test("other settings have parts of their own", () => {
   const [before, after] = [{ name: "Jhola" }, { name: "Mithila" }];
-  drawnUnder(before).set("footer", "2026");
-  expect(drawnUnder(before).get("footer")).toBe("2026");
-  expect(drawnUnder(after).size).toBe(0);
+  keptUnder(before).set("footer", "2026");
+  expect(keptUnder(before).get("footer")).toBe("2026");
+  expect(keptUnder(after).size).toBe(0);
 });

@@ -1,32 +1,66 @@
-/** The inner markup of parts of pages, by a name that says all that they depend on besides the shop's settings. */
-export type DrawnParts = Map<string, string>;
+/** Some 6 MB of cards. */
+const mostKept = 1000;
 
-const drawn = new WeakMap<object, DrawnParts>();
+/** The inner markup of parts of pages, by a name that says all that they depend on besides the shop's settings. */
+export type KeptParts = Map<string, string>;
+
+const kept = new WeakMap<object, KeptParts>();
 
 /** What was drawn under these settings; forgotten with them. */
-export function drawnUnder(settings: object): DrawnParts {
-  const parts = drawn.get(settings) ?? new Map<string, string>();
-  drawn.set(settings, parts);
+export function keptUnder(settings: object): KeptParts {
+  const parts = kept.get(settings) ?? new Map<string, string>();
+  kept.set(settings, parts);
   return parts;
 }
 
-/**
- * Keeps the parts that a render drew for the first time (`ui/drawn-once.tsx`), and takes their marks out of the page. A mark begins
- * with the render's nonce, which nothing that a visitor wrote can know.
- */
-export function keepParts(rendered: string, nonce: string, parts: DrawnParts): string {
-  const mark = ` data-drawn="${nonce} `;
-  let page = rendered;
-  for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, at)) {
-    const nameEnd = page.indexOf('"', at + mark.length);
-    const name = page.slice(at + mark.length, nameEnd);
-    const tag = page.slice(page.lastIndexOf("<", at) + 1, page.indexOf(" ", page.lastIndexOf("<", at)));
-    page = page.slice(0, at) + page.slice(nameEnd + 1);
-    const begin = page.indexOf(">", at) + 1;
-    parts.set(name, ownText(page.slice(begin, page.indexOf(`</${tag}>`, begin))));
-  }
-  return page;
+/** The parts of one render, as `ui/drawn-once.tsx` asks for them. */
+export interface PartsOfRender {
+  get(name: string): string | undefined;
+  /** Marks a part that this render draws itself. */
+  mark(name: string): string;
+  /** Keeps the parts that the render drew, and takes their marks out of its text. */
+  keep(rendered: string): string;
 }
 
-/** A slice would hold on to the page that it was cut from. */
-const ownText = (slice: string): string => Buffer.from(slice).toString();
+/**
+ * What a render need not draw again, and what it draws for the next ones (`ui/drawn-once.tsx`). A mark begins with the render's
+ * nonce, which nothing that a visitor wrote can know.
+ */
+export function partsOfRender(parts: KeptParts, nonce: string): PartsOfRender {
+  const drawn: string[] = [];
+  return {
+    get: (name) => parts.get(name),
+    mark: (name) => `${nonce} ${drawn.push(name) - 1}`,
+    keep: (rendered) => (drawn.length === 0 ? rendered : keepMarked(rendered, nonce, drawn, parts)),
+  };
+}
+
+function keepMarked(rendered: string, nonce: string, drawn: readonly string[], parts: KeptParts): string {
+  const mark = ` data-drawn="${nonce} `;
+  let page = "";
+  let done = 0;
+  for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, done)) {
+    page += rendered.slice(done, at);
+    const markEnd = rendered.indexOf('"', at + mark.length);
+    const name = drawn[Number(rendered.slice(at + mark.length, markEnd))];
+    if (name !== undefined) keepPart(parts, name, innerText(rendered, at));
+    done = markEnd + 1;
+  }
+  return page + rendered.slice(done);
+}
+
+/** What stands in the element within whose first tag this place lies; there is none of its own kind in it. */
+function innerText(page: string, place: number): string {
+  const tagBegin = page.lastIndexOf("<", place) + 1;
+  const tag = page.slice(tagBegin, page.indexOf(" ", tagBegin));
+  const begin = page.indexOf(">", place) + 1;
+  return page.slice(begin, page.indexOf(`</${tag}>`, begin));
+}
+
+/** The oldest part goes where there are too many. */
+function keepPart(parts: KeptParts, name: string, slice: string) {
+  const [oldest] = parts.keys();
+  if (parts.size >= mostKept && oldest !== undefined) parts.delete(oldest);
+  // A slice would hold on to the page that it was cut from.
+  parts.set(name, Buffer.from(slice).toString());
+}
