@@ -56,19 +56,29 @@ function requireNode(least) {
   process.exit(1);
 }
 
+/** What checks and measures the shop is half of all packages: whoever only wants the shop is spared it. */
 function install() {
   const stamp = join("node_modules", ".jhola-installed");
-  const wanted = hashOf(["package-lock.json"]);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const shop = hashOf(["package.json", "package-lock.json"]);
+  const everything = `${shop} and what checks it`;
+  const wanted = ["--check", "--bench", "--screens", "--torture"].includes(mode) ? everything : shop;
+  const found = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  if (found === wanted || found === everything) return;
   console.log("Installing packages …");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
-  const done = spawnSync(npm, args, {
+  // The rest is laid beside the shop's own packages, by the same lockfile: the shop may be running with them.
+  const how = found === shop ? ["install", "--no-save"] : ["ci"];
+  const which = wanted === everything ? "--include=dev" : "--omit=dev";
+  npm([...how, which, "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeFileSync(stamp, wanted);
+}
+
+function npm(args) {
+  const isWindows = process.platform === "win32";
+  const done = spawnSync(isWindows ? "npm.cmd" : "npm", args, {
     stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
+    shell: isWindows,
   });
   if (done.status !== 0) process.exit(done.status ?? 1);
-  writeFileSync(stamp, wanted);
 }
 
 /** The Node that came with the installation; the machine's own where none is made for it and it is new enough. */

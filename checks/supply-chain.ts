@@ -22,7 +22,7 @@ export interface LockedPackage {
   name: string;
   version: string;
   licence: string;
-  /** Not only for building and testing. */
+  /** Not only for checks and measurements. */
   isShipped: boolean;
   hasScript: boolean;
   isSealed: boolean;
@@ -50,8 +50,9 @@ export function lockedPackages(root = "."): LockedPackage[] {
 }
 
 /**
- * Licences that may come with the shop: permissive ones, and two that ask for the library's own changes only, of libraries
- * used as they are (libvips below sharp, lightningcss below the build).
+ * Licences that may come with the shop: permissive ones, two that ask for the library's own changes only, of libraries
+ * used as they are (libvips below sharp, lightningcss below the build), and one of data that only the build reads (which browsers
+ * there are).
  */
 export const allowedLicences: ReadonlySet<string> = new Set([
   ...[
@@ -64,8 +65,9 @@ export const allowedLicences: ReadonlySet<string> = new Set([
     "Apache-2.0",
     "BlueOak-1.0.0",
     "CC0-1.0",
+    "Unlicense",
   ],
-  ...["LGPL-3.0-or-later", "MPL-2.0"],
+  ...["LGPL-3.0-or-later", "MPL-2.0", "CC-BY-4.0"],
 ]);
 
 /** May a package of this licence come along? Of alternatives one has to be allowed, of several together all. */
