@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassedBefore, sightOf } from "./passed-before.ts";
 import { type Report, readReport } from "./reports.ts";
 
 // Every check of the shop, in the order in which a mistake is cheapest to learn. `npm test` runs them all;
-// `npm test -- types unit` runs the named ones. The least machine has two cores: a check that keeps only one of them
+// `npm test -- types unit` runs the named ones, `npm test -- --again` also those that passed on the same files before. The least machine has two cores: a check that keeps only one of them
 // busy runs beside the next such one. The last line counts them: N passed, N failed.
 
 interface Check {
@@ -16,6 +17,8 @@ interface Check {
   cores: 1 | 2;
   /** Where a test runner writes its counts; a check without one counts as a single test. */
   counts?: string;
+  /** What has to be made for it. */
+  needs?: string;
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -34,12 +37,14 @@ const vitest = (project: string, cores: 1 | 2): Check => ({
     `--outputFile.json=.cache/checks/${project}.json`,
   ],
   counts: `.cache/checks/${project}.json`,
+  // A shop would else be planted with its first pictures only.
+  needs: "pictures",
 });
 
 const checks: readonly Check[] = [
   { name: "routes", cores: 2, command: [bin("react-router"), "typegen"] },
   { name: "format", cores: 1, command: [bin("biome"), "ci", "."] },
-  { name: "types", cores: 1, command: [bin("tsc"), "--noEmit"] },
+  { name: "types", cores: 1, command: [bin("tsc"), "--noEmit"], needs: "routes" },
   { name: "imports", cores: 1, command: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", "app"] },
   { name: "dead-code", cores: 1, command: [bin("knip")] },
   { name: "pictures", cores: 2, command: ["node", "db/seed/draw-all.ts"] },
@@ -51,6 +56,7 @@ const checks: readonly Check[] = [
     cores: 2,
     command: [bin("playwright"), "test", "--config", "tests/browser/playwright.config.ts"],
     counts: ".cache/checks/browser.json",
+    needs: "pictures",
   },
   vitest("request", 1),
   vitest("faults", 1),
@@ -67,10 +73,13 @@ interface Outcome extends Report {
   seconds: number;
 }
 
+const passedBefore = new PassedBefore();
+
 /** Runs a check and prints what it said whole, when it has ended: another one may speak meanwhile. */
 async function runCheck(check: Check): Promise<Outcome> {
   console.log(`${check.name} …`);
   if (check.counts) rmSync(check.counts, { force: true });
+  const sight = sightOf(check.name);
   const begun = performance.now();
   const { succeeded, said } = await ran(check.command);
   const seconds = (performance.now() - begun) / 1000;
@@ -80,6 +89,7 @@ async function runCheck(check: Check): Promise<Outcome> {
     : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0, failures: [] };
   // A runner that fails without a failing test (a crash, an empty run) has failed all the same.
   const failed = succeeded && counts.passed > 0 ? counts.failed : Math.max(1, counts.failed);
+  passedBefore.keep(check.name, sight, { passed: counts.passed, failed });
   return { name: check.name, seconds, ...counts, failed };
 }
 
@@ -120,13 +130,11 @@ async function runAll(wanted: readonly Check[]): Promise<Outcome[]> {
   return Promise.all(outcomes);
 }
 
-/** All, or the named ones. Who runs tests gets the pictures too: a shop would else be planted with its first ones only. */
+/** All, or the named ones and what they need. */
 function chosen(names: readonly string[]): Check[] {
   if (names.length === 0) return [...checks];
   const named = checks.filter(({ name }) => names.includes(name));
-  return checks.filter(
-    (check) => named.includes(check) || (check.name === "pictures" && named.some(({ counts }) => counts)),
-  );
+  return checks.filter((check) => named.includes(check) || named.some(({ needs }) => needs === check.name));
 }
 
 function readCounts(path: string): Report {
@@ -137,13 +145,22 @@ function readCounts(path: string): Report {
   }
 }
 
-const wanted = process.argv.slice(2);
+const again = "--again";
+const named = process.argv.slice(2).filter((word) => word !== again);
+const mayLeaveOut = named.length === 0 && !process.argv.includes(again);
 const scratch = mkdtempSync(join(placeForScratch(), "jhola-checks-"));
 // The database server runs under an account of its own and must find its folder below this one.
 chmodSync(scratch, 0o711);
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const begun = performance.now();
-const outcomes = await runAll(chosen(wanted));
+const wanted = chosen(named);
+/** Those that passed on the same files before, and how many tests they have. */
+const leftOut = new Map<Check, number>();
+for (const check of mayLeaveOut ? wanted : []) {
+  const passed = passedBefore.on(check.name, sightOf(check.name));
+  if (passed !== undefined) leftOut.set(check, passed);
+}
+const outcomes = await runAll(wanted.filter((check) => !leftOut.has(check)));
 
 console.log(`\n── summary ${"─".repeat(60)}`);
 for (const { name, seconds, passed, failed, skipped } of outcomes) {
@@ -152,11 +169,14 @@ for (const { name, seconds, passed, failed, skipped } of outcomes) {
     `${verdict} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s   ${passed} passed, ${failed} failed, ${skipped} skipped`,
   );
 }
+for (const [{ name }, passed] of leftOut)
+  console.log(`as was ${name.padEnd(12)} not run: its ${passed} tests passed on these very files`);
 for (const { name, failures } of outcomes)
   for (const failure of failures) console.log(`\n${name}: ${failure}`);
 const total = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
 const failed = total((outcome) => outcome.failed);
 console.log(`\n${((performance.now() - begun) / 60_000).toFixed(1)} minutes`);
+if (leftOut.size > 0) console.log(`npm test -- ${again} runs those too that were left out.`);
 console.log(`${total((outcome) => outcome.passed)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
