@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { recordedDatabase } from "../../tests/database/recorded-database.ts";
+import { forgetWords } from "./forget-words.db.server.ts";
 import { parseFilter, sortChoices } from "./product-filter.ts";
 import { listProducts } from "./product-search.db.server.ts";
 
@@ -123,5 +124,60 @@ eachDatabase("a search that finds more than is counted", (database) => {
       await db.deleteFrom("products").where("name", "=", "Lotus Clutch").execute();
       expect(await asked("q=lotus")).toMatchObject({ total: 1000, counts: expect.anything() });
     });
+  });
+});
+
+eachDatabase("a mistyped search", (database) => {
+  let shop: ReturnType<typeof recordedDatabase>;
+  beforeAll(async () => {
+    shop = recordedDatabase(database().db);
+    const totes = Array.from({ length: 12 }, (_, index) => ({
+      name: `Lotus Tote ${index}`,
+      created_at: day(index),
+    }));
+    await addProducts(shop.db, [
+      ...totes,
+      { name: "Peacock Cushion", category: "decor", created_at: day(1) },
+    ]);
+  });
+  const asked = async (query: string) => {
+    const before = shop.statements.length;
+    const page = await listProducts(shop.db, parseFilter(new URLSearchParams(query)));
+    return { page, names: page.products.map(({ name }) => name), asked: shop.statements.length - before };
+  };
+
+  test("is corrected by one look more the first time, and says the same afterwards", async () => {
+    const first = await asked("q=lotsu+tote");
+    expect(first.page).toMatchObject({ total: 12, correctedTo: "lotus tote" });
+    const again = await asked("q=lotsu+tote");
+    expect(again.page).toEqual(first.page);
+    expect([first.asked, again.asked]).toEqual([4, 2]);
+    expect(await asked("q=lotsu+tote&page=2")).toMatchObject({
+      page: { total: 12, correctedTo: "lotus tote" },
+    });
+  });
+
+  test("is looked at again for a filter that leaves nothing of it", async () => {
+    const { page } = await asked("q=lotsu+tote&category=decor");
+    expect(page.total).toBe(0);
+    expect(page.correctedTo).toBeUndefined();
+  });
+
+  test("finds at once what comes to be of that very word, and is corrected again when that is gone", async () => {
+    const { db } = database();
+    await addProducts(db, [{ name: "Lotsu Tote", created_at: day(20) }]);
+    expect(await asked("q=lotsu+tote")).toMatchObject({ page: { total: 1 }, names: ["Lotsu Tote"] });
+    await db.deleteFrom("products").where("name", "=", "Lotsu Tote").execute();
+    await db.deleteFrom("products").where("name", "=", "Lotus Tote 3").execute();
+    await forgetWords(db);
+    expect((await asked("q=lotsu+tote")).page.total).toBe(11);
+  });
+
+  test("finds nothing once there is nothing it could be corrected to", async () => {
+    await asked("q=peacok");
+    await database().db.deleteFrom("products").where("name", "=", "Peacock Cushion").execute();
+    const { page } = await asked("q=peacok");
+    expect(page.total).toBe(0);
+    expect(page.correctedTo).toBeUndefined();
   });
 });

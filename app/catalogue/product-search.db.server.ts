@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
-import { FrequentSearches } from "./frequent-searches.ts";
+import { KnownSearches } from "./known-searches.ts";
 import type { ProductSummary } from "./product.ts";
 import { clampPage, type FacetCounts, type ProductFilter } from "./product-filter.ts";
 import {
@@ -45,17 +45,50 @@ export interface ProductPage {
 
 /** One page of the catalogue. A search that finds nothing is tried again with its mistyped words corrected. */
 export async function listProducts(db: Db, filter: ProductFilter): Promise<ProductPage> {
-  const found = await listFor(db, filter, filter.q);
-  if (found.total > 0 || !filter.q) return found;
-  const corrected = await correctSearch(db, filter.q);
-  if (corrected === undefined) return found;
-  const second = await listFor(db, filter, corrected);
-  return second.total > 0 ? { ...second, correctedTo: corrected } : found;
+  const base = filter.artisan ? [sql`artisan = ${filter.artisan}`] : [];
+  return filter.q ? searchOrCorrect(db, filter, filter.q, base) : listFor(db, filter, base);
 }
 
-async function listFor(db: Db, filter: ProductFilter, text: string | undefined): Promise<ProductPage> {
-  const base = filter.artisan ? [sql`artisan = ${filter.artisan}`] : [];
-  if (text) return searchFor(db, filter, text, base);
+/** A page, and the version of the catalogue that it was read from. */
+interface Searched {
+  page: ProductPage;
+  version: number | undefined;
+}
+
+async function searchOrCorrect(
+  db: Db,
+  filter: ProductFilter,
+  text: string,
+  base: Condition[],
+): Promise<ProductPage> {
+  const known = await knownToBeMistyped(db, filter, text, base);
+  if (known) return known;
+  const found = await searchFor(db, filter, text, base);
+  if (found.page.total > 0) return found.page;
+  const correctedTo = await correctSearch(db, text);
+  if (correctedTo === undefined) return found.page;
+  const { page, version } = await searchFor(db, filter, correctedTo, base);
+  if (page.total === 0) return found.page;
+  if (version !== undefined && version === found.version)
+    knownIn(db).note(searchOf(filter, text), { correctedTo }, version);
+  return { ...page, correctedTo };
+}
+
+/** A page of a search that was corrected before, if the catalogue is still what it was then. */
+async function knownToBeMistyped(
+  db: Db,
+  filter: ProductFilter,
+  text: string,
+  base: Condition[],
+): Promise<ProductPage | undefined> {
+  const known = knownIn(db).of(searchOf(filter, text));
+  if (!known || !("correctedTo" in known.fact)) return undefined;
+  const { correctedTo } = known.fact;
+  const { page, version } = await searchFor(db, filter, correctedTo, base);
+  return version === known.version ? { ...page, correctedTo } : undefined;
+}
+
+async function listFor(db: Db, filter: ProductFilter, base: Condition[]): Promise<ProductPage> {
   const expected = base.length === 0 ? expectedRows(db, filter) : undefined;
   const { groups, all, rows, version } = await readGroups(db, base, expected?.rows);
   if (base.length === 0) lastGroups.set(db, groups);
@@ -92,24 +125,24 @@ function expectedRows(db: Db, filter: ProductFilter) {
 const onShelves = (shelves: readonly number[]) => sql`shelf = any(${sql.lit(`{${shelves}}`)}::smallint[])`;
 
 /** What a search finds, counted and ranked; of more than can be, what the chosen filters leave, and of that the newest. */
-async function searchFor(
-  db: Db,
-  filter: ProductFilter,
-  text: string,
-  base: Condition[],
-): Promise<ProductPage> {
+async function searchFor(db: Db, filter: ProductFilter, text: string, base: Condition[]): Promise<Searched> {
   const narrowed = [...base, ...onChosenShelves(filter)];
   const often = { conditions: [...narrowed, matchesOften(text)], total: mostFound, isMore: true };
   const known = await knownToBeFrequent(db, filter, text, often);
   if (known) return known;
   const finds = await readFinds(db, filter, text, base);
-  const { all, counts } = finds;
-  if (finds.found <= mostFound) return { all, counts, ...(await pageOfFinds(db, filter, text, base, finds)) };
+  const { all, counts, version } = finds;
+  if (finds.found <= mostFound)
+    return { page: { all, counts, ...(await pageOfFinds(db, filter, text, base, finds)) }, version };
   const left = isNarrowed(filter) ? await readFinds(db, filter, text, narrowed) : finds;
-  if (left.found <= mostFound)
-    return { all, isMore: false, ...(await pageOfFinds(db, filter, text, narrowed, left)) };
-  if (left.version !== undefined) frequentIn(db).note(searchOf(filter, text), left.version);
-  return { all, isMore: true, ...(await pageFor(db, filter, often)) };
+  if (left.found <= mostFound) {
+    const page = await pageOfFinds(db, filter, text, narrowed, left);
+    return { page: { all, isMore: false, ...page }, version: left.version };
+  }
+  if (left.version !== undefined)
+    knownIn(db).note(searchOf(filter, text), { isFrequent: true }, left.version);
+  const page = { all, isMore: true, ...(await pageFor(db, filter, often)) };
+  return { page, version: left.version };
 }
 
 /** A page of a search that found more than is counted, if it did so in the catalogue as the statement finds it. */
@@ -118,29 +151,27 @@ async function knownToBeFrequent(
   asked: ProductFilter,
   text: string,
   often: Narrowing,
-): Promise<ProductPage | undefined> {
-  const version = frequentIn(db).versionOf(searchOf(asked, text));
-  if (version === undefined) return undefined;
+): Promise<Searched | undefined> {
+  const known = knownIn(db).of(searchOf(asked, text));
+  if (!known || !("isFrequent" in known.fact)) return undefined;
   const { total } = often;
   const filter = { ...asked, page: clampPage(asked.page, total) };
-  const now = await readGroups(db, [], rowsOfPage(filter, often));
-  const isSame = now.version === version;
-  return isSame
-    ? { all: now.all, isMore: true, filter, total, products: now.rows.map(summaryOf) }
-    : undefined;
+  const { all, rows, version } = await readGroups(db, [], rowsOfPage(filter, often));
+  if (version !== known.version) return undefined;
+  return { page: { all, isMore: true, filter, total, products: rows.map(summaryOf) }, version };
 }
 
 /** A search and its filters, whatever the page and its order. */
 const searchOf = ({ collection, category, technique, price, artisan }: ProductFilter, text: string): string =>
   JSON.stringify([text, artisan, collection, category, technique, price]);
 
-const mostFrequent = 1000;
+const mostKnown = 1000;
 /** By database: tests open several in one process. */
-const frequent = new WeakMap<Db, FrequentSearches>();
+const knownSearches = new WeakMap<Db, KnownSearches>();
 
-function frequentIn(db: Db): FrequentSearches {
-  const known = frequent.get(db) ?? new FrequentSearches(mostFrequent);
-  frequent.set(db, known);
+function knownIn(db: Db): KnownSearches {
+  const known = knownSearches.get(db) ?? new KnownSearches(mostKnown);
+  knownSearches.set(db, known);
   return known;
 }
 
