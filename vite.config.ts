@@ -29,6 +29,7 @@ const groups = [
   },
   {
     name: (id: string, graph: ModuleGraph) => (ourParts.test(id) && isForShoppers(id, graph) ? "shop" : null),
+    debugName: "shop",
     minShareCount: 2,
     priority: 1,
   },
