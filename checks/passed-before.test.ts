@@ -8,6 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), "jhola-passed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "passed.json");
 const good = { passed: 3, failed: 0 };
+/** A memory whose checks all see this, whatever git says here. */
+const memory = (sees = "these files") => new PassedBefore(file, () => sees);
 
 test.each([
   ["browser", "app/cart/cart.ts", true],
@@ -53,32 +55,48 @@ test.each(["database", "browser", "request", "faults"])("%s sees all that its te
   expect([...imported].filter((path) => !canSee(check, path))).toEqual([]);
 });
 
+test("what a check sees is what its files hold", () => {
+  const path = join(folder, "seen.ts");
+  const sight = (content: string) => {
+    writeFileSync(path, content);
+    return sightOf("request", [path, "package.json"]);
+  };
+  const first = sight("one");
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect(sight("another")).not.toBe(first);
+  expect(sight("one")).toBe(first);
+  expect(sightOf("request", ["package.json"])).not.toBe(first);
+});
+
+test("nothing is left out where git lists nothing, and a check that is always run has no sight", () => {
+  expect(sightOf("request", [])).toBeUndefined();
+  expect(sightOf("unit", ["package.json"])).toBeUndefined();
+  memory().keep("unit", undefined, good);
+  expect(memory().on("unit", undefined)).toBeUndefined();
+});
+
 test("a check that passed is left out while it would see the same", () => {
-  const [sight, before] = [sightOf("request"), new PassedBefore(file)];
-  expect(sight).toMatch(/^[0-9a-f]{64}$/);
-  expect(before.on("request", sight)).toBeUndefined();
-  before.keep("request", sight, good);
-  expect(before.on("request", sight)).toBe(3);
-  expect(before.on("request", "what it sees after a change")).toBeUndefined();
-  expect(before.on("browser", sight)).toBeUndefined();
+  expect(memory().on("request", "these files")).toBeUndefined();
+  memory().keep("request", "these files", good);
+  expect(memory().on("request", "these files")).toBe(3);
+  expect(memory().on("request", "files after a change")).toBeUndefined();
+  expect(memory().on("browser", "these files")).toBeUndefined();
 });
 
 test("one that failed since then is run again", () => {
-  const [sight, before] = [sightOf("faults"), new PassedBefore(file)];
-  before.keep("faults", sight, good);
-  before.keep("faults", sight, { passed: 2, failed: 1 });
-  expect(before.on("faults", sight)).toBeUndefined();
+  memory().keep("faults", "these files", good);
+  memory().keep("faults", "these files", { passed: 2, failed: 1 });
+  expect(memory().on("faults", "these files")).toBeUndefined();
 });
 
 test("what changed while a check ran is not taken for seen", () => {
-  const before = new PassedBefore(file);
-  before.keep("browser", "what it saw when it began", good);
-  expect(before.on("browser", "what it saw when it began")).toBeUndefined();
+  memory("files after a change").keep("browser", "these files", good);
+  expect(memory().on("browser", "these files")).toBeUndefined();
+  expect(memory().on("browser", "files after a change")).toBeUndefined();
 });
 
-test("a check that is always run has no sight, and a damaged memory remembers nothing", () => {
-  expect(sightOf("unit")).toBeUndefined();
-  expect(new PassedBefore(file).on("unit", undefined)).toBeUndefined();
+test("a damaged memory remembers nothing", () => {
+  memory().keep("request", "these files", good);
   writeFileSync(file, "{ half");
-  expect(new PassedBefore(file).on("request", sightOf("request"))).toBeUndefined();
+  expect(memory().on("request", "these files")).toBeUndefined();
 });

@@ -27,16 +27,19 @@ export function canSee(check: string, path: string): boolean {
   return folder === undefined || (ownTests[check] ?? [folder]).includes(folder);
 }
 
-/** Stands for all that a check can see, contents included; undefined for one that is never left out, or without git to list files. */
-export function sightOf(check: string): string | undefined {
-  if (!ownTests[check]) return undefined;
-  const listed = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-  if (listed.status !== 0) return undefined;
-  const paths = listed.stdout.toString().split("\0").filter(Boolean).sort();
+/** Stands for all that a check can see, contents included; undefined for one that is never left out, or where nothing is listed. */
+export function sightOf(check: string, listed = listedByGit()): string | undefined {
+  if (!ownTests[check] || listed.length === 0) return undefined;
   const hash = createHash("sha256").update(`${process.version} ${process.platform} ${process.arch}`);
-  for (const path of paths.filter((each) => canSee(check, each)))
+  for (const path of listed.filter((each) => canSee(check, each)).sort())
     hash.update(`\0${path}\0`).update(existsSync(path) ? readFileSync(path) : "");
   return hash.digest("hex");
+}
+
+/** The repository's files, also those not added yet; none where git can't tell, as in an unpacked archive. */
+function listedByGit(): string[] {
+  const listed = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+  return listed.status === 0 ? listed.stdout.toString().split("\0").filter(Boolean) : [];
 }
 
 const remembered = z.record(z.string(), z.object({ sight: z.string(), passed: z.number() }));
@@ -45,9 +48,11 @@ type Remembered = z.infer<typeof remembered>;
 /** Which checks passed, how many tests they had, and what they saw. */
 export class PassedBefore {
   readonly #path: string;
+  readonly #see: (check: string) => string | undefined;
 
-  constructor(path = ".cache/checks/passed.json") {
+  constructor(path = ".cache/checks/passed.json", see = (check: string) => sightOf(check)) {
     this.#path = path;
+    this.#see = see;
   }
 
   /** How many tests of the check passed, if it saw just this when it ran last. */
@@ -63,7 +68,7 @@ export class PassedBefore {
     { passed, failed }: { passed: number; failed: number },
   ): void {
     const { [check]: _, ...others } = this.#read();
-    const isGood = failed === 0 && sight !== undefined && sight === sightOf(check);
+    const isGood = failed === 0 && sight !== undefined && sight === this.#see(check);
     mkdirSync(dirname(this.#path), { recursive: true });
     writeFileSync(this.#path, JSON.stringify(isGood ? { ...others, [check]: { sight, passed } } : others));
   }
