@@ -1,41 +1,8 @@
 import { expect, test } from "vitest";
-import { paise } from "#values/money.ts";
-import type { Product } from "./product.ts";
+import { lotusTote as tote } from "../../tests/lotus-tote.ts";
 import { breadcrumbJsonLd, itemListJsonLd, productJsonLd } from "./product-json-ld.ts";
 
 const seller = { name: "Jhola Crafts", origin: "https://shop.example" };
-
-const tote: Product = {
-  id: "p1",
-  slug: "lotus-tote",
-  name: "Lotus Tote",
-  price: paise(149_900),
-  collection: "artisanal",
-  category: "bags",
-  technique: "hand-painted",
-  artisan: "Asha",
-  artisanId: "asha",
-  limited: false,
-  edition: null,
-  inStock: true,
-  stockCount: null,
-  sku: "JC-1",
-  descriptionHtml: "<p>Painted.</p>",
-  summary: "Painted.",
-  images: ["/files/product_images/p1/front_1200x1200.webp", "https://cdn.example/b.jpg"],
-  imageAlts: [],
-  features: [],
-  material: null,
-  size: null,
-  weight: null,
-  handles: null,
-  story: null,
-  metaTitle: null,
-  metaDescription: null,
-  ogTitle: null,
-  ogDescription: null,
-  ogImageUrl: null,
-};
 
 test("a product carries its offer in rupees and absolute addresses", () => {
   expect(productJsonLd(tote, seller)).toMatchObject({

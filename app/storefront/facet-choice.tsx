@@ -1,5 +1,6 @@
 import { type Facet, type FacetName, type ProductFilter, parseFilter } from "#catalogue/product-filter.ts";
 import { RadioGroup } from "#ui/choice.tsx";
+import { DrawnOnce } from "#ui/drawn-once.tsx";
 import type { FilterInHand } from "./use-filter.ts";
 
 interface FacetChoiceProps {
@@ -11,6 +12,7 @@ interface FacetChoiceProps {
 
 /** One filter of the catalogue: all its values, each with how many pieces it leaves. */
 export function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps) {
+  const { name } = facet;
   const every = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const options = [
     { value: "", label: facet.all, aside: every },
@@ -22,14 +24,15 @@ export function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps)
     })),
   ];
   return (
-    <RadioGroup
-      name={facet.name}
-      label={facet.label}
-      options={options}
-      value={chosen[facet.name] ?? ""}
-      onChange={(value) => change(parsePart(facet.name, value))}
-      className="border-t border-hair pt-4 pb-3"
-    />
+    <DrawnOnce as="div" shows={[name, counts, chosen[name]]} className="border-t border-hair pt-4 pb-3">
+      <RadioGroup
+        name={name}
+        label={facet.label}
+        options={options}
+        value={chosen[name] ?? ""}
+        onChange={(value) => change(parsePart(name, value))}
+      />
+    </DrawnOnce>
   );
 }
 

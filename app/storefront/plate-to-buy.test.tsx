@@ -1,12 +1,8 @@
-import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CartContext } from "#cart/cart-store.ts";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
-import { partsOfRender } from "#platform/web/drawn-parts.server.ts";
-import { RenderFactsProvider } from "#ui/nonce.tsx";
-import { ToastProvider } from "#ui/toast.tsx";
 import { paise } from "#values/money.ts";
+import { drawn, keptOf } from "../../tests/draw-parts.tsx";
 import { PlateToBuy } from "./plate-to-buy.tsx";
 
 const tote: ProductSummary = {
@@ -22,26 +18,7 @@ const tote: ProductSummary = {
 };
 const usual = <PlateToBuy product={tote} level={2} place={0} of={12} />;
 
-/** As a server with these parts draws it; as a browser does, where there are none. */
-function drawn(plate: React.ReactNode, kept?: Map<string, string>): string {
-  const parts = kept && partsOfRender(kept, "n1");
-  const rendered = renderToString(
-    <RenderFactsProvider value={{ drawn: parts }}>
-      <ToastProvider>
-        <CartContext value={null}>
-          <ul>{plate}</ul>
-        </CartContext>
-      </ToastProvider>
-    </RenderFactsProvider>,
-  );
-  return parts ? parts.keep(rendered) : rendered;
-}
-
-const keptUsual = () => {
-  const kept = new Map<string, string>();
-  drawn(usual, kept);
-  return kept;
-};
+const keptUsual = () => keptOf(usual);
 
 const changes: Partial<ProductSummary>[] = [
   { id: "p2" },
@@ -60,6 +37,12 @@ test("a plate is drawn once, and looks as it does in the browser", () => {
   expect(kept.size).toBe(1);
   expect(drawn(usual, kept)).toBe(drawn(usual));
   expect(kept.size).toBe(1);
+});
+
+test("a plate whose picture is seen at once and comes from elsewhere looks as it does in the browser", () => {
+  const product = { ...tote, images: ["https://example.com/tote.jpg"] };
+  const plate = <PlateToBuy product={product} level={2} place={0} of={12} priority />;
+  expect(drawn(plate, keptOf(plate))).toBe(drawn(plate));
 });
 
 test.each(changes)("a product that changes in %o is drawn anew", (change) => {

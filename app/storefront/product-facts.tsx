@@ -1,11 +1,12 @@
 import { type Product, productDetails } from "#catalogue/product.ts";
 import { AccordionItem } from "#ui/accordion.tsx";
+import { DrawnOnce } from "#ui/drawn-once.tsx";
 
 /** Key Features (open), Product Details, Story Behind the Design. A part without content is left out. */
 export function ProductFacts({ product }: { product: Product }) {
   const details = productDetails(product);
   return (
-    <div>
+    <DrawnOnce as="div" shows={["facts", details, product.features, product.story]}>
       {product.features.length > 0 && (
         <AccordionItem title="Key Features" open>
           <div className="rich-text">
@@ -36,6 +37,6 @@ export function ProductFacts({ product }: { product: Product }) {
           </div>
         </AccordionItem>
       )}
-    </div>
+    </DrawnOnce>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
+import { DrawnOnce } from "#ui/drawn-once.tsx";
 import { Frame } from "#ui/frame.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture, screenWide } from "#ui/picture.tsx";
@@ -39,7 +40,11 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
   // A single picture would stand in the thumbnails' narrow column.
   const columns = pictures.length > 1 ? "md:grid md:grid-cols-[5rem_1fr] md:items-start md:gap-4" : "";
   return (
-    <div className={`max-sm:below-screen sm:sticky sm:top-[calc(var(--header-height)+1.5rem)] ${columns}`}>
+    <DrawnOnce
+      as="div"
+      shows={["gallery", pictures]}
+      className={`max-sm:below-screen sm:sticky sm:top-[calc(var(--header-height)+1.5rem)] ${columns}`}
+    >
       <Frame className="relative md:order-last">
         <ul
           ref={strip}
@@ -84,6 +89,6 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
           <PictureZoom pictures={pictures} start={current} onClose={() => setZoomed(false)} onShow={show} />
         </Suspense>
       )}
-    </div>
+    </DrawnOnce>
   );
 }

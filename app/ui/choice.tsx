@@ -41,6 +41,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps {
+  /** The group's alone on its page: its label and its error are found by it. */
   name: string;
   /** The group's name for assistive technology, shown above the choices unless `hideLabel`. */
   label: string;
@@ -58,16 +59,15 @@ export interface RadioGroupProps {
 /** One choice out of a few, all of them visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, label, hideLabel = false, options, error, boxed = false, className = "" } = props;
-  const id = useId();
   return (
     <div
       role="radiogroup"
-      aria-labelledby={`${id}-label`}
+      aria-labelledby={`${name}-label`}
       aria-invalid={Boolean(error)}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
       className={className}
     >
-      <p id={`${id}-label`} className={hideLabel ? "sr-only" : "pb-1 text-md font-semibold"}>
+      <p id={`${name}-label`} className={hideLabel ? "sr-only" : "pb-1 text-md font-semibold"}>
         {label}
       </p>
       <div className={boxed ? "divide-y divide-hair rounded border border-edge bg-field" : ""}>
@@ -75,7 +75,7 @@ export function RadioGroup(props: RadioGroupProps) {
           <RadioRow key={option.value} group={props} name={name} option={option} boxed={boxed} />
         ))}
       </div>
-      <ChoiceError id={id} error={error} />
+      <ChoiceError id={name} error={error} />
     </div>
   );
 }

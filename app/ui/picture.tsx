@@ -22,29 +22,26 @@ export interface PictureProps {
 
 /**
  * A picture in the width and format that the browser needs, its room kept before it arrives. Pictures from elsewhere are
- * shown as they are; broken ones are replaced (see broken-pictures.tsx).
+ * shown as they are, in a picture element too: React would name a lone urgent one in the head, which a part that is drawn
+ * once can't repeat. Broken ones are replaced (see broken-pictures.tsx).
  */
 export function Picture({ url, alt, sizes, priority = false, className }: PictureProps) {
   const picture = url ? pictureAt(url) : undefined;
-  const image = (
-    <img
-      srcSet={picture?.webp}
-      sizes={picture && sizes}
-      src={picture?.src ?? (url || fallbackPicture)}
-      width={picture?.width}
-      height={picture?.height}
-      alt={alt}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "low"}
-      decoding={priority ? undefined : "async"}
-      className={className}
-    />
-  );
-  if (!picture) return image;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      {image}
+      {picture && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+      <img
+        srcSet={picture?.webp}
+        sizes={picture && sizes}
+        src={picture?.src ?? (url || fallbackPicture)}
+        width={picture?.width}
+        height={picture?.height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "low"}
+        decoding={priority ? undefined : "async"}
+        className={className}
+      />
     </picture>
   );
 }

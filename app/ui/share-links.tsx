@@ -1,3 +1,4 @@
+import { DrawnOnce } from "./drawn-once.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import { useToast } from "./toast.tsx";
 
@@ -44,7 +45,7 @@ export function ShareLinks(share: ShareProps) {
     }
   }
   return (
-    <div className="flex items-center gap-1 text-sm">
+    <DrawnOnce as="div" shows={["share", share]} className="flex items-center gap-1 text-sm">
       <button type="button" onClick={() => void shareIt()} className="action mr-1 needs-script">
         <Icon name="share" className="size-5" />
         Share
@@ -61,6 +62,6 @@ export function ShareLinks(share: ShareProps) {
           <Icon name={icon} className="size-5.5" />
         </a>
       ))}
-    </div>
+    </DrawnOnce>
   );
 }

@@ -40,21 +40,16 @@ function keepMarked(rendered: string, nonce: string, drawn: readonly string[], p
   let page = "";
   let done = 0;
   for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, done)) {
-    page += rendered.slice(done, at);
-    const markEnd = rendered.indexOf('"', at + mark.length);
-    const name = drawn[Number(rendered.slice(at + mark.length, markEnd))];
-    if (name !== undefined) keepPart(parts, name, innerText(rendered, at));
-    done = markEnd + 1;
+    const number = rendered.slice(at + mark.length, rendered.indexOf('"', at + mark.length));
+    const begin = rendered.indexOf(">", at) + 1;
+    const endMark = `<i${mark}${number}"></i>`;
+    const end = rendered.indexOf(endMark, begin);
+    const name = drawn[Number(number)];
+    if (name !== undefined) keepPart(parts, name, rendered.slice(begin, end));
+    page += rendered.slice(done, at) + rendered.slice(at + mark.length + number.length + 1, end);
+    done = end + endMark.length;
   }
   return page + rendered.slice(done);
-}
-
-/** What stands in the element within whose first tag this place lies; there is none of its own kind in it. */
-function innerText(page: string, place: number): string {
-  const tagBegin = page.lastIndexOf("<", place) + 1;
-  const tag = page.slice(tagBegin, page.indexOf(" ", tagBegin));
-  const begin = page.indexOf(">", place) + 1;
-  return page.slice(begin, page.indexOf(`</${tag}>`, begin));
 }
 
 /** The oldest part goes where there are too many. */
