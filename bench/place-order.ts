@@ -9,7 +9,7 @@ import { parseConfig } from "#platform/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { takeToken } from "#platform/rate-limit.server.ts";
+import { takeTokenWithNext } from "#platform/rate-limit.server.ts";
 import { paise } from "#values/money.ts";
 import { addProducts } from "../tests/database/product-row.ts";
 import { startTestPostgres } from "../tests/database/start-test-postgres.ts";
@@ -56,7 +56,7 @@ export const benchPlaceOrder = (): Promise<Row> =>
 
 /** An order over HTTP counts for its sender too. */
 export const allowed: Allowed = (trx) =>
-  takeToken(trx, { name: "orders", most: 60, windowSeconds: 600 }, sender, new Date());
+  takeTokenWithNext(trx, { name: "orders", most: 60, windowSeconds: 600 }, sender, new Date());
 const sender = "10.20.30.40";
 
 interface Beside {

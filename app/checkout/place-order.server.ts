@@ -25,7 +25,10 @@ export type Placement =
 /** `account-gone`: the shopper deleted the account meanwhile, in another tab say. `others-key`: it placed an account's order. */
 export type PlacementRefusal = "account-gone" | "others-key" | "too-many";
 
-/** Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the disk. */
+/**
+ * Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the disk. It may travel
+ * along with the transaction's next statement (`askWithNext`).
+ */
 type Allowed = (trx: Transaction<Tables>) => Promise<{ ok: boolean }>;
 
 let lastMillisecond = 0;
@@ -42,11 +45,9 @@ function nextMillisecond(now: Date): number {
  * an unpaid card order which the shopper has changed since.
  */
 export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allowed): Promise<Placement> {
-  const placement = await inTransaction(shop.db, async (trx) => {
-    // Also what is refused further on has been counted: nothing is thrown for it.
-    if (allowed && !(await allowed(trx)).ok) return tooMany;
-    return attempt(trx, shop, purchase);
-  }).catch(accountGone);
+  const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase, allowed)).catch(
+    accountGone,
+  );
   if (placement?.ok || placement === tooMany) return placement;
   // A repeated submit may find its own first order's stock gone.
   const first = await orderOfKey(shop.db, purchase.idempotencyKey);
@@ -70,11 +71,12 @@ async function attempt(
   trx: Transaction<Tables>,
   shop: Shop,
   purchase: Purchase,
+  allowed?: Allowed,
 ): Promise<Placement | undefined> {
-  const products = await lockForSale(
-    trx,
-    purchase.lines.map(({ id }) => id),
-  );
+  const ids = purchase.lines.map(({ id }) => id);
+  const [token, products] = await Promise.all([allowed?.(trx), lockForSale(trx, ids)]);
+  // Also what is refused has been counted: nothing is thrown for it.
+  if (token?.ok === false) return tooMany;
   const refusal = refusalOf(purchase.lines, products);
   if (refusal) return { ok: false, refusal };
 

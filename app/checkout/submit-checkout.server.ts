@@ -12,7 +12,7 @@ import {
 } from "#orders/order-access.server.ts";
 import { payText, payToasts } from "#payments/pay.text.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
-import { type Allowance, takeToken } from "#platform/rate-limit.server.ts";
+import { type Allowance, takeTokenWithNext } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { ratesKey } from "#values/shipping-rates.ts";
 import { isUuid } from "#values/uuid.ts";
@@ -82,7 +82,7 @@ async function place(shop: Shop, sender: Sender, submitted: Submitted) {
   const placement = await placeOrder(
     shop,
     { ...checked.details, idempotencyKey: shown.key, userId: sender.userId, lines },
-    (trx) => takeToken(trx, orderAllowance, sender.clientAddress, shop.now()),
+    (trx) => takeTokenWithNext(trx, orderAllowance, sender.clientAddress, shop.now()),
   );
   if (!placement.ok) return unplaced(submitted, placement.refusal);
   shop.sendMailSoon();

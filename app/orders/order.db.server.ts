@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type Pieces, stockTaking } from "#catalogue/stock.db.server.ts";
-import { askLast } from "#platform/database/sql-driver.server.ts";
+import { askLast } from "#platform/database/ask-in-transaction.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/queue-mail.server.ts";
 import type { Order } from "./order.ts";

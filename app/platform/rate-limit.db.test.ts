@@ -1,6 +1,14 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../tests/database/each-database.ts";
-import { forgetSenders, longestWaitSeconds, noticingWaits, takeToken } from "./rate-limit.server.ts";
+import { inTransaction } from "./database/transaction.server.ts";
+import {
+  forgetSenders,
+  longestWaitSeconds,
+  noticingWaits,
+  takeToken,
+  takeTokenWithNext,
+} from "./rate-limit.server.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -23,6 +31,20 @@ eachDatabase("rate limits", (database) => {
     // Another copy's clock may go a little before ours: that window counts.
     await take(later(5));
     expect(await take(later(1))).toMatchObject({ ok: false });
+  });
+
+  test("counts along with a transaction's next statement as well", async () => {
+    const take = () =>
+      inTransaction(database().db, async (trx) => {
+        const asked = [
+          takeTokenWithNext(trx, allowance, "203.0.113.3", start),
+          sql`select 1`.execute(trx),
+        ] as const;
+        return (await Promise.all(asked))[0];
+      });
+    expect(await take()).toEqual({ ok: true });
+    await takeToken(database().db, allowance, "203.0.113.3", start);
+    expect(await take()).toEqual({ ok: false, retryAfterSeconds: 60 });
   });
 
   test("the strictest wait is noticed from outside", async () => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { askWithNext } from "./database/ask-in-transaction.server.ts";
 import type { Tables } from "./database/tables.ts";
 
 export interface Allowance {
@@ -36,22 +37,45 @@ export async function noticingWaits<T>(run: () => Promise<T>): Promise<{ outcome
  */
 export async function takeToken(
   db: Kysely<Tables>,
-  { name, most, windowSeconds }: Allowance,
+  allowance: Allowance,
   sender: string,
   now: Date,
 ): Promise<Token> {
+  const { rows } = await counting(allowance, sender, now).execute(db);
+  return tokenOf(rows[0], allowance, now);
+}
+
+/** The same along with the transaction's next statement, which is asked without waiting for this one (`askWithNext`). */
+export async function takeTokenWithNext(
+  trx: Transaction<Tables>,
+  allowance: Allowance,
+  sender: string,
+  now: Date,
+): Promise<Token> {
+  const [row] = await askWithNext(trx, counting(allowance, sender, now).compile(trx));
+  return tokenOf(row, allowance, now);
+}
+
+interface WindowRow {
+  count: number;
+  window_start: Date;
+}
+
+function counting({ name, windowSeconds }: Allowance, sender: string, now: Date): RawBuilder<WindowRow> {
   const key = `${name}:${senderBlock(sender)}`;
   const oldest = new Date(now.getTime() - windowSeconds * 1000);
   // A clock that was set wrong and right again must not lock anybody out for as long as it was wrong.
   const newest = new Date(now.getTime() + windowSeconds * 1000);
   const runs = sql`rate_limits.window_start > ${oldest} and rate_limits.window_start <= ${newest}`;
-  const { rows } = await sql<{ count: number; window_start: Date }>`
+  return sql`
     insert into rate_limits (key, window_start, count) values (${key}, ${now}, 1)
     on conflict (key) do update set
       count = case when ${runs} then rate_limits.count + 1 else 1 end,
       window_start = case when ${runs} then rate_limits.window_start else ${now} end
-    returning count, window_start`.execute(db);
-  const row = rows[0];
+    returning count, window_start`;
+}
+
+function tokenOf(row: WindowRow | undefined, { most, windowSeconds }: Allowance, now: Date): Token {
   if (!row || row.count <= most) return { ok: true };
   const end = row.window_start.getTime() + windowSeconds * 1000;
   const retryAfterSeconds = Math.max(1, Math.ceil((end - now.getTime()) / 1000));

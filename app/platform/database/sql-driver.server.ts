@@ -11,10 +11,9 @@ import {
   PostgresQueryCompiler,
   type QueryCompiler,
   type QueryResult,
-  type Transaction,
   type TransactionSettings,
 } from "kysely";
-import type { Tables } from "./tables.ts";
+import { endsTransaction, waitOf } from "./ask-in-transaction.server.ts";
 import { refuseInsideTransaction } from "./transaction.server.ts";
 
 /** What a finished statement answers, on either database. */
@@ -37,24 +36,6 @@ export interface SqlConnection {
   /** Gives the connection back; `broken` throws it away instead. */
   release(broken: boolean): void;
 }
-
-/** Statements that end their transaction. */
-const lastOnes = new WeakSet<CompiledQuery>();
-
-/**
- * Asks the last statement of a transaction and commits it on the same way, which spares one there and back. What it wrote is
- * kept when this resolves, and nothing is kept when it throws. Whatever is asked in the transaction afterwards throws.
- */
-export function askLast<R>(trx: Transaction<Tables>, query: CompiledQuery<R>): Promise<QueryResult<R>> {
-  // A value that can't be written is noticed once its statement is due: its transaction would be committed without it.
-  if (!query.parameters.every(isPlain))
-    throw new Error("A transaction's last statement takes plain values only.");
-  lastOnes.add(query);
-  return trx.executeQuery(query);
-}
-
-const isPlain = (value: unknown) => value === null || value instanceof Date || plainTypes.has(typeof value);
-const plainTypes = new Set(["string", "number", "boolean"]);
 
 /** Where connections come from. */
 export interface SqlSource {
@@ -98,8 +79,8 @@ class SqlDriver implements Driver {
   readonly #source: SqlSource;
   readonly #connections = new WeakMap<DatabaseConnection, SqlConnection>();
   readonly #broken = new WeakSet<DatabaseConnection>();
-  /** Transactions that nothing was asked in yet: their beginning travels with the first statement, which spares a way there and back. */
-  readonly #openings = new WeakMap<DatabaseConnection, SqlStatement>();
+  /** What travels with the next statement of a transaction: its beginning, which spares a way there and back, and whatever waits. */
+  readonly #waiting = new WeakMap<DatabaseConnection, Waiting[]>();
   /** Transactions whose commit went along with their last statement. */
   readonly #ended = new WeakSet<DatabaseConnection>();
 
@@ -124,17 +105,25 @@ class SqlDriver implements Driver {
   async beginTransaction(handle: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : "";
     const mode = settings.accessMode ? ` ${settings.accessMode}` : "";
-    this.#openings.set(handle, { text: `begin${level}${mode}`, values: [] });
+    this.#waiting.set(handle, [{ statement: { text: `begin${level}${mode}`, values: [] } }]);
   }
 
   async commitTransaction(handle: DatabaseConnection): Promise<void> {
-    if (this.#openings.delete(handle) || this.#ended.has(handle)) return;
-    const answers = await this.#connections.get(handle)?.run([commit]);
+    if (this.#ended.has(handle)) return;
+    const waiting = this.#takeWaiting(handle);
+    const connection = this.#connections.get(handle);
+    // Its beginning alone: nothing was asked.
+    if (waiting.length === 1 && !waiting[0]?.early) return;
+    const answers = connection && (await runAll(connection, waiting, [commit]));
     confirmCommit(answers?.[0]);
   }
 
   async rollbackTransaction(handle: DatabaseConnection): Promise<void> {
-    if (this.#openings.delete(handle)) return;
+    const waiting = this.#takeWaiting(handle);
+    for (const { early } of waiting)
+      early?.wait.reject(new Error("The transaction ended before this was asked."));
+    // Its beginning still waits: there is nothing to take back.
+    if (waiting[0] && !waiting[0].early) return;
     try {
       await handle.executeQuery(CompiledQuery.raw("rollback"));
     } catch (error) {
@@ -147,19 +136,29 @@ class SqlDriver implements Driver {
     await this.#source.end();
   }
 
+  #takeWaiting(handle: DatabaseConnection): Waiting[] {
+    const waiting = this.#waiting.get(handle) ?? [];
+    this.#waiting.delete(handle);
+    return waiting;
+  }
+
   #kyselyConnection(connection: SqlConnection): DatabaseConnection {
-    const [openings, ended] = [this.#openings, this.#ended];
+    const ended = this.#ended;
+    const takeWaiting = (handle: DatabaseConnection) => this.#takeWaiting(handle);
+    const letWait = (handle: DatabaseConnection, waiting: Waiting[]) => this.#waiting.set(handle, waiting);
     return {
       async executeQuery<R>(query: CompiledQuery) {
         if (ended.has(this)) throw new Error("A query came after the last one of its transaction.");
-        const opening = openings.get(this);
-        openings.delete(this);
-        const isLast = lastOnes.has(query);
-        const answers = await connection.run<R>([
-          ...(opening ? [opening] : []),
-          { text: query.sql, values: query.parameters },
-          ...(isLast ? [commit] : []),
-        ]);
+        const waiting = takeWaiting(this);
+        const statement = { text: query.sql, values: query.parameters };
+        const wait = waitOf(query);
+        if (wait) {
+          const rows: R[] = [];
+          letWait(this, [...waiting, { statement, early: { wait, rows } }]);
+          return { rows };
+        }
+        const isLast = endsTransaction(query);
+        const answers = await runAll<R>(connection, waiting, isLast ? [statement, commit] : [statement]);
         if (isLast) {
           confirmCommit(answers.pop());
           ended.add(this);
@@ -171,6 +170,31 @@ class SqlDriver implements Driver {
         throw new Error("Rows are not streamed; ask for a page of them.");
       },
     };
+  }
+}
+
+/** A statement that travels with the next one; where its rows go and what waits for them, unless it only begins. */
+interface Waiting {
+  statement: SqlStatement;
+  early?: { rows: unknown[]; wait: NonNullable<ReturnType<typeof waitOf>> };
+}
+
+/** Runs what has waited and then these statements, whose answers it returns. */
+async function runAll<R>(
+  connection: SqlConnection,
+  waiting: readonly Waiting[],
+  statements: readonly SqlStatement[],
+): Promise<SqlResult<R>[]> {
+  try {
+    const answers = await connection.run<R>([...waiting.map(({ statement }) => statement), ...statements]);
+    for (const [place, { early }] of waiting.entries()) {
+      early?.rows.push(...(answers[place]?.rows ?? []));
+      early?.wait.resolve();
+    }
+    return answers.slice(waiting.length);
+  } catch (error) {
+    for (const { early } of waiting) early?.wait.reject(error);
+    throw error;
   }
 }
 
