@@ -197,6 +197,23 @@ test("maintenance clears dead rows away and refreshes the statistics", async () 
   await database.close();
 });
 
+test("whoever asks during maintenance has a turn between any two tables", async () => {
+  copyTemplate();
+  const database = await open();
+  let isDone = false;
+  const maintained = database.maintain().then(() => {
+    isDone = true;
+  });
+  let answers = 0;
+  for (; !isDone; answers += 1) await database.ping();
+  await maintained;
+  const { rows } = await sql<{ tables: number }>`select count(*)::int as tables from pg_tables`.execute(
+    database.db,
+  );
+  expect(answers).toBeGreaterThanOrEqual(rows[0]?.tables ?? Number.NaN);
+  await database.close();
+});
+
 test.each(["at once", "one after the other"])("twenty who ask %s leave the network its turn", async (how) => {
   copyTemplate();
   const database = await open();

@@ -41,19 +41,15 @@ export async function openEmbedded(
 
 function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, log: Log): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: new SqlDialect(engine) });
-  const maintain = async () => {
-    await sql`vacuum (analyze)`.execute(db);
-    await sql`checkpoint`.execute(db);
-  };
   // There is no autovacuum inside the shop's own process.
   const maintainQuietly = () =>
-    void maintain().catch((error: Error) => log.error({ kind: error.name }, "database maintenance failed"));
+    void tidy(db).catch((error: Error) => log.error({ kind: error.name }, "database maintenance failed"));
   const timers = [setTimeout(maintainQuietly, maintainFirst), setInterval(maintainQuietly, maintainEvery)];
   for (const timer of timers) timer.unref();
   return {
     db,
     kind: "embedded",
-    maintain,
+    maintain: () => tidy(db),
     listen: (channel, heard) => engine.listen(channel, heard),
     ping: async () => {
       await sql`select 1`.execute(db);
@@ -65,6 +61,15 @@ function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, l
       await unlock();
     },
   };
+}
+
+/** Table by table: the engine does one thing at a time, and whoever asks for a page meanwhile has its turn between two of them. */
+async function tidy(db: Kysely<Tables>): Promise<void> {
+  const tables = sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_catalog.pg_tables order by schemaname, tablename`;
+  const { rows } = await tables.execute(db);
+  for (const { schema, name } of rows) await sql`vacuum (analyze) ${sql.id(schema, name)}`.execute(db);
+  await sql`checkpoint`.execute(db);
 }
 
 /** A write-ahead segment is 16 MiB, and recovery may begin one. */
