@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFile
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { openLog } from "#platform/log.server.ts";
 import { DatabaseDown, DatabaseRefused } from "./database-error.server.ts";
 import { embeddedVersion, openEmbedded } from "./open-embedded.server.ts";
@@ -212,6 +212,24 @@ test("whoever asks during maintenance has a turn between any two tables", async 
   );
   expect(answers).toBeGreaterThanOrEqual(rows[0]?.tables ?? Number.NaN);
   await database.close();
+});
+
+test("upkeep begins a minute after the start, and is no failure when the shop's end cuts it off", async () => {
+  copyTemplate();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  const error = vi.spyOn(log, "error");
+  const database = await open();
+  const isBegun = async () => {
+    const { rows } = await sql<{ reltuples: number }>`
+      select reltuples from pg_class where relname = 'artisans'`.execute(database.db);
+    return rows[0]?.reltuples !== -1;
+  };
+  expect(await isBegun()).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  while (!(await isBegun()));
+  await database.close();
+  vi.useRealTimers();
+  expect(error).not.toHaveBeenCalled();
 });
 
 test.each(["at once", "one after the other"])("twenty who ask %s leave the network its turn", async (how) => {

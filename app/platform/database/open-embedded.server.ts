@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, open, readdir, readFile, rename, rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import type { Log } from "#platform/log.server.ts";
 import { DatabaseRefused } from "./database-error.server.ts";
@@ -41,11 +42,7 @@ export async function openEmbedded(
 
 function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, log: Log): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: new SqlDialect(engine) });
-  // There is no autovacuum inside the shop's own process.
-  const maintainQuietly = () =>
-    void tidy(db).catch((error: Error) => log.error({ kind: error.name }, "database maintenance failed"));
-  const timers = [setTimeout(maintainQuietly, maintainFirst), setInterval(maintainQuietly, maintainEvery)];
-  for (const timer of timers) timer.unref();
+  const upkeep = keepTidy(db, log);
   return {
     db,
     kind: "embedded",
@@ -56,20 +53,48 @@ function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, l
     },
     connections: () => engine.connections(),
     close: async () => {
-      for (const timer of timers) clearInterval(timer);
+      upkeep.abort();
       await engine.end();
       await unlock();
     },
   };
 }
 
-/** Table by table: the engine does one thing at a time, and whoever asks for a page meanwhile has its turn between two of them. */
-async function tidy(db: Kysely<Tables>): Promise<void> {
+/** There is no autovacuum inside the shop's own process: it tidies for itself, until this is aborted. */
+function keepTidy(db: Kysely<Tables>, log: Log): AbortController {
+  const closing = new AbortController();
+  const { signal } = closing;
+  // While the shop is open, its upkeep gets a fifth of its time.
+  const rest = (took: number) => pause(4 * took, undefined, { signal });
+  const tidyQuietly = () =>
+    void tidy(db, rest).catch((error: Error) => {
+      if (!signal.aborted) log.error({ kind: error.name }, "database maintenance failed");
+    });
+  const timers = [setTimeout(tidyQuietly, maintainFirst), setInterval(tidyQuietly, maintainEvery)];
+  for (const timer of timers) timer.unref();
+  signal.addEventListener("abort", () => {
+    for (const timer of timers) clearInterval(timer);
+  });
+  return closing;
+}
+
+/**
+ * Table by table: the engine does one thing at a time, and whoever asks for a page meanwhile has its turn between two of them.
+ * `rest` is told how many milliseconds each step took.
+ */
+async function tidy(db: Kysely<Tables>, rest?: (took: number) => Promise<void>): Promise<void> {
   const tables = sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_catalog.pg_tables order by schemaname, tablename`;
   const { rows } = await tables.execute(db);
-  for (const { schema, name } of rows) await sql`vacuum (analyze) ${sql.id(schema, name)}`.execute(db);
-  await sql`checkpoint`.execute(db);
+  const names = rows.map(({ schema, name }) => sql.id(schema, name));
+  for (const step of [
+    ...names.flatMap((name) => [sql`vacuum ${name}`, sql`analyze ${name}`]),
+    sql`checkpoint`,
+  ]) {
+    const begun = performance.now();
+    await step.execute(db);
+    await rest?.(performance.now() - begun);
+  }
 }
 
 /** A write-ahead segment is 16 MiB, and recovery may begin one. */
