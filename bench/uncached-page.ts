@@ -8,7 +8,7 @@ import type { Row } from "./measure.ts";
 /** V8 goes on improving its code for that long. */
 const warmUp = 2000;
 /** Whoever else runs on the machine only adds to a page's CPU, by half or more at times: the least of these rounds is the page's own. */
-const rounds = 20;
+const rounds = 40;
 const counted = 100;
 
 /** A page, and who asks for it: a private one is asked for with the session of a signed-in visitor. */

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { SignOutForm } from "#accounts/sign-out-form.tsx";
+import { DrawnOnce } from "#ui/drawn-once.tsx";
 import { Link } from "#ui/link.tsx";
 import { MenuPanel } from "#ui/menu-panel.tsx";
 import { adminText } from "./admin.text.ts";
@@ -31,14 +32,15 @@ export function AdminMenu({ waiting }: { waiting: Waiting | null }) {
 
 function Places({ waiting }: { waiting: Waiting | null }) {
   const { pathname } = useLocation();
+  const current = adminLinks.filter((link) => isCurrent(link, pathname)).map(({ to }) => to);
   return (
-    <ul>
+    <DrawnOnce as="ul" shows={["admin's places", waiting, current]}>
       {adminLinks.map((link) => (
         <li key={link.to}>
           <Link
             to={link.to}
             prefetch="intent"
-            aria-current={isCurrent(link, pathname) ? "page" : undefined}
+            aria-current={current.includes(link.to) ? "page" : undefined}
             className={row}
           >
             {link.label}
@@ -54,7 +56,7 @@ function Places({ waiting }: { waiting: Waiting | null }) {
       <li className="md:mt-2 md:border-t md:border-hair md:pt-2">
         <SignOutForm className={row}>{adminText.signOut}</SignOutForm>
       </li>
-    </ul>
+    </DrawnOnce>
   );
 }
 

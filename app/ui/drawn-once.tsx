@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useDrawnParts } from "./nonce.tsx";
 
 interface DrawnOnceProps {
-  as: "header" | "footer" | "li" | "div";
+  as: "header" | "footer" | "ul" | "li" | "div";
   /** All that its children depend on besides the shop's settings. Where that can't be told, the part is drawn every time. */
   shows: readonly unknown[] | undefined;
   className?: string;
