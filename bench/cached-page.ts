@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { freePort, type RunningShop } from "../tests/running-shop.ts";
 import { median, type Row, throughput } from "./measure.ts";
 
-const rounds = 3;
+const rounds = 5;
 const seconds = 1;
 const connections = 32;
 

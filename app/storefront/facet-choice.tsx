@@ -24,7 +24,12 @@ export function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps)
     })),
   ];
   return (
-    <DrawnOnce as="div" shows={[name, counts, chosen[name]]} className="border-t border-hair pt-4 pb-3">
+    <DrawnOnce
+      as="div"
+      // Hardly two searches leave as many of each.
+      shows={chosen.q ? undefined : [name, counts, chosen[name]]}
+      className="border-t border-hair pt-4 pb-3"
+    >
       <RadioGroup
         name={name}
         label={facet.label}

@@ -84,6 +84,10 @@ test.each(parts)("%s is drawn once, and looks as it does in the browser", (_, pa
   expect(kept.size).toBe(1);
 });
 
+test("a search's facets are not kept: hardly another page has their counts", () => {
+  expect(keptOf(facet("collection", { ...whole, q: "lotus" })).size).toBe(0);
+});
+
 test.each(parts)("%s that shows something else is drawn anew", (_, part, others) => {
   for (const other of others) {
     expect(drawn(other)).not.toBe(drawn(part));
