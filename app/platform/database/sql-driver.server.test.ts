@@ -4,20 +4,27 @@ import { askLast, askWithNext } from "./ask-in-transaction.server.ts";
 import { SqlDialect, type SqlSource } from "./sql-driver.server.ts";
 import type { Tables } from "./tables.ts";
 
-/** The statements of each way to the database that a transaction took. */
-async function waysOf(act: (trx: Transaction<Tables>) => Promise<unknown>): Promise<string[][]> {
+/** A database that notes the statements of each way to it; the answer to `lost`, and to what travels with it, never comes back. */
+function notedDatabase(lost?: string) {
   const ways: string[][] = [];
   const source: SqlSource = {
     connect: async () => ({
       run: async (statements) => {
-        ways.push(statements.map(({ text }) => text));
-        return statements.map(({ text }) => ({ command: text.toUpperCase(), affected: 0, rows: [] }));
+        const texts = statements.map(({ text }) => text);
+        ways.push(texts);
+        if (texts.some((text) => text === lost)) throw new Error("the answer was lost");
+        return texts.map((text) => ({ command: text.toUpperCase(), affected: 0, rows: [] }));
       },
       release: () => undefined,
     }),
     end: async () => undefined,
   };
-  await new Kysely<Tables>({ dialect: new SqlDialect(source) }).transaction().execute(act);
+  return { db: new Kysely<Tables>({ dialect: new SqlDialect(source) }), ways };
+}
+
+async function waysOf(act: (trx: Transaction<Tables>) => Promise<unknown>): Promise<string[][]> {
+  const { db, ways } = notedDatabase();
+  await db.transaction().execute(act);
   return ways;
 }
 
@@ -44,3 +51,26 @@ test("a statement travels with the next one, and with the commit where none come
     ["four", "commit"],
   ]);
 });
+
+test.each(["one", "two"])(
+  "both learn that the answer to %s was lost, and nothing is committed",
+  async (lost) => {
+    const { db, ways } = notedDatabase(lost);
+    const outcomes: string[] = [];
+    const note = (error: Error) => {
+      outcomes.push(error.message);
+      throw error;
+    };
+    const asked = db
+      .transaction()
+      .execute((trx) =>
+        Promise.all([
+          askWithNext(trx, statement("one")).catch(note),
+          trx.executeQuery(statement("two")).catch(note),
+        ]),
+      );
+    await expect(asked).rejects.toThrow("the answer was lost");
+    expect(outcomes).toEqual(["the answer was lost", "the answer was lost"]);
+    expect(ways).toEqual([["begin", "one", "two"], ["rollback"]]);
+  },
+);
