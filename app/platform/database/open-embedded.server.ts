@@ -1,23 +1,19 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, open, readdir, readFile, rename, rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import type { Log } from "#platform/log.server.ts";
 import { DatabaseRefused } from "./database-error.server.ts";
 import { lockDirectory } from "./directory-lock.server.ts";
 import { openPglite, type PgliteOptions } from "./durable-pglite.server.ts";
 import { EmbeddedEngine } from "./embedded-engine.server.ts";
+import { keepTidy, tidy } from "./embedded-upkeep.server.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
 import { SqlDialect } from "./sql-driver.server.ts";
 import type { Tables } from "./tables.ts";
 
 /** The PostgreSQL that the pinned PGlite is made from; a directory of another one can't be opened. */
 export const embeddedVersion = "18";
-
-const maintainEvery = 60 * 60 * 1000;
-/** Soon after a start too: a shop that was just seeded has no statistics yet. */
-const maintainFirst = 60 * 1000;
 
 /** Opens the database in `directory`, making it on the first start. Throws DatabaseRefused with a sentence when it must not be opened. */
 export async function openEmbedded(
@@ -58,43 +54,6 @@ function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, l
       await unlock();
     },
   };
-}
-
-/** There is no autovacuum inside the shop's own process: it tidies for itself, until this is aborted. */
-function keepTidy(db: Kysely<Tables>, log: Log): AbortController {
-  const closing = new AbortController();
-  const { signal } = closing;
-  // While the shop is open, its upkeep gets a fifth of its time.
-  const rest = (took: number) => pause(4 * took, undefined, { signal });
-  const tidyQuietly = () =>
-    void tidy(db, rest).catch((error: Error) => {
-      if (!signal.aborted) log.error({ kind: error.name }, "database maintenance failed");
-    });
-  const timers = [setTimeout(tidyQuietly, maintainFirst), setInterval(tidyQuietly, maintainEvery)];
-  for (const timer of timers) timer.unref();
-  signal.addEventListener("abort", () => {
-    for (const timer of timers) clearInterval(timer);
-  });
-  return closing;
-}
-
-/**
- * Table by table: the engine does one thing at a time, and whoever asks for a page meanwhile has its turn between two of them.
- * `rest` is told how many milliseconds each step took.
- */
-async function tidy(db: Kysely<Tables>, rest?: (took: number) => Promise<void>): Promise<void> {
-  const tables = sql<{ schema: string; name: string }>`
-    select schemaname as schema, tablename as name from pg_catalog.pg_tables order by schemaname, tablename`;
-  const { rows } = await tables.execute(db);
-  const names = rows.map(({ schema, name }) => sql.id(schema, name));
-  for (const step of [
-    ...names.flatMap((name) => [sql`vacuum ${name}`, sql`analyze ${name}`]),
-    sql`checkpoint`,
-  ]) {
-    const begun = performance.now();
-    await step.execute(db);
-    await rest?.(performance.now() - begun);
-  }
 }
 
 /** A write-ahead segment is 16 MiB, and recovery may begin one. */
