@@ -20,18 +20,22 @@ export const waitOf = (query: CompiledQuery): Wait | undefined => earlyOnes.get(
  * kept when this resolves, and nothing is kept when it throws. Whatever is asked in the transaction afterwards throws.
  */
 export function askLast<R>(trx: Transaction<Tables>, query: CompiledQuery<R>): Promise<QueryResult<R>> {
-  // A value that can't be written is noticed once its statement is due: its transaction would be committed without it.
-  if (!query.parameters.every(isPlain))
-    throw new Error("A transaction's last statement takes plain values only.");
+  mustBePlain(query);
   lastOnes.add(query);
   return trx.executeQuery(query);
 }
 
 /**
  * Asks a statement along with the next one of its transaction, before it, which spares one there and back. Its rows are here
- * once both have been answered, so whoever awaits them asks the next one at the same time; throws what either failed with.
+ * once both have been answered, so whoever awaits them asks the next one at the same time; rejects with what either failed with.
  */
-export async function askWithNext<R>(trx: Transaction<Tables>, query: CompiledQuery<R>): Promise<R[]> {
+export function askWithNext<R>(trx: Transaction<Tables>, query: CompiledQuery<R>): Promise<R[]> {
+  // At once, before the next one is asked: that may be the last.
+  mustBePlain(query);
+  return rowsWithNext(trx, query);
+}
+
+async function rowsWithNext<R>(trx: Transaction<Tables>, query: CompiledQuery<R>): Promise<R[]> {
   const wait = Promise.withResolvers<void>();
   // The transaction fails with it, whether anybody still waits for this answer or not.
   wait.promise.catch(() => undefined);
@@ -40,6 +44,12 @@ export async function askWithNext<R>(trx: Transaction<Tables>, query: CompiledQu
   const { rows } = await trx.executeQuery(query);
   await wait.promise;
   return rows;
+}
+
+/** A value that can't be written is noticed once its statement is due: a commit on the same way would leave that statement out. */
+function mustBePlain({ parameters }: CompiledQuery): void {
+  if (!parameters.every(isPlain))
+    throw new Error("A statement that travels with others takes plain values only.");
 }
 
 const isPlain = (value: unknown) => value === null || value instanceof Date || plainTypes.has(typeof value);

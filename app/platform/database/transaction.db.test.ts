@@ -121,6 +121,18 @@ eachDatabase("transactions", (database) => {
     expect(await keys("along-")).toEqual([]);
   });
 
+  it("takes no value that nobody can write along with a commit", async () => {
+    const unwritable = { toPostgres: () => 1n };
+    const asked = inTransaction(database().db, (trx) =>
+      Promise.all([
+        askWithNext(trx, insert(trx, "unwritable-first", unwritable)),
+        askLast(trx, insert(trx, "unwritable-last")),
+      ]),
+    );
+    await expect(asked).rejects.toThrow("plain values");
+    expect(await keys("unwritable-")).toEqual([]);
+  });
+
   it("forgets a statement that waits when its transaction is given up, whatever was asked before", async () => {
     const { db } = database();
     const givenUp = (isOpened: boolean) =>
