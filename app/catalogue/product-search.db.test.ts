@@ -48,6 +48,7 @@ const catalogue = [
     category: "decor",
     technique: "embroidered",
     artisan: "Manisha Karn",
+    description: "A <b>hundred</b> mirrors &amp; beads over its whole width, made for Lotte.",
     created_at: day(4),
   },
   {
@@ -91,11 +92,22 @@ eachDatabase("the catalogue", (database) => {
       { q: "peacok", correctedTo: "peacock", found: ["Peacock Sling"] },
       { q: "elefant", correctedTo: "elephant", found: ["Elephant Cushion"] },
       { q: "kohbar toet", correctedTo: "kohbar tote", found: ["Lotus Tote"] },
+      { q: "miror", correctedTo: "mirrors", found: ["Elephant Cushion"] },
+      { q: "cushion with mirors", correctedTo: "cushion with mirrors", found: ["Elephant Cushion"] },
+      { q: "lotxx", correctedTo: "lotus", found: ["Lotus Tote", "Fish Jhola"] },
     ])("'$q' is read as '$correctedTo'", async ({ q, ...expected }) => {
       const page = await find(new URLSearchParams({ q }).toString());
       expect({ correctedTo: page.correctedTo, found: page.products.map(({ name }) => name) }).toEqual(
         expected,
       );
+    });
+
+    test.each([
+      ["a word that is searched nowhere", "embroidrd"],
+      ["markup", "ampp"],
+      ["a word of a description that it only resembles from afar", "muror"],
+    ])("%s is none to be corrected to", async (_, q) => {
+      expect((await find(new URLSearchParams({ q }).toString())).correctedTo).toBeUndefined();
     });
 
     test("words that nothing resembles find nothing and correct nothing", async () => {

@@ -5,7 +5,8 @@ export interface CatalogueTables {
   artisans: ArtisanTable;
   products: ProductTable;
   slug_history: SlugHistoryTable;
-  catalogue_words: { word: string };
+  /** What a mistyped word is corrected to. */
+  catalogue_words: { word: string; only_described: Filled<boolean> };
   shelves: ShelfTable;
 }
 
