@@ -9,10 +9,14 @@ export interface KeptPage {
   /** The headers of a 304, as node:http takes them fastest: name, value, name, value. */
   unchanged: string[];
   bodies: { identity: KeptBody } & Partial<Record<Encoding, KeptBody>>;
+  /** Forms on their way, so that a crowd that asks at once has each made once. */
+  compressing: Partial<Record<Encoding, Promise<KeptBody>>>;
   /** From this moment on (epoch milliseconds) the page has to be made again. */
   freshUntil: number;
   /** Asked for since the cache last looked for something to drop. */
   isUsed: boolean;
+  /** The bytes that the cache has counted for it. */
+  counted: number;
 }
 
 interface KeptBody {
@@ -39,7 +43,7 @@ export async function pageFrom(response: Response): Promise<KeptPage> {
   return {
     ...{ etag, headers, unchanged: flat(headers) },
     bodies: { identity: keptBody(headers, "identity", identity) },
-    ...{ freshUntil: momentOf(until), isUsed: false },
+    ...{ compressing: {}, freshUntil: momentOf(until), isUsed: false, counted: 0 },
   };
 }
 
@@ -80,8 +84,15 @@ export async function toResponse(page: KeptPage, request: Request): Promise<Resp
 
 async function bodyIn(page: KeptPage, encoding: Encoding): Promise<KeptBody> {
   if (encoding === "identity") return page.bodies.identity;
-  const { bytes } = page.bodies.identity;
-  const body = page.bodies[encoding] ?? keptBody(page.headers, encoding, await compress(bytes, encoding));
+  const made = page.bodies[encoding];
+  if (made) return made;
+  page.compressing[encoding] ??= compressed(page, encoding).finally(() => delete page.compressing[encoding]);
+  return page.compressing[encoding];
+}
+
+async function compressed(page: KeptPage, encoding: Exclude<Encoding, "identity">): Promise<KeptBody> {
+  const bytes = await compress(page.bodies.identity.bytes, encoding);
+  const body = keptBody(page.headers, encoding, bytes);
   page.bodies[encoding] = body;
   return body;
 }

@@ -75,6 +75,25 @@ test("a page rendered while the content changed is not kept", async () => {
   expect(pages.size().pages).toBe(0);
 });
 
+test("a form that many wait for at once is made once, and counted once", async () => {
+  const render = async () => page("text ".repeat(5000));
+  const inGzip = () => get({ "Accept-Encoding": "gzip" });
+  const [alone, crowded] = [cache(), cache()];
+  await alone.respond("/", inGzip(), render);
+  await Promise.all(Array.from({ length: 20 }, () => crowded.respond("/", inGzip(), render)));
+  expect(crowded.size()).toEqual(alone.size());
+});
+
+test("pages that left are counted no more", async () => {
+  const pages = cache({ maxBytes: 20_000 });
+  const answers = (key: string) =>
+    Array.from({ length: 5 }, () =>
+      pages.respond(key, get({ "Accept-Encoding": "br" }), async () => page("x".repeat(4000))),
+    );
+  for (let key = 0; key < 50; key += 1) await Promise.all(answers(`/${key}`));
+  expect(pages.size().pages).toBeGreaterThanOrEqual(3);
+});
+
 test("memory is bounded and the pages used least recently leave first", async () => {
   const pages = cache({ maxBytes: 5000 });
   const body = "x".repeat(1000);

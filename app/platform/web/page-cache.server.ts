@@ -77,9 +77,8 @@ export class PageCache {
     else this.#misses += 1;
     const page = kept ?? (await this.#renderShared(key, render));
     if (page instanceof Response) return copyOf(page);
-    const before = sizeOf(page);
     const response = await toResponse(page, request);
-    if (this.#pages.get(key) === page) this.#bytes += sizeOf(page) - before;
+    if (this.#pages.get(key) === page) this.#count(page);
     return response;
   }
 
@@ -135,8 +134,15 @@ export class PageCache {
     page.isUsed = true;
     if (page.freshUntil === Number.POSITIVE_INFINITY || page.freshUntil > this.#options.now()) return page;
     this.#pages.delete(key);
-    this.#bytes -= sizeOf(page);
+    this.#bytes -= page.counted;
     return undefined;
+  }
+
+  /** A page grows by each form that is made of it. Of those who wait for one at once, the first counts it. */
+  #count(page: KeptPage): void {
+    const size = sizeOf(page);
+    this.#bytes += size - page.counted;
+    page.counted = size;
   }
 
   #renderShared(key: string, render: (key: string) => Promise<Response>): Promise<KeptPage | Response> {
@@ -162,7 +168,7 @@ export class PageCache {
   #keep(key: string, page: KeptPage): void {
     if (sizeOf(page) > this.#options.maxBytes) return;
     this.#pages.set(key, page);
-    this.#bytes += sizeOf(page);
+    this.#count(page);
     for (const [oldest, old] of this.#pages) {
       if (this.#bytes <= this.#options.maxBytes) break;
       if (old === page) continue;
@@ -170,7 +176,7 @@ export class PageCache {
       if (old.isUsed) {
         old.isUsed = false;
         this.#pages.set(oldest, old);
-      } else this.#bytes -= sizeOf(old);
+      } else this.#bytes -= old.counted;
     }
   }
 }
