@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
 import type { Config, ShopFacts } from "../config.server.ts";
 import type { Tables } from "../database/tables.ts";
@@ -24,8 +25,10 @@ export class LiveFacts {
   /** Called with the content's version before pages of an older one are dropped. */
   async follow(version: number): Promise<void> {
     if (version === this.#version) return;
-    const { facts } = await readSettings(this.#db);
-    this.#facts = factsFrom(this.#given, facts);
+    const { facts: settings } = await readSettings(this.#db);
+    const facts = factsFrom(this.#given, settings);
+    // The same object while they say the same: what is drawn from it is kept by it, and most writes are of goods.
+    if (!isDeepStrictEqual(facts, this.#facts)) this.#facts = facts;
     this.#version = version;
   }
 }

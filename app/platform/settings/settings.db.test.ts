@@ -26,6 +26,15 @@ eachDatabase("the shop's settings", (database) => {
     expect(config.shop.social.instagram).toBe("https://social.example/haat");
   });
 
+  test("another write leaves the very facts that parts of pages are kept by", async () => {
+    const { db } = database();
+    const facts = new LiveFacts(db, given.shop);
+    await facts.follow(1);
+    const before = facts.current;
+    await facts.follow(2);
+    expect(facts.current).toBe(before);
+  });
+
   test("a form that was opened before somebody else's change writes nothing", async () => {
     const { db } = database();
     const before = await readSettings(db);
