@@ -63,7 +63,12 @@ export async function openShop(given: Config, root: string): Promise<OpenShop> {
     life: { isReady: true },
   };
   await plantWhenEmpty(services, root);
-  const newAdmin = await makeFirstAdmin(database.db, { ...config.admin, demo: config.seed === "demo" });
+  const shopName = config.shop.name;
+  const newAdmin = await makeFirstAdmin(database.db, {
+    ...config.admin,
+    demo: config.seed === "demo",
+    shopName,
+  });
   const stopWatching = await watchContent(services);
   jobs = startJobs(jobsOf(services, root), log, {
     heard: keepFailures(database.db),

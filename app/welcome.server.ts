@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { NewAdmin } from "#accounts/first-admin.server.ts";
 import { hasMailViewer, mailViewerPath } from "#platform/mail/mail-viewer.server.ts";
 import type { OpenShop } from "./open-shop.server.ts";
 
@@ -14,10 +15,14 @@ export function welcome({ services: { config, database }, newAdmin }: OpenShop):
     `  Files:  ${config.s3 ? "S3 bucket" : resolve(config.dataDir, "files")}`,
     `  Mails:  ${mails}${viewer}`,
     `  Cards:  ${config.razorpay.simulated ? `payment simulator at ${config.razorpay.apiBase}, no money is taken` : "Razorpay"}`,
-    newAdmin
-      ? `  Admin:  ${newAdmin.email} with the password ${newAdmin.password} (shown only now)`
-      : "  Admin:  made on the first start",
+    `  Admin:  ${adminLine(newAdmin)}`,
     `  Stop with Ctrl-C`,
     "",
   ].join("\n");
+}
+
+function adminLine(admin: NewAdmin | undefined): string {
+  if (!admin) return "made on the first start";
+  const { email, madeUp } = admin;
+  return `${email} with the password ${madeUp === undefined ? "of ADMIN_PASSWORD" : `${madeUp} (shown only now)`}`;
 }

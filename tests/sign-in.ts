@@ -35,7 +35,10 @@ export async function signIn(shop: Shop, role: "user" | "admin"): Promise<Signed
 async function signInAdmin(shop: Shop): Promise<SignedIn> {
   const { email, password } = shopAdmin;
   const answer = await postForm(shop, "/admin-login", { email, password });
-  return { cookie: sessionCookie(answer), actor: { fullName: "Shop Admin", email, password, role: "admin" } };
+  return {
+    cookie: sessionCookie(answer),
+    actor: { fullName: "Jhola Crafts Team", email, password, role: "admin" },
+  };
 }
 
 /** An address that nobody else writes to. */

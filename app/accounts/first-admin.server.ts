@@ -6,19 +6,21 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { accountByEmail, setPassword } from "./account.db.server.ts";
 import { hashPassword } from "./password.server.ts";
 
-/** The sign-in of an admin who was made just now; the password is shown once and kept nowhere. */
+/** The sign-in of an admin who was made just now. */
 export interface NewAdmin {
   email: string;
-  password: string;
+  /** One that was made up: shown once and kept nowhere. The owner's own from the settings is never repeated. */
+  madeUp: string | undefined;
 }
 
 /**
  * Makes the shop's first admin (decision 7): from the settings, or with a random password in the demo.
- * Undefined when an admin exists, or when there is nothing to make one from.
+ * Undefined when an admin exists, or when there is nothing to make one from. Named as products without a maker are (spec 5),
+ * which take the name of whoever saved them.
  */
 export async function makeFirstAdmin(
   db: Kysely<Tables>,
-  given: { email: string | undefined; password: string | undefined; demo: boolean },
+  given: { email: string | undefined; password: string | undefined; demo: boolean; shopName: string },
 ): Promise<NewAdmin | undefined> {
   const existing = await db
     .selectFrom("profiles")
@@ -32,7 +34,7 @@ export async function makeFirstAdmin(
   const isMade = await inTransaction(db, async (trx) => {
     const made = await trx
       .insertInto("profiles")
-      .values({ full_name: "Shop Admin", email, email_verified: true, role: "admin" })
+      .values({ full_name: `${given.shopName} Team`, email, email_verified: true, role: "admin" })
       // Of several copies that start at once, one makes the admin.
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")
@@ -40,7 +42,7 @@ export async function makeFirstAdmin(
     if (made) await setPassword(trx, made.id, hash);
     return made !== undefined;
   });
-  if (isMade) return { email, password };
+  if (isMade) return { email, madeUp: given.password === undefined ? password : undefined };
   const owner = await accountByEmail(db, email);
   // No setting makes an admin of somebody who signed up: that password is not the owner's.
   if (owner?.role !== "admin")

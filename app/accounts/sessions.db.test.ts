@@ -111,14 +111,26 @@ eachDatabase("sessions", (database) => {
   });
 
   it("lets the first admin sign in, who is made once", async () => {
-    const given = { email: "Owner@Example.com", password: "kohbar-lotus-1934", demo: false };
-    const made = await makeFirstAdmin(database().db, given);
+    const password = "kohbar-lotus-1934";
+    const given = { email: "Owner@Example.com", password, demo: false, shopName: "Mithila Haat" };
+    expect(await makeFirstAdmin(database().db, given)).toEqual({
+      email: "owner@example.com",
+      madeUp: undefined,
+    });
     expect(await makeFirstAdmin(database().db, given)).toBeUndefined();
     await database().db.updateTable("profiles").set({ role: "user" }).execute();
     await expect(makeFirstAdmin(database().db, given)).rejects.toThrow("a customer's address");
     await database().db.updateTable("profiles").set({ role: "admin" }).execute();
-    const form = formOf({ email: "owner@example.com", password: made?.password ?? "" });
+    const form = formOf({ email: "owner@example.com", password });
     expect(await signIn(shop(), asker(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
+  });
+
+  it("makes up a password for the demo's admin, who is named as the shop's team", async () => {
+    const given = { email: undefined, password: undefined, demo: true, shopName: "Mithila Haat" };
+    const made = await makeFirstAdmin(database().db, given);
+    const form = formOf({ email: "admin@jholacrafts.example", password: made?.madeUp ?? "" });
+    expect(await signIn(shop(), asker(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
+    expect(await rows("profiles")).toMatchObject([{ full_name: "Mithila Haat Team" }]);
   });
 
   it("reads a profile, and a customer's in its place when there is none or it can't be read", async () => {

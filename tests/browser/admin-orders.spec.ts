@@ -46,7 +46,7 @@ test("an order is found, read, shipped with its tracking and delivered", async (
   await expectChangedTo(page, "shipped");
   await expect(page.getByLabel("Tracking number")).toHaveValue("AB1");
   const history = page.locator("section", { has: page.getByRole("heading", { name: "History" }) });
-  await expect(history.getByText("Shop Admin").first()).toBeVisible();
+  await expect(history.getByText("Jhola Crafts Team").first()).toBeVisible();
   await expect(page.getByText(/^Invoice (INV|BOS)\//)).toBeVisible();
 
   await status(page).selectOption("delivered");

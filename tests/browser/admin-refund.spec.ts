@@ -37,7 +37,7 @@ test("a cancelled card order is owed its money, and the owner sends it back in t
   await refund(page, (Number(whole) - 100).toFixed(2));
   await expect(amount).toHaveCount(0);
   await expect(main.getByText("Refund due")).toHaveCount(0);
-  await expect(main.getByText("Shop Admin").first()).toBeVisible();
+  await expect(main.getByText("Jhola Crafts Team").first()).toBeVisible();
 });
 
 /** Sends the form; the browser asks first. */

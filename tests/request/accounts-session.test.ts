@@ -14,7 +14,9 @@ describe("the session", () => {
 
   test("of the admin", async () => {
     const { cookie, actor } = await signedInAs("admin");
-    expect(await whoIs(cookie)).toEqual({ user: { name: "Shop Admin", email: actor.email, role: "admin" } });
+    expect(await whoIs(cookie)).toEqual({
+      user: { name: "Jhola Crafts Team", email: actor.email, role: "admin" },
+    });
   });
 
   test("of a forged cookie", async () => {
