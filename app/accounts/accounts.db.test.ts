@@ -67,6 +67,13 @@ eachDatabase("accounts", (database) => {
     expect(await write((trx) => useLink(trx, use, token, now))).toBeUndefined();
   });
 
+  it("leaves one link of two that are asked for at once", async () => {
+    const accountId = await account();
+    const make = () => write((trx) => makeLinkToken(trx, { use: "reset-password", accountId, now }));
+    await Promise.all([make(), make(), make()]);
+    expect(await rows("auth_verifications")).toHaveLength(1);
+  });
+
   it("confirms by a link and opens a session", async () => {
     const added = await write((trx) => addAccount(trx, person));
     const accountId = added?.id ?? "";

@@ -15,6 +15,8 @@ export async function makeLinkToken(
   trx: Transaction<Tables>,
   { use, accountId, now }: { use: LinkUse; accountId: string; now: Date },
 ): Promise<string> {
+  // Two requests at one moment would not see each other's link.
+  await trx.selectFrom("profiles").select("id").where("id", "=", accountId).forUpdate().execute();
   await dropLinks(trx, use, accountId);
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + lifeHours[use] * 3_600_000);

@@ -72,6 +72,7 @@ function setByLink({ db, config, now }: Shop, token: string, passwordHash: strin
     await setPassword(trx, account.id, passwordHash);
     await confirmEmail(trx, account.id);
     await dropLinks(trx, "confirm-email", account.id);
+    await dropLinks(trx, "reset-password", account.id);
     await endSessions(trx, account.id);
     const mail = passwordChangedMail({ name: account.fullName }, config.shop);
     await queueMail(trx, { to: account.email, ...mail });
