@@ -44,7 +44,20 @@ export async function eraseClosedOrders(db: Kysely<Tables>, now: Date): Promise<
 async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number> {
   const ids = await eraseOrders(trx, now);
   await eraseInvoiceContacts(trx, ids);
+  await eraseTrackingNews(trx, ids);
   return ids.length;
+}
+
+/** Who changed the tracking stays; behind the link stands the person's parcel. */
+async function eraseTrackingNews(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable("audit_log")
+    .set({ detail: null })
+    .where("entity", "=", "orders")
+    .where("entity_id", "in", ids)
+    .where("action", "=", "order.tracking_changed")
+    .execute();
 }
 
 /** An invoice needs its buyer's name and address; the e-mail and phone on it were for convenience. */

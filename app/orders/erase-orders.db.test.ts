@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { auditOf, writeAudit } from "#platform/audit.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
@@ -21,6 +22,10 @@ eachDatabase("the orders of a deleted account", (database) => {
       .insertInto("order_history")
       .values({ order_id: id, status: "pending", actor_kind: "shopper", actor_id: me.id })
       .execute();
+    await writeAudit(db, {
+      ...{ actorId: "owner", action: "order.tracking_changed", entity: "orders", entityId: id },
+      detail: { number: "BR1", link: "https://courier.example/BR1" },
+    });
     await db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
     return rowOf(id);
   }
@@ -53,6 +58,9 @@ eachDatabase("the orders of a deleted account", (database) => {
       .where("order_id", "=", row.id)
       .execute();
     expect(history).toEqual([{ actor_id: null }]);
+    expect((await auditOf(database().db, "orders", row.id)).map(({ what }) => what)).toEqual([
+      "tracking changed",
+    ]);
   });
 
   test("keep no name and no address when nothing was sold", async () => {
