@@ -4,7 +4,7 @@ import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
 import { forgetSubscriber } from "#enquiries/forget-subscriber.db.server.ts";
 import { letGoOfOrders } from "#orders/erase-orders.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { forgetMailsTo } from "#platform/mail/outbox.db.server.ts";
+import { forgetMailsWith } from "#platform/mail/outbox.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
 type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
@@ -25,7 +25,7 @@ export async function deleteAccount(
     await letGoOfOrders(trx, actor, shop.now());
     await forgetSubscriber(trx, actor.email);
     await forgetCommenter(trx, actor.email);
-    await forgetMailsTo(trx, actor.email);
+    await forgetMailsWith(trx, actor.email);
     await deleteProfile(trx, actor.id);
   });
   return proof;

@@ -52,7 +52,7 @@ test("a message is read in a dialog that needs no script, changed, and its chang
   const changed = await page();
   expect(changed).toContain("Yes, we do.");
   expect(changed).toMatch(/updated · (status: Resolved · response|response · status: Resolved)/);
-  expect(changed).toContain("Shop Admin");
+  expect(changed).toContain("Jhola Crafts Team");
   expect(mailsTo(email)).toEqual([]);
 });
 
@@ -77,6 +77,16 @@ test("a second send of the same form sends no second mail", async () => {
   expect(statuses).toEqual([303, 409]);
   await mailTo(email);
   expect(mailsTo(email)).toHaveLength(1);
+});
+
+test("a message is erased for good", async () => {
+  const { id, email, dialog, page } = await received();
+  expect(await page()).toContain("Erase this message for good?");
+  const answer = await desk.send(dialog, { id, intent: "erase" });
+  expect(answer.status).toBe(303);
+  expect(noticeOf(answer)).toContain("Message erased.");
+  expect(await desk.page(`${path}?q=${email}`)).not.toContain(`value="${id}"`);
+  expect(await page()).toContain("This message does not exist any more.");
 });
 
 describe("what is refused changes nothing", () => {

@@ -100,11 +100,20 @@ describe("a quote's form", () => {
     expect(parseQuoteChange(formOf({ ...good, spam: "on" }))).toMatchObject({ value: { spam: true } });
   });
 
+  test("is kept with the longest notes, whatever else changes", () => {
+    const notes = "x".repeat(20_000);
+    expect(parseQuoteChange(formOf({ ...good, notes }))).toMatchObject({ value: { notes } });
+  });
+
   test.each([
     { change: { status: "pending" }, errors: { status: say.status } },
     { change: { intent: "send" }, errors: { reply: say.reply } },
     { change: { reply: "Dear Asha" }, errors: { reply: say.replyUnsent } },
-    { change: { notes: "x".repeat(8001) }, errors: { notes: fieldText.long(8000) } },
+    { change: { notes: "x".repeat(20_001) }, errors: { notes: fieldText.long(20_000) } },
+    {
+      change: { notes: "x".repeat(19_000), reply: "y".repeat(950), intent: "send" },
+      errors: { notes: say.notesFull },
+    },
   ])("$change is refused", ({ change, errors }) =>
     expect(parseQuoteChange(formOf({ ...good, ...change }))).toMatchObject({ kind: "refused", errors }),
   );

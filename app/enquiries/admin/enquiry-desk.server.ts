@@ -8,17 +8,20 @@ import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import type { FormAnswer, ParsedForm, TypedFields } from "#ui/form-answer.ts";
+import { recordId } from "#ui/record-fields.ts";
 import type { ChangeOutcome } from "./change-message.server.ts";
 import type { EnquiryFilter } from "./enquiry-filter.ts";
+import { type EnquiryTable, eraseEnquiry } from "./erase-enquiry.server.ts";
 
 /** What the desks of messages and of quotes differ in. */
 export interface EnquiryDesk<Row extends { id: string }, Field extends string, Change> {
   /** The table, and what its records are called in the log. */
-  table: string;
+  table: EnquiryTable;
   logName: string;
   words: {
     saved: Notice;
     savedAndSent: Notice;
+    erased: Notice;
     reasons: Readonly<Record<"broken" | "gone" | "noAddress", string>>;
   };
   list(db: Kysely<Tables>, filter: EnquiryFilter): Promise<{ rows: Row[] } & AheadCount>;
@@ -68,6 +71,7 @@ export async function receiveChange<Row extends { id: string }, Field extends st
   actor: Actor,
   form: FormData,
 ): Promise<Received<Field>> {
+  if (form.get("intent") === "erase") return receiveErasure(shop, desk, actor, form);
   const { words } = desk;
   const parsed = desk.parse(form);
   if (parsed.kind === "refused") return { answer: parsed, status: 422 };
@@ -83,5 +87,20 @@ export async function receiveChange<Row extends { id: string }, Field extends st
   } catch (error) {
     shop.log.error(failureFacts(error), `a ${desk.logName} could not be changed`);
     return refuse(words.reasons.broken, 500);
+  }
+}
+
+async function receiveErasure<Row extends { id: string }, Field extends string, Change>(
+  shop: Services,
+  { table, logName, words }: EnquiryDesk<Row, Field, Change>,
+  actor: Actor,
+  form: FormData,
+): Promise<Received<Field>> {
+  try {
+    await eraseEnquiry(shop, actor, table, recordId.parse(form.get("id") ?? ""));
+    return { notice: words.erased };
+  } catch (error) {
+    shop.log.error(failureFacts(error), `a ${logName} could not be erased`);
+    return { answer: { kind: "failed", text: words.reasons.broken }, status: 500 };
   }
 }

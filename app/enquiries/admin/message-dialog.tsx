@@ -6,6 +6,7 @@ import { type HistoryLine, RecordHistory } from "#ui/record-history.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import { MailLink, openerId, PhoneLink } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
+import { EraseEnquiry } from "./erase-enquiry.tsx";
 import type { MessageAnswer } from "./message.form.ts";
 import { messagesText } from "./message.text.ts";
 import { type MessageRecord, messageStatuses } from "./message.ts";
@@ -59,6 +60,7 @@ export function MessageDialog({ message, history, given, address, closeTo }: Mes
         />
       </EnquiryForm>
       <RecordHistory lines={history} />
+      <EraseEnquiry address={address} id={id} question={messagesText.eraseQuestion} />
     </AddressDialog>
   );
 }

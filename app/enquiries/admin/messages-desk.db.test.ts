@@ -4,6 +4,7 @@ import { auditOf } from "#platform/audit.server.ts";
 import { parseConfig } from "#platform/config.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { changeMessage } from "./change-message.server.ts";
+import { eraseEnquiry } from "./erase-enquiry.server.ts";
 import { findMessage, listMessages } from "./message.db.server.ts";
 
 const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
@@ -125,5 +126,25 @@ eachDatabase("the messages' desk", (database) => {
     expect(await changeMessage(shop(), actor, { ...change, intent: "send" })).toBe("noAddress");
     expect(await findMessage(db(), "m1")).toMatchObject({ status: "Pending", version: 1 });
     expect(await mails()).toEqual([]);
+  });
+
+  test("a message is erased with the mails it led to, and its history names nobody", async () => {
+    const mail = { kind: "reply", subject: "Re", letter: "{}", sent_at: new Date() };
+    await db()
+      .insertInto("mail_outbox")
+      .values([
+        { ...mail, dedupe_key: "a", to_address: "Asha@example.com" },
+        { ...mail, dedupe_key: "b", to_address: "shop@example.com", reply_to: "asha@example.com" },
+        { ...mail, dedupe_key: "c", to_address: "asha@example.com", sent_at: null },
+        { ...mail, dedupe_key: "d", to_address: "binu@example.com" },
+      ])
+      .execute();
+    await eraseEnquiry(shop(), actor, "contact_messages", "m1");
+    await eraseEnquiry(shop(), actor, "contact_messages", "m1");
+    expect(await findMessage(db(), "m1")).toBeUndefined();
+    expect(await findMessage(db(), "m2")).toBeDefined();
+    expect((await mails()).map(({ dedupe_key }) => dedupe_key)).toEqual(["c", "d"]);
+    const audit = await db().selectFrom("audit_log").select(["action", "entity_id", "detail"]).execute();
+    expect(audit).toEqual([{ action: "contact_message.erased", entity_id: "m1", detail: null }]);
   });
 });

@@ -7,6 +7,7 @@ import { type HistoryLine, RecordHistory } from "#ui/record-history.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import { MailLink, openerId, PhoneLink } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
+import { EraseEnquiry } from "./erase-enquiry.tsx";
 import type { QuoteAnswer } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
 import { type QuoteRecord, quoteStatuses, unitsInWords } from "./quote.ts";
@@ -34,6 +35,7 @@ export function QuoteDialog({ quote, history, given, address, closeTo }: QuoteDi
         <QuoteFields quote={quote} given={given} />
       </EnquiryForm>
       <RecordHistory lines={history} />
+      <EraseEnquiry address={address} id={quote.id} question={quotesText.eraseQuestion} />
     </AddressDialog>
   );
 }

@@ -20,12 +20,16 @@ export interface QuoteChange {
 
 const { errors: say } = quotesText;
 
+/** A long correspondence: each reply that is sent stands below the notes, under a line of its own. */
+const longestNotes = 20_000;
+const replyHeading = 100;
+
 const schema = z
   .object({
     id: recordId,
     version: recordVersion,
     status: z.enum(quoteStatuses, say.status),
-    notes: optionalLines(8000),
+    notes: optionalLines(longestNotes),
     spam: z.pipe(
       z.optional(z.string()),
       z.transform((ticked) => ticked === "on"),
@@ -42,6 +46,11 @@ const schema = z
       error: say.replyUnsent,
       path: ["reply"],
     }),
+    z.refine(
+      ({ notes, reply }) =>
+        reply === null || (notes ?? "").length + reply.length + replyHeading <= longestNotes,
+      { error: say.notesFull, path: ["notes"] },
+    ),
   );
 
 const fields = ["id", "version", "status", "notes", "spam", "reply", "intent"] as const;

@@ -12,6 +12,8 @@ export const quotesText = {
     `Goes to ${email} with Save & Send Reply, and is kept below the notes. The notes themselves are never sent.`,
   saved: { title: "Success", text: "Quote updated successfully." },
   savedAndSent: { title: "Success", text: "Quote updated successfully. Your reply is on its way." },
+  erased: { title: "Success", text: "Request erased." },
+  eraseQuestion: "Erase this request for good? This can't be undone.",
   loadFailed: (reason: string) => ({ title: "Error", text: `Failed to load bulk quotes. ${reason}` }),
   saveFailed: (reason: string) => ({ title: "Error", text: `Failed to update quote. ${reason}` }),
   reasons: {
@@ -23,6 +25,7 @@ export const quotesText = {
   errors: {
     status: "Please choose a status.",
     reply: "Please write what to send.",
+    notesFull: "The reply would not fit below these notes. Please shorten them first.",
     replyUnsent: "Press Save & Send Reply to send this, or empty it.",
   },
 } as const;

@@ -156,11 +156,11 @@ export const mailById = (db: Kysely<Tables>, id: string) =>
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** Forgets the mails that went to an address, or never will; those still on their way are delivered. */
-export async function forgetMailsTo(db: Kysely<Tables>, email: string): Promise<void> {
+/** Forgets the mails that went to an address, or told the shop of it; those still on their way are delivered. */
+export async function forgetMailsWith(db: Kysely<Tables>, email: string): Promise<void> {
   await db
     .deleteFrom("mail_outbox")
-    .where(sql<string>`lower(to_address)`, "=", email.toLowerCase())
+    .where(sql<boolean>`${email.toLowerCase()} in (lower(to_address), lower(reply_to))`)
     .where((eb) => eb.or([eb("sent_at", "is not", null), eb("failed_at", "is not", null)]))
     .execute();
 }

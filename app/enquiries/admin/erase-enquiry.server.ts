@@ -1,0 +1,27 @@
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { forgetMailsWith } from "#platform/mail/outbox.db.server.ts";
+import type { Services } from "#platform/services.server.ts";
+
+export type EnquiryTable = "contact_messages" | "bulk_quotes";
+
+const actions = { contact_messages: "contact_message.erased", bulk_quotes: "bulk_quote.erased" } as const;
+
+/**
+ * Erases a letter to the shop with the mails that it led to, as its sender may ask; one that is gone already stays so. The audit
+ * row names nobody: that would be kept data.
+ */
+export async function eraseEnquiry(
+  { db }: Pick<Services, "db">,
+  { id: actorId }: Pick<Actor, "id">,
+  entity: EnquiryTable,
+  entityId: string,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const row = await trx.deleteFrom(entity).where("id", "=", entityId).returning("email").executeTakeFirst();
+    if (!row) return;
+    await forgetMailsWith(trx, row.email);
+    await writeAudit(trx, { actorId, action: actions[entity], entity, entityId });
+  });
+}
