@@ -102,6 +102,8 @@ async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[
       eb.or([
         eb("fulfilment_state", "in", ["delivered", "cancelled"]),
         eb.and([
+          // One that is being packed or has left needs its address, paid or not.
+          eb("fulfilment_state", "=", "pending"),
           eb("payment_method", "=", "razorpay"),
           eb("payment_state", "in", ["awaiting", "failed"]),
           eb("created_at", "<", givenUp),

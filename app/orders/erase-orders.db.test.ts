@@ -117,6 +117,20 @@ eachDatabase("the orders of a deleted account", (database) => {
     });
   });
 
+  test.each(["processing", "shipped"] as const)(
+    "keep their address while they are %s, though their card was never paid",
+    async (state) => {
+      const unpaid = { payment_method: "razorpay", payment_state: "failed", created_at: longAgo } as const;
+      const row = await letGo({ ...unpaid, status: state, fulfilment_state: state });
+      expect(row).toMatchObject({
+        erase_when_closed: true,
+        shipping_full_name: "Asha Kumari",
+        shipping_address_line1: "12 Gandhi Path",
+        billing_phone: "98765 43210",
+      });
+    },
+  );
+
   test("wait for money that is to be sent back", async () => {
     const row = await letGo({
       ...{ payment_method: "razorpay", payment_state: "captured", status: "cancelled" },
