@@ -9,7 +9,7 @@ import {
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paymentText } from "./payment.text.ts";
 import { isPaid } from "./payment.ts";
-import { claimMaking, dropMaking, keepMade, markGone } from "./payment-ledger.db.server.ts";
+import { claimMaking, dropMaking, followAnew, keepMade, markGone } from "./payment-ledger.db.server.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
 import type { ProviderOrder } from "./razorpay-answers.server.ts";
 import type { ProviderAnswer } from "./razorpay-client.server.ts";
@@ -36,7 +36,7 @@ export async function beginPayment(shop: PaymentShop, facts: PaymentFacts): Prom
   const lacking = await holdForPayment(shop, facts.id);
   if (lacking !== undefined) return { ok: false, status: 409, error: paymentText.soldOut(lacking) };
   const begun = await liveOrder(shop, facts);
-  if (begun.ok) await reopen(shop, facts.id);
+  if (begun.ok) await reopen(shop, facts.id, begun.id);
   else if (begun.status !== 409) await noteInitFailure(shop, facts.id, begun.error);
   return begun;
 }
@@ -122,10 +122,11 @@ async function createOrder(shop: PaymentShop, facts: PaymentFacts): Promise<Prov
   return answer;
 }
 
-/** A new attempt: what the last one came to is over. */
-const reopen = (shop: PaymentShop, id: string) =>
+/** A new attempt: it is followed from its beginning, and what the last one came to is over. */
+const reopen = (shop: PaymentShop, id: string, providerOrderId: string) =>
   inTransaction(shop.db, async (trx) => {
     const facts = await lockPaymentFacts(trx, id);
+    await followAnew(trx, providerOrderId, shop.now());
     if (facts?.paymentState !== "failed") return;
     await changePaymentFacts(trx, facts, { paymentState: "awaiting", reason: null }, { by: system });
   });

@@ -91,11 +91,24 @@ export async function markGone(db: Kysely<Tables>, providerOrderId: string): Pro
     .execute();
 }
 
-/** Asks the provider about this order with the next round of the reconciler. */
-export async function checkSoon(db: Kysely<Tables>, orderId: string, now: Date): Promise<void> {
+/** Somebody begins to pay this order of the provider, new or old: the questions about it begin anew. */
+export async function followAnew(
+  trx: Transaction<Tables>,
+  providerOrderId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("payment_orders")
+    .set({ checks: 0, next_check_at: new Date(now.getTime() + firstCheckAfter) })
+    .where("razorpay_order_id", "=", providerOrderId)
+    .execute();
+}
+
+/** Asks the provider about this order with the round of the reconciler at this time, and from then on as about a new one. */
+export async function checkSoon(db: Kysely<Tables>, orderId: string, at: Date): Promise<void> {
   await db
     .updateTable("payment_orders")
-    .set({ next_check_at: now })
+    .set({ checks: 0, next_check_at: at })
     .where("order_id", "=", orderId)
     .where("razorpay_order_id", "is not", null)
     .execute();
@@ -104,8 +117,8 @@ export async function checkSoon(db: Kysely<Tables>, orderId: string, now: Date):
 /** Takes an unpaid order whose time to ask has come; nobody else gets it meanwhile. */
 export async function claimCheck(db: Kysely<Tables>, now: Date): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ id: string; checks: number; created_at: Date; razorpay_order_id: string }>`
-      select p.id, p.checks, p.created_at, p.razorpay_order_id
+    const { rows } = await sql<{ id: string; checks: number; razorpay_order_id: string }>`
+      select p.id, p.checks, p.razorpay_order_id
       from payment_orders p join orders o on o.id = p.order_id
       where p.next_check_at <= ${now} and p.razorpay_order_id is not null and o.payment_state in ('awaiting', 'failed')
       order by p.next_check_at limit 1
@@ -115,18 +128,18 @@ export async function claimCheck(db: Kysely<Tables>, now: Date): Promise<string 
     const checks = due.checks + 1;
     await trx
       .updateTable("payment_orders")
-      .set({ checks, next_check_at: nextCheckAt(checks, due.created_at, now) })
+      .set({ checks, next_check_at: nextCheckAt(checks, now) })
       .where("id", "=", due.id)
       .execute();
     return due.razorpay_order_id;
   });
 }
 
-/** The provider could not say: it is asked again at this time, however often it was asked before. */
+/** The provider could not say: it is asked again at this time, and the question does not count. */
 export async function checkAgainAt(db: Kysely<Tables>, providerOrderId: string, at: Date): Promise<void> {
   await db
     .updateTable("payment_orders")
-    .set({ next_check_at: at })
+    .set({ checks: sql`greatest(checks - 1, 0)`, next_check_at: at })
     .where("razorpay_order_id", "=", providerOrderId)
     .execute();
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   countsReport,
   failureText,
+  firstCheckAfter,
   isWorthCapturing,
   judge,
   nextCheckAt,
@@ -133,9 +134,9 @@ test("a failure is told in the specification's words", () => {
 test("the provider is asked ever more seldom, and for six days at most", () => {
   const made = new Date("2026-11-21T10:00:00Z");
   const minutes: number[] = [];
-  let now = made;
+  let now = new Date(made.getTime() + firstCheckAfter);
   for (let checks = 1; checks < 100; checks += 1) {
-    const next = nextCheckAt(checks, made, now);
+    const next = nextCheckAt(checks, now);
     if (!next) break;
     minutes.push((next.getTime() - now.getTime()) / 60_000);
     now = next;

@@ -72,16 +72,18 @@ const minute = 60_000;
 const hour = 60 * minute;
 const waits = [5 * minute, 10 * minute, 20 * minute, hour, 2 * hour, 4 * hour];
 const longestWait = 6 * hour;
-/** The provider may turn a failed payment into an authorised one for up to five days. */
-const lastCheck = 6 * 24 * hour;
+/** Almost six days of them: the provider may turn a failed payment into an authorised one for up to five. */
+const mostChecks = 29;
 
 /** The first question comes when the browser and the webhook had their time. */
 export const firstCheckAfter = 3 * minute;
 
-/** When the provider is asked again about an order that was asked about `checks` times; null when that has an end. */
-export function nextCheckAt(checks: number, madeAt: Date, now: Date): Date | null {
-  const next = now.getTime() + (waits[checks - 1] ?? longestWait);
-  return next - madeAt.getTime() > lastCheck ? null : new Date(next);
+/**
+ * When the provider is asked again about an order that was asked about `checks` times since somebody last began to pay it;
+ * null when that has an end.
+ */
+export function nextCheckAt(checks: number, now: Date): Date | null {
+  return checks >= mostChecks ? null : new Date(now.getTime() + (waits[checks - 1] ?? longestWait));
 }
 
 /** What the browser may tell of a payment (decision 48). */

@@ -4,6 +4,7 @@ import { addCardOrder, type CardShop, clearPayments, openCardShop } from "../../
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { beginPayment } from "./begin-payment.server.ts";
 import { firstCheckAfter } from "./payment.ts";
+import { checkSoon } from "./payment-ledger.db.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
 eachDatabase("the reconciler", (database) => {
@@ -27,9 +28,9 @@ eachDatabase("the reconciler", (database) => {
   const row = (id: string) =>
     database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const mails = () => database().db.selectFrom("mail_outbox").selectAll().execute();
-  /** An order whose browser began to pay. */
-  async function begun(): Promise<{ id: string; provider: string }> {
-    const id = await addCardOrder(database());
+  const begun = async () => begin(await addCardOrder(database()));
+  /** Somebody's browser begins to pay. */
+  async function begin(id: string): Promise<{ id: string; provider: string }> {
     const facts = await findPaymentFacts(database().db, id);
     if (!facts) throw new Error("no such order");
     const answer = await beginPayment(card.shop(), facts);
@@ -105,6 +106,56 @@ eachDatabase("the reconciler", (database) => {
     pass(24 * 3600_000);
     await reconcile();
     expect(await asked()).toBe(before);
+  });
+
+  const everyHour = async (hours: number) => {
+    for (let hour = 0; hour < hours; hour += 1) {
+      pass(3600_000);
+      await reconcile();
+    }
+  };
+
+  test.each([
+    ["ten hours", 10],
+    ["eight days", 8 * 24],
+  ])("a retry after %s is asked about like a new payment", async (_when, hours) => {
+    const { id, provider } = await begun();
+    await everyHour(hours);
+    expect(await begin(id)).toEqual({ id, provider });
+    await card.pay(provider);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ payment_state: "awaiting" });
+    pass(firstCheckAfter);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing", payment_state: "captured" });
+  });
+
+  test("a payment that waits for its bank is asked about for days, however old its order is", async () => {
+    const { id } = await begun();
+    await everyHour(8 * 24);
+    const before = await asked();
+    await checkSoon(database().db, id, now);
+    await reconcile();
+    expect(await asked()).toBe(before + 1);
+    await everyHour(7 * 24);
+    expect(await asked()).toBeGreaterThan(before + 20);
+    expect(await asked()).toBeLessThan(before + 40);
+  });
+
+  test("an hour without the provider uses up no questions", async () => {
+    const { id, provider } = await begun();
+    pass(firstCheckAfter);
+    await card.steer("scenario", {
+      next: { endpoint: "GET /v1/orders/:id/payments", status: 401, times: 60 },
+    });
+    for (let minute = 0; minute < 61; minute += 1) {
+      await reconcile();
+      pass(60_000);
+    }
+    await card.pay(provider);
+    pass(3600_000);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing" });
   });
 
   test.each([
