@@ -4,7 +4,7 @@ import { parseConfig } from "#platform/config.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type Simulator, startSimulator } from "../dev/razorpay-simulator/simulator.ts";
-import { addOrder } from "./database/order-row.ts";
+import { addOrder, linesForSale } from "./database/order-row.ts";
 import { freePort, type RunningShop, startShop } from "./running-shop.ts";
 import { shopAdmin } from "./sign-in.ts";
 
@@ -133,7 +133,7 @@ export async function addCardOrder(
   order: Parameters<typeof addOrder>[2] = {},
 ): Promise<CardOrder> {
   const number = `JC-${randomInt(1_000_000)}${randomInt(1_000_000)}`;
-  const id = await addOrder(db, items, {
+  const id = await addOrder(db, await linesForSale(db, items), {
     order_id_text: number,
     payment_method: "razorpay",
     payment_state: "awaiting",

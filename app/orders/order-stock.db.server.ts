@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { giveStockBack, lockForSale, takeStock } from "#catalogue/stock.db.server.ts";
+import { giveStockBack, lockForSale, type ProductForSale, takeStock } from "#catalogue/stock.db.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { StockShortage } from "./stock-shortage.ts";
 
@@ -21,25 +21,57 @@ export async function returnOrderStock(trx: Transaction<Tables>, orderId: string
 }
 
 /**
- * Takes the counted stock of the lines that hold none, all or nothing; a product that is gone or not counted needs none.
- * The order's row is locked by the caller.
+ * Takes the counted stock of the lines that hold none, all or nothing, for an order that the owner has in hand; a product
+ * that is gone or not counted needs none, and the count says what is there. The order's row is locked by the caller.
  */
 export async function takeOrderStock(
   trx: Transaction<Tables>,
   orderId: string,
 ): Promise<StockShortage | undefined> {
-  const { rows: wanted } = await sql<{ id: string; quantity: number }>`
-    select product_id as id, sum(quantity)::int as quantity from order_items
-    where order_id = ${orderId} and product_id is not null and stock_taken = 0 group by product_id`.execute(
-    trx,
-  );
+  return takeCounted(trx, orderId, await lockLinesWithoutStock(trx, orderId));
+}
+
+/**
+ * The same for an order that nobody but its buyer has in hand: what holds no stock must be for sale still. A product that
+ * is gone or marked out of stock is short, counted or not.
+ */
+export async function takeStockForSale(
+  trx: Transaction<Tables>,
+  orderId: string,
+): Promise<StockShortage | undefined> {
+  const lines = await lockLinesWithoutStock(trx, orderId);
+  const unsold = lines.find(({ product }) => !product?.inStock);
+  if (unsold) return { productName: unsold.product?.name ?? unsold.name, left: 0 };
+  return takeCounted(trx, orderId, lines);
+}
+
+interface LineWithoutStock {
+  /** As it was called when it was ordered. */
+  name: string;
+  quantity: number;
+  /** Undefined once it is deleted. */
+  product: ProductForSale | undefined;
+}
+
+async function lockLinesWithoutStock(trx: Transaction<Tables>, orderId: string): Promise<LineWithoutStock[]> {
+  const { rows } = await sql<{ id: string | null; name: string; quantity: number }>`
+    select product_id as id, min(product_name) as name, sum(quantity)::int as quantity from order_items
+    where order_id = ${orderId} and stock_taken = 0 group by product_id`.execute(trx);
   const products = await lockForSale(
     trx,
-    wanted.map(({ id }) => id),
+    rows.flatMap(({ id }) => id ?? []),
   );
-  const counted = products.flatMap(({ id, name, stockCount }) => {
-    const quantity = wanted.find((each) => each.id === id)?.quantity ?? 0;
-    return stockCount === null ? [] : [{ id, name, left: stockCount, quantity }];
+  return rows.map(({ id, ...line }) => ({ ...line, product: products.find((each) => each.id === id) }));
+}
+
+async function takeCounted(
+  trx: Transaction<Tables>,
+  orderId: string,
+  lines: readonly LineWithoutStock[],
+): Promise<StockShortage | undefined> {
+  const counted = lines.flatMap(({ quantity, product }) => {
+    if (!product || product.stockCount === null) return [];
+    return [{ id: product.id, name: product.name, left: product.stockCount, quantity }];
   });
   const short = counted.find(({ left, quantity }) => left < quantity);
   if (short) return { productName: short.name, left: short.left };

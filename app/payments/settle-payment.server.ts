@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { findOrder } from "#orders/order.db.server.ts";
 import { orderLink } from "#orders/order-access.server.ts";
 import { orderPaidMail } from "#orders/order-paid.email.ts";
-import { takeOrderStock } from "#orders/order-stock.db.server.ts";
+import { takeOrderStock, takeStockForSale } from "#orders/order-stock.db.server.ts";
 import { orderTooLateMail } from "#orders/order-too-late.email.ts";
 import {
   changePaymentFacts,
@@ -109,7 +109,9 @@ async function confirm(
   payment: Payment,
 ): Promise<void> {
   const isCancelled = facts.fulfilment === "cancelled";
-  const shortage = isCancelled ? undefined : await takeOrderStock(trx, facts.id);
+  // What the owner has in hand is hers, also once the product is off the shelf.
+  const take = facts.isConfirmed ? takeOrderStock : takeStockForSale;
+  const shortage = isCancelled ? undefined : await take(trx, facts.id);
   const refundDue = isCancelled || shortage !== undefined;
   const why = isCancelled ? "after the order was cancelled" : `but ${shortage?.productName} is sold out`;
   await keepPayment(trx, facts.id, payment, { outcome: "confirmed", refundDue });

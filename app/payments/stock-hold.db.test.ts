@@ -87,6 +87,48 @@ eachDatabase("the stock of card orders", (database) => {
     expect(await begin(id)).toEqual({ ok: false, status: 409, error: "Rare Bag is sold out meanwhile." });
   });
 
+  const mark = (id: string, change: object) =>
+    database().db.updateTable("products").set(change).where("id", "=", id).execute();
+  const soldOut = { ok: false, status: 409, error: "Jute Mat is sold out meanwhile." };
+
+  test.each([
+    ["is marked out of stock", () => mark("mat", { in_stock: false })],
+    ["is deleted", () => database().db.deleteFrom("products").where("id", "=", "mat").execute()],
+  ])("that nobody counts is for sale until its product %s", async (_what, end) => {
+    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
+    const line = { product_id: "mat", product_name: "Jute Mat" };
+    const [early, late] = [await addCardOrder(database(), [line]), await addCardOrder(database(), [line])];
+    const { payment } = await card.pay(await begun(early));
+    await end();
+    expect(await begin(late)).toEqual(soldOut);
+    await settle(payment.id);
+    expect(await row(early)).toMatchObject({ payment_state: "captured", refund_due: true });
+    expect(await mails()).toMatchObject([{ kind: "order-too-late" }]);
+  });
+
+  test("that nobody counts is looked at beside stock that is held", async () => {
+    await few(1);
+    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
+    const held = { product_id: "few", quantity: 1, stock_taken: 1 };
+    const id = await addCardOrder(database(), [held, { product_id: "mat", quantity: 1 }], {
+      stock_held_until: new Date(now.getTime() + 3600_000),
+    });
+    await mark("few", { in_stock: false });
+    await begun(id);
+    await mark("mat", { in_stock: false });
+    expect(await begin(id)).toEqual(soldOut);
+  });
+
+  test("of an order that the owner has in hand is hers, whatever the product is marked as", async () => {
+    await addProducts(database().db, [{ id: "mat", name: "Jute Mat", in_stock: false }]);
+    const id = await addCardOrder(database(), [{ product_id: "mat" }], {
+      ...{ status: "processing", fulfilment_state: "processing", confirmed_at: now },
+    });
+    const { payment } = await card.pay(await begun(id));
+    await settle(payment.id);
+    expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: false });
+  });
+
   test("gets a quarter of an hour at least for whoever begins late", async () => {
     await few(0);
     const id = await hold(1);

@@ -1,5 +1,5 @@
 import { stockHoldEnd } from "#orders/order.ts";
-import { holdsStock, returnOrderStock, takeOrderStock } from "#orders/order-stock.db.server.ts";
+import { holdsStock, returnOrderStock, takeStockForSale } from "#orders/order-stock.db.server.ts";
 import {
   changePaymentFacts,
   lockPaymentFacts,
@@ -38,17 +38,20 @@ async function endHold({ db, now }: Shop, id: string): Promise<void> {
   });
 }
 
-/** Makes sure that an order which is about to be paid has its stock. Answers the name of a product that is sold out. */
+/**
+ * Makes sure that an order which is about to be paid has its stock, or can still be sold where none is counted. Answers the
+ * name of a product that is sold out.
+ */
 export async function holdForPayment({ db, now }: Shop, id: string): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
     const facts = await lockPaymentFacts(trx, id);
     if (!facts || isPaid(facts.paymentState) || facts.fulfilment === "cancelled") return undefined;
     // The owner has it in hand: it holds its stock for good.
     if (facts.isConfirmed) return undefined;
+    const shortage = await takeStockForSale(trx, id);
+    if (shortage) return shortage.productName;
     const atLeast = new Date(now().getTime() + shortestHold);
     if (facts.stockHeldUntil && facts.stockHeldUntil >= atLeast) return undefined;
-    const shortage = await takeOrderStock(trx, id);
-    if (shortage) return shortage.productName;
     const until = facts.stockHeldUntil ? atLeast : stockHoldEnd(now());
     if (await holdsStock(trx, id))
       await changePaymentFacts(trx, facts, { stockHeldUntil: until }, { by: system });

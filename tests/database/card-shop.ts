@@ -3,7 +3,7 @@ import { parseConfig } from "#platform/config.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { startSimulator } from "../../dev/razorpay-simulator/simulator.ts";
-import { addOrder } from "./order-row.ts";
+import { addOrder, linesForSale } from "./order-row.ts";
 
 const config = parseConfig({});
 
@@ -51,12 +51,12 @@ export async function openCardShop(database: () => OpenDatabase, now: () => Date
 export type CardShop = Awaited<ReturnType<typeof openCardShop>>;
 
 /** Adds an unpaid card order of ₹1,000 and answers its id. */
-export const addCardOrder = (
-  database: OpenDatabase,
+export const addCardOrder = async (
+  { db }: OpenDatabase,
   items: Parameters<typeof addOrder>[1] = [{ quantity: 2 }],
   order: Parameters<typeof addOrder>[2] = {},
 ): Promise<string> =>
-  addOrder(database.db, items, {
+  addOrder(db, await linesForSale(db, items), {
     payment_method: "razorpay",
     payment_state: "awaiting",
     status: "awaiting_razorpay_payment",

@@ -32,6 +32,20 @@ export async function addOrder(
   return id;
 }
 
+/** These lines, each of a product that the shop sells: no other can be paid by card later. */
+export async function linesForSale(
+  db: Kysely<Tables>,
+  items: readonly Partial<ItemRow>[],
+): Promise<Partial<ItemRow>[]> {
+  const tote = { id: "tote", name: "Kohbar Tote", slug: "kohbar-tote", price: "500" };
+  await db
+    .insertInto("products")
+    .values(tote)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return items.map((item) => ({ product_id: tote.id, ...item }));
+}
+
 function orderRow(order: Partial<OrderRow>): OrderRow {
   made += 1;
   const address = { line: "12 Gandhi Path", city: "Patna", state: "Bihar", code: "10", pincode: "800001" };
