@@ -170,6 +170,27 @@ eachDatabase("changing an order's status", (database) => {
     expect(await stock()).toBe(1);
   });
 
+  test("an order that lived on without its stock takes it when it is sent", async () => {
+    const id = await addOrder(database().db, [bag]);
+    await change({ orderId: id, version: 1, status: "cancelled" });
+    await database().db.updateTable("products").set({ stock_count: 1 }).execute();
+    await change({ orderId: id, version: 2, status: "processing" });
+    await database().db.updateTable("products").set({ stock_count: 4 }).execute();
+    expect(await change({ orderId: id, version: 3, status: "shipped" })).toEqual({
+      kind: "changed",
+      shortage: undefined,
+    });
+    expect(await stock()).toBe(2);
+    await change({ orderId: id, version: 4, status: "delivered" });
+    expect(await stock()).toBe(2);
+  });
+
+  test("an order placed before its product was counted takes nothing when it is sent", async () => {
+    const id = await addOrder(database().db, [{ ...bag, stock_taken: 0 }]);
+    await change({ orderId: id, version: 1, status: "shipped" });
+    expect(await stock()).toBe(3);
+  });
+
   test("an unpaid card order that is processed stays unpaid, and holds its stock for good", async () => {
     const id = await addOrder(database().db, [bag], {
       ...unpaid,

@@ -8,6 +8,7 @@ import { issueOnDispatch } from "./invoice/issue-invoice.server.ts";
 import { lockOrder, type OrderRow } from "./lock-order.db.server.ts";
 import type { FulfilmentState } from "./order.ts";
 import { returnOrderStock, takeOrderStock } from "./order-stock.db.server.ts";
+import { keepWhatPaid, lacksStock, owesAnyway } from "./paid-late.db.server.ts";
 import { isRefundDue } from "./refund-due.ts";
 import { queueStatusMail } from "./status-mail.server.ts";
 import type { StockShortage } from "./stock-shortage.ts";
@@ -25,7 +26,7 @@ export interface FulfilmentRequest extends Tracking {
 }
 
 export type FulfilmentChange =
-  /** `shortage`: un-cancelled, but a product has too few pieces left, so no stock was taken. */
+  /** `shortage`: the order should have its stock now, but a product has too few pieces left, so none was taken. */
   | { kind: "changed"; shortage: StockShortage | undefined }
   | { kind: "same" }
   | { kind: "stale" }
@@ -48,10 +49,10 @@ export async function changeFulfilment(
     if (!row) return { kind: "missing" };
     if (row.version !== request.version) return { kind: "stale" };
     if (row.status === request.status) return { kind: "same" };
-    if (row.fulfilment_state === "cancelled") await keepWhatPaid(trx, row.id);
-    await writeStatus(trx, shop, actor, row, request);
     const shortage = await moveStock(trx, row, request.status);
-    const changeId = await keepHistory(trx, actor, row, request, shortage);
+    const kept = livesOn(row, request, shortage) ? await keepWhatPaid(trx, row.id) : undefined;
+    await writeStatus(trx, shop, actor, row, request);
+    const changeId = await keepHistory(trx, actor, row, request, { shortage, kept });
     if (request.status === "shipped" || request.status === "delivered")
       await issueOnDispatch(trx, shop, row, actor.id);
     await queueStatusMail(trx, shop, row.id, { id: changeId, status: request.status });
@@ -94,26 +95,11 @@ async function writeStatus(
   });
 }
 
-/** An order that lives on is paid by what paid it, though that came after it was cancelled. */
-async function keepWhatPaid(trx: Transaction<Tables>, orderId: string): Promise<void> {
-  await trx
-    .updateTable("payments")
-    .set({ refund_due: false })
-    .where("order_id", "=", orderId)
-    .where("outcome", "=", "confirmed")
-    .where("refund_due", "=", true)
-    .execute();
-}
-
-/** Is there a payment that should not have come, a second one say, and is not back as a whole? */
-async function owesAnyway(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from payments p
-    where p.order_id = ${orderId} and p.refund_due and p.amount_paise > (
-      select coalesce(sum(r.amount_paise), 0) from payment_refunds r
-      where r.razorpay_payment_id = p.razorpay_payment_id and r.state = 'processed')
-    limit 1`.execute(trx);
-  return rows.length > 0;
+/** Does the owner send a paid order after all, though its payment came too late? Not while she packs what is not there. */
+function livesOn(row: OrderRow, { status }: FulfilmentRequest, shortage: StockShortage | undefined): boolean {
+  if (status === "cancelled" || row.payment_state !== "captured") return false;
+  if (row.fulfilment_state === "cancelled" || status === "shipped" || status === "delivered") return true;
+  return status === "processing" && shortage === undefined;
 }
 
 /** Stock goes back on cancelling, and is taken again when an order lives on that holds none. */
@@ -128,7 +114,7 @@ async function moveStock(
   }
   const isUnpaidByCard =
     row.payment_method === "razorpay" && ["awaiting", "failed"].includes(row.payment_state);
-  const mayHoldNone = row.fulfilment_state === "cancelled" || isUnpaidByCard;
+  const mayHoldNone = row.fulfilment_state === "cancelled" || isUnpaidByCard || (await lacksStock(trx, row));
   return mayHoldNone ? takeOrderStock(trx, row.id) : undefined;
 }
 
@@ -137,9 +123,13 @@ async function keepHistory(
   actor: Actor,
   row: OrderRow,
   { status }: FulfilmentRequest,
-  shortage: StockShortage | undefined,
+  { shortage, kept }: { shortage: StockShortage | undefined; kept: string | undefined },
 ): Promise<string> {
-  const note = shortage ? `No stock taken: ${shortage.productName}, ${shortage.left} left` : null;
+  const notes = [
+    ...(shortage ? [`No stock taken: ${shortage.productName}, ${shortage.left} left`] : []),
+    ...(kept ? [`Payment ${kept} pays it after all`] : []),
+  ];
+  const note = notes.length > 0 ? notes.join(". ") : null;
   const { id } = await trx
     .insertInto("order_history")
     .values({ order_id: row.id, status, actor_kind: "admin", actor_id: actor.id, note })

@@ -3,6 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { parseConfig } from "#platform/config.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
 import { changeFulfilment, type FulfilmentRequest } from "./change-fulfilment.server.ts";
 
 const actor: Actor = {
@@ -26,7 +27,7 @@ eachDatabase("what is owed once an order's status changes", (database) => {
   beforeEach(async () => {
     for (const table of [
       ...(["payment_refunds", "payments", "invoices", "invoice_series"] as const),
-      ...(["orders", "mail_outbox", "audit_log"] as const),
+      ...(["orders", "products", "mail_outbox", "audit_log"] as const),
     ]) {
       await database().db.deleteFrom(table).execute();
     }
@@ -101,5 +102,87 @@ eachDatabase("what is owed once an order's status changes", (database) => {
       .execute();
     await change({ orderId: id, version: 2, status: "shipped" });
     expect((await order(id)).refund_due).toBe(false);
+  });
+
+  /** An order whose payment came when its two bags were sold. */
+  async function paidLate(left: number): Promise<string> {
+    const { db } = database();
+    await addProducts(db, [{ id: "bag", name: "Bag", stock_count: left, in_stock: left > 0 }]);
+    const id = await addOrder(db, [{ product_id: "bag", quantity: 2 }], {
+      ...{ payment_method: "razorpay", payment_state: "captured", refund_due: true },
+      ...{ status: "processing", fulfilment_state: "processing" },
+    });
+    await db
+      .insertInto("payments")
+      .values({
+        ...{ order_id: id, razorpay_order_id: "order_1", razorpay_payment_id: "pay_late" },
+        ...{ amount_paise: 1000_00, currency: "INR", status: "captured" },
+        ...{ outcome: "confirmed", refund_due: true },
+      })
+      .execute();
+    return id;
+  }
+  const left = async () =>
+    (await database().db.selectFrom("products").select("stock_count").executeTakeFirstOrThrow()).stock_count;
+  const lastNote = async (id: string) =>
+    (
+      await database()
+        .db.selectFrom("order_history")
+        .select("note")
+        .where("order_id", "=", id)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .executeTakeFirstOrThrow()
+    ).note;
+  const isDue = async (id: string) => {
+    const payment = await database()
+      .db.selectFrom("payments")
+      .select("refund_due")
+      .where("order_id", "=", id)
+      .executeTakeFirstOrThrow();
+    return [(await order(id)).refund_due, payment.refund_due];
+  };
+
+  test("a late payment pays the order that is sent after all, which takes its stock once", async () => {
+    const id = await paidLate(2);
+    const answer = await change({ orderId: id, version: 1, status: "shipped" });
+    expect(answer).toEqual({ kind: "changed", shortage: undefined });
+    expect(await left()).toBe(0);
+    expect(await isDue(id)).toEqual([false, false]);
+    expect(await lastNote(id)).toBe("Payment pay_late pays it after all");
+    await database().db.updateTable("products").set({ stock_count: 5 }).execute();
+    await change({ orderId: id, version: 2, status: "delivered" });
+    expect(await left()).toBe(5);
+    await change({ orderId: id, version: 3, status: "cancelled" });
+    expect(await left()).toBe(7);
+    expect(await isDue(id)).toEqual([true, false]);
+  });
+
+  test("an order that is sent without its stock says what is missing, and is paid all the same", async () => {
+    const id = await paidLate(1);
+    const shortage = { productName: "Bag", left: 1 };
+    expect(await change({ orderId: id, version: 1, status: "shipped" })).toEqual({
+      kind: "changed",
+      shortage,
+    });
+    expect(await left()).toBe(1);
+    expect(await isDue(id)).toEqual([false, false]);
+    expect(await lastNote(id)).toBe("No stock taken: Bag, 1 left. Payment pay_late pays it after all");
+    // Its parcel has left: what is counted later is counted without it.
+    await database().db.updateTable("products").set({ stock_count: 5 }).execute();
+    await change({ orderId: id, version: 2, status: "delivered" });
+    expect(await left()).toBe(5);
+  });
+
+  test("a late payment stays due back while its order only waits, or is packed without its stock", async () => {
+    const id = await paidLate(1);
+    await change({ orderId: id, version: 1, status: "pending" });
+    await change({ orderId: id, version: 2, status: "processing" });
+    expect(await isDue(id)).toEqual([true, true]);
+    await change({ orderId: id, version: 3, status: "pending" });
+    await database().db.updateTable("products").set({ stock_count: 2 }).execute();
+    await change({ orderId: id, version: 4, status: "processing" });
+    expect(await left()).toBe(0);
+    expect(await isDue(id)).toEqual([false, false]);
   });
 });

@@ -58,7 +58,7 @@ export const noChange = (status: string): ToastContent => ({
 
 export const stale: ToastContent = { title: "Not saved", text: staleMessage, tone: "destructive" };
 
-/** Follows the notice of a cancelled order that lives on. */
+/** Follows the notice of an order that lives on, or is sent, without its stock. */
 export const stockMissing = ({ productName, left }: StockShortage): ToastContent => ({
   title: "Stock not taken",
   text: `${productName} has ${left} left, fewer than this order needs. Check your shelf.`,
