@@ -103,6 +103,27 @@ test("a product is edited, as its writer sees it and as HTML", async ({ page }) 
   await expect(dialog(page)).toContainText("stock count: 7");
 });
 
+test("a product that had run out is in stock again once it is counted, unless its box says no", async ({
+  page,
+}) => {
+  const name = await addProduct(page);
+  await openEdit(page, name);
+  await field(page, "Stock count").fill("0");
+  await field(page, "In stock").uncheck();
+  await save(page);
+  await expect(page.getByText("Product Saved")).toBeVisible();
+  await openEdit(page, name);
+  await field(page, "Stock count").press("End");
+  await field(page, "Stock count").press("Backspace");
+  await field(page, "Stock count").pressSequentially("20");
+  await expect(field(page, "Stock count")).toHaveValue("20");
+  await expect(field(page, "In stock")).toBeChecked();
+  await field(page, "In stock").uncheck();
+  await field(page, "Stock count").fill("");
+  await field(page, "Stock count").pressSequentially("21");
+  await expect(field(page, "In stock")).not.toBeChecked();
+});
+
 test("leaving an edited product is asked about", async ({ page }) => {
   const name = await addProduct(page);
   await openEdit(page, name);

@@ -115,6 +115,23 @@ describe("a product", () => {
     expect((await shownAt(textOf(form, "slug"))).html).toContain("1,600");
   });
 
+  test("that sold out while its form was open can be bought once it is counted anew", async () => {
+    const form = await saved({ stockCount: "0", inStock: "" });
+    for (const [name, value] of Object.entries({
+      ...{ version: "1", shownInStock: "true", shownStockCount: "3", inStock: "true", stockCount: "10" },
+    })) {
+      form.set(name, value);
+    }
+    const { answer, html } = await plain(form, `${desk}?edit=${textOf(form, "id")}`);
+    expect(answer.status).toBe(422);
+    expect(html).toContain("Pieces were sold meanwhile: 0 are left now.");
+    for (const name of ["shownInStock", "shownStockCount"]) {
+      form.set(name, new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "");
+    }
+    expect((await plain(form)).answer.status).toBe(303);
+    expect((await shownAt(textOf(form, "slug"))).html).toContain("schema.org/InStock");
+  });
+
   test("that is gone can't be saved", async () => {
     const answer = await send(desk, admin, productForm({ version: "3" }));
     expect(answer.status).toBe(409);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { emptyTexts, typeInto } from "./product-texts.ts";
 
 const type = (texts: typeof emptyTexts, field: keyof typeof emptyTexts, value: string, isNew = true) =>
-  typeInto(texts, field, value, isNew).texts;
+  typeInto(texts, field, value, { isNew, hasRunOut: false }).texts;
 
 describe("a name being typed", () => {
   test("brings slug, meta title and OG title along", () => {
@@ -42,18 +42,22 @@ test.each([
   { field: "metaTitle", most: 60, note: "Meta title should be max 60 characters." },
   { field: "metaDescription", most: 155, note: "Meta description should be max 155 characters." },
 ] as const)("$field is cut at $most and says so", ({ field, most, note }) => {
-  const fitting = typeInto(emptyTexts, field, "👜".repeat(most), true);
+  const opened = { isNew: true, hasRunOut: false };
+  const fitting = typeInto(emptyTexts, field, "👜".repeat(most), opened);
   expect(fitting).toEqual({ texts: { ...emptyTexts, [field]: "👜".repeat(most) } });
-  const cut = typeInto(emptyTexts, field, "👜".repeat(most + 1), true);
+  const cut = typeInto(emptyTexts, field, "👜".repeat(most + 1), opened);
   expect(cut).toEqual({ texts: { ...emptyTexts, [field]: "👜".repeat(most) }, note });
 });
 
 test.each([
-  { before: "0", typed: "5", inStock: "true" },
-  { before: "0", typed: "", inStock: "false" },
-  { before: "3", typed: "5", inStock: "false" },
-])("a count from '$before' to '$typed' leaves In stock $inStock", ({ before, typed, inStock }) =>
-  expect(type({ ...emptyTexts, inStock: "false", stockCount: before }, "stockCount", typed).inStock).toBe(
-    inStock,
-  ),
-);
+  { hasRunOut: true, keys: ["", "2", "20"], inStock: "true" },
+  { hasRunOut: true, keys: ["20"], inStock: "true" },
+  { hasRunOut: true, keys: ["", "0"], inStock: "false" },
+  { hasRunOut: false, keys: ["", "20"], inStock: "false" },
+])("a count typed as $keys where hasRunOut is $hasRunOut leaves In stock $inStock", (given) => {
+  const { hasRunOut, keys, inStock } = given;
+  const start = { ...emptyTexts, inStock: "false", stockCount: hasRunOut ? "0" : "3" };
+  const opened = { isNew: false, hasRunOut };
+  const end = keys.reduce((texts, count) => typeInto(texts, "stockCount", count, opened).texts, start);
+  expect(end).toMatchObject({ stockCount: keys.at(-1), inStock });
+});

@@ -15,6 +15,12 @@ export const emptyTexts: ProductTexts = {
   ...{ ogTitle: "", ogDescription: "", hsn: "", taxRate: "" },
 };
 
+interface Opened {
+  isNew: boolean;
+  /** It shows that no piece is left, and its box “In stock” is as it was opened. */
+  hasRunOut: boolean;
+}
+
 interface Typed {
   texts: ProductTexts;
   /** Why a text was cut, at its field. */
@@ -25,14 +31,14 @@ interface Typed {
  * The form after something was typed (spec 5): slug, meta title and OG title follow the name until they are changed by hand,
  * and meta texts are cut at their limits. A product that is in the shop keeps its address.
  */
-export function typeInto(texts: ProductTexts, field: ProductField, value: string, isNew: boolean): Typed {
-  if (field === "name") return { texts: { ...texts, ...followName(texts, value, isNew), name: value } };
+export function typeInto(texts: ProductTexts, field: ProductField, value: string, form: Opened): Typed {
+  if (field === "name") return { texts: { ...texts, ...followName(texts, value, form.isNew), name: value } };
   if (field === "metaTitle") return cut(texts, field, value, metaTitleMost, productText.errors.metaTitleLong);
   if (field === "metaDescription") {
     return cut(texts, field, value, metaDescriptionMost, productText.errors.metaDescriptionLong);
   }
   // Whoever counts pieces of a product that had run out means to sell them.
-  const isBack = field === "stockCount" && texts.stockCount === "0" && Number(value) > 0;
+  const isBack = field === "stockCount" && form.hasRunOut && Number(value) > 0;
   return { texts: { ...texts, [field]: value, ...(isBack ? { inStock: "true" } : {}) } };
 }
 

@@ -10,7 +10,7 @@ import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer, ProductFormField } from "./product-answer.ts";
 import { mostPictures } from "./product-pictures.server.ts";
 import { emptyTexts, type ProductTexts } from "./product-texts.ts";
-import { type SaveOutcome, saveProduct } from "./save-product.server.ts";
+import { type ProductSave, type SaveOutcome, saveProduct } from "./save-product.server.ts";
 
 type Shop = Pick<Services, "db" | "files" | "now" | "log" | "config">;
 type Errors = Partial<Record<ProductFormField, string>>;
@@ -49,9 +49,8 @@ function answerTo(outcome: SaveOutcome, form: FormData, entered: OpenProduct): P
       return { kind: "saved", notice: words(outcome.name) };
     }
     case "refused": {
-      const { stockCount } = outcome;
-      const shown =
-        stockCount === undefined ? undefined : { ...entered.shown, stockCount: String(stockCount ?? "") };
+      // The next save goes on from the stock as it is now, box and count alike.
+      const shown = outcome.stock && shownOf(outcome.stock);
       return { ...refused(outcome.errors, form, { ...entered, shown: shown ?? entered.shown }), shown };
     }
     case "stale":
@@ -105,6 +104,11 @@ function textsIn(form: FormData): ProductTexts {
 const shownIn = ({ shown }: OpenProduct) => ({
   inStock: shown.inStock === "true",
   stockCount: /^\d{1,6}$/.test(shown.stockCount) ? Number(shown.stockCount) : null,
+});
+
+const shownOf = ({ inStock, stockCount }: ProductSave["shown"]) => ({
+  inStock: String(inStock),
+  stockCount: String(stockCount ?? ""),
 });
 
 /** Files of a form that was sent without script join what was entered. */

@@ -113,11 +113,22 @@ eachDesk("saving products", (desk) => {
         errors: {
           stockCount: "Pieces were sold meanwhile: 0 are left now. Check the count, then save again.",
         },
-        stockCount: 0,
+        stock: { inStock: false, stockCount: 0 },
       });
-      const seen = { inStock: true, stockCount: 0 };
-      await save("p1", { version: 1, shown: seen, with: { stockCount: 10 } });
-      expect(await row("p1")).toMatchObject({ stock_count: 10 });
+    });
+
+    test("can be bought again once the form went on from what it was told", async () => {
+      const told = await save("p1", { version: 1, shown, with: { stockCount: 10 } });
+      if (told.kind !== "refused" || !told.stock) throw new Error(told.kind);
+      await save("p1", { version: 1, shown: told.stock, with: { stockCount: 10 } });
+      expect(await findProduct(desk.shop.db, "lotus-tote")).toMatchObject({ inStock: true, stockCount: 10 });
+    });
+
+    test("stays out of stock where the form says so", async () => {
+      const told = await save("p1", { version: 1, shown, with: { stockCount: 10 } });
+      if (told.kind !== "refused" || !told.stock) throw new Error(told.kind);
+      await save("p1", { version: 1, shown: told.stock, with: { stockCount: 10, inStock: false } });
+      expect(await row("p1")).toMatchObject({ stock_count: 10, in_stock: false });
     });
   });
 

@@ -17,6 +17,11 @@ import { exchangeProductPictures, type ProductPictures, pictureColumns } from ".
 type Shop = Pick<Services, "db" | "files" | "now" | "log" | "config">;
 type Writer = Pick<Actor, "id" | "fullName">;
 
+interface Stock {
+  inStock: boolean;
+  stockCount: number | null;
+}
+
 export interface ProductSave {
   /** Made with the empty form for a new product, so that its pictures have a folder and a second submit is no second product. */
   id: string;
@@ -24,13 +29,14 @@ export interface ProductSave {
   version: number;
   input: ProductInput;
   /** What the form showed of the stock: orders change it meanwhile. */
-  shown: { inStock: boolean; stockCount: number | null };
+  shown: Stock;
   pictures: ProductPictures;
 }
 
 export type SaveOutcome =
   | { kind: "saved"; name: string; isNew: boolean }
-  | { kind: "refused"; errors: FieldErrors<ProductField | "images">; stockCount?: number | null }
+  /** With the stock as it is now, where orders took from it meanwhile. */
+  | { kind: "refused"; errors: FieldErrors<ProductField | "images">; stock?: Stock }
   | { kind: "stale" }
   | { kind: "gone" };
 
@@ -136,9 +142,9 @@ async function change(
 function stockOf(before: ProductRow, { input, shown }: ProductSave) {
   const recounted = input.stockCount !== shown.stockCount;
   if (recounted && before.stock_count !== shown.stockCount && before.stock_count !== input.stockCount) {
-    const stockCount = before.stock_count;
-    const error = say.sold(stockCount ?? 0);
-    throw new Refused({ kind: "refused", errors: { stockCount: error }, stockCount });
+    const stock = { inStock: before.in_stock, stockCount: before.stock_count };
+    const error = say.sold(stock.stockCount ?? 0);
+    throw new Refused({ kind: "refused", errors: { stockCount: error }, stock });
   }
   return {
     stock_count: recounted ? input.stockCount : before.stock_count,

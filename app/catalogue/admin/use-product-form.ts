@@ -36,12 +36,15 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const isDirty = useRef(false);
+  const isStockTicked = useRef(false);
   const leaving = useLeaving(isDirty, isNew);
 
   function type(field: ProductField, value: string): void {
     isDirty.current = true;
-    const { note } = typeInto(texts, field, value, isNew);
-    setTexts((now) => typeInto(now, field, value, isNew).texts);
+    if (field === "inStock") isStockTicked.current = true;
+    const opened = { isNew, hasRunOut: shown.stockCount === "0" && !isStockTicked.current };
+    const { note } = typeInto(texts, field, value, opened);
+    setTexts((now) => typeInto(now, field, value, opened).texts);
     setNotes((now) => ({ ...now, [field]: note }));
     if (errors[field]) setErrors((now) => ({ ...now, [field]: undefined }));
   }
