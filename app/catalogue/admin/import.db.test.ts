@@ -2,28 +2,12 @@ import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditOf } from "#platform/audit.server.ts";
 import { csvOf } from "#platform/csv.server.ts";
+import { bytes, fileOf, importing, stole } from "../../../tests/database/import-desk.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { eachDesk, owner } from "../../../tests/database/products-desk.ts";
 import { applyImport, checkImport } from "./apply-import.server.ts";
 import { readAllRows } from "./desk.db.server.ts";
 import { cellsOf, csvColumns } from "./product-cells.server.ts";
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-const full = {
-  ...{ slug: "sun-stole", name: "Sun Stole", price: "900", description: "<p>Woven</p>" },
-  ...{ meta_description: "A stole." },
-};
-
-/** A file with one line per record. */
-function fileOf(...records: Record<string, string>[]): Uint8Array {
-  const header = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  return bytes(
-    csvOf(
-      header,
-      records.map((record) => header.map((name) => record[name] ?? "")),
-    ),
-  );
-}
 
 eachDesk("importing products", (desk) => {
   beforeEach(async () => {
@@ -64,16 +48,7 @@ eachDesk("importing products", (desk) => {
     }
     return csvOf(csvColumns, lines);
   }
-  async function check(file: Uint8Array) {
-    const outcome = await checkImport(desk.shop, owner, file);
-    if (outcome.kind !== "planned") throw new Error(JSON.stringify(outcome));
-    return outcome.plan;
-  }
-  async function run(file: Uint8Array) {
-    return applyImport(desk.shop, owner, file, (await check(file)).fingerprint);
-  }
-  const acts = async (file: Uint8Array) => (await check(file)).rows.map(({ act }) => act);
-  const notes = async (file: Uint8Array) => (await check(file)).rows.flatMap((row) => row.notes);
+  const { acts, check, notes, run } = importing(desk);
 
   test("what was exported changes nothing, nor after a spreadsheet has had it", async () => {
     const csv = await exported();
@@ -99,7 +74,7 @@ eachDesk("importing products", (desk) => {
     expect(await run(prices)).toEqual({ kind: "applied", added: 0, changed: 2 });
     expect(await desk.row("p2")).toMatchObject({ price: "650.00", version: 2, name: "Fish Sling" });
     expect(await desk.row("p1")).toMatchObject({ price: "1600.00", slug: "lotus-tote", stock_count: 3 });
-    expect(await run(fileOf(full))).toEqual({ kind: "applied", added: 1, changed: 0 });
+    expect(await run(fileOf(stole))).toEqual({ kind: "applied", added: 1, changed: 0 });
     const added = await desk.shop.db
       .selectFrom("products")
       .selectAll()
@@ -117,7 +92,7 @@ eachDesk("importing products", (desk) => {
 
   test("formulas are text, and HTML is made safe", async () => {
     const file = fileOf({
-      ...full,
+      ...stole,
       name: '=HYPERLINK("http://x")',
       description: "<p>a</p><script>1</script>",
     });
@@ -167,7 +142,7 @@ eachDesk("importing products", (desk) => {
     test("when an earlier one is about the same product", async () => {
       const twice = fileOf({ slug: "fish-sling", price: "1" }, { slug: "fish-sling", price: "2" });
       expect(await acts(twice)).toEqual(["change", "refuse"]);
-      expect(await acts(fileOf({ ...full, sku: "N" }, { ...full, slug: "other", sku: "N" }))).toEqual([
+      expect(await acts(fileOf({ ...stole, sku: "N" }, { ...stole, slug: "other", sku: "N" }))).toEqual([
         "add",
         "refuse",
       ]);
@@ -231,7 +206,7 @@ eachDesk("importing products", (desk) => {
 
   test("three hundred lines are imported together", async () => {
     const records = Array.from({ length: 300 }, (_, place) => ({
-      ...full,
+      ...stole,
       slug: `stole-${place}`,
       name: `Stole ${place}`,
     }));
