@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudits } from "#platform/audit.server.ts";
 import { changesOf } from "#platform/changed-columns.ts";
@@ -12,6 +12,7 @@ import type { Services } from "#platform/services.server.ts";
 import { liesWith } from "#values/upload.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
+import { type Profiles, profilesOf } from "./makers.db.server.ts";
 import { columnNames } from "./product-columns.server.ts";
 
 type Shop = Pick<Services, "db" | "files" | "now" | "log" | "config">;
@@ -68,7 +69,10 @@ async function write({ db }: Shop, actor: Writer, work: PlannedRow[]): Promise<b
   try {
     await inTransaction(db, async (trx) => {
       await lockAsPlanned(trx, work);
-      const makers = await makersOf(trx, work);
+      const makers = await profilesOf(
+        trx,
+        work.flatMap(({ columns }) => columns?.artisan ?? []),
+      );
       for (const some of inParts(work, 100)) {
         await upsert(trx, some, makers);
         await doomPictures(trx, some.flatMap(givenUp));
@@ -100,27 +104,14 @@ async function lockAsPlanned(trx: Transaction<Tables>, work: PlannedRow[]): Prom
   if (!isSame || rows.length !== known.size) throw new Overtaken();
 }
 
-/** The profiles behind the makers' names. */
-async function makersOf(trx: Kysely<Tables>, work: PlannedRow[]): Promise<ReadonlyMap<string, string>> {
-  const names = [...new Set(work.flatMap(({ columns }) => columns?.artisan.toLowerCase() ?? []))];
-  const { rows } = await sql<{ name: string; id: string }>`
-    select lower(name) as name, min(id) as id from artisans
-    where lower(name) = any(${names}::text[]) group by lower(name)`.execute(trx);
-  return new Map(rows.map(({ name, id }) => [name, id]));
-}
-
 const written = [
   ...[...Object.values(columnNames), "images", "image_alt_texts", "og_image_url", "artisan_id"],
 ] as const;
 
 /** One statement for a hundred products, new and known alike. */
-async function upsert(
-  trx: Transaction<Tables>,
-  work: PlannedRow[],
-  makers: ReadonlyMap<string, string>,
-): Promise<void> {
+async function upsert(trx: Transaction<Tables>, work: PlannedRow[], makers: Profiles): Promise<void> {
   const values = work.flatMap(({ id, columns }) =>
-    columns ? [{ ...columns, id, artisan_id: makers.get(columns.artisan.toLowerCase()) ?? null }] : [],
+    columns ? [{ ...columns, id, artisan_id: makers.get(columns.artisan)?.id ?? null }] : [],
   );
   const set = sql.join(written.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
   const insert = trx.insertInto("products").values(values);

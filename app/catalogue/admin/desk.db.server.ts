@@ -137,17 +137,6 @@ export async function findRow(db: Db, id: string): Promise<ProductRow | undefine
 export const lockRow = (trx: Transaction<Tables>, id: string): Promise<ProductRow | undefined> =>
   trx.selectFrom("products").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** The profile behind a maker's name; of two that share it, the first. */
-export async function artisanIdOf(db: Db, name: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("artisans")
-    .select("id")
-    .where((eb) => eb(eb.fn<string>("lower", ["name"]), "=", name.toLowerCase()))
-    .orderBy("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 /** The makers that the form proposes. */
 export async function listArtisanNames(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("artisans").select("name").distinct().orderBy("name").limit(500).execute();

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { changesOf } from "#platform/changed-columns.ts";
 import { cellAsTyped } from "#platform/csv.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { cleanText } from "#values/clean-text.ts";
 import { uuidv7 } from "#values/uuid.ts";
+import { type Known, knownOf, typed } from "./import-known.server.ts";
 import type { ImportTable, TableRow } from "./import-table.server.ts";
 import { parseProduct, productFields } from "./product.form.ts";
 import { type CsvColumn, cellsOf, saysTheSame } from "./product-cells.server.ts";
@@ -48,7 +49,7 @@ export async function planImport(
   table: Extract<ImportTable, { rows: unknown }>,
   circumstances: Circumstances,
 ): Promise<ImportPlan> {
-  const known = await rowsNamedBy(db, table.rows);
+  const known = await knownOf(db, table.rows, circumstances.maker);
   const seen = new Set<string>();
   const rows = table.rows.map((row) => {
     const planned = planRow(row, known, circumstances);
@@ -65,28 +66,6 @@ export async function planImport(
   return { rows, fingerprint: fingerprintOf(rows) };
 }
 
-/** All products that the file's slugs and SKUs mean, in one query. */
-async function rowsNamedBy(db: Kysely<Tables>, rows: readonly TableRow[]): Promise<Known> {
-  const all = (column: CsvColumn) => rows.flatMap(({ cells }) => typed(cells[column])?.trim() || []);
-  const found = await db
-    .selectFrom("products")
-    .selectAll()
-    .where(sql<boolean>`slug = any(${all("slug")}::text[]) or sku = any(${all("sku")}::text[])`)
-    .execute();
-  return {
-    bySlug: new Map(found.map((row) => [row.slug, row])),
-    bySku: new Map(found.flatMap((row) => (row.sku ? [[row.sku, row] as const] : []))),
-  };
-}
-
-interface Known {
-  bySlug: ReadonlyMap<string, ProductRow>;
-  bySku: ReadonlyMap<string, ProductRow>;
-}
-
-const typed = (cell: string | undefined): string | undefined =>
-  cell === undefined ? undefined : cellAsTyped(cell);
-
 const refuse = ({ line }: TableRow, name: string, notes: string[]): PlannedRow => ({
   ...{ line, name, act: "refuse", notes, id: "" },
 });
@@ -98,7 +77,7 @@ function planRow(row: TableRow, known: Known, circumstances: Circumstances): Pla
   const before = known.bySlug.get(slug) ?? known.bySku.get(sku);
   const name = typed(cells.name)?.trim() || before?.name || slug || sku;
   if (!before && cells.name === undefined) return refuse(row, name, ["No product has this slug or SKU."]);
-  const read = readRow(row, before, circumstances.maker);
+  const read = readRow(row, before, known);
   if ("problems" in read) return refuse(row, name, read.problems);
   const { columns } = read;
   const other = known.bySku.get(columns.sku ?? "");
@@ -118,7 +97,7 @@ function planRow(row: TableRow, known: Known, circumstances: Circumstances): Pla
 function readRow(
   { cells }: TableRow,
   before: ProductRow | undefined,
-  maker: string,
+  known: Known,
 ): { columns: PlannedColumns } | { problems: string[] } {
   const own = before && cellsOf(before);
   const changed = (column: CsvColumn): string | undefined => {
@@ -127,7 +106,7 @@ function readRow(
     // An empty slug is no slug: the product keeps the one it has.
     return before && column === "slug" && given.trim() === "" ? undefined : cellAsTyped(given);
   };
-  const fields = fieldsIn(before, changed, maker);
+  const fields = fieldsIn(before, changed, known);
   const pictures = picturesIn(before, changed);
   const problems = ["problems" in fields ? fields.problems : [], pictures.problems].flat();
   if ("problems" in fields || problems.length > 0) return { problems };
@@ -144,7 +123,7 @@ const harmless = {
 function fieldsIn(
   before: ProductRow | undefined,
   changed: (column: CsvColumn) => string | undefined,
-  maker: string,
+  known: Known,
 ): { columns: FieldColumns } | { problems: string[] } {
   const start = before ? { ...textsOf(before), ...harmless } : emptyTexts;
   const form = new FormData();
@@ -154,7 +133,8 @@ function fieldsIn(
     const told = productFields.filter((field) => parsed.errors[field]);
     return { problems: told.map((field) => `${columnNames[field]}: ${parsed.errors[field]}`) };
   }
-  const columns: FieldColumns = { ...columnsOf(parsed.value), artisan: parsed.value.artisan ?? maker };
+  const artisan = known.makerNamed(parsed.value.artisan);
+  const columns: FieldColumns = { ...columnsOf(parsed.value), artisan };
   if (!before) return { columns };
   const kept = productFields
     .map((field) => columnNames[field])

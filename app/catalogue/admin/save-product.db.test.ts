@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { paise } from "#values/money.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { eachDesk, images, owner, tote } from "../../../tests/database/products-desk.ts";
-import { findProduct } from "../product.db.server.ts";
+import { findProduct, listByArtisan } from "../product.db.server.ts";
 import { takeStock } from "../stock.db.server.ts";
 import { deleteProducts } from "./change-products.server.ts";
 import { saveProduct } from "./save-product.server.ts";
@@ -38,6 +38,12 @@ eachDesk("saving products", (desk) => {
       );
       expect(outcome.kind).toBe("saved");
       expect(await row("p2")).toMatchObject({ artisan: "Jhola Crafts Team" });
+    });
+
+    test("names a maker as the profile does, whatever letters' case was typed", async () => {
+      await save("p1", { with: { artisan: "sunaina DEVI" } });
+      expect(await row("p1")).toMatchObject({ artisan: "Sunaina Devi", artisan_id: "sunaina-devi" });
+      expect(await listByArtisan(desk.shop.db, "Sunaina Devi", 9)).toHaveLength(1);
     });
 
     test("changes what changed, says it in the history, and an unchanged one leaves no trace", async () => {

@@ -8,7 +8,8 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form-answer.ts";
-import { artisanIdOf, lockRow } from "./desk.db.server.ts";
+import { lockRow } from "./desk.db.server.ts";
+import { profilesOf } from "./makers.db.server.ts";
 import type { ProductField, ProductInput } from "./product.form.ts";
 import { productText } from "./product.text.ts";
 import { columnsOf, type ProductRow } from "./product-columns.server.ts";
@@ -80,10 +81,11 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): P
   if (!before && save.version > 0) return { kind: "gone" };
   // A new product whose first answer got lost is there already: the second submit goes on from it.
   if (before && before.version !== Math.max(save.version, 1)) return { kind: "stale" };
+  const profile = (await profilesOf(trx, [save.maker])).get(save.maker);
   const after = {
     ...columnsOf(save.input),
-    artisan: save.maker,
-    artisan_id: await artisanIdOf(trx, save.maker),
+    artisan: profile?.name ?? save.maker,
+    artisan_id: profile?.id ?? null,
     ...pictureColumns(save.pictures),
   };
   const kept = await exchangeProductPictures(

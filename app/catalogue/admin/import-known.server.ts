@@ -1,0 +1,49 @@
+import { type Kysely, sql } from "kysely";
+import { cellAsTyped } from "#platform/csv.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
+import { cleanText } from "#values/clean-text.ts";
+import type { TableRow } from "./import-table.server.ts";
+import { profilesOf } from "./makers.db.server.ts";
+import type { CsvColumn } from "./product-cells.server.ts";
+import type { ProductRow } from "./product-columns.server.ts";
+
+/** What the shop knows of the names in a file. */
+export interface Known {
+  bySlug: ReadonlyMap<string, ProductRow>;
+  bySku: ReadonlyMap<string, ProductRow>;
+  /** A maker's name as the profile spells it, where there is one; the writer's or the team's where none is given. */
+  makerNamed(name: string | null): string;
+}
+
+/** Everything is read at once, in two queries. */
+export async function knownOf(
+  db: Kysely<Tables>,
+  rows: readonly TableRow[],
+  otherwise: string,
+): Promise<Known> {
+  const all = (column: CsvColumn) => rows.flatMap(({ cells }) => typed(cells[column])?.trim() || []);
+  const found = await productsNamed(db, {
+    slugs: all("slug"),
+    skus: all("sku"),
+  });
+  const profiles = await profilesOf(db, [...all("artisan").map(cleaned), otherwise]);
+  return {
+    bySlug: new Map(found.map((row) => [row.slug, row])),
+    bySku: new Map(found.flatMap((row) => (row.sku ? [[row.sku, row] as const] : []))),
+    makerNamed: (name) => profiles.get(name ?? otherwise)?.name ?? name ?? otherwise,
+  };
+}
+
+const productsNamed = (db: Kysely<Tables>, { slugs, skus }: { slugs: string[]; skus: string[] }) =>
+  db
+    .selectFrom("products")
+    .selectAll()
+    .where(sql<boolean>`slug = any(${slugs}::text[]) or sku = any(${skus}::text[])`)
+    .execute();
+
+/** As the form reads a line of text. */
+const cleaned = (text: string): string => cleanText(text, text.length);
+
+/** A cell as it was meant, whatever an export or a spreadsheet put before it. */
+export const typed = (cell: string | undefined): string | undefined =>
+  cell === undefined ? undefined : cellAsTyped(cell);
