@@ -6,6 +6,7 @@ import type { TableRow } from "./import-table.server.ts";
 import { profilesOf } from "./makers.db.server.ts";
 import type { CsvColumn } from "./product-cells.server.ts";
 import type { ProductRow } from "./product-columns.server.ts";
+import { productSlug } from "./product-slug.ts";
 
 /** What the shop knows of the names in a file. */
 export interface Known {
@@ -23,8 +24,9 @@ export async function knownOf(
 ): Promise<Known> {
   const all = (column: CsvColumn) => rows.flatMap(({ cells }) => typed(cells[column])?.trim() || []);
   const found = await productsNamed(db, {
-    slugs: all("slug"),
-    skus: all("sku"),
+    // A new product without a slug gets the one that its name gives.
+    slugs: [...all("slug"), ...all("name").map(productSlug)],
+    skus: all("sku").flatMap((sku) => [sku, cleaned(sku)]),
   });
   const profiles = await profilesOf(db, [...all("artisan").map(cleaned), otherwise]);
   return {

@@ -3,6 +3,8 @@ import { fileOf, importing, stole } from "../../../tests/database/import-desk.ts
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { eachDesk } from "../../../tests/database/products-desk.ts";
 
+const { slug: _, ...stoleWithoutSlug } = stole;
+
 eachDesk("a line of an import", (desk) => {
   const { acts, notes, run } = importing(desk);
   beforeEach(async () => {
@@ -22,5 +24,24 @@ eachDesk("a line of an import", (desk) => {
     expect(await notes(fileOf({ slug: "fish-sling", artisan: "sunaina devi" }))).toEqual([
       "artisan: Sunaina Devi",
     ]);
+  });
+
+  test("is refused when its name gives a slug that the shop uses", async () => {
+    const file = fileOf({ ...stoleWithoutSlug, sku: "JC-9", name: "The Fish Sling" });
+    expect(await notes(file)).toEqual(["slug “fish-sling”: This slug is already used."]);
+    expect(await run(file)).toMatchObject({ kind: "planned", isChanged: false });
+  });
+
+  test("is refused when its name gives the slug of an earlier line", async () => {
+    const second = { ...stoleWithoutSlug, sku: "JC-9", name: "The Sun Stole" };
+    const file = fileOf({ ...stoleWithoutSlug, sku: "JC-8" }, second);
+    expect(await acts(file)).toEqual(["add", "refuse"]);
+    expect(await notes(file)).toEqual(["slug “sun-stole”: This slug is already used."]);
+  });
+
+  test("is refused when the shop uses its SKU with other blanks", async () => {
+    const file = fileOf({ ...stole, sku: "JC  1" });
+    expect(await notes(file)).toEqual(["The SKU is used by “Lotus Tote”."]);
+    expect(await run(file)).toMatchObject({ kind: "planned", isChanged: false });
   });
 });

@@ -8,6 +8,7 @@ import { uuidv7 } from "#values/uuid.ts";
 import { type Known, knownOf, typed } from "./import-known.server.ts";
 import type { ImportTable, TableRow } from "./import-table.server.ts";
 import { parseProduct, productFields } from "./product.form.ts";
+import { productText } from "./product.text.ts";
 import { type CsvColumn, cellsOf, saysTheSame } from "./product-cells.server.ts";
 import { columnNames, columnsOf, type ProductRow, textsOf } from "./product-columns.server.ts";
 import { mostPictures } from "./product-pictures.server.ts";
@@ -56,12 +57,17 @@ export async function planImport(
     const { slug, sku } = planned.columns ?? {};
     const names = [
       ["id", planned.id],
-      ["slug", slug],
       ["sku", sku],
+      ["slug", slug],
     ].flatMap(([kind, name]) => (name ? [`${kind} ${name}`] : []));
-    const isTwice = planned.act !== "refuse" && names.some((name) => seen.has(name));
+    const twice = planned.act === "refuse" ? undefined : names.find((name) => seen.has(name));
     for (const name of names) seen.add(name);
-    return isTwice ? refuse(row, planned.name, ["An earlier line is about this product already."]) : planned;
+    if (twice === undefined) return planned;
+    // Two new products whose names alike give one slug are not one product.
+    const isByName = !planned.before && twice === `slug ${slug}` && slugIn(row) === "";
+    return refuse(row, planned.name, [
+      isByName ? slugUsed(slug) : "An earlier line is about this product already.",
+    ]);
   });
   return { rows, fingerprint: fingerprintOf(rows) };
 }
@@ -70,9 +76,13 @@ const refuse = ({ line }: TableRow, name: string, notes: string[]): PlannedRow =
   ...{ line, name, act: "refuse", notes, id: "" },
 });
 
+const slugIn = ({ cells }: TableRow): string => typed(cells.slug)?.trim() ?? "";
+
+const slugUsed = (slug: string | undefined): string => `slug “${slug}”: ${productText.errors.slugUsed}`;
+
 function planRow(row: TableRow, known: Known, circumstances: Circumstances): PlannedRow {
   const { cells } = row;
-  const slug = typed(cells.slug)?.trim() ?? "";
+  const slug = slugIn(row);
   const sku = typed(cells.sku)?.trim() ?? "";
   const before = known.bySlug.get(slug) ?? known.bySku.get(sku);
   const name = typed(cells.name)?.trim() || before?.name || slug || sku;
@@ -82,6 +92,8 @@ function planRow(row: TableRow, known: Known, circumstances: Circumstances): Pla
   const { columns } = read;
   const other = known.bySku.get(columns.sku ?? "");
   if (other && other !== before) return refuse(row, name, [`The SKU is used by “${other.name}”.`]);
+  const holder = known.bySlug.get(columns.slug);
+  if (holder && holder !== before) return refuse(row, name, [slugUsed(columns.slug)]);
   if (!before) {
     const id = uuidv7(circumstances.now.getTime(), circumstances.random());
     return { line: row.line, name, act: "add", notes: [], id, columns };
