@@ -26,6 +26,22 @@ eachDesk("a line of an import", (desk) => {
     ]);
   });
 
+  test.each<{ was: number; cells: Record<string, string>; inStock: boolean }>([
+    { was: 0, cells: { stock_count: "4", in_stock: "FALSE" }, inStock: true },
+    { was: 0, cells: { stock_count: "4" }, inStock: true },
+    { was: 0, cells: { stock_count: "0", in_stock: "false" }, inStock: false },
+    { was: 3, cells: { stock_count: "4", in_stock: "false" }, inStock: false },
+  ])("with $cells for a count of $was, out of stock, leaves in stock $inStock", async (given) => {
+    const before = { stock_count: given.was, in_stock: false };
+    await desk.shop.db.updateTable("products").set(before).where("id", "=", "p1").execute();
+    const file = fileOf({ slug: "lotus-tote", ...given.cells });
+    expect((await notes(file)).includes("in stock: true")).toBe(given.inStock);
+    await run(file);
+    expect(await desk.row("p1")).toMatchObject({
+      ...{ in_stock: given.inStock, stock_count: Number(given.cells.stock_count) },
+    });
+  });
+
   test("is refused when its name gives a slug that the shop uses", async () => {
     const file = fileOf({ ...stoleWithoutSlug, sku: "JC-9", name: "The Fish Sling" });
     expect(await notes(file)).toEqual(["slug “fish-sling”: This slug is already used."]);

@@ -152,8 +152,13 @@ function fieldsIn(
     .map((field) => columnNames[field])
     .filter((column) => changed(column) === undefined);
   const old = Object.fromEntries(kept.map((column) => [column, before[column]]));
-  return { columns: { ...columns, ...old } };
+  const after = { ...columns, ...old };
+  return { columns: isBack(before, after) ? { ...after, in_stock: true } : after };
 }
+
+/** As in the form: whoever counts pieces of a product that had run out means to sell them. */
+const isBack = (before: ProductRow, after: FieldColumns): boolean =>
+  before.stock_count === 0 && (after.stock_count ?? 0) > 0 && after.in_stock === before.in_stock;
 
 /** A file may put a product's own pictures in another order, leave some out, and name pictures that lie elsewhere on the web. */
 function picturesIn(before: ProductRow | undefined, changed: (column: CsvColumn) => string | undefined) {
