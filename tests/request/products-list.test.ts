@@ -92,6 +92,23 @@ describe("many products", () => {
     expect(three).not.toBe("");
   });
 
+  test("are not said to be in stock while none is left of them", async () => {
+    const form = await saved({ name: "Sold Tote", stockCount: "0", inStock: "" });
+    const other = await saved({ stockCount: "0" });
+    const open = await saved({ inStock: "" });
+    const mark = async (...forms: FormData[]) => {
+      const change = new FormData();
+      for (const each of forms) change.append("id", textOf(each, "id"));
+      change.set("intent", "change");
+      change.set("change", "in-stock");
+      return decodeURIComponent((await send(desk, admin, change)).headers.getSetCookie().join());
+    };
+    const alone = await mark(form);
+    expect(alone).toContain("“Sold Tote” stays out of stock, as its stock count is 0.");
+    expect(alone).not.toContain("changed");
+    expect(await mark(form, other, open)).toContain("1 product was changed. 2 stay out of stock");
+  });
+
   test.each([
     [{ intent: "change", change: "featured" }, "select at least one"],
     [{ intent: "change", change: "price-0", id: "x" }, "could not be changed"],

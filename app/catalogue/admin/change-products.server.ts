@@ -33,26 +33,39 @@ export function bulkChangeNamed(name: string): BulkChange | undefined {
 const lockAll = (trx: Transaction<Tables>, ids: readonly string[]) =>
   trx
     .selectFrom("products")
-    .select(["id", "name", "in_stock", "featured", "collection", "images", "og_image_url"])
+    .select(["id", "name", "in_stock", "stock_count", "featured", "collection", "images", "og_image_url"])
     .where("id", "in", [...ids])
     .orderBy("id")
     .forUpdate()
     .execute();
 
-/** Changes those of the products that are not so already; answers how many. Every one gets its audit row. */
+export interface BulkOutcome {
+  changed: number;
+  /** The names of those that no mark puts in stock: they are counted, and no piece is left. */
+  soldOut: string[];
+}
+
+const nothing: BulkOutcome = { changed: 0, soldOut: [] };
+
+/** Changes those of the products that are not so already. Every one gets its audit row. */
 export async function changeProducts(
   { db }: Pick<Shop, "db">,
   actor: Writer,
   ids: readonly string[],
   change: BulkChange,
-): Promise<number> {
-  if (ids.length === 0) return 0;
+): Promise<BulkOutcome> {
+  if (ids.length === 0) return nothing;
   const [[column, value] = []] = Object.entries(change);
-  if (column === undefined) return 0;
+  if (column === undefined) return nothing;
   return inTransaction(db, async (trx) => {
     const rows = await lockAll(trx, ids);
-    const changed = rows.filter((row) => Reflect.get(row, column) !== value).map(({ id }) => id);
-    if (changed.length === 0) return 0;
+    const staysOut = (row: (typeof rows)[number]) =>
+      column === "in_stock" && value === true && row.stock_count === 0;
+    const soldOut = rows.filter(staysOut).map(({ name }) => name);
+    const changed = rows
+      .filter((row) => Reflect.get(row, column) !== value && !staysOut(row))
+      .map(({ id }) => id);
+    if (changed.length === 0) return { changed: 0, soldOut };
     await trx
       .updateTable("products")
       .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
@@ -69,7 +82,7 @@ export async function changeProducts(
         detail,
       })),
     );
-    return changed.length;
+    return { changed: changed.length, soldOut };
   });
 }
 

@@ -13,19 +13,34 @@ eachDesk("the products' desk", (desk) => {
         { id: "a", name: "A", in_stock: true },
         { id: "b", name: "B", in_stock: false },
         { id: "c", name: "C", in_stock: false },
+        { id: "d", name: "D", in_stock: false, stock_count: 0 },
       ]),
     );
 
     test("are changed where they are not so already", async () => {
       const change = bulkChangeNamed("in-stock");
-      expect(change && (await changeProducts(desk.shop, owner, ["a", "b", "gone"], change))).toBe(1);
+      expect(change && (await changeProducts(desk.shop, owner, ["a", "b", "gone"], change))).toEqual({
+        ...{ changed: 1, soldOut: [] },
+      });
       expect(await row("b")).toMatchObject({ in_stock: true, version: 2 });
       expect(await row("a")).toMatchObject({ version: 1 });
       expect(await row("c")).toMatchObject({ in_stock: false });
       expect(await history("b")).toEqual(["updated · in stock: true"]);
       expect(await history("a")).toEqual([]);
-      expect(await changeProducts(desk.shop, owner, ["a", "c"], { collection: "limited" })).toBe(2);
+      expect(await changeProducts(desk.shop, owner, ["a", "c"], { collection: "limited" })).toMatchObject({
+        changed: 2,
+      });
       expect(await row("c")).toMatchObject({ collection: "limited" });
+    });
+
+    test("stay out of stock where none is left of those that are counted", async () => {
+      const outcome = await changeProducts(desk.shop, owner, ["c", "d"], { in_stock: true });
+      expect(outcome).toEqual({ changed: 1, soldOut: ["D"] });
+      expect(await row("d")).toMatchObject({ in_stock: false, version: 1 });
+      expect(await history("d")).toEqual([]);
+      expect(await changeProducts(desk.shop, owner, ["d"], { featured: true })).toEqual({
+        ...{ changed: 1, soldOut: [] },
+      });
     });
 
     test("are deleted, and order lines stay", async () => {

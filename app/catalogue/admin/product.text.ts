@@ -1,6 +1,11 @@
 import { staleMessage } from "#platform/stale.text.ts";
 import { metaTexts } from "#values/search-texts.ts";
 
+const staysOut = (names: readonly string[]): string =>
+  names.length === 1
+    ? `“${names[0]}” stays out of stock, as its stock count is 0. Enter how many pieces there are first.`
+    : `${names.length} stay out of stock, as their stock count is 0. Enter how many pieces there are first.`;
+
 /** The wording of the products' desk. Titles and texts that the specification gives stand here to the letter. */
 export const productText = {
   title: "Products",
@@ -25,10 +30,12 @@ export const productText = {
         ? "The product and its pictures are gone."
         : `${count} products and their pictures are gone.`,
   }),
-  changed: (count: number) => ({
-    title: "Products Updated",
-    text: count === 1 ? "1 product was changed." : `${count} products were changed.`,
-  }),
+  changed: (count: number, soldOut: readonly string[]) => {
+    const changed = count === 1 ? "1 product was changed." : `${count} products were changed.`;
+    if (soldOut.length === 0) return { title: "Products Updated", text: changed };
+    if (count === 0) return { title: "Still Out of Stock", text: staysOut(soldOut) };
+    return { title: "Products Updated", text: `${changed} ${staysOut(soldOut)}` };
+  },
   asInSettings: "Empty: as in Settings.",
   nothingChosen: "Please select at least one product first.",
   stale: staleMessage,

@@ -87,7 +87,8 @@ async function changeChosen(
   if (intent === "delete") return productText.deleted(await deleteProducts(shop, actor, chosen));
   const change = bulkChangeNamed(intent === "change" ? String(form.get("change")) : intent);
   if (!change) return { ...productText.bulkFailed, tone: "destructive" };
-  return productText.changed(await changeProducts(shop, actor, chosen, change));
+  const { changed, soldOut } = await changeProducts(shop, actor, chosen, change);
+  return productText.changed(changed, soldOut);
 }
 
 function failedNotice(intent: string): Notice {
