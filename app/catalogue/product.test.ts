@@ -34,6 +34,11 @@ test.each([
   { features: "Handloom cotton, Inside pocket", list: ["Handloom cotton", "Inside pocket"] },
   { features: "12 oz canvas (washed, dried),Zip,", list: ["12 oz canvas (washed, dried)", "Zip"] },
   { features: "Holds 1,200 g, Zip", list: ["Holds 1,200 g", "Zip"] },
+  { features: "26 cm (10,2 in),2 handles", list: ["26 cm (10,2 in)", "2 handles"] },
+  {
+    features: "Hand-painted,100% cotton,2 inner pockets,Zip",
+    list: ["Hand-painted", "100% cotton", "2 inner pockets", "Zip"],
+  },
   { features: "", list: [] },
   { features: null, list: [] },
 ])("$features", ({ features, list }) => expect(featureList(features)).toEqual(list));

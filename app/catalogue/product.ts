@@ -100,10 +100,10 @@ export function editionLabel(product: {
   return product.edition?.trim() || "Limited edition";
 }
 
-/** The features column is one comma-separated text; commas inside brackets or numbers ('26 cm (10,2 in)') do not split. */
+/** The features column is one comma-separated text; commas inside brackets or numbers ('1,200 g') do not split. */
 export function featureList(features: string | null): string[] {
   return (features ?? "")
-    .split(/,(?![^(]*\))(?!\d)/)
+    .split(/,(?![^(]*\))(?!(?<=\d,)\d)/)
     .map((feature) => feature.trim())
     .filter(Boolean);
 }
