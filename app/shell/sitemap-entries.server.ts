@@ -3,6 +3,7 @@ import { artisanChanges } from "#artisans/artisan.db.server.ts";
 import { artisanPath } from "#artisans/artisan.ts";
 import { postChanges } from "#blog/post.db.server.ts";
 import { postPath } from "#blog/post.ts";
+import { productPath } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { policies } from "./policy.ts";
 import { productAddresses } from "./sitemap.db.server.ts";
@@ -35,6 +36,6 @@ export async function* pageEntries(db: Db, now: Date): AsyncGenerator<SitemapEnt
 /** The products of one part (from 0), read while they are sent. */
 export async function* productEntries(db: Db, part: number): AsyncGenerator<SitemapEntry[], undefined> {
   for await (const rows of productAddresses(db, part * mostInSitemap, mostInSitemap)) {
-    yield rows.map(({ slug, updated_at }) => ({ path: `/shop/${slug}`, changed: updated_at }));
+    yield rows.map(({ slug, updated_at }) => ({ path: productPath({ slug }), changed: updated_at }));
   }
 }

@@ -7,7 +7,7 @@ async function* given(...batches: SitemapEntry[][]) {
 
 it("lists whole addresses, escaped, with the day of their change", async () => {
   const changed = new Date("2026-11-21T10:00:00Z");
-  const batches = given([{ path: "/" }], [{ path: "/shop/lotus & fish", changed }], []);
+  const batches = given([{ path: "/" }], [{ path: "/shop/lotus%20&%20fish", changed }], []);
   let xml = "";
   for await (const text of sitemapXml("https://shop.example", batches)) xml += text;
   expect(xml).toContain("<url><loc>https://shop.example/</loc></url>\n");

@@ -1,6 +1,7 @@
 import { escapeXml } from "#values/xml.ts";
 
 export interface SitemapEntry {
+  /** As it stands in an address: encoded. */
   path: string;
   changed?: Date;
 }
@@ -18,7 +19,7 @@ export async function* sitemapXml(
 ): AsyncGenerator<string, undefined> {
   yield `${begin}<urlset ${schema}>\n`;
   for await (const entries of batches) {
-    yield entries.map(({ path, changed }) => `${urlXml(origin + encodeURI(path), changed)}\n`).join("");
+    yield entries.map(({ path, changed }) => `${urlXml(origin + path, changed)}\n`).join("");
   }
   yield "</urlset>\n";
 }
