@@ -100,6 +100,17 @@ describe("totals", () => {
     });
   });
 
+  test.each(["standard", "express"] as const)(
+    "nothing that can be bought ships for nothing by %s",
+    (method) =>
+      expect(totalsOf([], method, usualShippingRates)).toEqual({ subtotal: 0, shipping: 0, total: 0 }),
+  );
+
+  test("a piece for nothing ships as any other", () =>
+    expect(totalsOf([{ unitPrice: paise(0), quantity: 1 }], "standard", usualShippingRates).shipping).toBe(
+      99_00,
+    ));
+
   test("the total is subtotal and shipping, whatever the lines", () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 0, max: 10_000_00 }).map(paise),

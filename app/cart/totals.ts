@@ -1,5 +1,5 @@
 import { type ShippingMethod, shippingCost } from "#shipping/shipping.ts";
-import { type Paise, sum } from "#values/money.ts";
+import { type Paise, paise, sum } from "#values/money.ts";
 import type { ShippingRates } from "#values/shipping-rates.ts";
 import { lineTotal } from "./cart.ts";
 
@@ -9,13 +9,13 @@ export interface Totals {
   total: Paise;
 }
 
-/** Subtotal, shipping and total: the only place where they are added. */
+/** Subtotal, shipping and total: the only place where they are added. Nothing ships for nothing. */
 export function totalsOf(
   lines: readonly { unitPrice: Paise; quantity: number }[],
   method: ShippingMethod,
   rates: ShippingRates,
 ): Totals {
   const subtotal = sum(lines.map(lineTotal));
-  const shipping = shippingCost(rates, method, subtotal);
+  const shipping = lines.length > 0 ? shippingCost(rates, method, subtotal) : paise(0);
   return { subtotal, shipping, total: sum([subtotal, shipping]) };
 }
