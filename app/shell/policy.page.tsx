@@ -11,9 +11,10 @@ import { fillHtml, fillText } from "./placeholders.ts";
 import { policies } from "./policy.ts";
 import { policyPage } from "./text-pages.db.server.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { db, config } = services(context);
-  const slug = url.pathname.slice(1);
+  // Not from the address, which may end in a slash or be written in capitals.
+  const slug = pattern.replace("/", "");
   const page = await policyPage(db, slug);
   if (!page) throw data(null, { status: 404 });
   return {

@@ -80,6 +80,17 @@ describe("public pages", () => {
   });
 });
 
+test.each(["/privacy/", "/Shipping", "/TERMS", "/returns/_.data"])(
+  "%s is the policy, however its address is written",
+  async (path) => {
+    const answer = await ask(path);
+    const name = /[a-z]+/i.exec(path)?.[0].toLowerCase();
+    expect(answer.status).toBe(200);
+    if (!path.endsWith(".data"))
+      expect(await answer.text()).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/${name}"`));
+  },
+);
+
 describe("private pages", () => {
   test.each(["/checkout", "/order-confirmation?orderId=JC-1", "/session"])(
     "%s is never kept",
