@@ -6,8 +6,15 @@ import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { priceNote } from "./storefront.text.ts";
 
-/** Collection, edition, name, rating text, stock, price and its note. */
-export function ProductHead({ product, ratingText }: { product: Product; ratingText?: string }) {
+interface ProductHeadProps {
+  product: Product;
+  /** Who made it, where nothing else on the page says so. */
+  artisan: string | null;
+  ratingText?: string;
+}
+
+/** Collection, edition, name, maker, rating text, stock, price and its note. */
+export function ProductHead({ product, artisan, ratingText }: ProductHeadProps) {
   const edition = editionLabel(product);
   return (
     <div className="max-sm:pt-3">
@@ -16,6 +23,7 @@ export function ProductHead({ product, ratingText }: { product: Product; ratingT
         {edition && <Badge tone="turmeric">{edition}</Badge>}
       </p>
       <h1 className="mt-2 text-2xl tracking-[-0.012em] md:text-3xl">{product.name}</h1>
+      {artisan && <p className="mt-2 text-sm text-ink-2">{`by ${artisan}`}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-2">
         {ratingText && (
           <span className="inline-flex items-center gap-1.5">

@@ -93,7 +93,11 @@ function ProductView({ product, maker, related }: ProductViewProps) {
         <div className="sm:grid sm:grid-cols-2 sm:items-start sm:gap-8 md:grid-cols-[7fr_5fr] md:gap-16">
           <ProductGallery pictures={picturesOf(product)} />
           <div className="min-w-0">
-            <ProductHead product={product} ratingText={shop.ratingText} />
+            <ProductHead
+              product={product}
+              artisan={maker ? null : product.artisan}
+              ratingText={shop.ratingText}
+            />
             <ProductBuy product={product} quantity={quantity} onQuantity={setQuantity} />
             {maker && <MakerCard maker={maker} technique={product.technique} />}
             <ProductFacts product={product} />

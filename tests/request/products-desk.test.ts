@@ -74,6 +74,15 @@ describe("a product", () => {
     expect(html).not.toContain("alert(1)");
   });
 
+  test("says who made it, also where nobody of that name has a profile", async () => {
+    const named = /<\/h1><p[^>]*>by Sunita Devi<\/p>/;
+    const form = await saved({ artisan: "Sunita Devi" });
+    expect((await shownAt(textOf(form, "slug"))).html).toMatch(named);
+    const { html } = await shownAt("kohbar-lotus-tote");
+    expect(html).toContain('aria-label="The maker"');
+    expect(html).not.toMatch(/<\/h1><p[^>]*>by /);
+  });
+
   test("with a used slug is refused in the specified words", async () => {
     const slug = textOf(await saved(), "slug");
     const answer = await send(desk, admin, productForm({ slug }));
