@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, SyntheticEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -60,16 +60,20 @@ function Trouble({ line }: { line: PricedLine }) {
   );
 }
 
-const stay = (event: FormEvent) => event.preventDefault();
-
 function QuantityForm({
   line,
   name,
   onQuantity,
 }: Pick<CartLineViewProps, "line" | "onQuantity"> & { name: string }) {
+  /** A typed zero takes the line away only when the typing is done: it may be on its way to 20. */
+  function settle(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("quantity");
+    if (/^\s*0+\s*$/.test(String(typed))) onQuantity(0);
+  }
   const jump = (to: number) => ({ type: "submit" as const, name: "to", value: to });
   return (
-    <form method="post" action="/cart" onSubmit={stay}>
+    <form method="post" action="/cart" onBlur={settle} onSubmit={settle}>
       <input type="hidden" name="intent" value="set" />
       <input type="hidden" name="id" value={line.id} />
       {/* The first submit button is the one that Enter presses: it takes the typed number. */}

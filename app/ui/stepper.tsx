@@ -9,7 +9,7 @@ export interface StepperProps {
   increaseLabel: string;
   value: number;
   onChange: (value: number) => void;
-  /** Below this the minus is disabled; 0 lets the minus take the last one away. */
+  /** Below this the minus is disabled; 0 lets the minus take the last one away. A typed 0 is left to the form around. */
   min?: number;
   max?: number;
   /** More attributes for the buttons: a submit name and value makes them work without script. */
@@ -27,7 +27,7 @@ export function Stepper(props: StepperProps) {
   const take = (text: string) => {
     setTyped(text);
     const number = Number(text);
-    if (text.trim() !== "" && Number.isInteger(number) && number >= min && number <= max) onChange(number);
+    if (Number.isInteger(number) && number >= (min || 1) && number <= max) onChange(number);
   };
   const step = (by: number) => {
     setTyped(undefined);

@@ -94,6 +94,39 @@ test("the cart changes, removes and clears lines", async ({ page }) => {
   await expect(page.getByText("Your cart is empty").first()).toBeVisible();
 });
 
+test("a zero on the way to another quantity takes no line away, one that is left there does", async ({
+  page,
+}) => {
+  const name = await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.goto("/cart");
+  const quantity = page.getByRole("textbox", { name: `Quantity of ${name}` });
+  await quantity.fill("10");
+  await quantity.press("Home");
+  await quantity.press("Delete");
+  await expect(quantity).toHaveValue("0");
+  await quantity.press("2");
+  await expect(quantity).toHaveValue("20");
+  await expect(page.getByRole("link", { name: "Cart, 20 items" })).toBeVisible();
+  await quantity.fill("0");
+  await expect(page.getByRole("link", { name: "Cart, 20 items" })).toBeVisible();
+  await quantity.press("Enter");
+  await expect(page.getByText("Your cart is empty").first()).toBeVisible();
+});
+
+test("a typed zero takes its line away once the field is left", async ({ page }) => {
+  const name = await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.goto("/cart");
+  const quantity = page.getByRole("textbox", { name: `Quantity of ${name}` });
+  await quantity.fill(" ");
+  await quantity.press("Tab");
+  await expect(quantity).toHaveValue("1");
+  await quantity.fill("0");
+  await quantity.press("Tab");
+  await expect(page.getByText("Your cart is empty").first()).toBeVisible();
+});
+
 test("a broken stored cart is ignored", async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem("jhola-cart", '[{"id":{},"quantity":"<script>"},7,null]'),
