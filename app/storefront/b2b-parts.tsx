@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { b2bFormText } from "#enquiries/b2b.text.ts";
 import { BulkTiersTable } from "#enquiries/bulk-tiers-table.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -15,10 +16,12 @@ export function B2bHero() {
         <h1 className="text-3xl">{b2b.title}</h1>
         <p className="mt-4 max-w-[40ch] text-lg leading-normal">{b2b.lead}</p>
         <div className="mt-6 grid gap-3 sm:flex sm:gap-4">
-          <ButtonLink variant="primary" to="#quote">
+          <ButtonLink variant="primary" to="#quote" onClick={focusPart}>
             {b2bFormText.quote.title}
           </ButtonLink>
-          <ButtonLink to="#sample">{b2bFormText.sample.title}</ButtonLink>
+          <ButtonLink to="#sample" onClick={focusPart}>
+            {b2bFormText.sample.title}
+          </ButtonLink>
         </div>
       </div>
       <picture>
@@ -31,6 +34,13 @@ export function B2bHero() {
       </picture>
     </Wrap>
   );
+}
+
+/** A browser takes the focus along to a part of the page; the router, which leads links here, only scrolls. */
+function focusPart({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const part = document.querySelector<HTMLElement>(currentTarget.hash);
+  part?.setAttribute("tabindex", "-1");
+  part?.focus({ preventScroll: true });
 }
 
 /** Three benefits and the tiers. */

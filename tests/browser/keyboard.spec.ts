@@ -75,6 +75,20 @@ test("somebody without a mouse buys from the shop's list to the confirmation", a
   await expect(page.getByText(buyer["Address Line 1"])).toBeVisible();
 });
 
+test("a link into the page takes the focus along, also the second time", async ({ page }) => {
+  await page.goto("/b2b");
+  const link = page.getByRole("link", { name: "Request a Quote" });
+  const form = page.locator("#quote");
+  for (const _time of ["first", "second"]) {
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(form).toBeFocused();
+    await expect(form).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(form.locator(":focus")).toHaveCount(1);
+  }
+});
+
 test("Escape closes the bulk quote and gives the focus back", async ({ page }) => {
   await page.goto("/shop?sort=price-asc");
   await page.getByRole("main").locator("li h2 a").first().click();
