@@ -115,14 +115,14 @@ const plate = (product: ProductSummary, index: number, { length }: readonly Prod
   <PlateToBuy key={product.id} product={product} level={2} priority={index < 2} place={index} of={length} />
 );
 
-/** Previous and Next, disabled at the ends. */
+/** Previous and Next, disabled at the ends. Which page has come is said too: the focus stays here. */
 export function Pager({ filter, total }: { filter: ProductFilter; total: number }) {
   const last = pageCount(total);
   const { page } = filter;
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-4 pt-6">
       <PageTurn label="Previous" to={page > 1 ? shopPath({ ...filter, page: page - 1 }) : undefined} />
-      <p className="text-sm">
+      <p role="status" className="text-sm">
         Page {page} of {last}
       </p>
       <PageTurn label="Next" to={page < last ? shopPath({ ...filter, page: page + 1 }) : undefined} />

@@ -36,7 +36,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const filter = loaderData?.filter ?? { sort: "featured", page: 1 };
+  const { filter } = loaderData ?? nothingFound;
   return pageMeta({
     title: shopTitle(filter),
     description:

@@ -89,6 +89,15 @@ test("a link into the page takes the focus along, also the second time", async (
   }
 });
 
+test("whoever turns the shop's page hears which one came", async ({ page }) => {
+  await page.goto("/shop");
+  const place = page.getByRole("navigation", { name: "Pages" }).getByRole("status");
+  await expect(place).toHaveText(/^Page 1 of/);
+  await tabTo(page, page.getByRole("link", { name: "Next" }));
+  await page.keyboard.press("Enter");
+  await expect(place).toHaveText(/^Page 2 of/);
+});
+
 test("Escape closes the bulk quote and gives the focus back", async ({ page }) => {
   await page.goto("/shop?sort=price-asc");
   await page.getByRole("main").locator("li h2 a").first().click();
