@@ -102,10 +102,8 @@ export function editionLabel(product: {
 
 /** The features column is one comma-separated text; commas inside brackets or numbers ('1,200 g') do not split. */
 export function featureList(features: string | null): string[] {
-  return (features ?? "")
-    .split(/,(?![^(]*\))(?!(?<=\d,)\d)/)
-    .map((feature) => feature.trim())
-    .filter(Boolean);
+  const texts = features?.match(/(?:\d,(?=\d)|\([^)]*\)|[^,])+/g) ?? [];
+  return texts.map((text) => text.trim()).filter(Boolean);
 }
 
 /** The rows of 'Product Details': only those that are filled in. */
