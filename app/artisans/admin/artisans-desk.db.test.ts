@@ -83,12 +83,27 @@ eachDatabase("the artisans' desk", (database) => {
     await add();
     await addProducts(shop.db, [{ name: "a", artisan: "Asha Devi", artisan_id: "asha-devi" }]);
     const lost = { ...none, portrait: "/files/artisan_images/asha-devi/gone_1x1.webp" };
-    expect(await edit("asha-devi", 1, { name: "Other" }, lost)).toMatchObject({ kind: "refused" });
+    expect(await edit("asha-devi", 1, { name: "Other" }, lost)).toEqual({
+      kind: "refused",
+      errors: { portrait: "A picture waited too long to be saved and was removed. Please add it again." },
+    });
     expect(await edit("asha-devi", 7, { name: "Other" })).toEqual({ kind: "stale" });
     expect(await edit("nobody", 1, { name: "Other" })).toEqual({ kind: "gone" });
     expect(await edit("asha-devi\0", 1)).toEqual({ kind: "gone" });
     expect((await makers())[0]?.artisan).toBe("Asha Devi");
     expect(await history("asha-devi")).toHaveLength(1);
+  });
+
+  test("a picture that waited too long is told at its own field; too many are told at the gallery", async () => {
+    const url = (name: string) => `/files/artisan_images/fresh/${name}_1x1.webp`;
+    await keep(url("face"));
+    const lost = { portrait: url("face"), banner: url("wide"), gallery: [{ url: url("bag"), alt: "" }] };
+    const refused = await add({}, lost);
+    expect(refused.kind === "refused" && Object.keys(refused.errors)).toEqual(["banner", "gallery"]);
+    const gallery = Array.from({ length: 13 }, (_, place) => ({ url: url(`${place}`), alt: "" }));
+    for (const one of gallery) await keep(one.url);
+    const many = await add({}, { ...none, gallery });
+    expect(many.kind === "refused" && Object.keys(many.errors)).toEqual(["gallery"]);
   });
 
   test("a deleted artisan stays as a name on the products", async () => {

@@ -5,7 +5,7 @@ import { writeAudit } from "#platform/audit.server.ts";
 import { changesOf } from "#platform/changed-columns.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { exchangePictures } from "#platform/files/record-pictures.server.ts";
+import { exchangePictures, lostAt, PicturesLost } from "#platform/files/record-pictures.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form-answer.ts";
@@ -37,9 +37,6 @@ export type ArtisanOutcome =
   | { kind: "stale" }
   | { kind: "gone" };
 
-/** Ends the transaction with an expected refusal. */
-class PictureLost extends Error {}
-
 const nameUsed: ArtisanOutcome = { kind: "refused", errors: { name: artisanDeskText.errors.nameUsed } };
 
 /** Adds or changes an artisan, with pictures, audit row and the name on their products, in one transaction. */
@@ -49,11 +46,15 @@ export async function saveArtisan(shop: Shop, actor: Writer, save: ArtisanSave):
     await sweepSoon(shop);
     return outcome;
   } catch (error) {
-    if (error instanceof PictureLost) {
-      return { kind: "refused", errors: { gallery: artisanDeskText.errors.pictureLost } };
-    }
+    if (error instanceof PicturesLost) return picturesLost(save, error.urls);
     throw error;
   }
+}
+
+function picturesLost({ pictures }: ArtisanSave, lost: readonly string[]): ArtisanOutcome {
+  const { portrait, banner, gallery } = pictures;
+  const fields = { portrait: [portrait], banner: [banner], gallery: gallery.map(({ url }) => url) };
+  return { kind: "refused", errors: lostAt(fields, lost, artisanDeskText.errors.pictureLost) };
 }
 
 async function write(trx: Transaction<Tables>, actor: Writer, save: ArtisanSave): Promise<ArtisanOutcome> {
@@ -89,11 +90,12 @@ interface Move {
 async function movePictures(trx: Transaction<Tables>, { id, folder, before, after }: Move): Promise<void> {
   const held = before ? urlsOf(before) : [];
   if (after.gallery_urls.length > Math.max(mostGalleryPictures, before?.gallery_urls.length ?? 0)) {
-    throw new PictureLost();
+    throw new PicturesLost(after.gallery_urls);
   }
   const own = await ownAmong(trx, id, held);
   const isOwn = (url: string) => own.has(url) || liesWith(url, ["artisan_images"], folder);
-  if (!(await exchangePictures(trx, { isOwn, held, wanted: urlsOf(after) }))) throw new PictureLost();
+  const lost = await exchangePictures(trx, { isOwn, held, wanted: urlsOf(after) });
+  if (lost.length > 0) throw new PicturesLost(lost);
 }
 
 /** The shop's own pictures among those of a profile that no other one shows. */

@@ -84,6 +84,16 @@ eachDatabase("the posts' desk", (database) => {
     expect(await row("p1")).toBeUndefined();
   });
 
+  test("a picture that waited too long is told at its own field, and the others are kept for the next try", async () => {
+    const [cover, face] = ["/files/blog_images/p1/a_1x1.webp", "/files/blog_images/p1/gone_1x1.webp"];
+    await shop.db.insertInto("uploads").values({ url: cover, actor_id: "owner" }).execute();
+    const pictures = { cover, authorImage: face, ogImage: "/files/blog_og_images/p1/gone_1x1.webp" };
+    const text = "A picture waited too long to be saved and was removed. Please add it again.";
+    const errors = { authorImage: text, ogImage: text };
+    expect(await save("p1", 0, {}, pictures)).toEqual({ kind: "refused", errors });
+    expect(await save("p1", 0, {}, { ...none, cover })).toMatchObject({ kind: "saved" });
+  });
+
   test("a deleted post takes its comments and pictures along", async () => {
     const cover = "/files/blog_images/p1/a_1x1.webp";
     await shop.db.insertInto("uploads").values({ url: cover, actor_id: "owner" }).execute();

@@ -5,7 +5,7 @@ import { changesOf } from "#platform/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { exchangePictures } from "#platform/files/record-pictures.server.ts";
+import { exchangePictures, lostAt, PicturesLost } from "#platform/files/record-pictures.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -35,9 +35,6 @@ export type PostOutcome =
   | { kind: "stale" }
   | { kind: "gone" };
 
-/** Ends the transaction with an expected refusal. */
-class PictureLost extends Error {}
-
 const buckets: readonly UploadBucket[] = ["blog_images", "blog_og_images"];
 const urlsOf = ({ cover, authorImage, ogImage }: PostPictures) => [cover, authorImage, ogImage];
 
@@ -49,13 +46,19 @@ export async function savePost(shop: Shop, actor: Writer, save: PostSave): Promi
     return outcome;
   } catch (error) {
     const say = postDeskText.errors;
-    if (error instanceof PictureLost) return { kind: "refused", errors: { cover: say.pictureLost } };
+    if (error instanceof PicturesLost) return picturesLost(save, error.urls);
     const taken = violatedConstraint(error);
     if (taken === "blog_posts_slug_key") return { kind: "refused", errors: { slug: say.slugUsed } };
     // Sent twice at once: the other one has written it, and this one goes on from there.
     if (taken === "blog_posts_pkey") return savePost(shop, actor, save);
     throw error;
   }
+}
+
+function picturesLost({ pictures }: PostSave, lost: readonly string[]): PostOutcome {
+  const { cover, authorImage, ogImage } = pictures;
+  const fields = { cover: [cover], authorImage: [authorImage], ogImage: [ogImage] };
+  return { kind: "refused", errors: lostAt(fields, lost, postDeskText.errors.pictureLost) };
 }
 
 async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): Promise<PostOutcome> {
@@ -66,8 +69,8 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): P
   if (before && before.version !== Math.max(version, 1)) return { kind: "stale" };
   const held = before ? urlsOf(picturesOf(before)) : [];
   const isOwn = (url: string) => liesWith(url, buckets, id);
-  const kept = await exchangePictures(trx, { isOwn, held, wanted: urlsOf(pictures) });
-  if (!kept) throw new PictureLost();
+  const lost = await exchangePictures(trx, { isOwn, held, wanted: urlsOf(pictures) });
+  if (lost.length > 0) throw new PicturesLost(lost);
   const columns = columnsOf(input, pictures, before);
   if (before) await change(trx, actor, before, columns);
   else await add(trx, actor, id, columns);

@@ -26,16 +26,16 @@ export function pictureColumns({ images, ogImage }: ProductPictures) {
   };
 }
 
-/** Moves a product to its new pictures. False when one can't be had, or they are too many; the caller then rolls back. */
+/** Moves a product to its new pictures. Answers those that can't be had or are too many; if there are any, the caller rolls back. */
 export async function exchangeProductPictures(
   trx: Transaction<Tables>,
   id: string,
   before: Held,
   after: Held,
-): Promise<boolean> {
+): Promise<string[]> {
   const held = [...before.images, before.og_image_url];
   const wanted = [...after.images, after.og_image_url];
   const isMore = wanted.some((url) => url !== null && !held.includes(url));
-  if (isMore && after.images.length > mostPictures) return false;
+  if (isMore && after.images.length > mostPictures) return after.images.slice(mostPictures);
   return exchangePictures(trx, { isOwn: (url) => liesWith(url, buckets, id), held, wanted });
 }

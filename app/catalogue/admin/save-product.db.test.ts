@@ -174,6 +174,13 @@ eachDesk("saving products", (desk) => {
       expect(await desk.shop.db.selectFrom("uploads").select("url").execute()).toEqual([{ url: foreign }]);
     });
 
+    test("that waited too long are told at their own field", async () => {
+      const [image, lost] = [await upload("p1"), "/files/product_og_images/p1/gone_1x1.webp"];
+      const text = "A picture waited too long to be saved and was removed. Please add it again.";
+      const outcome = await save("p1", { pictures: { ...images(image), ogImage: lost } });
+      expect(outcome).toEqual({ kind: "refused", errors: { ogImage: text } });
+    });
+
     test("that lie elsewhere are left alone when their product goes", async () => {
       const url = await upload("p7");
       await addProducts(desk.shop.db, [

@@ -5,13 +5,15 @@ import { changesOf } from "#platform/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { lostAt } from "#platform/files/record-pictures.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form-answer.ts";
 import { lockRow } from "./desk.db.server.ts";
 import { profilesOf } from "./makers.db.server.ts";
-import type { ProductField, ProductInput } from "./product.form.ts";
+import type { ProductInput } from "./product.form.ts";
 import { productText } from "./product.text.ts";
+import type { ProductFormField } from "./product-answer.ts";
 import { columnsOf, type ProductRow } from "./product-columns.server.ts";
 import { exchangeProductPictures, type ProductPictures, pictureColumns } from "./product-pictures.server.ts";
 
@@ -37,7 +39,7 @@ export interface ProductSave {
 export type SaveOutcome =
   | { kind: "saved"; name: string; isNew: boolean }
   /** With the stock as it is now, where orders took from it meanwhile. */
-  | { kind: "refused"; errors: FieldErrors<ProductField | "images">; stock?: Stock }
+  | { kind: "refused"; errors: FieldErrors<ProductFormField>; stock?: Stock }
   | { kind: "stale" }
   | { kind: "gone" };
 
@@ -88,16 +90,21 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): P
     artisan_id: profile?.id ?? null,
     ...pictureColumns(save.pictures),
   };
-  const kept = await exchangeProductPictures(
+  const lost = await exchangeProductPictures(
     trx,
     save.id,
     before ?? { images: [], og_image_url: null },
     after,
   );
-  if (!kept) throw new Refused({ kind: "refused", errors: { images: say.pictureLost } });
+  if (lost.length > 0) throw new Refused(picturesLost(save, lost));
   if (before) await change(trx, actor, before, { ...after, ...stockOf(before, save) });
   else await add(trx, actor, save.id, after);
   return { kind: "saved", name: save.input.name, isNew: save.version === 0 };
+}
+
+function picturesLost({ pictures }: ProductSave, lost: readonly string[]): SaveOutcome {
+  const fields = { images: pictures.images.map(({ url }) => url), ogImage: [pictures.ogImage] };
+  return { kind: "refused", errors: lostAt(fields, lost, say.pictureLost) };
 }
 
 type Columns = ReturnType<typeof columnsOf> &
