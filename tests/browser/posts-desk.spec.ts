@@ -120,8 +120,14 @@ test("a new post is kept as a draft without its pictures, until it is cancelled"
   const draft = () => page.evaluate(() => localStorage.getItem("jhola-post-draft"));
   await expect.poll(draft).toContain("Half a Story");
   expect(await draft()).not.toContain("/files/");
+  let asked = "";
+  page.once("dialog", async (question) => {
+    asked = question.message();
+    await question.accept();
+  });
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(asked).toBe("Leave without saving? Your draft is kept, without its pictures.");
   await page.getByRole("link", { name: "Add New Post" }).click();
   await expect(page.getByText("Your draft is back, without its pictures.")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue("Half a Story");

@@ -22,14 +22,17 @@ export function useArtisanForm(opened: OpenArtisan, given: ArtisanAnswer | undef
   const [errors, setErrors] = useState<FieldErrors<ArtisanFormField>>(
     given?.kind === "refused" ? given.errors : {},
   );
-  const pictures = useArtisanPictures(start);
+  const isDirty = useRef(false);
+  const onChange = () => {
+    isDirty.current = true;
+  };
+  const pictures = useArtisanPictures(start, onChange);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const isDirty = useRef(false);
   const leave = useLeaving(isDirty, false);
 
   function type(field: ArtisanField, value: string): void {
-    isDirty.current = true;
+    onChange();
     setTexts((now) => ({ ...now, [field]: value }));
     if (errors[field]) setErrors((now) => ({ ...now, [field]: undefined }));
   }
@@ -59,8 +62,8 @@ export function useArtisanForm(opened: OpenArtisan, given: ArtisanAnswer | undef
   };
 }
 
-function useArtisanPictures({ folder, pictures }: OpenArtisan) {
-  const field = { bucket: "artisan_images", recordId: folder } as const;
+function useArtisanPictures({ folder, pictures }: OpenArtisan, onChange: () => void) {
+  const field = { bucket: "artisan_images", recordId: folder, onChange } as const;
   const one = (url: string | null) => ({ ...field, most: 1, given: url ? [{ url }] : [] });
   const portrait = usePictures(one(pictures.portrait));
   const banner = usePictures(one(pictures.banner));

@@ -24,16 +24,20 @@ export function usePostForm(opened: OpenPost, given: PostAnswer | undefined, clo
     given?.kind === "refused" ? given.errors : {},
   );
   const [preview, setPreview] = useState<Post>();
-  const pictures = usePostPictures(start);
+  const isDirty = useRef(false);
+  const onChange = () => {
+    isDirty.current = true;
+  };
+  const pictures = usePostPictures(start, onChange);
+  const isDrafted = isNew && !given;
   const draftKind = { key: "jhola-post-draft", fields: postFields, empty: opened.texts };
-  const draft = useDraft(draftKind, isNew && !given, texts, setTexts);
+  const draft = useDraft(draftKind, isDrafted, texts, setTexts);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const isDirty = useRef(false);
-  const leave = useLeaving(isDirty, isNew);
+  const leave = useLeaving(isDirty, isDrafted);
 
   function type(field: PostField, value: string): void {
-    isDirty.current = true;
+    if (!isDrafted) onChange();
     const { note } = typeInto(texts, field, value, isNew);
     setTexts((now) => typeInto(now, field, value, isNew).texts);
     setNotes((now) => ({ ...now, [field]: note }));
@@ -77,9 +81,9 @@ const enteredIn = (given: PostAnswer | undefined) =>
 const noted = (notes: FieldErrors<PostFormField>): FieldErrors<PostFormField> =>
   Object.fromEntries(Object.entries(notes).filter(([, note]) => note));
 
-function usePostPictures({ id, pictures }: OpenPost) {
+function usePostPictures({ id, pictures }: OpenPost, onChange: () => void) {
   const one = (bucket: UploadBucket, url: string | null) => ({
-    ...{ bucket, recordId: id, most: 1, given: url ? [{ url }] : [] },
+    ...{ bucket, recordId: id, most: 1, given: url ? [{ url }] : [], onChange },
   });
   const cover = usePictures(one("blog_images", pictures.cover));
   const authorImage = usePictures(one("blog_images", pictures.authorImage));

@@ -25,22 +25,26 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
   const [errors, setErrors] = useState<FieldErrors<ProductFormField>>(errorsIn(given));
   const [shown, setShown] = useState(start.shown);
   const [preview, setPreview] = useState<Product>();
+  const isDirty = useRef(false);
+  const onChange = () => {
+    isDirty.current = true;
+  };
   const images = usePictures({
-    ...{ bucket: "product_images", recordId: start.id, most: mostPictures, given: start.images },
+    ...{ bucket: "product_images", recordId: start.id, most: mostPictures, given: start.images, onChange },
   });
   const ogImage = usePictures({
-    ...{ bucket: "product_og_images", recordId: start.id, most: 1 },
+    ...{ bucket: "product_og_images", recordId: start.id, most: 1, onChange },
     given: start.ogImage ? [{ url: start.ogImage }] : [],
   });
-  const draft = useDraft(draftKind, isNew && !given, texts, setTexts);
+  const isDrafted = isNew && !given;
+  const draft = useDraft(draftKind, isDrafted, texts, setTexts);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const isDirty = useRef(false);
   const isStockTicked = useRef(false);
-  const leaving = useLeaving(isDirty, isNew);
+  const leaving = useLeaving(isDirty, isDrafted);
 
   function type(field: ProductField, value: string): void {
-    isDirty.current = true;
+    if (!isDrafted) onChange();
     if (field === "inStock") isStockTicked.current = true;
     const opened = { isNew, hasRunOut: shown.stockCount === "0" && !isStockTicked.current };
     const { note } = typeInto(texts, field, value, opened);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { CancelButton } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
+import { usePlainLeaving } from "#ui/desk-form/use-plain-leaving.ts";
 import { focusFirstError } from "#ui/focus-first-error.ts";
 import type { FormAnswer } from "#ui/form-answer.ts";
 import { FormProblem } from "#ui/form-problem.tsx";
@@ -21,6 +22,7 @@ interface EnquiryFormProps {
 /** The form inside an enquiry's dialog: what was typed stays when it is refused, and says why. */
 export function EnquiryForm({ address, record, given, failed, send, children }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const leaving = usePlainLeaving(given);
   const { state, formData } = useNavigation();
   const intent = state === "idle" ? undefined : formData?.get("intent");
   const isSaving = typeof intent === "string";
@@ -34,6 +36,7 @@ export function EnquiryForm({ address, record, given, failed, send, children }: 
   return (
     <Form
       ref={form}
+      {...leaving.events}
       method="post"
       action={address}
       noValidate
@@ -45,7 +48,7 @@ export function EnquiryForm({ address, record, given, failed, send, children }: 
       <input type="hidden" name="version" value={typedVersion ?? record.version} />
       {children}
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-        <CancelButton />
+        <CancelButton onClick={leaving.cancel} />
         <Button
           type="submit"
           small

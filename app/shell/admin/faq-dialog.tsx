@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AddressDialog, CancelButton } from "#ui/address-dialog.tsx";
+import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Field, SelectField } from "#ui/field.tsx";
 import { typedIn } from "#ui/form-answer.ts";
 import { type HistoryLine, RecordHistory } from "#ui/record-history.tsx";
@@ -38,7 +38,7 @@ export function FaqDialog({ open, history, given, address, closeTo }: FaqDialogP
         version={open.version}
         given={given}
         save="Save Question"
-        aside={<CancelButton />}
+        inDialog
       >
         <FaqFields open={open} given={given} />
       </SettingsForm>

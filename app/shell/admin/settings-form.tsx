@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { CancelButton } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
+import { usePlainLeaving } from "#ui/desk-form/use-plain-leaving.ts";
 import { focusFirstError } from "#ui/focus-first-error.ts";
 import type { FormAnswer } from "#ui/form-answer.ts";
 import { FormProblem } from "#ui/form-problem.tsx";
@@ -18,13 +20,16 @@ export interface SettingsFormProps {
   save?: string;
   /** Stands beside the button that saves. */
   aside?: ReactNode;
+  /** It stands in a dialog, which Cancel leaves with nothing saved. */
+  inDialog?: boolean;
   children: ReactNode;
 }
 
 /** A form of the settings: what was typed stays when it is refused, and it says why. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { address, label, version, given, save = settingsText.save, aside, children } = props;
+  const { address, label, version, given, save = settingsText.save, aside, inDialog, children } = props;
   const form = useRef<HTMLFormElement>(null);
+  const leaving = usePlainLeaving(given);
   const { state, formMethod } = useNavigation();
   const problem = given?.kind === "failed" ? given.text : undefined;
   const errors = given?.kind === "refused" ? given.errors : undefined;
@@ -38,6 +43,7 @@ export function SettingsForm(props: SettingsFormProps) {
   return (
     <Form
       ref={form}
+      {...leaving.events}
       method="post"
       action={address}
       aria-label={label}
@@ -50,6 +56,7 @@ export function SettingsForm(props: SettingsFormProps) {
       {children}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-ink bg-paper py-3">
         {aside}
+        {inDialog && <CancelButton onClick={leaving.cancel} />}
         <Button type="submit" small variant="primary" pending={state !== "idle" && formMethod === "POST"}>
           {save}
         </Button>

@@ -1,20 +1,32 @@
 import { useEffect } from "react";
 import { useBlocker, useNavigate } from "react-router";
 
-/** Leaving with something typed and not saved is asked about; what is kept as a draft may be left. */
+const questions = {
+  whole: "Leave without saving? What you changed will be lost.",
+  drafted: "Leave without saving? Your draft is kept, without its pictures.",
+};
+
+/**
+ * Leaving with something changed and not saved is asked about. Of a form that keeps a draft only its pictures count: the
+ * draft has no room for them.
+ */
 export function useLeaving(isDirty: { current: boolean }, isDrafted: boolean): (to: string) => void {
   const navigate = useNavigate();
-  const question = "Leave without saving? What you changed will be lost.";
-  const blocker = useBlocker(() => isDirty.current && !isDrafted && !window.confirm(question));
+  const blocker = useBlocker(() => {
+    if (isDirty.current && !window.confirm(questions[isDrafted ? "drafted" : "whole"])) return true;
+    // Asked once: leaving may go on by a whole document.
+    isDirty.current = false;
+    return false;
+  });
   useEffect(() => {
     if (blocker.state === "blocked") blocker.reset();
   }, [blocker]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty.current && !isDrafted) event.preventDefault();
+      if (isDirty.current) event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [isDirty, isDrafted]);
+  }, [isDirty]);
   return (to) => void navigate(to, { preventScrollReset: true });
 }

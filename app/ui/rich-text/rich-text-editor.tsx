@@ -32,6 +32,7 @@ const extensions = [
 export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps) {
   const latest = useRef(onChange);
   latest.current = onChange;
+  const frame = useRef<HTMLDivElement>(null);
   const editor = useEditor({
     extensions,
     content: value,
@@ -42,6 +43,8 @@ export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps
     onUpdate: ({ editor: changed }) => {
       const html = changed.getHTML();
       latest.current(isEmptyHtml(html) ? "" : html);
+      // Its form hears it like any other field, whether it was typed, pasted or done by a button.
+      frame.current?.dispatchEvent(new Event("input", { bubbles: true }));
     },
   });
   const { describedBy, invalid, labelledBy, required } = ties;
@@ -60,6 +63,7 @@ export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps
   }, [editor, value]);
   return (
     <div
+      ref={frame}
       className={`rounded border bg-field focus-within:border-ink ${invalid ? "border-geru" : "border-edge"}`}
     >
       {editor && <EditorToolbar editor={editor} />}

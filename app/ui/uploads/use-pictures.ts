@@ -17,6 +17,8 @@ export interface PicturesUse {
   recordId: string;
   most: number;
   given: readonly { url: string; alt?: string }[];
+  /** Hears of every change that is made by hand. */
+  onChange(): void;
 }
 
 export type Pictures = ReturnType<typeof usePictures>;
@@ -27,13 +29,18 @@ let keys = 0;
  * The pictures of a form: chosen files are sent at once, one after the other, and wait on the server until the form is
  * saved. What is too large, of another kind or one too many is told by a toast and leaves the others alone.
  */
-export function usePictures({ bucket, recordId, most, given }: PicturesUse) {
+export function usePictures({ bucket, recordId, most, given, onChange }: PicturesUse) {
   const toast = useToast();
   const [items, setItems] = useState<readonly PictureItem[]>(() =>
     given.map(({ url, alt = "" }) => ({ key: url, url, alt })),
   );
   const change = (key: string, part: Partial<PictureItem>) => setItems((list) => changeItem(list, key, part));
   const enqueue = useSendingQueue({ bucket, recordId }, change);
+
+  function changeList(changed: (list: readonly PictureItem[]) => readonly PictureItem[]): void {
+    onChange();
+    setItems(changed);
+  }
 
   function add(files: readonly File[]): void {
     const { taken, room } = roomFor(files, items.length, most);
@@ -49,7 +56,7 @@ export function usePictures({ bucket, recordId, most, given }: PicturesUse) {
       keys += 1;
       return { key: `new-${keys}`, url: "", alt: "", progress: 0, file };
     });
-    setItems((list) => [...list, ...added]);
+    if (added.length > 0) changeList((list) => [...list, ...added]);
     for (const { key, file } of added) enqueue(key, file);
   }
 
@@ -69,9 +76,9 @@ export function usePictures({ bucket, recordId, most, given }: PicturesUse) {
     kept: items.filter(isKept),
     add,
     retry,
-    describe: (key: string, alt: string) => change(key, { alt }),
-    move: (key: string, place: number) => setItems((list) => moveItem(list, key, place)),
-    remove: (key: string) => setItems((list) => list.filter((item) => item.key !== key)),
+    describe: (key: string, alt: string) => changeList((list) => changeItem(list, key, { alt })),
+    move: (key: string, place: number) => changeList((list) => moveItem(list, key, place)),
+    remove: (key: string) => changeList((list) => list.filter((item) => item.key !== key)),
   };
 }
 

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { useNavigation } from "react-router";
+import type { FormAnswer } from "#ui/form-answer.ts";
+import { useLeaving } from "./use-leaving.ts";
+
+/** `useLeaving` for a router's `<Form>` whose fields keep their own state: what the form has to hear. */
+export function usePlainLeaving(given: FormAnswer<string> | undefined) {
+  const isDirty = useRef(given !== undefined);
+  const { state } = useNavigation();
+  useLeaving(isDirty, false);
+  useEffect(() => {
+    // What it shows is what was saved.
+    if (state === "idle" && given === undefined) isDirty.current = false;
+  }, [state, given]);
+  const touch = () => {
+    isDirty.current = true;
+  };
+  return {
+    cancel() {
+      isDirty.current = false;
+    },
+    /** An editor is heard by `onInput`, a choice that was made before the page's program ran by `onChange`. */
+    events: { onInput: touch, onChange: touch, onSubmit: () => sendUnasked(isDirty) },
+  };
+}
+
+/** To the router sending is leaving too, and it asks at once. Until the answer is there, what was typed is not saved. */
+function sendUnasked(isDirty: { current: boolean }): void {
+  const before = isDirty.current;
+  isDirty.current = false;
+  queueMicrotask(() => {
+    isDirty.current = before;
+  });
+}
