@@ -5,7 +5,6 @@ import { services } from "#platform/context.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import type { ShopSettings } from "#platform/shop-settings.ts";
 import { BrokenPictures } from "#ui/broken-pictures.tsx";
-import { withFailure } from "#ui/failed-request.ts";
 import { FirstScreen } from "#ui/first-screen.tsx";
 import { Links } from "#ui/router/document-links.tsx";
 import { Scripts } from "#ui/router/document-scripts.tsx";
@@ -24,8 +23,12 @@ export function loader({ context }: Route.LoaderArgs): ShopSettings {
 
 let lastKnown: ShopSettings | undefined;
 
-/** What is known stands while the shop can't be reached: a form that could not be sent must not lose its page over it. */
-export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, lastKnown);
+/**
+ * What is known stands while the shop can't be reached, or a guard leads elsewhere: a form that could not be sent must not
+ * lose its page over it.
+ */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch(() => lastKnown);
 
 /** The settings hardly ever change, and what depends on them (an order's sum) is checked when a form is sent. */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => formMethod === "POST";

@@ -1,17 +1,18 @@
-import type { Page } from "@playwright/test";
-import { admin, openDialog } from "./admin-pages.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+import { admin, openDialog, problem } from "./admin-pages.ts";
 import { askForQuote, sendMessage } from "./admin-visitors.ts";
 import { pictureFile } from "./desk-pictures.ts";
 import { addProduct, dialog, field, openEdit, save } from "./products-desk.ts";
 import { expect, test } from "./shop-test.ts";
 import { signBrowserIn } from "./sign-in.ts";
 
-// What an owner typed, chose or wrote is not lost without a question.
+// What an owner typed, chose or wrote is not lost without a question, nor by a session that has ended meanwhile.
 
 test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
 
 const settings = "/admin/dashboard/settings";
 const lost = "Leave without saving? What you changed will be lost.";
+const signedOut =
   "You are signed out. Sign in again in another window, then try again here: nothing is lost.";
 
 /** Hears the page's questions and stays; each may be taken once. */
@@ -129,4 +130,52 @@ test("settings that were saved are left without a question", async ({ page }) =>
   await expect(page.getByText("Settings Saved")).toBeVisible();
   await page.getByRole("tab", { name: "FAQ" }).click();
   await expect(page.getByRole("link", { name: "Add Question" })).toBeVisible();
+});
+
+/** Signs out behind the page's back, as time does; answers how to sign in again. */
+async function endSession(context: BrowserContext): Promise<() => Promise<unknown>> {
+  await context.clearCookies();
+  return () => signBrowserIn(context, "admin");
+}
+
+test("a session that ended leaves a product's form as it is, and it is saved after signing in", async ({
+  page,
+  context,
+}) => {
+  const name = await addProduct(page);
+  await openEdit(page, name);
+  await field(page, "Story").fill("Painted at dawn.");
+  const signInAgain = await endSession(context);
+  for (const button of ["Preview", "Save Product"]) {
+    await page.getByRole("button", { name: button }).click();
+    await expect(problem(page)).toContainText("Error saving product");
+    await expect(problem(page)).toContainText(signedOut);
+    await page.getByRole("button", { name: "Close" }).last().click();
+    await expect(problem(page)).toHaveCount(0);
+  }
+  await expect(field(page, "Story")).toHaveValue("Painted at dawn.");
+  await signInAgain();
+  await save(page);
+  await expect(page.getByText("Product Saved")).toBeVisible();
+});
+
+test("it leaves an answer and a legal text too", async ({ page, context }) => {
+  const sender = await sendMessage(page);
+  await page.goto(`${admin.messages}?q=${sender}`);
+  await openDialog(page);
+  await page.getByLabel("Admin Response / Notes").fill("Yes, we do.");
+  const signInAgain = await endSession(context);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(problem(page)).toContainText(signedOut);
+  await signInAgain();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Message updated successfully.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: sender })).toContainText("Yes, we do.");
+
+  await page.goto(`${settings}/texts/terms`);
+  await page.getByLabel("Description for search engines").fill("Our terms.");
+  await endSession(context);
+  await page.getByRole("button", { name: "Save Text" }).click();
+  await expect(problem(page)).toContainText(signedOut);
+  await expect(page.getByLabel("Description for search engines")).toHaveValue("Our terms.");
 });

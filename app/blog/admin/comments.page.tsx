@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { type AuditLine, auditOfEach } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -6,7 +7,7 @@ import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import type { ToastContent } from "#ui/toast-queue.ts";
 import { useNotices } from "#ui/use-notices.ts";
@@ -81,7 +82,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export async function clientAction(call: Route.ClientActionArgs) {
   const act = parseCommentAct(await call.request.clone().formData())?.intent ?? "approve";
-  return withFailedAction(call, { notice: null }, failedText(act, failedReasons.offline));
+  return withDeskAction(call, { notice: null }, failedText(act, failedReasons.offline));
 }
 
 export const shouldRevalidate = exceptAfterRefusal;

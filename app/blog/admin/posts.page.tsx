@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
@@ -7,7 +8,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
 import { isByScript } from "#ui/form-answer.ts";
 import { PageHead } from "#ui/page-head.tsx";
@@ -82,7 +83,7 @@ const failedNotice = (intent: string): Notice => ({
 
 export async function clientAction(call: Route.ClientActionArgs) {
   const intent = String((await call.request.clone().formData()).get("intent"));
-  return withFailedAction<PostAnswer, PostAnswer>(call, { kind: "failed" }, failedNotice(intent));
+  return withDeskAction<PostAnswer, PostAnswer>(call, { kind: "failed" }, failedNotice(intent));
 }
 
 export const shouldRevalidate = exceptAfterRefusal;

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
+import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { withFailedAction } from "#ui/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/failed-request.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/import.page.ts";
@@ -45,7 +46,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<ImportAnswer, ImportAnswer>(call, { kind: "failed" }, importText.failed);
+  withDeskAction<ImportAnswer, ImportAnswer>(call, { kind: "failed" }, importText.failed);
+
+/** A file that could not be sent stays chosen. */
+export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = () => [{ title: importText.title }];
 

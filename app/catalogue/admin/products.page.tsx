@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
+import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { isByScript } from "#ui/form-answer.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
@@ -99,7 +100,7 @@ function failedNotice(intent: string): Notice {
 
 export async function clientAction(call: Route.ClientActionArgs) {
   const intent = String((await call.request.clone().formData()).get("intent"));
-  return withFailedAction<ProductAnswer, ProductAnswer>(call, { kind: "failed" }, failedNotice(intent));
+  return withDeskAction<ProductAnswer, ProductAnswer>(call, { kind: "failed" }, failedNotice(intent));
 }
 
 export const shouldRevalidate = exceptAfterRefusal;

@@ -1,9 +1,10 @@
 import { data, redirect } from "react-router";
+import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/bulk-quotes.page.ts";
 import { readDesk, receiveChange } from "./enquiry-desk.server.ts";
@@ -42,11 +43,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<QuoteAnswer, QuoteAnswer>(
-    call,
-    { kind: "failed" },
-    quotesText.saveFailed(reasons.offline),
-  );
+  withDeskAction<QuoteAnswer, QuoteAnswer>(call, { kind: "failed" }, quotesText.saveFailed(reasons.offline));
 
 export const shouldRevalidate = exceptAfterRefusal;
 

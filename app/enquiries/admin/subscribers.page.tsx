@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
@@ -6,7 +7,7 @@ import { type Notice, noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
@@ -71,7 +72,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** A form that could not be sent leaves the list as it stands. */
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<undefined, { isDone: false }>(call, { isDone: false }, subscribersText.removeFailed);
+  withDeskAction<undefined, { isDone: false }>(call, { isDone: false }, subscribersText.removeFailed);
 
 export const shouldRevalidate = exceptAfterRefusal;
 

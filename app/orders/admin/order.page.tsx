@@ -1,8 +1,9 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { withFailure } from "#ui/failed-request.ts";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/order.page.ts";
 import { changeOrder, type DeskAnswer } from "./change-order.server.ts";
@@ -29,7 +30,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** A form that could not be sent leaves everything as it was, what was typed too. */
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<DeskAnswer, DeskAnswer>(call, { isDone: false, notices: [] }, deskText.updateFailed);
+  withDeskAction<DeskAnswer, DeskAnswer>(call, { isDone: false, notices: [] }, deskText.updateFailed);
 
 /** A form that was not kept leaves the page as it stands, with what was typed. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -8,7 +9,7 @@ import { plainText, sanitiseHtml } from "#platform/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { FormProblem } from "#ui/form-problem.tsx";
 import { useNotices } from "#ui/use-notices.ts";
 import { faqCategories } from "../faq.ts";
@@ -81,7 +82,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, unread, settingsText.readFailed);
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<FaqAnswer, FaqAnswer>(
+  withDeskAction<FaqAnswer, FaqAnswer>(
     call,
     { kind: "failed" },
     settingsText.saveFailed(settingsText.offline),

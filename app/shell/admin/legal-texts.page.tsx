@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -7,7 +8,7 @@ import { noticeCookie } from "#platform/notice.ts";
 import { sanitiseHtml } from "#platform/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { type Policy, policies } from "../policy.ts";
@@ -66,7 +67,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, null, settingsText.readFailed);
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<LegalTextAnswer, LegalTextAnswer>(
+  withDeskAction<LegalTextAnswer, LegalTextAnswer>(
     call,
     { kind: "failed" },
     settingsText.saveFailed(settingsText.offline),

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -8,7 +9,7 @@ import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/failed-request.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { RecordHistory } from "#ui/record-history.tsx";
 import type { Route } from "./+types/shipping-rules.page.ts";
 import { ratesToSave } from "./facts-to-save.server.ts";
@@ -55,7 +56,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, null, settingsText.readFailed);
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withFailedAction<ShippingRulesAnswer, ShippingRulesAnswer>(
+  withDeskAction<ShippingRulesAnswer, ShippingRulesAnswer>(
     call,
     { kind: "failed" },
     settingsText.saveFailed(settingsText.offline),

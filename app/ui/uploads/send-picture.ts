@@ -1,3 +1,5 @@
+import { signedOutText } from "#ui/desk-form/signed-out.text.ts";
+
 /** What became of a picture that was sent. */
 export type SentPicture = { url: string } | { title: string; text: string };
 
@@ -12,10 +14,7 @@ const lost = (name: string) => ({
   text: `“${name}” could not be sent. Please check the connection and try again.`,
 });
 
-const signedOut = {
-  title: "Upload Error",
-  text: "You are signed out. Sign in again in another window, then try again here: nothing is lost.",
-};
+const signedOut = { title: "Upload Error", text: signedOutText };
 
 /** Sends one file as the body of a request. fetch can't tell how far a body has got, so this is its older sister. */
 export function sendPicture(file: File, to: string, { onProgress, signal }: Sending): Promise<SentPicture> {
