@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import {
   type Allowance,
   longestWaitSeconds,
+  mailboxOf,
   returnToken,
   senderBlock,
   takeToken,
@@ -30,7 +30,7 @@ export const maySignUp = (shop: Shop, sender: string) => take(shop, signUps, sen
 /** Asking for mails, and following their links. */
 export const mayUseLinks = (shop: Shop, sender: string) => take(shop, links, sender);
 /** Nobody's mailbox is filled by somebody else's impatience. */
-export const mayMail = (shop: Shop, email: string) => take(shop, mailsToOne, digest(email));
+export const mayMail = (shop: Shop, email: string) => take(shop, mailsToOne, mailboxOf(email));
 
 /**
  * May one more password be tried on this account, from this sender and from anywhere? Counted before the password is
@@ -41,7 +41,7 @@ export async function mayTryPassword(
   email: string,
   sender: string,
 ): Promise<{ ok: false } | { ok: true; right(): Promise<void> }> {
-  const account = digest(email);
+  const account = mailboxOf(email);
   const here = `${account} ${senderBlock(sender)}`;
   if (!(await take(shop, wrongHere, here)) || !(await take(shop, wrongAnywhere, account)))
     return { ok: false };
@@ -57,6 +57,3 @@ export async function mayTryPassword(
 async function take({ db, now }: Shop, allowance: Allowance, sender: string): Promise<boolean> {
   return (await takeToken(db, allowance, sender, now())).ok;
 }
-
-/** Addresses of people are counted, not kept. */
-const digest = (email: string): string => createHash("sha256").update(email).digest("hex").slice(0, 32);

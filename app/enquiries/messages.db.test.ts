@@ -2,8 +2,10 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config.server.ts";
 import { messageAllowance } from "#platform/rate-limit.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
 import { subscribe, unsubscribe } from "./newsletter.db.server.ts";
 import { receiveB2b } from "./receive-b2b.server.ts";
+import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
 import { receiveContact } from "./receive-contact.server.ts";
 
 const at = new Date("2026-06-01T00:00:00Z");
@@ -96,6 +98,27 @@ eachDatabase("messages to the shop", (database) => {
       ["b2b-quote", "shop@example.com"],
       ["b2b-sample", "shop@example.com"],
     ]);
+  });
+
+  test("whose address is somebody else's fill nobody's mailbox: five acknowledgements, and every request is kept", async () => {
+    const product = { id: "tote", name: "Tote", slug: "tote" };
+    await addProducts(db(), [product]);
+    const bulk = { ...quote, phone: "98765 43210", email: "ASHA@example.com" };
+    for (let time = 0; time < 4; time += 1) {
+      const sender = `192.0.2.${time}`;
+      await receiveB2b(shop(), sender, "quote", formOf(quote));
+      expect(await receiveBulkQuote(shop(), sender, product, formOf(bulk))).toMatchObject({ kind: "sent" });
+    }
+    await receiveB2b(shop(), "192.0.2.9", "quote", formOf({ ...quote, email: "ravi@example.com" }));
+    const kinds = (await mails()).map(({ kind, to_address }) => `${kind} ${to_address.toLowerCase()}`);
+    const count = (line: string) => kinds.filter((each) => each === line).length;
+    expect(count("acknowledgement asha@example.com")).toBe(5);
+    expect(count("acknowledgement ravi@example.com")).toBe(1);
+    expect(count("b2b-quote shop@example.com")).toBe(5);
+    expect(count("bulk-quote shop@example.com")).toBe(4);
+    expect(await db().selectFrom("bulk_quotes").select("id").execute()).toHaveLength(9);
+    const keys = await db().selectFrom("rate_limits").select("key").execute();
+    expect(keys.filter(({ key }) => key.includes("@"))).toEqual([]);
   });
 
   test("49 pieces leave nothing behind", async () => {

@@ -7,11 +7,12 @@ import { addBulkQuote } from "./bulk-quote.db.server.ts";
 import { bulkQuoteMail } from "./bulk-quote.email.ts";
 import { type BulkQuoteAnswer, bulkQuoteTyped, parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
+import { mayAcknowledge } from "./may-acknowledge.server.ts";
 import { looksLikeSpam } from "./spam.ts";
 
 /** Checks and keeps a bulk quote request for a product that the server looked up, and writes to the shop about it. */
 export async function receiveBulkQuote(
-  services: Services,
+  services: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
   sender: string,
   product: { id: string; name: string; slug: string },
   form: FormData,
@@ -23,11 +24,13 @@ export async function receiveBulkQuote(
   const token = await takeToken(db, messageAllowance, sender, services.now());
   if (!token.ok) return { kind: "failed", text: bulkQuoteText.tooMany, typed: bulkQuoteTyped(form) };
   const spam = looksLikeSpam(form, request.customization, request.message);
+  const acknowledges = !spam && (await mayAcknowledge(services, request.email));
   await inTransaction(db, async (trx) => {
     await addBulkQuote(trx, request, { product, spam });
     if (spam) return;
     await queueMail(trx, bulkQuoteMail(request, product, config));
-    await queueMail(trx, acknowledgementMail(request.email, bulkQuoteText.acknowledged, config.shop));
+    const { acknowledged } = bulkQuoteText;
+    if (acknowledges) await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
   });
   if (!spam) services.sendMailSoon();
   return { kind: "sent", kept: undefined };

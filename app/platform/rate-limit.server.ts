@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { createHash } from "node:crypto";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { askWithNext } from "./database/ask-in-transaction.server.ts";
 import type { Tables } from "./database/tables.ts";
@@ -98,6 +99,10 @@ export async function forgetSenders(db: Kysely<Tables>, now: Date): Promise<void
   const oldest = new Date(now.getTime() - longestWaitSeconds * 1000);
   await db.deleteFrom("rate_limits").where("window_start", "<=", oldest).execute();
 }
+
+/** One mailbox, in whatever letters it is written: addresses of people are counted, not kept. */
+export const mailboxOf = (email: string): string =>
+  createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
 
 /** One household or office: an IPv4 address, or the /64 that an IPv6 address lies in. */
 export function senderBlock(address: string): string {
