@@ -8,12 +8,20 @@ import { verificationMail } from "./verification.email.ts";
 const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
 const facts = { name: "<b>Asha</b>", link: "https://shop.example/verify?token=abc" };
 
-test.each([verificationMail(facts, shop), resetMail(facts, shop), passwordChangedMail(facts, shop)])(
+test.each([resetMail(facts, shop), passwordChangedMail(facts, shop)])(
   "$kind greets by name, as a text",
   ({ letter, replyTo }) => {
     expect(letterHtml(letter)).toContain("Hello &lt;b&gt;Asha&lt;/b&gt;,");
     expect(letterText(letter)).toContain("Hello <b>Asha</b>,");
     expect(replyTo).toBe(shop.email);
+  },
+);
+
+test.each([verificationMail(facts, shop), resetMail({ ...facts, name: undefined }, shop)])(
+  "$kind to an address that nobody confirmed greets nobody",
+  ({ letter }) => {
+    expect(letterHtml(letter)).toContain("Hello,");
+    expect(letterHtml(letter) + letterText(letter)).not.toContain("Asha");
   },
 );
 

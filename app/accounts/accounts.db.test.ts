@@ -6,7 +6,7 @@ import { openAuthSession, readAuthSession, signInByPassword } from "./auth-sessi
 import { confirmByLink } from "./confirm-email.server.ts";
 import { makeLinkToken, peekLink, useLink } from "./link.db.server.ts";
 import { requestReset, resetByLink } from "./reset-password.server.ts";
-import { signUp } from "./sign-up.server.ts";
+import { resendConfirmation, signUp } from "./sign-up.server.ts";
 import { sweepAccounts } from "./sweep-accounts.server.ts";
 
 const hour = 3_600_000;
@@ -106,6 +106,25 @@ eachDatabase("accounts", (database) => {
     const right = { email: person.email, password: "kohbar-lotus" };
     expect(await signInByPassword(shop(), asker(), right)).toMatchObject({ kind: "signed-in", userId: id });
     expect(await resetByLink(shop(), "203.0.113.7", form)).toEqual({ kind: "stale" });
+  });
+
+  it("mails nobody's own words to an address that is not confirmed", async () => {
+    const words = "Win at evil.example";
+    const email = formOf({ email: person.email });
+    const form = { fullName: words, email: person.email, password: "kohbar1", confirmPassword: "kohbar1" };
+    await signUp(shop(), "203.0.113.7", formOf(form));
+    await resendConfirmation(shop(), "203.0.113.7", email);
+    await requestReset(shop(), "203.0.113.7", email);
+    const mails = () => database().db.selectFrom("mail_outbox").select(["kind", "letter"]).execute();
+    expect((await mails()).map(({ kind }) => kind).sort()).toEqual([
+      "password-reset",
+      "verification",
+      "verification",
+    ]);
+    expect(JSON.stringify(await mails())).not.toContain(words);
+    await database().db.updateTable("profiles").set({ email_verified: true }).execute();
+    await requestReset(shop(), "203.0.113.7", email);
+    expect(JSON.stringify(await mails())).toContain(`Hello ${words},`);
   });
 
   it("forgets what is over, and sign-ups that nobody confirmed", async () => {

@@ -32,7 +32,8 @@ async function sendResetLink({ db, config, now, sendMailSoon }: Shop, email: str
   await inTransaction(db, async (trx) => {
     const token = await makeLinkToken(trx, { use: "reset-password", accountId: account.id, now: now() });
     const link = `${config.origin}/reset-password?token=${token}`;
-    await queueMail(trx, { to: email, ...resetMail({ name: account.fullName, link }, config.shop) });
+    const name = account.isConfirmed ? account.fullName : undefined;
+    await queueMail(trx, { to: email, ...resetMail({ name, link }, config.shop) });
   });
   sendMailSoon();
 }

@@ -1,7 +1,13 @@
 import { letterFrom, type MailShop } from "#platform/mail/letter.ts";
 
+interface ResetFacts {
+  link: string;
+  /** Whom to greet; nobody while the address is unconfirmed, since the name may be a stranger's words. */
+  name: string | undefined;
+}
+
 /** Lets somebody who forgot the password choose a new one; the link works once, for an hour (decision 6). */
-export const resetMail = ({ name, link }: { name: string; link: string }, shop: MailShop) => ({
+export const resetMail = ({ name, link }: ResetFacts, shop: MailShop) => ({
   kind: "password-reset",
   replyTo: shop.email,
   subject: `Choose a new password for ${shop.name}`,
@@ -9,7 +15,7 @@ export const resetMail = ({ name, link }: { name: string; link: string }, shop: 
     title: "Choose a new password.",
     preview: "The link works once, within an hour.",
     blocks: [
-      { kind: "text", text: `Hello ${name},` },
+      { kind: "text", text: name === undefined ? "Hello," : `Hello ${name},` },
       {
         kind: "text",
         text: "Somebody, probably you, asked to set a new password for your account. The link works once, within an hour:",

@@ -32,7 +32,7 @@ export async function signUp(
   const passwordHash = await hashPassword(password);
   const added = await inTransaction(shop.db, async (trx) => {
     const account = await addAccount(trx, { ...person, passwordHash });
-    if (account) await askToConfirm(shop, trx, { id: account.id, ...person });
+    if (account) await askToConfirm(shop, trx, { id: account.id, email: person.email });
     return account;
   });
   if (!added) return { kind: "exists", typed: person };
@@ -62,9 +62,9 @@ async function askAgain(shop: Shop, email: string): Promise<void> {
 async function askToConfirm(
   { config, now }: Shop,
   trx: Transaction<Tables>,
-  { id, fullName, email }: Pick<Account, "id" | "fullName" | "email">,
+  { id, email }: Pick<Account, "id" | "email">,
 ): Promise<void> {
   const token = await makeLinkToken(trx, { use: "confirm-email", accountId: id, now: now() });
   const link = `${config.origin}/confirm-email?token=${token}`;
-  await queueMail(trx, { to: email, ...verificationMail({ name: fullName, link }, config.shop) });
+  await queueMail(trx, { to: email, ...verificationMail({ link }, config.shop) });
 }

@@ -1,7 +1,10 @@
 import { letterFrom, type MailShop } from "#platform/mail/letter.ts";
 
-/** Asks a new customer to confirm the address; the link opens a page that confirms (decision 5). */
-export const verificationMail = ({ name, link }: { name: string; link: string }, shop: MailShop) => ({
+/**
+ * Asks a new customer to confirm the address; the link opens a page that confirms (decision 5). It repeats nothing that was
+ * typed: anybody can sign up with somebody else's address, and words of their own for a name.
+ */
+export const verificationMail = ({ link }: { link: string }, shop: MailShop) => ({
   kind: "verification",
   replyTo: shop.email,
   subject: `Please confirm your address for ${shop.name}`,
@@ -9,7 +12,7 @@ export const verificationMail = ({ name, link }: { name: string; link: string },
     title: "Please confirm your address.",
     preview: "One click, and your account is open.",
     blocks: [
-      { kind: "text", text: `Hello ${name},` },
+      { kind: "text", text: "Hello," },
       {
         kind: "text",
         text: `You have made an account at ${shop.name}. Confirm that this address is yours, and you are signed in:`,
