@@ -3,11 +3,10 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import { erased } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { claimGuestOrders } from "./my-orders.db.server.ts";
 
-/** Stands where something about a person stood; no address that a mail could go to. */
-const erased = "(deleted)";
 /** A card payment may still arrive for some days; after that the order is given up. */
 const unpaidDays = 7;
 

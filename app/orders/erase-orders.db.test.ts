@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { auditOf, writeAudit } from "#platform/audit.server.ts";
+import { parseConfig } from "#platform/config.server.ts";
+import { outboxState } from "#platform/mail/outbox.db.server.ts";
+import { paise } from "#values/money.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
 import { eraseClosedOrders, letGoOfOrders } from "./erase-orders.db.server.ts";
+import { queueRefundMail } from "./refund-mail.server.ts";
+import { queueStatusMail, queueTrackingMail } from "./status-mail.server.ts";
 
 const now = new Date("2027-01-31T00:00:00Z");
 const recent = new Date("2027-01-30T00:00:00Z");
@@ -61,6 +66,20 @@ eachDatabase("the orders of a deleted account", (database) => {
     expect((await auditOf(database().db, "orders", row.id)).map(({ what }) => what)).toEqual([
       "tracking changed",
     ]);
+  });
+
+  test("get no more mail, and raise no alarm about mails that do not arrive", async () => {
+    const row = await letGo({ status: "delivered", fulfilment_state: "delivered" });
+    const { db } = database();
+    const shop = { config: parseConfig({}), secret: "a secret of this test, long enough" };
+    await db.transaction().execute(async (trx) => {
+      await queueStatusMail(trx, shop, row.id, { id: "1", status: "delivered" });
+      await queueTrackingMail(trx, shop, row.id);
+      const news = { orderNumber: row.order_id_text, amount: paise(100), creditNotes: [] };
+      await queueRefundMail(trx, shop, { ...news, refundId: "rfnd_1" });
+    });
+    expect(await db.selectFrom("mail_outbox").select("kind").execute()).toEqual([]);
+    expect(await outboxState(db)).toMatchObject({ waiting: 0, failed: 0 });
   });
 
   test("keep no name and no address when nothing was sold", async () => {

@@ -2,6 +2,9 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Letter } from "./letter.ts";
 
+/** Stands where something about a person stood (docs/decisions/016); no address that a mail could go to. */
+export const erased = "(deleted)";
+
 /** A mail as a room writes it. The sender is the shop, from its configuration. */
 export interface Mail {
   /** What it is about, for the outbox file's name and the log: "order-placed". */
@@ -14,10 +17,11 @@ export interface Mail {
 
 /**
  * Puts a mail into the outbox; call it inside the transaction whose outcome the mail tells, and `sendMailSoon` after that.
- * A second mail with the same `dedupeKey` is dropped. An address that can't be written to never fails the caller: the
- * mail is kept as failed.
+ * A second mail with the same `dedupeKey` is dropped, and so is one to somebody who was erased. An address that can't be
+ * written to never fails the caller: the mail is kept as failed.
  */
 export async function queueMail(db: Kysely<Tables>, mail: Mail, dedupeKey?: string): Promise<void> {
+  if (mail.to === erased) return;
   await mailInsert(mail, dedupeKey).execute(db);
 }
 
