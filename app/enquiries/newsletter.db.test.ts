@@ -4,9 +4,11 @@ import { parseConfig } from "#platform/config.server.ts";
 import { letterSchema } from "#platform/mail/letter.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { forgetOldEnquiries } from "./forget-enquiries.db.server.ts";
+import { unsubscribe } from "./newsletter.db.server.ts";
 import { receiveSignUp } from "./receive-sign-up.server.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
+const daysLater = new Date("2026-11-23T10:00:00Z");
 
 eachDatabase("signing up for the newsletter", (database) => {
   const db = () => database().db;
@@ -17,10 +19,10 @@ eachDatabase("signing up for the newsletter", (database) => {
       .execute();
   const mails = () => db().selectFrom("mail_outbox").selectAll().execute();
   let sends = 0;
-  const signUp = (fields: Record<string, string>) => {
+  const signUp = (fields: Record<string, string>, at = now) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const shop = { db: db(), config: parseConfig({}), now: () => now, sendMailSoon: () => void sends++ };
+    const shop = { db: db(), config: parseConfig({}), now: () => at, sendMailSoon: () => void sends++ };
     return receiveSignUp(shop, "203.0.113.50", form);
   };
 
@@ -47,6 +49,17 @@ eachDatabase("signing up for the newsletter", (database) => {
       /^http:\/\/localhost:3000\/unsubscribe\?token=[\w-]{32}$/,
     );
     expect(sends).toBeGreaterThan(0);
+  });
+
+  test("tells somebody who had left, and is signed up again, that it has begun again", async () => {
+    await signUp({ email: "asha@example.com" });
+    const [first] = await mails();
+    const unsubscribeLink = letterSchema.parse(first?.letter).unsubscribe ?? "";
+    await unsubscribe(db(), new URL(unsubscribeLink).searchParams.get("token") ?? "", now);
+    await signUp({ email: "asha@example.com" }, daysLater);
+    await signUp({ email: "asha@example.com" }, daysLater);
+    expect(await rows()).toMatchObject([{ left: null }]);
+    expect(await mails()).toHaveLength(2);
   });
 
   test("keeps what filled the honeypot, marked, and writes to nobody", async () => {

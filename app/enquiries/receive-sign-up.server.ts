@@ -12,7 +12,7 @@ import { newsletterWelcomeMail } from "./newsletter-welcome.email.ts";
 export type SignUpOutcome = Exclude<keyof typeof newsletterText, "failed">;
 
 /**
- * Signs an address up and writes to it once. A program that filled the honeypot hears what everybody hears; its sign-up is
+ * Signs an address up and writes to it once for each beginning. A program that filled the honeypot hears what everybody hears; its sign-up is
  * kept and marked.
  */
 export async function receiveSignUp(
@@ -31,7 +31,8 @@ export async function receiveSignUp(
     if (!begun || spam) return;
     const unsubscribe = `${config.origin}/unsubscribe?token=${begun.unsubscribeToken}`;
     const mail = newsletterWelcomeMail({ to: asked.email, unsubscribe }, config);
-    await queueMail(trx, mail, `newsletter-welcome:${begun.id}`);
+    // One for each beginning: whoever had left and is signed up again must learn it.
+    await queueMail(trx, mail, `newsletter-welcome:${begun.id}:${consent.at.getTime()}`);
   });
   if (!spam) sendMailSoon();
   return "subscribed";
