@@ -6,6 +6,7 @@ import { makeArchive } from "#platform/backup/make-archive.server.ts";
 import { moveDatabase } from "#platform/backup/move-database.server.ts";
 import { restoreArchive } from "#platform/backup/restore-archive.server.ts";
 import { alreadyMade, backUpNow } from "#platform/backup/run-backup.server.ts";
+import { refuseOtherUser } from "#platform/backup/shop-user.server.ts";
 import { type Config, ConfigError, parseConfig } from "#platform/config.server.ts";
 import { DatabaseRefused, isAway } from "#platform/database/database-error.server.ts";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
@@ -44,6 +45,7 @@ export async function keepShop(
   // npm runs us in the shop's folder; the file was named where npm was called.
   const path = file && resolve(env.INIT_CWD ?? root, file);
   const command = { config: parseConfig(env), root, file: path, replace: words.includes("--replace") };
+  await refuseOtherUser(command.config.dataDir);
   return run(command).catch((error: unknown) => {
     throw inASentence(error);
   });
@@ -116,7 +118,8 @@ async function restore(command: Command): Promise<string> {
     };
     const { tables, files, madeAt } = await restoreArchive(target, file);
     await database.maintain();
-    return `Restored ${basename(file)}, made at ${madeAt}: ${rowsIn(tables)} rows and ${files.length} files.`;
+    const where = config.database.url ? "DATABASE_URL" : config.dataDir;
+    return `Restored ${basename(file)}, made at ${madeAt}, to ${where}: ${rowsIn(tables)} rows and ${files.length} files.`;
   } finally {
     await database.close();
   }
@@ -151,7 +154,9 @@ const open = (config: Config): Promise<OpenDatabase> =>
 /** Opening would make an empty one. */
 function refuseMissing(config: Config): void {
   if (existsSync(join(directoryOf(config), "PG_VERSION"))) return;
-  throw new ConfigError(`There is no embedded database in ${config.dataDir}.`);
+  throw new ConfigError(
+    `There is no embedded database in ${config.dataDir}. Give this command the settings that the shop has, as docs/operation.md says.`,
+  );
 }
 
 /** Also from one disk to another; the file appears whole. */

@@ -18,7 +18,9 @@ export type BackupAnswer = z.infer<typeof answerSchema>;
 
 /** Takes the notes that wait and answers each. */
 export async function answerRequests(dataDir: string, make: () => Promise<BackupAnswer>): Promise<void> {
-  const names = await readdir(join(dataDir, folder)).catch(() => []);
+  // Made here, it is the shop's own; one that can't be read must fail loudly.
+  await mkdir(join(dataDir, folder), { recursive: true, mode: 0o700 });
+  const names = await readdir(join(dataDir, folder));
   for (const name of names.filter((each) => /^[0-9a-f]{16}\.ask$/.test(each))) {
     const note = join(dataDir, folder, name);
     await rm(note);

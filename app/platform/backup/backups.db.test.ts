@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -88,6 +88,17 @@ eachDatabase("backups", (database) => {
       "scheduled-2026-11-24T12-00-00-000Z.tar.gz",
       "scheduled-2026-11-25T12-00-00-000Z.tar.gz",
     ]);
+  });
+
+  test("the running shop makes the folder for commands, and fails by one that it can't read", async () => {
+    const fresh = join(dir, "fresh");
+    mkdirSync(fresh);
+    const none = () => Promise.reject(new Error("nobody asked"));
+    await answerRequests(fresh, none);
+    expect(statSync(join(fresh, "backup-requests")).mode & 0o777).toBe(0o700);
+    rmSync(join(fresh, "backup-requests"), { recursive: true });
+    writeFileSync(join(fresh, "backup-requests"), "");
+    await expect(answerRequests(fresh, none)).rejects.toThrow("EEXIST");
   });
 
   test("a command is answered by the running shop", async () => {

@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepShop } from "./keep-shop.server.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "jhola-keep-"));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const commands = [["backup"], ["restore", "shop.tar.gz"], ["db:move"]];
+
+test.each(commands)("%s as another user than the shop's says so, and writes nothing", async (...words) => {
+  vi.spyOn(process, "getuid").mockReturnValue(4242);
+  // A server that is not there: nobody may get so far as to ask it.
+  const env = { DATA_DIR: dataDir, DATABASE_URL: "postgres://shop@127.0.0.1:1/jhola" };
+  await expect(keepShop(words, env, process.cwd())).rejects.toThrow(
+    /belongs to user \d+, and this command runs as user 4242: .* Run it as the shop's user/,
+  );
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test("a backup without the shop's settings says where it looked, and what it needs", async () => {
+  await expect(keepShop(["backup"], { DATA_DIR: dataDir }, process.cwd())).rejects.toThrow(
+    `There is no embedded database in ${dataDir}. Give this command the settings that the shop has`,
+  );
+  const missing = join(dataDir, "not-there");
+  await expect(keepShop(["backup"], { DATA_DIR: missing }, process.cwd())).rejects.toThrow(
+    "There is no embedded database",
+  );
+  expect(existsSync(missing)).toBe(false);
+});
