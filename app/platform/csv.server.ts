@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
+import { sheetDateTime } from "#values/date-time.ts";
 
-/** A cell: dates are written in ISO form, null is empty. */
+/** A cell: moments are written as the day and the minute in India (decisions 41 and 53), null is empty. */
 export type CsvCell = string | number | boolean | Date | null;
 
 /**
@@ -20,7 +21,7 @@ const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
 /** A text that begins like a formula gets an apostrophe, which a spreadsheet takes as "this is text". */
 export function cellText(cell: CsvCell): string {
   if (cell === null) return "";
-  if (cell instanceof Date) return cell.toISOString();
+  if (cell instanceof Date) return sheetDateTime(cell);
   if (typeof cell !== "string") return String(cell);
   return /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? `'${cell}` : cell;
 }

@@ -29,3 +29,7 @@ export function longDateTime(moment: Date): string {
   const minute = String(inIndia.getUTCMinutes()).padStart(2, "0");
   return `${longDate(moment)} at ${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
 }
+
+/** '2026-11-21 12:35' in India, which spreadsheets take as a date with its time. */
+export const sheetDateTime = (moment: Date): string =>
+  new Date(moment.getTime() + indiaAheadOfUtc).toISOString().slice(0, 16).replace("T", " ");

@@ -35,7 +35,7 @@ export const exportHeader = [
   "Credit notes",
 ];
 
-/** The orders of a list as rows of a spreadsheet, newest first. Amounts are numbers of rupees, moments are ISO. */
+/** The orders of a list as rows of a spreadsheet, newest first. Amounts are numbers of rupees. */
 export async function exportOrders(
   db: Kysely<Tables>,
   query: Omit<OrderQuery, "page">,

@@ -82,7 +82,7 @@ eachDatabase("the list of orders", (database) => {
     const rows = await exportOrders(database().db, listQuery(new URLSearchParams("status=shipped")));
     expect(rows).toHaveLength(1);
     const csv = csvOf(exportHeader, rows);
-    expect(csv).toContain("JC-3,2026-11-01T03:00:00.000Z,shipped,cod,Cash due,,राधा झा,asha@example.com");
+    expect(csv).toContain("JC-3,2026-11-01 08:30,shipped,cod,Cash due,,राधा झा,asha@example.com");
     expect(csv).toContain(",1 × =1+1,1000,0,1000,standard,");
   });
 
