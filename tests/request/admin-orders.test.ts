@@ -12,6 +12,8 @@ describe("the admin", () => {
     const { number } = await place({ fullName: "Zubeida Narrow" });
     for (const [search, isShown] of [
       [`?q=${number}`, true],
+      // The last page that there is: what stood on this one may have been dealt with.
+      [`?q=${number}&page=2`, true],
       ["?q=zubeida+narrow&status=pending", true],
       [`?q=${number}&status=shipped`, false],
       [`?q=${number}&status=payment-issues`, false],

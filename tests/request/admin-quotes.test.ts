@@ -59,6 +59,11 @@ test("a request shows all that was sent, is changed, and its change told", async
   expect(changed).toContain("updated · notes · status: Quoted");
 });
 
+test("a page beyond the last shows the last", async () => {
+  const { id, email } = await asked();
+  expect(fieldIn(await desk.page(`${path}?q=${email}&page=2`), "quote")).toBe(id);
+});
+
 test("a sample request stands among the quotes, with its address", async () => {
   const email = newEmail();
   const sample = {
@@ -168,7 +173,10 @@ test("subscribers are listed, and exported for the owner alone", async () => {
   const email = newEmail();
   await sendAsVisitor("/newsletter", { email, source: "blog" });
   const subscribers = "/admin/dashboard/subscribers";
-  expect(await desk.page(`${subscribers}?q=${email}`)).toContain(email);
+  const listed = await desk.page(`${subscribers}?q=${email}`);
+  expect(listed).toContain(email);
+  const beyond = await desk.page(`${subscribers}?q=${email}&page=2`);
+  expect(fieldIn(beyond, "id")).toBe(fieldIn(listed, "id"));
   const file = await desk.get(`${subscribers}/export?q=${email}`);
   expect(file.headers.get("content-disposition")).toContain("subscribers-subscribed.csv");
   expect(await file.text()).toMatch(new RegExp(`^Email,Signed Up,Where,Unsubscribed\r\n${email},`));

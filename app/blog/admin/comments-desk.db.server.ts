@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type AheadCount, countAhead, lookAhead } from "#platform/database/count-ahead.server.ts";
+import { countAhead, lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord, searchedWords } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import {
@@ -45,11 +45,11 @@ function isHeld(word: string, postIds: readonly string[]) {
   return sql<boolean>`(${isInComment} or blog_comments.post_id = any(${postIds}::text[]))`;
 }
 
-/** A page of the comments of a tab, newest first, and how many there are in all. */
+/** A page of the comments of a tab, newest first, and how many there are in all; the last page for one beyond it. */
 export async function listDeskComments(
   db: Db,
   filter: CommentFilter,
-): Promise<{ comments: DeskComment[] } & AheadCount> {
+): Promise<{ comments: DeskComment[] } & PageCount> {
   const titled = await titledPosts(db, filter.query);
   const { page, query } = filter;
   const listed = matching(db, filter, titled).select(["blog_comments.id", "blog_comments.created_at as at"]);
@@ -74,7 +74,7 @@ export async function listDeskComments(
     .$if(ids !== undefined, (list) => list.where(sql<boolean>`id = any(${ids}::text[])`))
     .orderBy(newestFirst)
     .limit(commentsPageSize)
-    .offset(ids ? 0 : (page - 1) * commentsPageSize)
+    .offset(ids ? 0 : (count.page - 1) * commentsPageSize)
     .execute();
   return { comments, ...count };
 }

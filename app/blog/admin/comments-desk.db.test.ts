@@ -25,15 +25,18 @@ eachDatabase("the comments' desk", (database) => {
       ])
       .execute();
   });
-  const shown = async (tab: "pending" | "approved", query = "", page = 1) =>
-    (await listDeskComments(db(), { tab, query, page })).comments.map(({ id }) => id);
+  const shown = async (tab: "pending" | "approved", query = "") =>
+    (await listDeskComments(db(), { tab, query, page: 1 })).comments.map(({ id }) => id);
 
   test("each tab lists its comments newest first, with their posts", async () => {
     expect(await shown("pending")).toEqual(["c2", "c1"]);
     expect(await shown("approved")).toEqual(["c3"]);
     expect(await shown("pending", "100%")).toEqual(["c2"]);
     expect(await shown("pending", "kohbar asha")).toEqual(["c2", "c1"]);
-    expect(await shown("pending", "", 2)).toEqual([]);
+    expect(await listDeskComments(db(), { tab: "pending", query: "", page: 2 })).toMatchObject({
+      page: 1,
+      comments: [{ id: "c2" }, { id: "c1" }],
+    });
     expect(await countComments(db())).toEqual({
       pending: { total: 2, isMore: false },
       approved: { total: 1, isMore: false },

@@ -42,11 +42,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, log } = services(context);
   const filter = commentFilter(url.searchParams);
   try {
-    const list = await listDeskComments(db, filter);
+    const { page, ...list } = await listDeskComments(db, filter);
     const ids = list.comments.map(({ id }) => id);
     const history = Object.fromEntries(await auditOfEach(db, "blog_comments", ids));
     const counts = await countComments(db);
-    return { filter, ...list, counts, history, problem: null } satisfies DeskPage & { filter: unknown };
+    const shown = { ...list, counts, history, problem: null } satisfies DeskPage;
+    return { filter: { ...filter, page }, ...shown };
   } catch (error) {
     log.error(failureFacts(error), "comments could not be read");
     const problem = isAccessDenied(error) ? commentsDeskText.denied : commentsDeskText.loadFailed;

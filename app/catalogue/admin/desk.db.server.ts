@@ -1,5 +1,10 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { type AheadCount, lookAhead } from "#platform/database/count-ahead.server.ts";
+import {
+  type AheadCount,
+  lookAhead,
+  type PageCount,
+  pageWithin,
+} from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
@@ -41,14 +46,7 @@ interface LineRow extends Omit<DeskLine, "price"> {
  */
 export async function listForDesk(db: Db, asked: DeskFilter): Promise<DeskPage> {
   const keys = orderKeys(asked);
-  const { ids, ...counted } = asked.q
-    ? await lookAhead(db, findsOf(asked), {
-        ...{ page: asked.page, size: deskPageSize },
-        ...{ search: asked.q, order: orderBy(keys) },
-      })
-    : { ids: undefined, total: await countOnShelves(db, asked), isMore: false };
-  const page = Math.min(asked.page, Math.max(1, Math.ceil(counted.total / deskPageSize)));
-  if (page < asked.page) return listForDesk(db, { ...asked, page });
+  const { ids, page, ...counted } = await countPage(db, asked);
   const slice = sliceOf(page, deskPageSize, counted);
   const isBackwards = slice.isBackwards && !ids;
   const order = orderBy(keys, isBackwards);
@@ -61,7 +59,17 @@ export async function listForDesk(db: Db, asked: DeskFilter): Promise<DeskPage> 
       images[1] as image
     from products where id = any(${onPage}) order by ${order}`.execute(db);
   const lines = rows.map((row) => ({ ...row, price: paiseFromRupees(row.price) }));
-  return { lines: isBackwards ? lines.reverse() : lines, ...counted, filter: asked };
+  return { lines: isBackwards ? lines.reverse() : lines, ...counted, filter: { ...asked, page } };
+}
+
+/** The page to show and how long the list is, with the page's ids where a search found them. */
+async function countPage(db: Db, asked: DeskFilter): Promise<PageCount & { ids?: string[] }> {
+  const shown = { page: asked.page, size: deskPageSize };
+  if (asked.q) {
+    return lookAhead(db, findsOf(asked), { ...shown, search: asked.q, order: orderBy(orderKeys(asked)) });
+  }
+  const total = await countOnShelves(db, asked);
+  return { total, isMore: false, page: pageWithin(total, shown) };
 }
 
 /** With every column that orderKeys may name. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { auditOf } from "#platform/audit.server.ts";
-import type { AheadCount } from "#platform/database/count-ahead.server.ts";
+import type { PageCount } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
@@ -24,7 +24,7 @@ export interface EnquiryDesk<Row extends { id: string }, Field extends string, C
     erased: Notice;
     reasons: Readonly<Record<"broken" | "gone" | "noAddress", string>>;
   };
-  list(db: Kysely<Tables>, filter: EnquiryFilter): Promise<{ rows: Row[] } & AheadCount>;
+  list(db: Kysely<Tables>, filter: EnquiryFilter): Promise<{ rows: Row[] } & PageCount>;
   find(db: Kysely<Tables>, id: string): Promise<Row | undefined>;
   parse(form: FormData): ParsedForm<Field, Change>;
   typed(form: FormData): TypedFields<Field>;
@@ -40,10 +40,11 @@ export async function readDesk<Row extends { id: string }, Field extends string,
 ) {
   const { reasons } = desk.words;
   try {
-    const list = await desk.list(db, filter);
+    const { page, ...list } = await desk.list(db, filter);
     const opened = openId ? await desk.find(db, openId) : undefined;
     const history = opened ? await auditOf(db, desk.table, opened.id) : [];
-    return { filter, ...list, opened, history, problem: openId && !opened ? reasons.gone : null };
+    const problem = openId && !opened ? reasons.gone : null;
+    return { filter: { ...filter, page }, ...list, opened, history, problem };
   } catch (error) {
     log.error(failureFacts(error), `${desk.logName}s could not be read`);
     return {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { AheadCount } from "#platform/database/count-ahead.server.ts";
+import type { PageCount } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inBatches, isAfter } from "./enquiry-batches.server.ts";
@@ -43,7 +43,7 @@ const matching = (db: Db, { query, status }: EnquiryFilter) => {
 export async function listMessages(
   db: Db,
   filter: EnquiryFilter,
-): Promise<{ rows: MessageRecord[] } & AheadCount> {
+): Promise<{ rows: MessageRecord[] } & PageCount> {
   const { rows, ...count } = await pageOfEnquiries(db, matching(db, filter).select(columns), filter);
   return { rows: rows.map(messageFrom), ...count };
 }

@@ -56,6 +56,8 @@ eachDatabase("the messages' desk", (database) => {
     expect(await ids({ status: "Pending" })).toEqual(["m1"]);
     expect(await ids({ status: "Contacted" })).toEqual([]);
     expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam" });
+    const beyond = await listMessages(db(), { ...everything, page: 2 });
+    expect(beyond).toMatchObject({ page: 1, rows: [{ id: "m2" }, { id: "m1" }] });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { AheadCount } from "#platform/database/count-ahead.server.ts";
+import type { PageCount } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inBatches, isAfter } from "./enquiry-batches.server.ts";
@@ -50,7 +50,7 @@ const quoteFrom = <R extends { status: Parameters<typeof quoteStatusOf>[0] }>(ro
 export async function listQuotes(
   db: Db,
   filter: EnquiryFilter,
-): Promise<{ rows: QuoteRecord[] } & AheadCount> {
+): Promise<{ rows: QuoteRecord[] } & PageCount> {
   const { rows, ...count } = await pageOfEnquiries(db, matching(db, filter).select(columns), filter);
   return { rows: rows.map(quoteFrom), ...count };
 }

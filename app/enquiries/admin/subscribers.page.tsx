@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
+import { pageWithin } from "#platform/database/count-ahead.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
@@ -37,8 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, log } = services(context);
   const filter = subscriberFilter(url.searchParams);
   try {
-    const subscribers = await listSubscribers(db, filter);
-    return { filter, subscribers, counts: await countSubscribers(db, filter.query), failed: false };
+    const counts = await countSubscribers(db, filter.query);
+    const page = pageWithin(counts[filter.tab], { page: filter.page, size: subscribersPageSize });
+    const shown = { ...filter, page };
+    return { filter: shown, subscribers: await listSubscribers(db, shown), counts, failed: false };
   } catch (error) {
     log.error(failureFacts(error), "subscribers could not be read");
     return { filter, ...nothingRead, failed: true };

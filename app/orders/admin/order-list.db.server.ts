@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import { type AheadCount, lookAhead } from "#platform/database/count-ahead.server.ts";
+import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
@@ -22,13 +22,13 @@ export interface ListedOrder {
 }
 
 /**
- * A page of the orders, newest first, and how many there are, counted to some way beyond it. A page beyond the last is empty.
+ * A page of the orders, newest first, and how many there are, counted to some way beyond it; the last page for one beyond it.
  * Its orders are found by their ids first, which an index knows, so that those before them are not read.
  */
 export async function listOrders(
   db: Kysely<Tables>,
   query: OrderQuery,
-): Promise<{ orders: ListedOrder[] } & AheadCount> {
+): Promise<{ orders: ListedOrder[] } & PageCount> {
   const found = matching(db.selectFrom("orders"), query).select(["id", "created_at"]);
   const { ids, ...count } = await lookAhead(db, found, {
     ...{ page: query.page, size: ordersPerPage },
@@ -39,7 +39,7 @@ export async function listOrders(
     .select("id")
     .orderBy(newestFirst)
     .limit(ordersPerPage)
-    .offset((query.page - 1) * ordersPerPage);
+    .offset((count.page - 1) * ordersPerPage);
   const rows = await db
     .selectFrom("orders")
     .where(sql<boolean>`id = any(${ids ? sql`${ids}::text[]` : sql`array${onPage}`})`)

@@ -99,7 +99,12 @@ eachDatabase("the list of orders", (database) => {
 
     test("has pages of a hundred that together show each order once", async () => {
       const pages = await Promise.all(["1", "2", "3", "4"].map((page) => find(`q=calc&page=${page}`)));
-      expect(pages.map((page) => page.orders.length)).toEqual([100, 100, 5, 0]);
+      expect(pages.map(({ page, orders }) => [page, orders.length])).toEqual([
+        [1, 100],
+        [2, 100],
+        [3, 5],
+        [3, 5],
+      ]);
       expect(pages.every(({ total }) => total === 205)).toBe(true);
       expect(new Set(pages.flatMap((page) => page.orders.map(({ id }) => id))).size).toBe(205);
     });

@@ -28,7 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, log } = services(context);
   const query = listQuery(url.searchParams);
   try {
-    return { query, ...(await listOrders(db, query)), isFailed: false };
+    const { page, ...list } = await listOrders(db, query);
+    return { query: { ...query, page }, ...list, isFailed: false };
   } catch (error) {
     log.error(failureFacts(error), "the orders could not be read");
     return { query, ...none, isFailed: true };

@@ -12,6 +12,7 @@ eachDatabase("a list counted ahead", (database) => {
 
   test.each([
     [0, 1, { total: 0, isMore: false }],
+    [0, 2, { total: 0, isMore: false }],
     [1003, 1, { total: 1003, isMore: false }],
     [1004, 1, { total: 1003, isMore: true }],
     [1004, 2, { total: 1004, isMore: false }],
@@ -31,8 +32,14 @@ eachDatabase("a list counted ahead", (database) => {
     const idsOf = async (most: number, page: number) => (await look(most, page, search)).ids;
     expect(await idsOf(16, 1)).toEqual(["13", "6", "12"]);
     expect(await idsOf(16, 2)).toEqual(["5", "11", "4"]);
-    expect(await idsOf(16, 9)).toEqual([]);
     expect(await idsOf(0, 1)).toEqual([]);
+  });
+
+  test.each(["lotus", ""])("a page beyond the last is the last, with the search '%s'", async (search) => {
+    expect(await look(16, 9, search)).toEqual({ total: 16, isMore: false, page: 6, ids: ["7"] });
+    expect(await look(15, 6, search)).toMatchObject({ page: 5, ids: ["8", "14", "7"] });
+    expect(await look(0, 2, search)).toEqual({ total: 0, isMore: false, page: 1, ids: [] });
+    expect(await look(5000, 2, search)).toMatchObject({ page: 2, isMore: true });
   });
 
   test("without a search the page's ids are known, however long the list", async () =>

@@ -10,11 +10,20 @@ export interface AheadCount {
   isMore: boolean;
 }
 
+/** With the page that is shown. */
+export interface PageCount extends AheadCount {
+  page: number;
+}
+
 interface ListPage {
   /** From 1; 0 counts from the list's beginning. */
   page: number;
   size: number;
 }
+
+/** The page to show: the last one that there is, where a later one is asked for. */
+export const pageWithin = (total: number, { page, size }: ListPage): number =>
+  Math.min(page, Math.max(1, Math.ceil(total / size)));
 
 /** How many rows a list has, counted to some way beyond the page that is shown: a long list costs no more than that. */
 export async function countAhead(
@@ -33,15 +42,19 @@ export async function countAhead(
 type OrderedList = ListPage & { search: string; order: RawBuilder<unknown> };
 
 /**
- * The same with the ids of the page's rows, by one look. `ids` is undefined where a search found more than was counted; its page is
- * then read along the order. `rows` must give an id and the columns of `order`.
+ * The same with the ids of the page's rows, by one look; a page beyond the last is the last, since what stood there may have been
+ * dealt with. `ids` is undefined where a search found more than was counted; its page is then read along the order. `rows` must give
+ * an id and the columns of `order`.
  */
 export async function lookAhead(
   db: Kysely<Tables>,
   rows: Expression<unknown>,
   list: OrderedList,
-): Promise<AheadCount & { ids?: string[] }> {
-  return list.search === "" ? pageAlongOrder(db, rows, list) : pageAmongFinds(db, rows, list);
+): Promise<PageCount & { ids?: string[] }> {
+  const look = list.search === "" ? pageAlongOrder : pageAmongFinds;
+  const seen = await look(db, rows, list);
+  const page = pageWithin(seen.total, list);
+  return page < list.page ? lookAhead(db, rows, { ...list, page }) : { ...seen, page };
 }
 
 /** Goes along the order, past the page and to some way beyond it. */
