@@ -5,8 +5,7 @@ import { findPaymentFacts } from "#orders/payment-facts.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { paiseFromRupees } from "#values/decimal-rupees.ts";
-import type { Paise } from "#values/money.ts";
+import { typedRupees } from "#values/typed-rupees.ts";
 import { isUuid } from "#values/uuid.ts";
 import type { Route } from "./+types/refund.endpoint.ts";
 import { paymentShop } from "./payment-shop.server.ts";
@@ -22,37 +21,38 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(orderPath(param
 /** Encoded: a line break in an address must not end a header. */
 const orderPath = (id: string): string => `/admin/dashboard/orders/${encodeURIComponent(id)}`;
 
-/** The admin's refund: `amount` in rupees and the form's `key`. Leads back to the order with a notice. */
+/**
+ * The admin's refund: `amount` in rupees and the form's `key`. Leads back to the order with a notice; when nothing was sent, with
+ * what was typed, which stands in the form again with what is wrong with it.
+ */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const actor = adminOf(context);
   const known = services(context);
   const form = await postedForm(request);
   const facts = isOrderId(params.id) ? await findPaymentFacts(known.db, params.id) : undefined;
   const shop = paymentShop(known);
-  const amount = amountOf(form.get("amount"));
+  const typed = String(form.get("amount") ?? "");
+  const amount = typedRupees(typed);
   const key = form.get("key");
-  const back = (notice: Notice) =>
-    redirect(orderPath(facts?.id ?? params.id), {
-      status: 303,
-      headers: { "Set-Cookie": noticeCookie(notice) },
-    });
-  if (!facts) return back(refundNotices.failed(refundText.noOrder));
-  if (amount === undefined) return back(refundNotices.failed(refundText.noAmount));
-  if (typeof key !== "string" || !isUuid(key)) return back(refundNotices.failed(refundText.outdated));
+  if (!facts) return back(orderPath(params.id), refundNotices.failed(refundText.noOrder));
+  const path = orderPath(facts.id);
+  const refuse = (text: string) => back(path + typedAgain(typed), refundNotices.failed(text));
+  if (!amount) return refuse(refundText.noAmount);
+  if (typeof key !== "string" || !isUuid(key)) return refuse(refundText.outdated);
   const refunded = await refundPayment(shop, {
     orderId: facts.id,
     amountPaise: amount,
     actor,
     idempotencyKey: key,
   });
-  return back(refunded.ok ? refundNotices[refunded.kind](amount) : refundNotices.failed(refunded.reason));
+  return refunded.ok ? back(path, refundNotices[refunded.kind](amount)) : refuse(refunded.reason);
 }
 
-function amountOf(value: FormDataEntryValue | null): Paise | undefined {
-  try {
-    const amount = paiseFromRupees(String(value ?? "").replaceAll(/[₹,\s]/g, ""));
-    return amount > 0 ? amount : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const back = (address: string, notice: Notice) =>
+  redirect(address, { status: 303, headers: { "Set-Cookie": noticeCookie(notice) } });
+
+const longestTyped = 40;
+
+/** For the order's page (`readDesk`). */
+const typedAgain = (typed: string): string =>
+  `?${new URLSearchParams({ refund: typed.slice(0, longestTyped) })}`;

@@ -1,18 +1,19 @@
+import { refundRefusals } from "#orders/admin/refund.form.ts";
 import { rupeesExact } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
 import type { RefundChoice } from "./refund.ts";
 
 export const refundText = {
   noOrder: "Order not found.",
-  noAmount: "Enter an amount in rupees, such as 250 or 250.50.",
+  noAmount: refundRefusals.noSum,
   outdated: "This page is out of date. Please reload it and try again.",
   otherAmount: "This refund was asked for already, with another amount. Please reload the page.",
   failed: "The payment service could not make this refund.",
   refused: ({ reason, left }: Extract<RefundChoice, { ok: false }>): string =>
     ({
       "nothing-left": "Nothing of this order's payment is left to refund.",
-      "too-little": "A refund is one rupee at least.",
-      "too-much": `At most ${rupeesExact(left)} can be refunded.`,
+      "too-little": refundRefusals.tooLittle,
+      "too-much": refundRefusals.tooMuch(left),
     })[reason],
 };
 

@@ -1,3 +1,4 @@
+import { leastRefund } from "#orders/admin/refund.form.ts";
 import { type Paise, paise } from "#values/money.ts";
 
 /** A payment of an order, as refunds see it. */
@@ -14,9 +15,6 @@ export interface RefundablePayment {
 
 export const leftOf = ({ amount, refunded }: RefundablePayment): Paise => paise(amount - refunded);
 
-/** The provider refunds one rupee or more. */
-const least = 100;
-
 export type RefundChoice =
   | { ok: true; paymentId: string }
   | { ok: false; reason: "too-little" | "nothing-left" | "too-much"; left: Paise };
@@ -26,7 +24,7 @@ export function choosePayment(payments: readonly RefundablePayment[], amount: Pa
   const byNeed = [...payments].sort((a, b) => rank(a) - rank(b));
   const left = paise(Math.max(0, ...byNeed.map(leftOf)));
   if (left === 0) return { ok: false, reason: "nothing-left", left };
-  if (amount < least) return { ok: false, reason: "too-little", left };
+  if (amount < leastRefund) return { ok: false, reason: "too-little", left };
   const chosen = byNeed.find((payment) => leftOf(payment) >= amount);
   return chosen ? { ok: true, paymentId: chosen.paymentId } : { ok: false, reason: "too-much", left };
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paiseFromRupees, rupeesExact } from "#values/decimal-rupees.ts";
 import { isPaidAt, payNow, placedOrder, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
 import { goToPayment } from "./shopper.ts";
@@ -28,21 +29,37 @@ test("a cancelled card order is owed its money, and the owner sends it back in t
 
   const amount = page.getByLabel("Refund amount (₹)");
   const whole = await amount.inputValue();
-  await refund(page, "100");
+  expect(await refund(page, "100")).toBe("Send ₹100.00 back to the customer?");
   await expect(main.getByText("₹100.00", { exact: true }).first()).toBeVisible();
   await expect(amount).toHaveValue((Number(whole) - 100).toFixed(2));
 
-  await refund(page, whole);
-  await expect(page.getByRole("alert")).toContainText("can be refunded");
-  await refund(page, (Number(whole) - 100).toFixed(2));
+  // What is no sum, or too much, is said at the field before anything is asked, and stays there.
+  for (const [typed, refusal] of [
+    ["25O", "Enter an amount in rupees, such as 250 or 250.50."],
+    [whole, "can be refunded."],
+  ] as const) {
+    await amount.fill(typed);
+    await page.getByRole("button", { name: "Refund", exact: true }).click();
+    await expect(amount).toHaveAccessibleDescription(new RegExp(refusal));
+    await expect(amount).toHaveValue(typed);
+    await expect(amount).toBeFocused();
+  }
+  const rest = (Number(whole) - 100).toFixed(2);
+  expect(await refund(page, rest)).toBe(`Send ${rupees(rest)} back to the customer?`);
   await expect(amount).toHaveCount(0);
   await expect(main.getByText("Refund due")).toHaveCount(0);
   await expect(main.getByText("Jhola Crafts Team").first()).toBeVisible();
 });
 
+const rupees = (amount: string): string => rupeesExact(paiseFromRupees(amount));
+
 /** Sends the form; the browser asks first. */
-async function refund(page: Page, rupees: string): Promise<void> {
-  await page.getByLabel("Refund amount (₹)").fill(rupees);
-  page.once("dialog", (dialog) => dialog.accept());
-  await page.getByRole("button", { name: "Refund", exact: true }).click();
+async function refund(page: Page, amount: string): Promise<string> {
+  await page.getByLabel("Refund amount (₹)").fill(amount);
+  const asked = page.waitForEvent("dialog");
+  const pressed = page.getByRole("button", { name: "Refund", exact: true }).click();
+  const dialog = await asked;
+  await dialog.accept();
+  await pressed;
+  return dialog.message();
 }

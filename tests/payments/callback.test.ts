@@ -161,6 +161,44 @@ describe("the admin's refund", () => {
     expect(await ledger()).toEqual([]);
   });
 
+  /** The order's page as it stands after a refund, and its field for the sum. */
+  const pageAfter = async (answer: Response) => {
+    const to = answer.headers.get("location") ?? "";
+    const html = await (await fetch(desk().shop.origin + to, { headers: { Cookie: admin } })).text();
+    return { to, html, field: /<input[^>]*name="amount"[^>]*>/.exec(html)?.[0] };
+  };
+
+  test.each([
+    ["25O", "Enter an amount in rupees, such as 250 or 250.50."],
+    ["250.505", "Enter an amount in rupees, such as 250 or 250.50."],
+    ["2,50", "Enter an amount in rupees, such as 250 or 250.50."],
+    ["0.50", "A refund is one rupee at least."],
+    ["1000.01", "At most ₹1,000.00 can be refunded."],
+  ])("leaves %s in its field, and says there what is wrong", async (amount, refusal) => {
+    const answer = await refund({ amount, key: randomUUID() });
+    expect(noticeOf(answer)?.text).toBe(refusal);
+    const { field, html } = await pageAfter(answer);
+    expect(field).toContain(`value="${amount}"`);
+    expect(field).toContain('aria-invalid="true"');
+    expect(html).toContain(refusal);
+    expect(await ledger()).toEqual([]);
+  });
+
+  test("leaves a right sum in its field when the provider refuses it, and forgets it once it went", async () => {
+    await desk().mishap("POST /v1/payments/:id/refund", { status: 400 });
+    const { field, html } = await pageAfter(await refund({ amount: "250", key: randomUUID() }));
+    expect(field).toContain('value="250"');
+    expect(field).toContain('aria-invalid="false"');
+    expect(html).toContain("Failed");
+    const { field: next } = await pageAfter(await refund({ amount: "250", key: randomUUID() }));
+    expect(next).toContain('value="750.00"');
+  });
+
+  test("leaves no more of an endless text than a field shows", async () => {
+    const { to } = await pageAfter(await refund({ amount: "₹\r\n".repeat(5000), key: randomUUID() }));
+    expect(to.length).toBeLessThan(400);
+  });
+
   test("is the admin's alone", async () => {
     const { cookie } = await signIn(desk().shop, "user");
     for (const other of ["", cookie]) {

@@ -12,9 +12,9 @@ import { OrderDesk } from "./order-desk.tsx";
 import { OrderMissing } from "./order-missing.tsx";
 import { type Desk, readDesk } from "./read-desk.server.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   adminOf(context);
-  const desk = await readDesk(services(context), params.id);
+  const desk = await readDesk(services(context), params.id, url.searchParams.get("refund"));
   return desk ? { desk } : data({ desk: null }, { status: 404 });
 }
 

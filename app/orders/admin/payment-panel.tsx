@@ -16,7 +16,7 @@ interface PaymentPanelProps {
 
 /** How it is paid and shipped, and what came of the payment. */
 export function PaymentPanel({ desk, answer }: PaymentPanelProps) {
-  const { order, refunds, refundable, refundKey } = desk;
+  const { order } = desk;
   const { paidAt, codCollectedAt } = order;
   return (
     <DeskPanel title="Payment and shipping" className="max-lg:order-5">
@@ -34,7 +34,7 @@ export function PaymentPanel({ desk, answer }: PaymentPanelProps) {
         <DeskFact label="Shipping method">{shippingNames[order.shippingMethod]}</DeskFact>
       </dl>
       {order.paymentMethod === "cod" && <CashPart order={order} answer={answer} />}
-      <RefundPart {...{ orderId: order.id, refunds, refundable, refundKey }} />
+      <RefundPart desk={desk} />
     </DeskPanel>
   );
 }

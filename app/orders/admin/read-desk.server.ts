@@ -17,7 +17,10 @@ export interface Desk {
   refunds: Refund[];
   /** The most that can go back at once. */
   refundable: Paise;
+  /** Made anew for each showing of the page: the same form sent twice is one refund. */
   refundKey: string;
+  /** What somebody typed for a refund that was not made. */
+  refundTyped: string | null;
   /** Null until one is issued. */
   invoiceNumber: string | null;
   creditNotes: { id: string; number: string }[];
@@ -26,7 +29,11 @@ export interface Desk {
 }
 
 /** An order's page; undefined when there is no such order. */
-export async function readDesk({ db }: Pick<Services, "db">, id: string): Promise<Desk | undefined> {
+export async function readDesk(
+  { db }: Pick<Services, "db">,
+  id: string,
+  refundTyped: string | null,
+): Promise<Desk | undefined> {
   const order = await findDeskOrder(db, id);
   if (!order) return undefined;
   const invoiceNumber = await findInvoiceNumber(db, id);
@@ -37,6 +44,7 @@ export async function readDesk({ db }: Pick<Services, "db">, id: string): Promis
     refunds: await refundsOf(db, id),
     refundable: await refundableOf(db, id),
     refundKey: randomUUID(),
+    refundTyped,
     invoiceNumber,
     creditNotes: await creditNotesOf(db, id),
     noInvoice: invoiceNumber === null ? whyNoInvoice(order, "owner") : undefined,

@@ -1,28 +1,24 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { Field } from "#ui/field.tsx";
+import { focusFirstError } from "#ui/focus-first-error.ts";
 import { longDateTime } from "#values/date-time.ts";
 import { rupeesColumn, rupeesExact } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
-import type { Refund } from "./desk-order.ts";
-
-interface RefundPartProps {
-  orderId: string;
-  refunds: readonly Refund[];
-  /** The most that can go back at once. */
-  refundable: Paise;
-  /** Made anew for each showing of the page: the same form sent twice is one refund. */
-  refundKey: string;
-}
+import type { Desk } from "./read-desk.server.ts";
+import { refundQuestion, refundRefusal } from "./refund.form.ts";
 
 /** What went back, and the way to send more. */
-export function RefundPart({ orderId, refunds, refundable, refundKey }: RefundPartProps) {
+export function RefundPart({ desk }: { desk: Desk }) {
+  const { refunds, refundable, refundTyped } = desk;
   if (refunds.length === 0 && refundable === 0) return null;
+  const begun = JSON.stringify([refundable, refunds.length, refundTyped]);
   return (
     <div className="mt-4">
       <h3 className="text-md">Refunds</h3>
       {refunds.length > 0 && <RefundLedger refunds={refunds} />}
-      {refundable > 0 && <RefundForm key={refundKey} {...{ orderId, refundable, refundKey }} />}
+      {refundable > 0 && <RefundForm key={begun} desk={desk} />}
     </div>
   );
 }
@@ -34,7 +30,7 @@ const stateWords: Readonly<Record<string, string>> = {
   failed: "Failed",
 };
 
-function RefundLedger({ refunds }: Pick<RefundPartProps, "refunds">) {
+function RefundLedger({ refunds }: Pick<Desk, "refunds">) {
   return (
     <ul className="mt-1">
       {refunds.map(({ id, at, amount, state, who, problem }) => (
@@ -53,11 +49,21 @@ function RefundLedger({ refunds }: Pick<RefundPartProps, "refunds">) {
   );
 }
 
-function RefundForm({ orderId, refundable, refundKey }: Omit<RefundPartProps, "refunds">) {
-  const address = `/admin/dashboard/orders/${encodeURIComponent(orderId)}/refund`;
+/** Begins anew when something went back, or was refused; else what is typed stays, however often the page is read again. */
+function RefundForm({ desk: { order, refundable, refundKey, refundTyped } }: { desk: Desk }) {
+  const address = `/admin/dashboard/orders/${encodeURIComponent(order.id)}/refund`;
   const isSending = useNavigation().formAction === address;
+  const { error, form, check } = useRefusal(refundable, refundTyped);
   return (
-    <Form method="post" action={address} preventScrollReset noValidate className="mt-3 grid gap-3">
+    <Form
+      ref={form}
+      method="post"
+      action={address}
+      onSubmit={check}
+      preventScrollReset
+      noValidate
+      className="mt-3 grid gap-3"
+    >
       <input type="hidden" name="key" value={refundKey} />
       <Field
         name="amount"
@@ -66,16 +72,36 @@ function RefundForm({ orderId, refundable, refundKey }: Omit<RefundPartProps, "r
         inputMode="decimal"
         autoComplete="off"
         hint={`All or a part of it: at most ${rupeesExact(refundable)}.`}
-        defaultValue={rupeesColumn(refundable)}
+        error={error}
+        defaultValue={refundTyped ?? rupeesColumn(refundable)}
       />
       <ConfirmButton
         small
         className="justify-self-start"
         pending={isSending}
         question="Send this money back to the customer?"
+        questionOf={(typed) => refundQuestion(amountIn(typed), refundable)}
       >
         Refund
       </ConfirmButton>
     </Form>
   );
 }
+
+/** What is wrong with the sum: as it came back from the server, and as it is about to be sent. */
+function useRefusal(refundable: Paise, refundTyped: string | null) {
+  const refusalOf = (typed: string) => ({ amount: refundRefusal(typed, refundable) });
+  const [errors, setErrors] = useState<Record<string, string | undefined>>(() =>
+    refundTyped === null ? {} : refusalOf(refundTyped),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => focusFirstError(form.current, errors), [errors]);
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const found = refusalOf(amountIn(new FormData(event.currentTarget)));
+    if (found.amount) event.preventDefault();
+    setErrors(found);
+  };
+  return { error: errors.amount, form, check };
+}
+
+const amountIn = (form: FormData): string => String(form.get("amount") ?? "");
