@@ -12,11 +12,14 @@ export function MovedFocus() {
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);
   useEffect(() => {
-    if (hash)
+    try {
       document
         .getElementById(decodeURIComponent(hash.slice(1)))
         ?.closest("details")
         ?.setAttribute("open", "");
+    } catch {
+      // A stray percent sign names no part of any page.
+    }
   }, [hash]);
   return null;
 }

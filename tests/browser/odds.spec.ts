@@ -136,6 +136,12 @@ test("the wishlist survives ids that are not there", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link", { name: "Continue Shopping" })).toBeVisible();
 });
 
+test("a part of the address that can't be read is ignored", async ({ page }) => {
+  await page.goto("/shop#50%off");
+  await expect(page.getByRole("heading", { level: 1, name: "Shop" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+});
+
 test("two tabs keep one cart in step", async ({ page, context }) => {
   await openProduct(page);
   const other = await context.newPage();
