@@ -23,6 +23,7 @@ const sheetLook =
 /** A modal dialog. The page below is inert; the focus comes back to where it was. */
 export function Dialog({ title, open, onClose, sheet = false, wide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
   const id = useId();
   useEffect(() => {
     if (!open) return;
@@ -30,9 +31,7 @@ export function Dialog({ title, open, onClose, sheet = false, wide = false, chil
     dialog?.showModal();
     return () => dialog?.close();
   }, [open]);
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
-  };
+  const isBeside = (event: MouseEvent) => event.target === ref.current;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own; the press beside it is only one more way out
     <dialog
@@ -41,7 +40,13 @@ export function Dialog({ title, open, onClose, sheet = false, wide = false, chil
       onClose={(event) => {
         if (open && event.target === ref.current) onClose();
       }}
-      onClick={closeBeside}
+      onMouseDown={(event) => {
+        isPressedBeside.current = isBeside(event);
+      }}
+      // A text marked by dragging may end beside the dialog: that is no press there.
+      onClick={(event) => {
+        if (isPressedBeside.current && isBeside(event)) onClose();
+      }}
       className={`${look} ${sheet ? sheetLook : ""} ${wide ? "max-w-page" : "max-w-form"}`}
     >
       {open && (

@@ -101,6 +101,22 @@ test("a bulk quote of 49 is refused at its field, one of 50 is sent", async ({ p
   await expect(dialog).toBeHidden();
 });
 
+test("marking a text beyond the bulk quote's edge keeps it open, a press beside it closes it", async ({
+  page,
+}) => {
+  await openProduct(page);
+  await page.getByRole("button", { name: "Request Bulk Quote" }).click();
+  const name = page.getByRole("dialog").getByLabel("Full Name");
+  await name.fill("Ravi Sinha");
+  await name.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(name).toHaveValue("Ravi Sinha");
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("the footer's newsletter thanks and clears", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
