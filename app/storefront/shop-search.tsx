@@ -2,14 +2,16 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import type { ProductFilter } from "#catalogue/product-filter.ts";
 import { controlLook } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { cleanText } from "#values/clean-text.ts";
 import { filterForm } from "./filter-panel.tsx";
 import type { FilterInHand } from "./use-filter.ts";
 
 const pauseMs = 350;
+const longest = 100;
 
 /** The catalogue's search box. With script it searches when the typing pauses; Enter and the button search at once. */
 export function ShopSearch({ shown, change }: { shown: ProductFilter; change: FilterInHand["change"] }) {
-  const { field, text, type, settle } = useTyping(shown.q ?? "", (q) =>
+  const { text, type, settle } = useTyping(shown, (q) =>
     change({ q: q || undefined }, { replace: shown.q !== undefined }),
   );
   return (
@@ -18,7 +20,6 @@ export function ShopSearch({ shown, change }: { shown: ProductFilter; change: Fi
         Search products
       </label>
       <input
-        ref={field}
         id="shop-search"
         form={filterForm}
         type="search"
@@ -27,7 +28,7 @@ export function ShopSearch({ shown, change }: { shown: ProductFilter; change: Fi
         onChange={type}
         onBlur={settle}
         onKeyDown={(event) => event.key === "Enter" && settle()}
-        maxLength={100}
+        maxLength={longest}
         placeholder="Tote, lotus, fish"
         autoComplete="off"
         enterKeyHint="search"
@@ -45,36 +46,37 @@ export function ShopSearch({ shown, change }: { shown: ProductFilter; change: Fi
   );
 }
 
-/** What stands in the box: the visitor's typing while the box has the focus, else what the address asks for. */
-function useTyping(asked: string, search: (text: string) => void) {
-  const field = useRef<HTMLInputElement>(null);
+/** What stands in the box: what the address asks for, and ahead of it what the visitor types. */
+function useTyping(shown: ProductFilter, search: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [text, setText] = useState(asked);
+  const [text, setText] = useState(shown.q ?? "");
+  const sent = useRef(text);
 
+  // Results of the box's own search say nothing new: more may have been typed since.
   useEffect(() => {
-    if (document.activeElement !== field.current) setText(asked);
-  }, [asked]);
+    const asked = shown.q ?? "";
+    if (asked !== sent.current && timer.current === undefined) setText(asked);
+    sent.current = asked;
+  }, [shown]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function searchFor(typed: string) {
-    timer.current = undefined;
-    if (typed.trim() !== asked) search(typed.trim());
-  }
-  function type(event: ChangeEvent<HTMLInputElement>) {
-    const typed = event.target.value;
-    setText(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(typed), pauseMs);
-  }
   /** Whoever leaves the box or presses Enter waits for no pause. */
   function settle() {
-    if (timer.current === undefined) return;
     clearTimeout(timer.current);
-    searchFor(text);
+    timer.current = undefined;
+    const words = cleanText(text, longest);
+    if (words === sent.current) return;
+    sent.current = words;
+    search(words);
   }
-  const latest = useRef(searchFor);
+  const latest = useRef(settle);
   useEffect(() => {
-    latest.current = searchFor;
+    latest.current = settle;
   });
-  return { field, text, type, settle };
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    setText(event.target.value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), pauseMs);
+  }
+  return { text, type, settle };
 }

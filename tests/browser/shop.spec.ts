@@ -117,6 +117,36 @@ test("marking a text beyond the bulk quote's edge keeps it open, a press beside 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("the search box follows Back and Forward, and late results leave alone what is being typed", async ({
+  page,
+}) => {
+  await page.goto("/shop");
+  const box = page.getByLabel("Search products");
+  const filters = page.getByRole("list", { name: "Active filters" });
+  await box.pressSequentially("lotus");
+  await expect(filters).toContainText("lotus");
+  await expect(box).toBeFocused();
+  await page.goBack();
+  await expect(filters).toHaveCount(0);
+  await expect(box).toHaveValue("");
+  await page.goForward();
+  await expect(box).toHaveValue("lotus");
+
+  const held = Promise.withResolvers<void>();
+  await page.route("**/shop.data*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/shop.data*");
+  await box.press("End");
+  await box.pressSequentially("  bag");
+  await asked;
+  await box.pressSequentially("s");
+  held.resolve();
+  await expect(filters).toContainText("lotus bags");
+  await expect(box).toHaveValue("lotus  bags");
+});
+
 test("the footer's newsletter thanks and clears", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
