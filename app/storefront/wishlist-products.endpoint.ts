@@ -5,5 +5,5 @@ import { idsAsked } from "./wishlist.ts";
 
 /** The plates of the products that a browser's wishlist names, in its order; those that are gone are left out. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { products: await listByIds(services(context).db, idsAsked(url.searchParams.get("ids"))) };
+  return Response.json(await listByIds(services(context).db, idsAsked(url.searchParams.get("ids"))));
 }

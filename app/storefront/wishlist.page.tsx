@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useState } from "react";
 import { AddToCart } from "#cart/add-to-cart.tsx";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
@@ -8,13 +7,13 @@ import { shopOf } from "#platform/shop-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { useToast } from "#ui/toast.tsx";
+import { raiseToast } from "#ui/toast-store.ts";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/wishlist.page.ts";
 import { cartProduct } from "./cart-product.ts";
-import { wishlistText } from "./storefront.text.ts";
+import { failedToLoad, wishlistText } from "./storefront.text.ts";
 import { myWishlistPath } from "./wishlist.ts";
 import { NothingWished, plateSizes } from "./wishlist-parts.tsx";
-import type { loader as productsLoader } from "./wishlist-products.endpoint.ts";
 import { useWishlist } from "./wishlist-store.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -52,13 +51,29 @@ export default function WishlistPage() {
 /** What the wishlist names, as the catalogue has it today. Something just removed goes at once. */
 function useWishedProducts() {
   const wishlist = useWishlist();
-  const { load, data } = useFetcher<typeof productsLoader>();
+  const [known, setKnown] = useState<readonly ProductSummary[]>();
   const asked = wishlist.ids.join(",");
   useEffect(() => {
-    if (asked !== "") void load(`/wishlist/products?${new URLSearchParams({ ids: asked })}`);
-  }, [asked, load]);
-  const products = (data?.products ?? []).filter(({ id }) => wishlist.has(id));
-  return { ready: wishlist.ready && (asked === "" || data !== undefined), products };
+    if (asked === "") return;
+    const call = new AbortController();
+    fetchProducts(asked, call.signal).then(setKnown, () => {
+      if (call.signal.aborted) return;
+      setKnown((before = []) => before);
+      raiseToast({ tone: "destructive", ...failedToLoad.products });
+    });
+    return () => call.abort();
+  }, [asked]);
+  const products = (known ?? []).filter(({ id }) => wishlist.has(id));
+  const ready = wishlist.ready && (asked === "" || known !== undefined);
+  return { ready, products };
+}
+
+/** Not by the router, which would put its error page in this page's place. */
+async function fetchProducts(ids: string, signal: AbortSignal): Promise<readonly ProductSummary[]> {
+  const answer = await fetch(`/wishlist/products?${new URLSearchParams({ ids })}`, { signal });
+  if (!answer.ok) throw new Error(`the wished products answered ${answer.status}`);
+  // Written by the server of this same build.
+  return answer.json();
 }
 
 function WishedSheet({ products }: { products: readonly ProductSummary[] }) {

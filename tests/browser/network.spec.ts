@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, test } from "./shop-test.ts";
 import { fillAddress, openProduct } from "./shopper.ts";
 
@@ -61,4 +62,35 @@ test("a picture whose stand-in breaks too is not asked for again and again", asy
   await expect(page.locator("main li img").first()).toBeHidden();
   await page.waitForLoadState("networkidle");
   expect(asked).toBeLessThanOrEqual(3 * 9);
+});
+
+for (const [when, fail] of [
+  ["the server fails", (route: Route) => route.fulfill({ status: 500, body: "{}" })],
+  ["the shop is out of reach", (route: Route) => route.abort()],
+] as const) {
+  test(`the wishlist's page stands when ${when}`, async ({ page }) => {
+    await openProduct(page);
+    await page.getByRole("button", { name: "Add to Wishlist" }).click();
+    await page.route("**/wishlist/products*", fail);
+    await page.goto("/wishlist");
+    await expect(page.getByText("Could not fetch products.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
+  });
+}
+
+test("the wishlist opens by a link without a connection, and says what is missing", async ({
+  page,
+  context,
+}) => {
+  await openProduct(page);
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  const link = page.getByRole("link", { name: "See Wishlist" });
+  const program = page.waitForResponse(/\/assets\/wishlist\.page-/);
+  await link.hover();
+  await program;
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByText("Could not fetch products.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
 });
