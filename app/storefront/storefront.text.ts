@@ -30,7 +30,7 @@ export const wishlistText = {
   added: (name: string) => ({ title: "Added to Wishlist", text: name }),
   removed: (name: string) => ({ title: "Removed from Wishlist", text: name }),
   remove: (name: string) => `Remove ${name} from wishlist`,
-  failed: { title: "Error", text: "Could not save your wishlist.", tone: "destructive" as const },
+  failed: { title: "Error", text: "Could not update your wishlist.", tone: "destructive" as const },
   needsScript: "Without JavaScript your wishlist is kept in your account.",
   mine: "See my wishlist",
   see: "See Wishlist",

@@ -11,12 +11,11 @@ export function WishButton({ id, name }: { id: string; name: string }) {
   const wishlist = useWishlist();
   const toast = useToast();
   const { pathname } = useLocation();
-  const isWished = wishlist.has(id);
+  const isWished = wishlist.ids.includes(id);
 
   function toggle(event: FormEvent) {
     event.preventDefault();
-    if (isWished) wishlist.remove(id);
-    else wishlist.add(id);
+    void wishlist.change(isWished ? "remove" : "add", id);
     toast(isWished ? wishlistText.removed(name) : wishlistText.added(name));
   }
   return (

@@ -3,7 +3,7 @@ import type { Session } from "#accounts/session.ts";
 import { useSession } from "#accounts/session-store.ts";
 import { raiseToast } from "#ui/toast-store.ts";
 import { wishlistText } from "./storefront.text.ts";
-import { addWish, isWished, parseWishlist, removeWish, type Wishlist, wishlistIn } from "./wishlist.ts";
+import { addWish, parseWishlist, removeWish, type Wishlist, wishlistIn } from "./wishlist.ts";
 
 // A guest's list stands in the browser; somebody signed in has it in the account, and what the browser held joins it.
 const key = "jhola-wishlist";
@@ -55,21 +55,29 @@ async function follow(session: Session): Promise<void> {
   tell();
   if (email === null) return;
   try {
-    const merged = await send("add", readBrowser());
+    let held: Wishlist;
+    let merged: Wishlist;
+    // Once more where something was added meanwhile.
+    do {
+      held = readBrowser();
+      merged = await send("add", held);
+    } while (held !== readBrowser());
     if (owner !== email) return;
     account = merged;
     writeBrowser(none);
   } catch {
-    // The browser's list stands in for the account's until the next page asks again.
-    if (owner === email) account = readBrowser();
+    if (owner !== email) return;
+    // As a guest's: the browser's list stands in for the account's until the next page asks again.
+    owner = null;
     tell();
+    raiseToast(wishlistText.failed);
   }
 }
 
 async function send(intent: "add" | "remove", ids: Wishlist): Promise<Wishlist> {
   const body = new URLSearchParams({ intent, ids: ids.join(","), by: "script" });
   const answer = await fetch("/wishlist/items", { method: "POST", body });
-  if (!answer.ok) throw new Error(`the wishlist answered ${answer.status}`);
+  if (!answer.ok) throw new Error(answer.statusText);
   return wishlistIn(await answer.json());
 }
 
@@ -102,16 +110,13 @@ function subscribe(listener: () => void): () => void {
 /** The list to show; undefined while nobody knows whose it is. */
 const current = (): Wishlist | undefined => (owner === null ? readBrowser() : account);
 
-/** The visitor's wishlist; `ready` is false until the page knows it (on the server and while hydrating). */
+/**
+ * The visitor's wishlist; `ready` is false until the page knows it (on the server and while hydrating). Used once on a page:
+ * each use asks anew for an account's list that could not be had.
+ */
 export function useWishlist() {
   const session = useSession();
   useEffect(() => void follow(session), [session]);
   const list = useSyncExternalStore<Wishlist | undefined>(subscribe, current, () => undefined);
-  return {
-    ready: list !== undefined,
-    ids: list ?? none,
-    has: (id: string) => isWished(list ?? none, id),
-    add: (id: string) => void change("add", id),
-    remove: (id: string) => void change("remove", id),
-  };
+  return { ready: list !== undefined, ids: list ?? none, change };
 }

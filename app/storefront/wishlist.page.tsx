@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The page is the same for everybody; what is wished stands in the browser. */
 export default function WishlistPage() {
-  const { ready, products } = useWishedProducts();
+  const { ready, products, remove } = useWishedProducts();
   return (
     <Wrap className="pb-16 md:pb-24">
       <h1 className="pt-6 pb-6 text-3xl md:pt-12 md:pb-8">{wishlistText.title}</h1>
@@ -42,7 +42,7 @@ export default function WishlistPage() {
       <div className="min-h-[80dvh] needs-script">
         {!ready && <Loading />}
         {ready && products.length === 0 && <NothingWished />}
-        {ready && products.length > 0 && <WishedSheet products={products} />}
+        {ready && products.length > 0 && <WishedSheet products={products} remove={remove} />}
       </div>
     </Wrap>
   );
@@ -63,9 +63,9 @@ function useWishedProducts() {
     });
     return () => call.abort();
   }, [asked]);
-  const products = (known ?? []).filter(({ id }) => wishlist.has(id));
+  const products = (known ?? []).filter(({ id }) => wishlist.ids.includes(id));
   const ready = wishlist.ready && (asked === "" || known !== undefined);
-  return { ready, products };
+  return { ready, products, remove: (id: string) => void wishlist.change("remove", id) };
 }
 
 /** Not by the router, which would put its error page in this page's place. */
@@ -76,24 +76,28 @@ async function fetchProducts(ids: string, signal: AbortSignal): Promise<readonly
   return answer.json();
 }
 
-function WishedSheet({ products }: { products: readonly ProductSummary[] }) {
+interface WishedSheetProps {
+  products: readonly ProductSummary[];
+  remove(id: string): void;
+}
+
+function WishedSheet({ products, remove }: WishedSheetProps) {
   return (
     <ul aria-label="Wished products" className="plates grid-cols-2 md:grid-cols-4">
       {products.map((product) => (
         <ProductCard key={product.id} product={product} level={2} sizes={plateSizes}>
           {product.inStock && <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />}
-          <RemoveWish id={product.id} name={product.name} />
+          <RemoveWish name={product.name} remove={() => remove(product.id)} />
         </ProductCard>
       ))}
     </ul>
   );
 }
 
-function RemoveWish({ id, name }: { id: string; name: string }) {
-  const { remove } = useWishlist();
+function RemoveWish({ name, remove }: { name: string; remove(): void }) {
   const toast = useToast();
   function removeIt() {
-    remove(id);
+    remove();
     toast(wishlistText.removed(name));
   }
   return (

@@ -130,6 +130,45 @@ test("a guest's wishlist joins the account, and stays there", async ({ page, con
   await expect(main(page).getByText("Your wishlist is empty")).toBeVisible();
 });
 
+test("a piece put aside while the account is being asked for its wishlist joins it too", async ({
+  page,
+  context,
+}) => {
+  await signBrowserIn(context, "user");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/wishlist/items", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/wishlist/items");
+  const product = await openProduct(page);
+  await asked;
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await expect(toasts(page)).toContainText("Added to Wishlist");
+  held.resolve();
+  await expect(page.getByRole("button", { name: "Remove from Wishlist" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("jhola-wishlist"))).toBe("[]");
+  await page.goto("/dashboard/wishlist");
+  await expect(main(page).getByText(product)).toBeVisible();
+});
+
+test("a wishlist that can't be fetched says so, keeps what is added and is asked for again on the next page", async ({
+  page,
+  context,
+}) => {
+  await signBrowserIn(context, "user");
+  await page.route("**/wishlist/items", (route) => route.abort());
+  const product = await openProduct(page);
+  await expect(toasts(page)).toContainText("Could not update your wishlist.");
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await page.unroute("**/wishlist/items");
+  await page.getByRole("link", { name: "See Wishlist" }).click();
+  await expect(page.getByRole("list", { name: "Wished products" })).toContainText(product);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("jhola-wishlist"))).toBe("[]");
+  await page.goto("/dashboard/wishlist");
+  await expect(main(page).getByText(product)).toBeVisible();
+});
+
 test("the order look-up answers the same whatever is asked", async ({ page }) => {
   await page.goto("/track");
   await page.getByRole("button", { name: "Send Order Link" }).click();
