@@ -20,6 +20,9 @@ function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>())
   return importers.some((importer) => isForShoppers(importer, graph, seen));
 }
 
+/** What fetches a part of a page when somebody wants it: only pages with such parts need it. */
+const laterParts = /vite\/preload-helper|\/app\/ui\/use-later\.ts/;
+
 // Two files that every page needs instead of forty small ones: fewer requests on a slow phone, and they compress better.
 const groups = [
   {
@@ -28,11 +31,13 @@ const groups = [
     priority: 2,
   },
   {
-    name: (id: string, graph: ModuleGraph) => (ourParts.test(id) && isForShoppers(id, graph) ? "shop" : null),
+    name: (id: string, graph: ModuleGraph) =>
+      ourParts.test(id) && !laterParts.test(id) && isForShoppers(id, graph) ? "shop" : null,
     debugName: "shop",
     minShareCount: 2,
     priority: 1,
   },
+  { name: "later", test: laterParts },
 ];
 
 // Most of what these two hold runs as soon as a page comes: compiled while they are loaded, off the thread that answers touches.

@@ -1,10 +1,9 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { halfScreen, Picture } from "#ui/picture.tsx";
 import type { GalleryPicture } from "#ui/picture-zoom.tsx";
+import { useLater } from "#ui/use-later.ts";
 
-const PictureZoom = lazy(() =>
-  import("#ui/picture-zoom.tsx").then((part) => ({ default: part.PictureZoom })),
-);
+const fetchZoom = () => import("#ui/picture-zoom.tsx").then((part) => part.PictureZoom);
 
 /** No picture stands alone in the last row if the number allows it. */
 function columnsFor(count: number): string {
@@ -14,11 +13,13 @@ function columnsFor(count: number): string {
 
 /** The artisan's works as a sheet; a press opens one as large as the screen (the picture itself without script). */
 export function ArtisanGallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const [zoomed, setZoomed] = useState<number>();
-  const open = (index: number) => (event: MouseEvent) => {
+  const [start, setStart] = useState(0);
+  const [PictureZoom, zoom, close] = useLater(fetchZoom);
+  const open = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setZoomed(index);
+    setStart(index);
+    zoom(event.currentTarget.href);
   };
   return (
     <>
@@ -41,11 +42,7 @@ export function ArtisanGallery({ pictures }: { pictures: readonly GalleryPicture
           </li>
         ))}
       </ul>
-      {zoomed !== undefined && (
-        <Suspense>
-          <PictureZoom pictures={pictures} start={zoomed} onClose={() => setZoomed(undefined)} />
-        </Suspense>
-      )}
+      {PictureZoom && <PictureZoom pictures={pictures} start={start} onClose={close} />}
     </>
   );
 }

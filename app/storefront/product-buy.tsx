@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from "react";
 import { AddToCart } from "#cart/add-to-cart.tsx";
 import { mostPerOrder, type Product, productPath } from "#catalogue/product.ts";
 import { Button } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { Stepper } from "#ui/stepper.tsx";
+import { useLater } from "#ui/use-later.ts";
 import { cartProduct } from "./cart-product.ts";
 import { WishButton } from "./wish-button.tsx";
 
-const BulkQuoteDialog = lazy(() =>
-  import("#enquiries/bulk-quote-dialog.tsx").then((part) => ({ default: part.BulkQuoteDialog })),
-);
+const fetchDialog = () => import("#enquiries/bulk-quote-dialog.tsx").then((part) => part.BulkQuoteDialog);
 
 interface BuyProps {
   product: Product;
@@ -50,7 +48,7 @@ export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
 
 /** Without script it leads to the same form on a page of its own. */
 function BulkQuote({ product }: { product: Product }) {
-  const [isOpen, setOpen] = useState(false);
+  const [BulkQuoteDialog, open, close] = useLater(fetchDialog);
   const address = `${productPath(product)}/quote`;
   return (
     <>
@@ -59,18 +57,14 @@ function BulkQuote({ product }: { product: Product }) {
         action={address}
         onSubmit={(event) => {
           event.preventDefault();
-          setOpen(true);
+          open(address);
         }}
       >
         <Button type="submit" variant="text" className="text-sm">
           Request Bulk Quote
         </Button>
       </form>
-      {isOpen && (
-        <Suspense>
-          <BulkQuoteDialog product={product} action={address} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {BulkQuoteDialog && <BulkQuoteDialog product={product} action={address} onClose={close} />}
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { DrawnOnce } from "#ui/drawn-once.tsx";
 import { Frame } from "#ui/frame.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture, screenWide } from "#ui/picture.tsx";
 import type { GalleryPicture } from "#ui/picture-zoom.tsx";
+import { useLater } from "#ui/use-later.ts";
 import { pictureId, Thumbnails } from "./gallery-thumbnails.tsx";
 
-const PictureZoom = lazy(() =>
-  import("#ui/picture-zoom.tsx").then((part) => ({ default: part.PictureZoom })),
-);
+const fetchZoom = () => import("#ui/picture-zoom.tsx").then((part) => part.PictureZoom);
 
 const mainSizes = `(min-width: 80rem) 620px, (min-width: 37.5rem) 48vw, ${screenWide}`;
 /** A picture that nobody has turned to yet is the thumbnail's own file; without script it could never become the large one. */
@@ -21,7 +20,7 @@ const restingSizes = "(scripting: none) 100vw, 88px";
 export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [isZoomed, setZoomed] = useState(false);
+  const [PictureZoom, zoom, close] = useLater(fetchZoom);
   const [isTurned, setTurned] = useState(false);
   const turn = () => setTurned(true);
 
@@ -75,7 +74,7 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
         <button
           type="button"
           aria-label="Zoom picture"
-          onClick={() => setZoomed(true)}
+          onClick={() => zoom(pictures[current]?.url)}
           className="absolute inset-0 grid cursor-zoom-in place-items-end p-2 [@media(hover:none)]:inset-auto [@media(hover:none)]:right-0 [@media(hover:none)]:bottom-0 needs-script"
         >
           <span className="grid size-11 place-items-center rounded border border-ink bg-paper">
@@ -84,11 +83,7 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
         </button>
       </Frame>
       {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onShow={show} />}
-      {isZoomed && (
-        <Suspense>
-          <PictureZoom pictures={pictures} start={current} onClose={() => setZoomed(false)} onShow={show} />
-        </Suspense>
-      )}
+      {PictureZoom && <PictureZoom pictures={pictures} start={current} onClose={close} onShow={show} />}
     </DrawnOnce>
   );
 }

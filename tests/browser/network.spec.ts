@@ -64,6 +64,42 @@ test("a picture whose stand-in breaks too is not asked for again and again", asy
   expect(asked).toBeLessThanOrEqual(3 * 9);
 });
 
+test("a dialog that can't be fetched says so and leaves the page standing; a later press leads on", async ({
+  page,
+  context,
+}) => {
+  const name = await openProduct(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  for (const button of ["Zoom picture", "Request Bulk Quote"]) {
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText("We could not reach the shop")).toBeVisible();
+    await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Close" }).click();
+  }
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Request Bulk Quote" }).click();
+  // In the dialog, or on a page of its own where the browser remembers that the dialog could not be fetched.
+  await expect(page.getByRole("button", { name: "Submit Quote Request" })).toBeVisible();
+});
+
+test("where only a dialog can't be fetched, the plain way leads on", async ({ page }) => {
+  await page.route(/\/assets\/(picture-zoom|bulk-quote-dialog)-/, (route) => route.abort());
+  await openProduct(page);
+  const product = page.url();
+  await page.getByRole("button", { name: "Request Bulk Quote" }).click();
+  await expect(page).toHaveURL(`${product}/quote`);
+  await page.goto(product);
+  await page.getByRole("button", { name: "Zoom picture" }).click();
+  await expect(page).toHaveURL(/\/files\//);
+  await page.goto("/artisans");
+  await page.locator("main h2").first().click();
+  const picture = page.getByRole("link", { name: /^Zoom picture/ }).nth(1);
+  const address = await picture.getAttribute("href");
+  await picture.click();
+  await expect(page).toHaveURL(address ?? "");
+});
+
 for (const [when, fail] of [
   ["the server fails", (route: Route) => route.fulfill({ status: 500, body: "{}" })],
   ["the shop is out of reach", (route: Route) => route.abort()],

@@ -1,0 +1,27 @@
+import { type ComponentType, useState } from "react";
+import { raiseToast } from "./toast-store.ts";
+
+const unreachable = {
+  title: "We could not reach the shop",
+  text: "Please check your connection and try again.",
+  tone: "destructive",
+} as const;
+
+/**
+ * A dialog whose program is fetched when it is opened: the dialog while it stands open, what opens it and what closes it.
+ * Browsers may remember for good that the program could not be fetched: the plain way at `address` does the same then.
+ */
+export function useLater<Props>(fetchDialog: () => Promise<ComponentType<Props>>) {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  function open(address = ""): void {
+    const { href } = window.location;
+    fetchDialog().then(
+      (fetched) => setDialog(() => fetched),
+      () => {
+        if (!navigator.onLine) raiseToast(unreachable);
+        else if (href === window.location.href) window.location.assign(address);
+      },
+    );
+  }
+  return [Dialog, open, () => setDialog(undefined)] as const;
+}
