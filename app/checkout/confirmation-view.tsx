@@ -1,7 +1,7 @@
 import { statusSentence } from "#orders/customer-status.text.ts";
 import { Letterhead } from "#orders/letterhead.tsx";
 import { orderNotFound, paymentNames } from "#orders/order.text.ts";
-import { isUnpaid, type Order } from "#orders/order.ts";
+import { isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
 import { Fact, OrderAddress } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/pay.text.ts";
@@ -16,12 +16,13 @@ import { payPathWith } from "./pay-path.ts";
 import { unpaidText } from "./unpaid.text.ts";
 
 /** The order's facts: all of them from the shop, fewer from the browser's own copy. */
-export type ShownOrder = LocalOrder & Partial<Pick<Order, "placedAt" | "billing" | "shipping" | "status">>;
+export type ShownOrder = LocalOrder &
+  Partial<Pick<Order, "placedAt" | "billing" | "shipping" | "status"> & PaymentStanding>;
 
 /** `token` came with a mail's link and opens the order's payment too. */
 export function ConfirmationView({ order, token }: { order: ShownOrder; token?: string }) {
   const { subtotal, shippingCost, total, shippingMethod, paymentMethod } = order;
-  const isOpen = isUnpaid(order.status ?? "");
+  const isOpen = isUnpaid(order);
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[67rem]">
@@ -70,11 +71,11 @@ export function ConfirmationView({ order, token }: { order: ShownOrder; token?: 
 /** Thanks for an order that is on its way; what is wanting, for one that is not. */
 function Headline({ order }: { order: ShownOrder }) {
   const { status } = order;
-  if (status && isUnpaid(status)) {
+  if (status && isUnpaid(order)) {
     return (
       <>
         <h1 className="text-3xl">{unpaidText.title}</h1>
-        <p className="mt-4 max-w-measure">{statusSentence({ status })}</p>
+        <p className="mt-4 max-w-measure">{statusSentence({ ...order, status })}</p>
         <p className="mt-2">
           <OrderName order={order} />.
         </p>

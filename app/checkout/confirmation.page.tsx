@@ -52,7 +52,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const [copy, setCopy] = useState<LocalOrder>();
   useEffect(() => {
     if (!order) return setCopy(readLocalOrder(localStorage, orderNumber));
-    if (isUnpaid(order.status)) return;
+    if (isUnpaid(order)) return;
     if (isOwn) keepLocalOrder(localStorage, order);
     // Paid while this checkout's page was away: in another app, or by a later try.
     if (readDraft(sessionStorage)?.orderNumber === orderNumber) clear.current();

@@ -41,7 +41,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const query = new URLSearchParams({ orderId: orderNumber, token: token ?? "" });
   const found = await visibleOrder(shop, request, query, await shopperOf(request, context));
   if (!found) return data({ ...nothing }, { status: 404 });
-  if (!isUnpaid(found.order.status)) throw redirect(orderPath(orderNumber, token));
+  if (!isUnpaid(found.order)) throw redirect(orderPath(orderNumber, token));
   return { order: found.order, token, payments: paymentSettings(shop.config) };
 }
 

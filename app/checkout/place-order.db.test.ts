@@ -30,6 +30,7 @@ eachDatabase("placing an order", (database) => {
       orderNumber: number,
       placedAt: now(),
       status: "pending_cod_confirmation",
+      paymentState: "cod_due",
       billing: { ...patnaAddress, email: "asha@example.com", phone: "98765 43210" },
       shipping: { ...patnaAddress, fullName: "Ravi Jha" },
       shippingMethod: "express",

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Updateable } from "kysely";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openOrderAccess } from "#orders/order-access.server.ts";
 import { parseConfig } from "#platform/config.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { paise } from "#values/money.ts";
 import { ratesKey } from "#values/shipping-rates.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
@@ -128,6 +130,24 @@ eachDatabase("the checkout's form", (database) => {
     const again = await submit(card);
     if (!(again instanceof Response)) throw new Error("the order is paid");
     expect(again.headers.get("Location")).toBe(`/order-confirmation?orderId=${placed?.orderNumber}`);
+  });
+
+  const set = (placed: { orderNumber: string } | undefined, change: Updateable<Tables["orders"]>) =>
+    database()
+      .db.updateTable("orders")
+      .set(change)
+      .where("order_id_text", "=", placed?.orderNumber ?? "")
+      .execute();
+
+  test("an unpaid card order that the owner moved on is paid, not thanked for", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown(card);
+    const failed = { payment_state: "failed", confirmed_at: now } as const;
+    await set(placed, { ...failed, status: "processing", fulfilment_state: "processing" });
+    expect(await shown(card)).toMatchObject({ placed });
+    // Cancelled by mistake and taken back.
+    await set(placed, { ...failed, status: "pending", fulfilment_state: "pending" });
+    expect(await shown(card)).toMatchObject({ placed });
   });
 
   test("takes no card order from a browser without script", async () => {

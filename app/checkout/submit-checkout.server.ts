@@ -107,7 +107,7 @@ const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript
 /** A card order stays on the page, and its cart with it, until it is paid. */
 async function awaitPayment(shop: Shop, sender: Sender, { shown }: Submitted, orderNumber: string) {
   const order = await findOrder(shop.db, orderNumber);
-  if (!order || !isUnpaid(order.status)) return placed(shop, sender, orderNumber, payToasts.paid);
+  if (!order || !isUnpaid(order)) return placed(shop, sender, orderNumber, payToasts.paid);
   const headers = accessCookie(shop, sender, orderNumber);
   const answer = { ...shown, step: lastStep, placed: { orderNumber, total: order.total } };
   return data<CheckoutAnswer>(answer, { headers });

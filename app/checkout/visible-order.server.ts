@@ -1,8 +1,8 @@
 import type { Actor } from "#accounts/actor.ts";
 import { cookieValue } from "#cart/cart-cookie.ts";
 import { findMyOrderByNumber } from "#orders/my-orders.db.server.ts";
-import { findOrder } from "#orders/order.db.server.ts";
-import { isOrderNumber, type Order } from "#orders/order.ts";
+import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
+import { isOrderNumber } from "#orders/order.ts";
 import { isOrderLinkToken, openOrderAccess, orderAccessCookie } from "#orders/order-access.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
@@ -15,7 +15,7 @@ export async function visibleOrder(
   request: Request,
   query: URLSearchParams,
   shopper: Pick<Actor, "id"> | null,
-): Promise<{ order: Order; isOwn: boolean } | undefined> {
+): Promise<{ order: FoundOrder; isOwn: boolean } | undefined> {
   const orderNumber = query.get("orderId") ?? "";
   const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(config.origin));
   const isOwn = openOrderAccess(cookie, secret).includes(orderNumber);

@@ -1,6 +1,6 @@
 import { deliveryPromises } from "#shipping/shipping.text.ts";
-import type { MyOrder, MyOrderSummary, ProgressStep } from "./my-order.ts";
-import type { OrderStatus } from "./order.ts";
+import { type MyOrder, type ProgressStep, progressStep } from "./my-order.ts";
+import { isUnpaid, type Order, type OrderStatus, type PaymentStanding } from "./order.ts";
 
 /** What customers read in an order's badge (decision 36: words, never a raw status). */
 export const statusNames: Record<OrderStatus, string> = {
@@ -35,15 +35,17 @@ const sentences: Record<OrderStatus, string> = {
   payment_error_generic: "Something went wrong while you paid. If nothing was charged, you can try again.",
 };
 
+/** An order as far as its sentence needs to know it. */
+type Told = Pick<Order, "status"> & Partial<PaymentStanding & Pick<Order, "paymentMethod">>;
+
 /** Where the order stands, in a sentence for its customer. */
-export function statusSentence({
-  status,
-  paymentState,
-}: Pick<MyOrderSummary, "status"> & Partial<Pick<MyOrderSummary, "paymentState">>): string {
+export function statusSentence(order: Told): string {
+  const { status, paymentState } = order;
   if (paymentState === "refunded" && status === "cancelled") {
     return "This order was cancelled and your payment was sent back. Banks take up to 7 days to show it.";
   }
-  return sentences[status];
+  const sentence = sentences[status];
+  return isUnpaid(order) && progressStep(status) ? `${sentence} It is not paid yet.` : sentence;
 }
 
 export const stepNames: Record<ProgressStep, string> = {

@@ -6,8 +6,9 @@ import { Link } from "#ui/link.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
 import { Letterhead } from "./letterhead.tsx";
-import { creditNotePath, invoicePath, isPayable, type MyOrder, payPath, progressStep } from "./my-order.ts";
+import { creditNotePath, invoicePath, type MyOrder, payPath, progressStep } from "./my-order.ts";
 import { paymentNames } from "./order.text.ts";
+import { isUnpaid } from "./order.ts";
 import { Fact, OrderAddress } from "./order-facts.tsx";
 import { OrderJourney } from "./order-journey.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -91,7 +92,7 @@ function Standing({ order }: { order: MyOrder }) {
         {statusSentence(order)}
         {step && step !== "delivered" && <span className="text-ink-2"> {arrivalPromise(order)}.</span>}
       </p>
-      {isPayable(order) && (
+      {isUnpaid(order) && (
         <ButtonLink variant="primary" to={payPath(order.orderNumber)} prefetch="none" className="mt-4">
           {myOrdersText.payNow}
         </ButtonLink>

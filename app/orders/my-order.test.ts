@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { statusNames, statusSentence } from "./customer-status.text.ts";
-import { contentsOf, isPayable, myOrderPath, payPath, progressStep, reachedSteps } from "./my-order.ts";
+import { contentsOf, myOrderPath, payPath, progressStep, reachedSteps } from "./my-order.ts";
 import type { OrderStatus } from "./order.ts";
 
 const unpaid: OrderStatus[] = [
@@ -24,17 +24,6 @@ test.each<OrderStatus>(["cancelled", ...unpaid])("%s matches no step", (status) 
   expect(progressStep(status)).toBeUndefined();
 });
 
-test.each(unpaid)("%s can be paid while no payment has come", (status) => {
-  expect(isPayable({ status, paymentState: "awaiting" })).toBe(true);
-  expect(isPayable({ status, paymentState: "failed" })).toBe(true);
-  expect(isPayable({ status, paymentState: "captured" })).toBe(false);
-});
-
-test.each<OrderStatus>(["cancelled", "pending", "pending_cod_confirmation", "shipped", "delivered"])(
-  "%s is never offered for payment",
-  (status) => expect(isPayable({ status, paymentState: "awaiting" })).toBe(false),
-);
-
 test("every status has a name and a sentence, and no two payment outcomes the same sentence", () => {
   const statuses = Object.keys(statusNames);
   expect(statuses).toHaveLength(12);
@@ -43,6 +32,19 @@ test("every status has a name and a sentence, and no two payment outcomes the sa
   for (const sentence of said) expect(sentence).toMatch(/^[A-Z].+\.$/);
   expect(statusSentence({ status: "payment_modal_dismissed", paymentState: "failed" })).toBe(
     "You closed the payment window. Your order is pending payment.",
+  );
+});
+
+test("an order that goes on unpaid says both", () => {
+  const card = { paymentMethod: "razorpay", paymentState: "failed" } as const;
+  expect(statusSentence({ ...card, status: "processing" })).toBe(
+    "Your order is being made ready. It is not paid yet.",
+  );
+  expect(statusSentence({ ...card, status: "processing", paymentState: "captured" })).toBe(
+    "Your order is being made ready.",
+  );
+  expect(statusSentence({ status: "processing", paymentMethod: "cod", paymentState: "cod_due" })).toBe(
+    "Your order is being made ready.",
   );
 });
 

@@ -1,14 +1,14 @@
 import type { Paise } from "#values/money.ts";
-import type { Order, OrderStatus, PaymentState } from "./order.ts";
+import type { Order, OrderStatus, PaymentMethod, PaymentStanding } from "./order.ts";
 
 /** An order as a list shows it. */
-export interface MyOrderSummary {
+export interface MyOrderSummary extends PaymentStanding {
   id: string;
   orderNumber: string;
   placedAt: Date;
   total: Paise;
   status: OrderStatus;
-  paymentState: PaymentState;
+  paymentMethod: PaymentMethod;
   /** Its first line, and how many lines it has in all. */
   first: { name: string; picture: string | null };
   lineCount: number;
@@ -19,10 +19,9 @@ export const contentsOf = ({ first, lineCount }: Pick<MyOrderSummary, "first" | 
   lineCount > 1 ? `${first.name} and ${lineCount - 1} more` : first.name;
 
 /** An order as its owner sees it. */
-export interface MyOrder extends Order {
+export interface MyOrder extends Order, PaymentStanding {
   id: string;
   status: OrderStatus;
-  paymentState: PaymentState;
   paidAt: Date | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
@@ -45,12 +44,6 @@ export function progressStep(status: OrderStatus): ProgressStep | undefined {
   if (status === "pending_cod_confirmation") return "pending";
   return progressSteps.find((step) => step === status);
 }
-
-/** May its card payment be tried (again)? */
-export const isPayable = ({ status, paymentState }: Pick<MyOrder, "status" | "paymentState">): boolean =>
-  (paymentState === "awaiting" || paymentState === "failed") &&
-  status !== "cancelled" &&
-  !progressStep(status);
 
 /** Where a payment is tried again. */
 export const payPath = (orderNumber: string): string => `/pay/${orderNumber}`;

@@ -5,7 +5,8 @@ import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import { statusSentence } from "./customer-status.text.ts";
-import { contentsOf, isPayable, type MyOrderSummary, myOrderPath, payPath } from "./my-order.ts";
+import { contentsOf, type MyOrderSummary, myOrderPath, payPath } from "./my-order.ts";
+import { isUnpaid } from "./order.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 /** The orders as ruled rows, each leading to its own page. */
@@ -44,9 +45,9 @@ function OrderRow({ order }: { order: MyOrderSummary }) {
           <StatusMark status={order.status} className="text-sm! font-semibold" />
           <p className="max-w-[68ch] text-sm">{statusSentence(order)}</p>
         </div>
-        {!isPayable(order) && <Icon name="chevron-right" className="size-5 text-ink-2" />}
+        {!isUnpaid(order) && <Icon name="chevron-right" className="size-5 text-ink-2" />}
       </div>
-      {isPayable(order) && (
+      {isUnpaid(order) && (
         // Above the row's own link.
         <div className="relative col-span-2 col-start-2 mt-2">
           <ButtonLink to={payPath(order.orderNumber)} prefetch="none">

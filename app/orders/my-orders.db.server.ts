@@ -73,7 +73,8 @@ const pageRows = prepared((db, given: Given<{ owner: string; passedOver: number 
     .selectFrom((from) =>
       from
         .selectFrom("orders")
-        .select(["id", "order_id_text", "created_at", "total_amount", "status", "payment_state"])
+        .select(["id", "order_id_text", "created_at", "total_amount", "status"])
+        .select(["payment_method", "payment_state"])
         .select((eb) => eb.fn.countAll<number>().over().as("all"))
         .where("user_id", "=", given("owner"))
         .orderBy("created_at", "desc")
@@ -105,6 +106,7 @@ const summaryOf = (row: Awaited<ReturnType<typeof rowsOf>>[number]): MyOrderSumm
   placedAt: row.created_at,
   total: paiseFromRupees(row.total_amount),
   status: row.status,
+  paymentMethod: row.payment_method,
   paymentState: row.payment_state,
   first: { name: row.product_name ?? "", picture: row.picture_url },
   lineCount: row.line_count ?? 0,

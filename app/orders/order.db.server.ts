@@ -3,7 +3,7 @@ import { type Pieces, stockTaking } from "#catalogue/stock.db.server.ts";
 import { askLast } from "#platform/database/ask-in-transaction.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/queue-mail.server.ts";
-import type { Order } from "./order.ts";
+import type { Order, PaymentStanding } from "./order.ts";
 import { lineRow, type NewOrder, orderOf, orderRow } from "./order-rows.server.ts";
 
 /** What an order brings with it: the mail that tells of it, and the pieces it takes from counted stock. */
@@ -59,8 +59,11 @@ export const orderOfKey = (
     .where("idempotency_key", "=", key)
     .executeTakeFirst();
 
-/** An order with its lines. Callers prove first that whoever asks may see it (decision 2). */
-export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promise<Order | undefined> {
+/** An order with its lines and how its payment stands. */
+export type FoundOrder = Order & PaymentStanding;
+
+/** Callers prove first that whoever asks may see it (decision 2). */
+export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promise<FoundOrder | undefined> {
   const row = await db
     .selectFrom("orders")
     .selectAll()
@@ -73,7 +76,7 @@ export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promis
     .where("order_id", "=", row.id)
     .orderBy("id")
     .execute();
-  return orderOf(row, items);
+  return { ...orderOf(row, items), paymentState: row.payment_state };
 }
 
 /** The address that an order was placed with. */

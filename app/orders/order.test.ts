@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { initialStates, isOrderNumber, type OrderStates, orderNumberAt, statusOf } from "./order.ts";
+import {
+  initialStates,
+  isOrderNumber,
+  isUnpaid,
+  type OrderStates,
+  type OrderStatus,
+  orderNumberAt,
+  type PaymentState,
+  statusOf,
+} from "./order.ts";
 
 const states = (
   paymentMethod: OrderStates["paymentMethod"],
@@ -22,6 +31,26 @@ test.each([
   [states("razorpay", "refunded", { fulfilment: "cancelled" }), "cancelled"],
 ])("%j has the status %s", (given, status) => {
   expect(statusOf(given)).toBe(status);
+});
+
+const parcels: OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
+
+test.each<OrderStatus>(["awaiting_razorpay_payment", "payment_modal_dismissed", ...parcels])(
+  "a card order that is %s can be paid until it is",
+  (status) => {
+    const isOpen = (paymentState: PaymentState) =>
+      isUnpaid({ status, paymentMethod: "razorpay", paymentState });
+    expect([isOpen("awaiting"), isOpen("failed")]).toEqual([true, true]);
+    expect([isOpen("captured"), isOpen("refunded")]).toEqual([false, false]);
+  },
+);
+
+test("nothing else can be paid by card: a cancelled order, cash, a browser's own copy", () => {
+  expect(isUnpaid({ status: "cancelled", paymentMethod: "razorpay", paymentState: "failed" })).toBe(false);
+  for (const paymentState of ["cod_due", "cod_collected", "refunded"] as const)
+    for (const status of parcels)
+      expect(isUnpaid({ status, paymentMethod: "cod", paymentState })).toBe(false);
+  expect(isUnpaid({ paymentMethod: "razorpay" })).toBe(false);
 });
 
 test("an order number is JC- and a millisecond", () => {

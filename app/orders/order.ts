@@ -49,9 +49,19 @@ export function statusOf(states: OrderStates): OrderStatus {
   return "pending";
 }
 
-/** Does an order with this status wait for its card payment, the first or another try? */
-export const isUnpaid = (status: string): boolean =>
-  status === "awaiting_razorpay_payment" || status.startsWith("payment_");
+/** How an order's payment stands, as far as its customer is told. */
+export interface PaymentStanding {
+  paymentState: PaymentState;
+}
+
+/** As much of it as somebody knows: a browser's own copy of an order says nothing of it. */
+type Standing = Partial<PaymentStanding & Pick<Order, "status" | "paymentMethod">>;
+
+/** Does an order wait for its card payment, the first or another try? It does so wherever its parcel is (decision record 14). */
+export const isUnpaid = ({ status, paymentMethod, paymentState }: Standing): boolean =>
+  paymentMethod === "razorpay" &&
+  status !== "cancelled" &&
+  (paymentState === "awaiting" || paymentState === "failed");
 
 /** The states an order begins with. */
 export const initialStates = (paymentMethod: PaymentMethod): OrderStates => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addCardOrder, type Paid } from "../card-desk.ts";
+import { addCardOrder, type CardOrder, type Paid } from "../card-desk.ts";
 import { orderAtDesk } from "./order-at-desk.ts";
 
 // The browser alone brings the news here.
@@ -64,6 +64,38 @@ describe("a verification is refused", () => {
     expect(await row()).toMatchObject({ status: "payment_failed_razorpay" });
   });
 });
+
+/** A page of the order, by the signed link of its mail. */
+async function read(path: string, { token }: CardOrder): Promise<string> {
+  const query = `${path.includes("?") ? "&" : "?"}token=${token}`;
+  return (await fetch(`${desk().shop.origin}${path}${query}`)).text();
+}
+
+test.each([
+  ["processing", "Your order is being made ready. It is not paid yet."],
+  ["pending", "We have your order and will start on it soon. It is not paid yet."],
+] as const)(
+  "an unpaid order that the owner set to %s is shown as such, and can be paid",
+  async (status, words) => {
+    const { db } = desk().database;
+    const moved = {
+      status,
+      fulfilment_state: status,
+      payment_state: "failed",
+      confirmed_at: new Date(),
+    } as const;
+    await db.updateTable("orders").set(moved).where("id", "=", order().id).execute();
+    const confirmation = await read(`/order-confirmation?orderId=${order().number}`, order());
+    expect(confirmation).toContain("Your order is not paid yet");
+    expect(confirmation).toContain(words);
+    expect(confirmation).toContain(`/pay/${order().number}`);
+    expect(await read(`/pay/${order().number}`, order())).toContain("Pay for your order");
+    const paid = await desk().pay(await begun());
+    expect((await verify(paid)).body).toEqual({ verified: true });
+    expect(await row()).toMatchObject({ status: "processing", payment_state: "captured", refund_due: false });
+    expect(await read(`/pay/${order().number}`, order())).toContain("Thank you for your order");
+  },
+);
 
 describe("a provider that misbehaves during the verification", () => {
   test.each([
