@@ -1,7 +1,7 @@
 import { statusSentence } from "#orders/customer-status.text.ts";
 import { Letterhead } from "#orders/letterhead.tsx";
 import { orderNotFound, paymentNames } from "#orders/order.text.ts";
-import { isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
+import { isLost, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
 import { Fact, OrderAddress } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/pay.text.ts";
@@ -52,9 +52,11 @@ export function ConfirmationView({ order, token }: { order: ShownOrder; token?: 
               <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing?.phone} />
             )}
             <Fact title="Payment method">{paymentNames[paymentMethod]}</Fact>
-            <Fact title="Estimated delivery">
-              {deliveryPromises[shippingMethod]} ({shippingNames[shippingMethod]})
-            </Fact>
+            {!isLost(order) && (
+              <Fact title="Estimated delivery">
+                {deliveryPromises[shippingMethod]} ({shippingNames[shippingMethod]})
+              </Fact>
+            )}
           </div>
         </div>
         <div className="mt-10 flex flex-wrap gap-3 print:hidden">
@@ -71,11 +73,13 @@ export function ConfirmationView({ order, token }: { order: ShownOrder; token?: 
 /** Thanks for an order that is on its way; what is wanting, for one that is not. */
 function Headline({ order }: { order: ShownOrder }) {
   const { status } = order;
-  if (status && isUnpaid(order)) {
+  if (status && (isUnpaid(order) || isLost(order))) {
+    const sentence = statusSentence({ ...order, status });
+    const isInTitle = sentence === statusSentence({ status: "cancelled" });
     return (
       <>
-        <h1 className="text-3xl">{unpaidText.title}</h1>
-        <p className="mt-4 max-w-measure">{statusSentence({ ...order, status })}</p>
+        <h1 className="text-3xl">{troubleTitle(order)}</h1>
+        {!isInTitle && <p className="mt-4 max-w-measure">{sentence}</p>}
         <p className="mt-2">
           <OrderName order={order} />.
         </p>
@@ -84,30 +88,27 @@ function Headline({ order }: { order: ShownOrder }) {
   }
   return (
     <div className="md:flex md:flex-row-reverse md:items-center md:justify-between md:gap-16">
-      {status !== "cancelled" && (
-        <img
-          src="/drawings/thanks.webp"
-          alt=""
-          width="480"
-          height="320"
-          className="-ml-3 mb-4 h-auto w-52 md:m-0 md:w-[23rem] print:hidden"
-        />
-      )}
+      <img
+        src="/drawings/thanks.webp"
+        alt=""
+        width="480"
+        height="320"
+        className="-ml-3 mb-4 h-auto w-52 md:m-0 md:w-[23rem] print:hidden"
+      />
       <div>
-        <h1 className="text-3xl">
-          {status === "cancelled" ? unpaidText.cancelledTitle : "Thank you for your order"}
-        </h1>
+        <h1 className="text-3xl">Thank you for your order</h1>
         <p className="mt-4 max-w-measure">
-          Your order is <OrderName order={order} />.{" "}
-          {status !== "cancelled" && (
-            <>
-              A confirmation e-mail is on its way to {order.billing ? <b>{order.billing.email}</b> : "you"}.
-            </>
-          )}
+          Your order is <OrderName order={order} />. A confirmation e-mail is on its way to{" "}
+          {order.billing ? <b>{order.billing.email}</b> : "you"}.
         </p>
       </div>
     </div>
   );
+}
+
+function troubleTitle(order: ShownOrder): string {
+  if (isUnpaid(order)) return unpaidText.title;
+  return order.status === "cancelled" ? unpaidText.cancelledTitle : unpaidText.tooLateTitle;
 }
 
 function OrderName({ order }: { order: ShownOrder }) {

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { useCart } from "#cart/cart-store.ts";
 import { orderNotFound } from "#orders/order.text.ts";
-import { isUnpaid } from "#orders/order.ts";
+import { isLost, isUnpaid } from "#orders/order.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
@@ -53,10 +53,12 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!order) return setCopy(readLocalOrder(localStorage, orderNumber));
     if (isUnpaid(order)) return;
+    const isOfDraft = readDraft(sessionStorage)?.orderNumber === orderNumber;
+    dropDraft(sessionStorage);
+    if (isLost(order)) return;
     if (isOwn) keepLocalOrder(localStorage, order);
     // Paid while this checkout's page was away: in another app, or by a later try.
-    if (readDraft(sessionStorage)?.orderNumber === orderNumber) clear.current();
-    dropDraft(sessionStorage);
+    if (isOfDraft) clear.current();
   }, [order, orderNumber, isOwn]);
   const shown = order ?? copy;
   const token = "token" in loaderData ? loaderData.token : undefined;

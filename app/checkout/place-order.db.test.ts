@@ -30,7 +30,7 @@ eachDatabase("placing an order", (database) => {
       orderNumber: number,
       placedAt: now(),
       status: "pending_cod_confirmation",
-      paymentState: "cod_due",
+      ...{ paymentState: "cod_due", paidTooLate: false },
       billing: { ...patnaAddress, email: "asha@example.com", phone: "98765 43210" },
       shipping: { ...patnaAddress, fullName: "Ravi Jha" },
       shippingMethod: "express",

@@ -1,6 +1,6 @@
 import { deliveryPromises } from "#shipping/shipping.text.ts";
 import { type MyOrder, type ProgressStep, progressStep } from "./my-order.ts";
-import { isUnpaid, type Order, type OrderStatus, type PaymentStanding } from "./order.ts";
+import { isLost, isUnpaid, type Order, type OrderStatus, type PaymentStanding } from "./order.ts";
 
 /** What customers read in an order's badge (decision 36: words, never a raw status). */
 export const statusNames: Record<OrderStatus, string> = {
@@ -38,15 +38,33 @@ const sentences: Record<OrderStatus, string> = {
 /** An order as far as its sentence needs to know it. */
 type Told = Pick<Order, "status"> & Partial<PaymentStanding & Pick<Order, "paymentMethod">>;
 
+/** What an order's badge says. */
+export const statusName = (order: Told): string =>
+  isLost(order) && order.status !== "cancelled" ? "Payment too late" : statusNames[order.status];
+
 /** Where the order stands, in a sentence for its customer. */
 export function statusSentence(order: Told): string {
-  const { status, paymentState } = order;
-  if (paymentState === "refunded" && status === "cancelled") {
+  if (isLost(order)) return lostSentence(order);
+  const sentence = sentences[order.status];
+  return isUnpaid(order) && progressStep(order.status) ? `${sentence} It is not paid yet.` : sentence;
+}
+
+/** What becomes of the money for an order of which nothing is sent. */
+function lostSentence({ status, paymentState }: Told): string {
+  const isSentBack = paymentState === "refunded";
+  if (status !== "cancelled") return isSentBack ? tooLateAndBack : tooLate;
+  if (isSentBack) {
     return "This order was cancelled and your payment was sent back. Banks take up to 7 days to show it.";
   }
-  const sentence = sentences[status];
-  return isUnpaid(order) && progressStep(status) ? `${sentence} It is not paid yet.` : sentence;
+  return paymentState === "captured"
+    ? "This order was cancelled, and we return your payment to you."
+    : sentences.cancelled;
 }
+
+const tooLate =
+  "Your payment came too late: the last piece was sold meanwhile, and we can't send this order any more. " +
+  "We are sorry, and return the whole amount to you.";
+const tooLateAndBack = "Your payment came too late and was sent back. Banks take up to 7 days to show it.";
 
 export const stepNames: Record<ProgressStep, string> = {
   pending: "Pending",

@@ -8,7 +8,7 @@ import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.
 import { Letterhead } from "./letterhead.tsx";
 import { creditNotePath, invoicePath, type MyOrder, payPath, progressStep } from "./my-order.ts";
 import { paymentNames } from "./order.text.ts";
-import { isUnpaid } from "./order.ts";
+import { isLost, isUnpaid } from "./order.ts";
 import { Fact, OrderAddress } from "./order-facts.tsx";
 import { OrderJourney } from "./order-journey.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -77,14 +77,14 @@ function Head({ order }: { order: MyOrder }) {
           <span className="text-ink-2">, placed on {longDateTime(order.placedAt)}</span>
         </p>
       </div>
-      <StatusMark status={order.status} className="pb-1 text-md! font-semibold" />
+      <StatusMark order={order} className="pb-1 text-md! font-semibold" />
     </div>
   );
 }
 
 /** Where the order is: the drawn way, or what happened to its payment, and what can be done. */
 function Standing({ order }: { order: MyOrder }) {
-  const step = progressStep(order.status);
+  const step = isLost(order) ? undefined : progressStep(order.status);
   return (
     <div className="mt-6">
       <OrderJourney step={step} reached={order.reached} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { statusNames, statusSentence } from "./customer-status.text.ts";
+import { statusName, statusNames, statusSentence } from "./customer-status.text.ts";
 import { contentsOf, myOrderPath, payPath, progressStep, reachedSteps } from "./my-order.ts";
 import type { OrderStatus } from "./order.ts";
 
@@ -36,7 +36,7 @@ test("every status has a name and a sentence, and no two payment outcomes the sa
 });
 
 test("an order that goes on unpaid says both", () => {
-  const card = { paymentMethod: "razorpay", paymentState: "failed" } as const;
+  const card = { paymentMethod: "razorpay", paymentState: "failed", paidTooLate: false } as const;
   expect(statusSentence({ ...card, status: "processing" })).toBe(
     "Your order is being made ready. It is not paid yet.",
   );
@@ -46,6 +46,21 @@ test("an order that goes on unpaid says both", () => {
   expect(statusSentence({ status: "processing", paymentMethod: "cod", paymentState: "cod_due" })).toBe(
     "Your order is being made ready.",
   );
+});
+
+test("an order that was paid too late says so, until it is sent all the same", () => {
+  const late = { paymentMethod: "razorpay", paymentState: "captured", paidTooLate: true } as const;
+  expect(statusSentence({ ...late, status: "processing" })).toMatch(
+    /^Your payment came too late: .*return the/,
+  );
+  expect(statusName({ ...late, status: "processing" })).toBe("Payment too late");
+  expect(statusSentence({ ...late, status: "processing", paymentState: "refunded" })).toContain("sent back");
+  expect(statusSentence({ ...late, status: "cancelled" })).toBe(
+    "This order was cancelled, and we return your payment to you.",
+  );
+  expect(statusName({ ...late, status: "cancelled" })).toBe("Cancelled");
+  expect(statusSentence({ ...late, status: "shipped" })).toBe("Your order is on its way to you.");
+  expect(statusName({ ...late, status: "shipped" })).toBe("Shipped");
 });
 
 test("a cancelled order that was refunded says so", () => {

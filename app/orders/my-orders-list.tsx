@@ -42,7 +42,7 @@ function OrderRow({ order }: { order: MyOrderSummary }) {
       </p>
       <div className="col-span-2 flex items-end justify-between gap-4">
         <div className="grid gap-0.5">
-          <StatusMark status={order.status} className="text-sm! font-semibold" />
+          <StatusMark order={order} className="text-sm! font-semibold" />
           <p className="max-w-[68ch] text-sm">{statusSentence(order)}</p>
         </div>
         {!isUnpaid(order) && <Icon name="chevron-right" className="size-5 text-ink-2" />}

@@ -8,6 +8,7 @@ import { findInvoiceNumber } from "./invoice/invoice.db.server.ts";
 import { whyNoInvoice } from "./invoice/may-issue.ts";
 import { type MyOrder, type MyOrderSummary, reachedSteps } from "./my-order.ts";
 import { orderOf } from "./order-rows.server.ts";
+import { paidTooLate, standingOf } from "./payment-standing.db.server.ts";
 
 type Db = Kysely<Tables>;
 type Owner = Pick<Actor, "id">;
@@ -74,7 +75,7 @@ const pageRows = prepared((db, given: Given<{ owner: string; passedOver: number 
       from
         .selectFrom("orders")
         .select(["id", "order_id_text", "created_at", "total_amount", "status"])
-        .select(["payment_method", "payment_state"])
+        .select(["payment_method", "payment_state", paidTooLate.as("paid_too_late")])
         .select((eb) => eb.fn.countAll<number>().over().as("all"))
         .where("user_id", "=", given("owner"))
         .orderBy("created_at", "desc")
@@ -107,7 +108,7 @@ const summaryOf = (row: Awaited<ReturnType<typeof rowsOf>>[number]): MyOrderSumm
   total: paiseFromRupees(row.total_amount),
   status: row.status,
   paymentMethod: row.payment_method,
-  paymentState: row.payment_state,
+  ...standingOf(row),
   first: { name: row.product_name ?? "", picture: row.picture_url },
   lineCount: row.line_count ?? 0,
 });
@@ -133,7 +134,7 @@ export async function findMyOrderByNumber(
 }
 
 const ownOrders = (db: Db, owner: Owner) =>
-  db.selectFrom("orders").selectAll().where("user_id", "=", owner.id);
+  db.selectFrom("orders").selectAll().select(paidTooLate.as("paid_too_late")).where("user_id", "=", owner.id);
 
 const statesOf = (row: OwnRow): InvoiceStates => ({
   paymentMethod: row.payment_method,
@@ -162,7 +163,7 @@ async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
     ...orderOf(row, items),
     id: row.id,
     status: row.status,
-    paymentState: row.payment_state,
+    ...standingOf(row),
     paidAt: row.paid_at,
     trackingNumber: row.tracking_number,
     trackingUrl: row.tracking_url,

@@ -69,6 +69,36 @@ eachDatabase("a customer's orders", (database) => {
     expect(await findMyOrder(db, { id: "" }, id)).toBeUndefined();
   });
 
+  test("say which of them was paid too late, in the list and on its page", async () => {
+    const { db } = database();
+    const me = await addCustomer(db);
+    const paid = { user_id: me.id, payment_method: "razorpay", payment_state: "captured" } as const;
+    const [late, fine] = [
+      await addOrder(db, [], { ...paid, status: "processing" }),
+      await addOrder(db, [], { ...paid, status: "processing", refund_due: true }),
+    ];
+    const payment = { amount_paise: 1000_00, currency: "INR", status: "captured", razorpay_order_id: "o" };
+    await db
+      .insertInto("payments")
+      .values([
+        { ...payment, razorpay_payment_id: "pay_l", order_id: late, outcome: "confirmed", refund_due: true },
+        { ...payment, razorpay_payment_id: "pay_f", order_id: fine, outcome: "confirmed" },
+        // A second payment goes back; the order is paid in time all the same.
+        { ...payment, razorpay_payment_id: "pay_s", order_id: fine, outcome: "surplus", refund_due: true },
+      ])
+      .execute();
+    const listed = await ordersOf(me);
+    expect(listed.map(({ id, paidTooLate }) => [id, paidTooLate])).toEqual(
+      expect.arrayContaining([
+        [late, true],
+        [fine, false],
+      ]),
+    );
+    expect(await findMyOrder(db, me, late)).toMatchObject({ paymentState: "captured", paidTooLate: true });
+    expect(await findMyOrder(db, me, fine)).toMatchObject({ paidTooLate: false });
+    await db.deleteFrom("payments").execute();
+  });
+
   test.each(["no-such", "", "a\0b", "' or 1=1 --", "x".repeat(5000)])(
     "the id %j finds nothing",
     async (id) => {

@@ -5,6 +5,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/queue-mail.server.ts";
 import type { Order, PaymentStanding } from "./order.ts";
 import { lineRow, type NewOrder, orderOf, orderRow } from "./order-rows.server.ts";
+import { paidTooLate, standingOf } from "./payment-standing.db.server.ts";
 
 /** What an order brings with it: the mail that tells of it, and the pieces it takes from counted stock. */
 export interface OrderCompany {
@@ -67,6 +68,7 @@ export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promis
   const row = await db
     .selectFrom("orders")
     .selectAll()
+    .select(paidTooLate.as("paid_too_late"))
     .where("order_id_text", "=", orderNumber)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -76,7 +78,7 @@ export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promis
     .where("order_id", "=", row.id)
     .orderBy("id")
     .execute();
-  return { ...orderOf(row, items), paymentState: row.payment_state };
+  return { ...orderOf(row, items), ...standingOf(row) };
 }
 
 /** The address that an order was placed with. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   initialStates,
+  isLost,
   isOrderNumber,
   isUnpaid,
   type OrderStates,
@@ -51,6 +52,16 @@ test("nothing else can be paid by card: a cancelled order, cash, a browser's own
     for (const status of parcels)
       expect(isUnpaid({ status, paymentMethod: "cod", paymentState })).toBe(false);
   expect(isUnpaid({ paymentMethod: "razorpay" })).toBe(false);
+});
+
+test("an order is lost when it is cancelled, or paid too late and not sent all the same", () => {
+  expect(isLost({ status: "cancelled", paidTooLate: false })).toBe(true);
+  expect(parcels.filter((status) => isLost({ status, paidTooLate: true }))).toEqual([
+    "pending",
+    "processing",
+  ]);
+  expect(parcels.filter((status) => isLost({ status, paidTooLate: false }))).toEqual([]);
+  expect(isLost({})).toBe(false);
 });
 
 test("an order number is JC- and a millisecond", () => {

@@ -52,6 +52,8 @@ export function statusOf(states: OrderStates): OrderStatus {
 /** How an order's payment stands, as far as its customer is told. */
 export interface PaymentStanding {
   paymentState: PaymentState;
+  /** What paid it came when it could not be sent any more, and goes back. */
+  paidTooLate: boolean;
 }
 
 /** As much of it as somebody knows: a browser's own copy of an order says nothing of it. */
@@ -62,6 +64,10 @@ export const isUnpaid = ({ status, paymentMethod, paymentState }: Standing): boo
   paymentMethod === "razorpay" &&
   status !== "cancelled" &&
   (paymentState === "awaiting" || paymentState === "failed");
+
+/** Will nothing of an order be sent? It was cancelled, or paid too late and not sent all the same. */
+export const isLost = ({ status, paidTooLate = false }: Standing): boolean =>
+  status === "cancelled" || (paidTooLate && status !== "shipped" && status !== "delivered");
 
 /** The states an order begins with. */
 export const initialStates = (paymentMethod: PaymentMethod): OrderStates => ({

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
-import { statusNames } from "./customer-status.text.ts";
-import { progressStep } from "./my-order.ts";
-import type { OrderStatus } from "./order.ts";
+import { statusName } from "./customer-status.text.ts";
+import { type MyOrderSummary, progressStep } from "./my-order.ts";
+import { isLost, type OrderStatus } from "./order.ts";
 
 const tones: Partial<Record<OrderStatus, BadgeTone>> = {
   processing: "turmeric",
@@ -9,12 +9,18 @@ const tones: Partial<Record<OrderStatus, BadgeTone>> = {
   delivered: "leaf",
 };
 
+interface StatusMarkProps {
+  order: Pick<MyOrderSummary, "status" | "paymentState" | "paidTooLate">;
+  className?: string;
+}
+
 /** An order's status as its customer reads it. */
-export function StatusMark({ status, className }: { status: OrderStatus; className?: string }) {
-  const unpaid = !progressStep(status) && status !== "cancelled";
+export function StatusMark({ order, className }: StatusMarkProps) {
+  const { status } = order;
+  const isTrouble = status !== "cancelled" && (!progressStep(status) || isLost(order));
   return (
-    <Badge tone={unpaid ? "geru" : (tones[status] ?? "plain")} className={className}>
-      {statusNames[status]}
+    <Badge tone={isTrouble ? "geru" : (tones[status] ?? "plain")} className={className}>
+      {statusName(order)}
     </Badge>
   );
 }

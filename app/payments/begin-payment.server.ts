@@ -6,6 +6,7 @@ import {
   lockPaymentFacts,
   type PaymentFacts,
 } from "#orders/payment-facts.db.server.ts";
+import { isPaidInVain } from "#orders/payment-standing.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paymentText } from "./payment.text.ts";
 import { isPaid } from "./payment.ts";
@@ -31,7 +32,7 @@ const waitForOther = 12_000;
  * currency come from the database alone.
  */
 export async function beginPayment(shop: PaymentShop, facts: PaymentFacts): Promise<Begun> {
-  const refusal = notPayable(facts);
+  const refusal = await notPayable(shop, facts);
   if (refusal) return { ok: false, status: 409, error: refusal };
   const lacking = await holdForPayment(shop, facts.id);
   if (lacking !== undefined) return { ok: false, status: 409, error: paymentText.soldOut(lacking) };
@@ -41,9 +42,10 @@ export async function beginPayment(shop: PaymentShop, facts: PaymentFacts): Prom
   return begun;
 }
 
-function notPayable(facts: PaymentFacts): string | undefined {
+async function notPayable({ db }: PaymentShop, facts: PaymentFacts): Promise<string | undefined> {
   if (facts.paymentMethod !== "razorpay") return paymentText.notByCard;
-  if (isPaid(facts.paymentState)) return paymentText.alreadyPaid;
+  if (isPaid(facts.paymentState))
+    return (await isPaidInVain(db, facts.id)) ? paymentText.tooLate : paymentText.alreadyPaid;
   return facts.fulfilment === "cancelled" ? paymentText.cancelled : undefined;
 }
 
@@ -75,7 +77,8 @@ async function reuse(shop: PaymentShop, facts: PaymentFacts, known: string): Pro
     const trouble = await checkProviderOrder(shop, known);
     if (trouble) return { ok: false, status: 503, error: trouble.message };
     const now = await findPaymentFacts(shop.db, facts.id);
-    if (!now || isPaid(now.paymentState)) return { ok: false, status: 409, error: paymentText.alreadyPaid };
+    const refusal = now ? await notPayable(shop, now) : paymentText.alreadyPaid;
+    if (refusal) return { ok: false, status: 409, error: refusal };
     // Paid there with a sum that is not ours, which goes back: here it can still be paid.
   } else if (amount === facts.total && currency === facts.currency) return { ok: true, id, amount, currency };
   await markGone(shop.db, known);

@@ -61,9 +61,9 @@ async function proven(shop: PaymentShop, facts: PaymentFacts, posted: Posted): P
   if (!isPaymentSignature(posted.signature, posted, shop.config.razorpay.keySecret)) {
     return toOrder(facts, paymentNotices.notVerified(paymentText.notVerified));
   }
-  const { verified, pending, error } = await verifyPayment(shop, facts, posted);
+  const { verified, tooLate, pending, error } = await verifyPayment(shop, facts, posted);
   const token = orderLinkToken(facts.orderNumber, shop.secret);
-  if (verified) return toOrder(facts, paymentNotices.paid, token);
+  if (verified) return toOrder(facts, tooLate ? paymentNotices.tooLate : paymentNotices.paid, token);
   if (pending)
     return toOrder(facts, { title: "Payment Incomplete", text: error ?? paymentText.waiting }, token);
   return toOrder(facts, paymentNotices.notVerified(error ?? paymentText.notVerified), token);
@@ -74,6 +74,7 @@ async function unproven(shop: PaymentShop, facts: PaymentFacts, { paymentId }: P
   const settled = paymentId ? await settlePayment(shop, paymentId) : undefined;
   const isOwn = settled && "orderId" in settled && settled.orderId === facts.id;
   if (isOwn && settled.kind === "paid") return toOrder(facts, paymentNotices.paid);
+  if (isOwn && settled.kind === "too-late") return toOrder(facts, paymentNotices.tooLate);
   const failure = isOwn ? settled.payment : { errorDescription: null, errorReason: null };
   return toOrder(facts, paymentNotices.failed(failureText(failure)));
 }

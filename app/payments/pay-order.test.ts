@@ -128,6 +128,16 @@ test("an order that is paid already counts as paid", async () => {
   expect(said).toEqual([]);
 });
 
+test.each<[string, Answers]>([
+  ["this payment", { "verify-razorpay-payment": [[200, { verified: true, tooLate: true }]] }],
+  ["another one before", { "create-razorpay-order": [[409, { error: paymentText.tooLate }]] }],
+])("a payment that came too late is never called a success: %s", async (_, answers) => {
+  answering(answers);
+  expect(await ended(paying)).toBe("too-late");
+  expect(said).toEqual([{ title: "Payment Came Too Late", text: paymentText.tooLate, tone: "destructive" }]);
+  expect(calls.some(({ name }) => name === "report-payment-outcome")).toBe(false);
+});
+
 test("closing the window is said and reported once", async () => {
   answering({});
   const closing = windowThat(({ modal }) => {

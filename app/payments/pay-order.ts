@@ -22,8 +22,11 @@ export interface OrderToPay extends OrderRef {
   phone: string | null;
 }
 
-/** `unpaid`: it can be tried again. `unsure`: money may have moved, and the shop keeps asking. */
-export type Ended = "paid" | "unpaid" | "unsure";
+/**
+ * `too-late`: paid, but nothing is sent for it. `unpaid`: it can be tried again. `unsure`: money may have moved, and the shop
+ * keeps asking.
+ */
+export type Ended = "paid" | "too-late" | "unpaid" | "unsure";
 
 type Say = (toast: ToastContent) => void;
 
@@ -41,6 +44,7 @@ export async function payOrder(order: OrderToPay, Razorpay: RazorpayConstructor,
   const made = await createProviderOrder(order, order);
   if (!made.ok) {
     if (made.message === paymentText.alreadyPaid) return "paid";
+    if (made.message === paymentText.tooLate) return endPaid({ tooLate: true }, say);
     reportOutcome(order, "init_failed", { description: made.message });
     return stop(say, payToasts.initFailed(made.message));
   }
@@ -50,6 +54,13 @@ export async function payOrder(order: OrderToPay, Razorpay: RazorpayConstructor,
 function stop(say: Say, toast: ToastContent): Ended {
   say(toast);
   return "unpaid";
+}
+
+/** What came too late goes back, and nobody is told that the order is confirmed. */
+function endPaid({ tooLate }: { tooLate?: boolean }, say: Say): Ended {
+  if (!tooLate) return "paid";
+  say(payToasts.tooLate(paymentText.tooLate));
+  return "too-late";
 }
 
 interface ProviderOrder {
@@ -126,7 +137,7 @@ function tellFailure(order: OrderToPay, error: RazorpayError, say: Say): void {
 async function confirm(order: OrderToPay, proof: PaymentProof, say: Say): Promise<Ended> {
   for (let tries = 0; ; tries += 1) {
     const answer = await verifyPayment(order, proof);
-    if (answer.ok && answer.value.verified) return "paid";
+    if (answer.ok && answer.value.verified) return endPaid(answer.value, say);
     const isOpen = answer.ok ? answer.value.pending === true : answer.status === 0 || answer.status >= 500;
     const wait = verifyWaits[tries];
     if (isOpen && wait !== undefined) {

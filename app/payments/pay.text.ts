@@ -24,6 +24,7 @@ export const payToasts = {
   failed: (description: string, reason: string) =>
     failed("Payment Failed", `${description} (Reason: ${reason})`),
   paid: { title: "Payment Successful!", text: "Your order is confirmed." },
+  tooLate: (text: string) => failed("Payment Came Too Late", text),
 } as const satisfies Record<string, ToastContent | ((...words: never[]) => ToastContent)>;
 
 export const payText = {

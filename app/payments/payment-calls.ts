@@ -8,6 +8,7 @@ const keyAnswer = z.object({ keyId: z.optional(z.string()) });
 const orderAnswer = z.object({ id: z.string(), amount: z.number(), currency: z.string() });
 const verifyAnswer = z.object({
   verified: z.boolean(),
+  tooLate: z.optional(z.boolean()),
   pending: z.optional(z.boolean()),
   error: z.optional(z.string()),
 });

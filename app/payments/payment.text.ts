@@ -4,6 +4,9 @@ export const paymentText = {
   unreadable: "This request can't be read.",
   notByCard: "This order is not paid by card.",
   alreadyPaid: "This order is already paid.",
+  tooLate:
+    "We have received your payment, but can't send this order any more: it was cancelled, or its last piece was sold meanwhile. " +
+    "We are sorry, and return the whole amount to you.",
   cancelled: "This order was cancelled.",
   soldOut: (name: string) => `${name} is sold out meanwhile.`,
   busy: "The payment is being prepared. Please try again in a moment.",
@@ -18,6 +21,7 @@ export const paymentText = {
 /** The callback's notices, where no script ran to show a toast (specification section 8). */
 export const paymentNotices = {
   paid: { title: "Payment Successful!", text: "Your order is confirmed." },
+  tooLate: { title: "Payment Came Too Late", text: paymentText.tooLate, tone: "destructive" as const },
   failed: (text: string) => ({ title: "Payment Failed", text, tone: "destructive" as const }),
   notVerified: (text: string) => ({
     title: "Payment Verification Failed",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cardOrders } from "../../tests/database/card-orders.ts";
 import { addCardOrder, type CardShop, clearPayments, openCardShop } from "../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
+import { paymentText } from "./payment.text.ts";
 
 eachDatabase("settling a payment", (database) => {
   let card: CardShop;
@@ -151,9 +152,20 @@ eachDatabase("settling a payment", (database) => {
       .set({ status: "cancelled", fulfilment_state: "cancelled" })
       .execute();
     const { payment } = await card.pay(order);
-    await settle(payment.id);
+    const settled = await Promise.all(Array.from({ length: 5 }, () => settle(payment.id)));
+    expect(new Set(settled.map(({ kind }) => kind))).toEqual(new Set(["too-late"]));
     expect(await row(id)).toMatchObject({ status: "cancelled", payment_state: "captured", refund_due: true });
     expect(await mails()).toMatchObject([{ kind: "order-too-late" }]);
-    expect(await begin(id)).toMatchObject({ ok: false, status: 409 });
+    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.tooLate });
+  });
+
+  test("a paid order that the owner cancels is not called confirmed when its browser asks later", async () => {
+    const id = await addCardOrder(database());
+    const { payment } = await card.pay(await begun(id));
+    expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
+    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.alreadyPaid });
+    const cancelled = { status: "cancelled", fulfilment_state: "cancelled" } as const;
+    await database().db.updateTable("orders").set(cancelled).execute();
+    expect(await settle(payment.id)).toMatchObject({ kind: "too-late" });
   });
 });

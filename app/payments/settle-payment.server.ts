@@ -10,6 +10,7 @@ import {
   lockPaymentFacts,
   type PaymentFacts,
 } from "#orders/payment-facts.db.server.ts";
+import { isPaidInVain } from "#orders/payment-standing.db.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
@@ -19,9 +20,12 @@ import { keepPayment, knownPayment, orderOfProviderOrder } from "./payment-ledge
 import type { PaymentShop } from "./payment-shop.server.ts";
 import type { ProviderTrouble } from "./razorpay-client.server.ts";
 
-/** How a payment left its order. `unknown`: it is for no order of this shop. */
+/** How a payment left its order. `too-late`: paid, but nothing of it is sent. */
+type Outcome = "paid" | "too-late" | "waiting" | "failed" | "mismatch";
+
+/** `unknown`: it is for no order of this shop. */
 export type Settlement =
-  | { kind: "paid" | "waiting" | "failed" | "mismatch"; orderId: string; payment: Payment }
+  | { kind: Outcome; orderId: string; payment: Payment }
   | { kind: "unknown" }
   | { kind: "trouble"; trouble: ProviderTrouble };
 
@@ -70,19 +74,19 @@ async function settleLocked(
   shop: PaymentShop,
   orderId: string,
   payment: Payment,
-): Promise<"paid" | "waiting" | "failed" | "mismatch"> {
+): Promise<Outcome> {
   const facts = await lockPaymentFacts(trx, orderId);
   if (!facts) throw new Error("the order of a payment is gone");
   const known = await knownPayment(trx, payment.id);
   switch (judge(payable(facts), payment)) {
     case "confirm":
       await confirm(trx, shop, facts, payment);
-      return "paid";
+      return paidOrTooLate(trx, facts);
     case "surplus":
       await keepPayment(trx, facts.id, payment, { outcome: "surplus", refundDue: true });
       if (known?.outcome !== "surplus")
         await flag(trx, facts, `A second payment, ${payment.id}, was made for this order.`);
-      return "paid";
+      return paidOrTooLate(trx, facts);
     case "mismatch":
       await keepPayment(trx, facts.id, payment, { outcome: "mismatch", refundDue: true });
       if (known?.outcome !== "mismatch") await refuseSum(trx, facts, payment);
@@ -98,9 +102,13 @@ async function settleLocked(
     case "repeat":
     case "nothing":
       await keepPayment(trx, facts.id, payment);
-      return "paid";
+      return paidOrTooLate(trx, facts);
   }
 }
+
+/** Asked once the order is locked, so that it counts what another one has settled meanwhile. */
+const paidOrTooLate = async (trx: Transaction<Tables>, { id }: PaymentFacts): Promise<Outcome> =>
+  (await isPaidInVain(trx, id)) ? "too-late" : "paid";
 
 async function confirm(
   trx: Transaction<Tables>,

@@ -3,6 +3,7 @@ import { cardOrders } from "../../tests/database/card-orders.ts";
 import { addCardOrder, type CardShop, clearPayments, openCardShop } from "../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
+import { paymentText } from "./payment.text.ts";
 import { endStockHolds } from "./stock-hold.server.ts";
 
 eachDatabase("the stock of card orders", (database) => {
@@ -55,7 +56,9 @@ eachDatabase("the stock of card orders", (database) => {
     now = new Date(now.getTime() + 3600_001);
     await endStockHolds(card.shop());
     await database().db.updateTable("products").set({ stock_count: 0, in_stock: false }).execute();
-    await settle(payment.id);
+    const settled = await Promise.all(Array.from({ length: 5 }, () => settle(payment.id)));
+    expect(new Set(settled.map(({ kind }) => kind))).toEqual(new Set(["too-late"]));
+    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.tooLate });
     expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: true });
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
     expect(await mails()).toMatchObject([{ kind: "order-too-late" }]);

@@ -14,10 +14,11 @@ export interface PaymentProof {
   signature: string;
 }
 
-/** `pending`: not paid yet, and not lost either: we keep asking. */
+/** `tooLate`: paid, but nothing is sent for it. `pending`: not paid yet, and not lost either: we keep asking. */
 export interface Verified {
   status: 200 | 202 | 400 | 503;
   verified: boolean;
+  tooLate?: true;
   pending?: true;
   error?: string;
 }
@@ -48,6 +49,8 @@ function answerOf(settled: Settlement, orderId: string): Verified | undefined {
   switch (settled.kind) {
     case "paid":
       return { status: 200, verified: true };
+    case "too-late":
+      return { status: 200, verified: true, tooLate: true };
     case "waiting":
       return { status: 202, verified: false, pending: true, error: paymentText.waiting };
     case "mismatch":

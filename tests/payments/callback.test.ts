@@ -79,6 +79,25 @@ describe("the callback of browsers that can show no window", () => {
     expect(await row()).toMatchObject({ status: "processing" });
   });
 
+  test.each([
+    ["signed", (paid: Paid) => ({ ...paid })],
+    ["told as a failure", failure],
+  ])("thanks nobody for a payment that came too late: %s", async (_what, fields) => {
+    const paid = await desk().pay(await begun());
+    await desk()
+      .database.db.updateTable("orders")
+      .set({ status: "cancelled", fulfilment_state: "cancelled" })
+      .where("id", "=", order().id)
+      .execute();
+    const { to, notice } = await back(fields(paid));
+    expect(notice).toMatchObject({ title: "Payment Came Too Late", tone: "destructive" });
+    expect(await row()).toMatchObject({ status: "cancelled", payment_state: "captured", refund_due: true });
+    const page = await (await fetch(`${to.href}&token=${order().token}`)).text();
+    expect(page).toContain("Your order was cancelled");
+    expect(page).toContain("This order was cancelled, and we return your payment to you.");
+    expect(page).not.toContain("Estimated delivery");
+  });
+
   test("keeps asking when the provider is silent", async () => {
     const paid = await desk().pay(await begun());
     await desk().mishap("GET /v1/payments/:id", { status: 500 });

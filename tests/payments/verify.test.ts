@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addCardOrder, type CardOrder, type Paid } from "../card-desk.ts";
+import { addProducts } from "../database/product-row.ts";
 import { orderAtDesk } from "./order-at-desk.ts";
 
 // The browser alone brings the news here.
@@ -96,6 +97,24 @@ test.each([
     expect(await read(`/pay/${order().number}`, order())).toContain("Thank you for your order");
   },
 );
+
+test("a payment for the last piece, which was sold meanwhile, is paid and comes too late", async () => {
+  const { db } = desk().database;
+  await addProducts(db, [{ id: "last", name: "Last Bag", stock_count: 1 }]);
+  const late = await addCardOrder(desk().database, [{ product_id: "last", product_name: "Last Bag" }]);
+  const paid = await desk().pay(await begun(late));
+  // Its hour is over, and somebody else was quicker.
+  await db.updateTable("orders").set({ stock_held_until: null }).where("id", "=", late.id).execute();
+  await db.updateTable("order_items").set({ stock_taken: 0 }).where("order_id", "=", late.id).execute();
+  for (const _ of [1, 2]) {
+    expect(await verify(paid, late)).toEqual({ status: 200, body: { verified: true, tooLate: true } });
+  }
+  expect(await row(late)).toMatchObject({ payment_state: "captured", refund_due: true });
+  expect(await mails(late)).toEqual([{ kind: "order-too-late" }]);
+  const page = await read(`/order-confirmation?orderId=${late.number}`, late);
+  expect(page).toContain("Your payment came too late");
+  expect(page).not.toContain("Thank you for your order");
+});
 
 describe("a provider that misbehaves during the verification", () => {
   test.each([
