@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Updateable } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { paise } from "#values/money.ts";
 import { numberOf } from "../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
@@ -10,10 +12,13 @@ import { placeOrder } from "./place-order.server.ts";
 import type { Purchase } from "./purchase.ts";
 
 let now = new Date("2027-03-01T10:00:00.000Z");
+const paid = { status: "processing", payment_state: "captured", fulfilment_state: "processing" } as const;
 
 eachDatabase("a checkout that goes on after an unpaid card order", (database) => {
+  const given = parseConfig({});
+  let rates = given.shop.shipping;
   const shop = () => ({
-    ...{ db: database().db, config: parseConfig({}), now: () => now },
+    ...{ db: database().db, config: { ...given, shop: { ...given.shop, shipping: rates } }, now: () => now },
     secret: "a secret of this test, long enough",
   });
 
@@ -21,6 +26,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
     for (const table of ["orders", "mail_outbox", "products"] as const)
       await database().db.deleteFrom(table).execute();
     now = new Date(now.getTime() + 60_000);
+    rates = given.shop.shipping;
     await addProducts(database().db, [{ id: "last", name: "Rare Bag", price: "500", stock_count: 1 }]);
   });
 
@@ -38,6 +44,8 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   async function place(wanted: Purchase): Promise<string> {
     return numberOf(await placeOrder(shop(), wanted));
   }
+  const setOrders = (to: Updateable<Tables["orders"]>) =>
+    database().db.updateTable("orders").set(to).execute();
 
   const orders = () =>
     database()
@@ -77,12 +85,39 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   test("an order that is paid, or paid in cash, stands whatever the checkout says afterwards", async () => {
     const wanted = purchase();
     const first = await place(wanted);
-    await database()
-      .db.updateTable("orders")
-      .set({ status: "processing", payment_state: "captured", fulfilment_state: "processing" })
-      .execute();
+    await setOrders(paid);
     expect(await place({ ...wanted, paymentMethod: "cod" })).toBe(first);
     expect(await orders()).toMatchObject([{ status: "processing" }]);
+  });
+
+  test.each([
+    ["dearer", 149_00],
+    ["cheaper", 49_00],
+  ])("shipping that got %s since makes another purchase, with the sum agreed to", async (_what, cost) => {
+    const wanted = purchase();
+    const first = await place(wanted);
+    rates = { ...rates, standard: paise(cost) };
+    const second = await place(wanted);
+    expect(second).not.toBe(first);
+    expect(await place(wanted)).toBe(second);
+    const sums = await database()
+      .db.selectFrom("orders")
+      .select("total_amount")
+      .orderBy("created_at")
+      .execute();
+    expect(sums.map(({ total_amount }) => Number(total_amount)).sort()).toEqual(
+      [599, 500 + cost / 100].sort(),
+    );
+    expect(await orders()).toMatchObject([{ status: "cancelled" }, { status: "awaiting_razorpay_payment" }]);
+    expect(await left()).toBe(0);
+  });
+
+  test("shipping that got dearer does not touch a paid order", async () => {
+    const wanted = purchase();
+    const first = await place(wanted);
+    await setOrders(paid);
+    rates = { ...rates, standard: paise(149_00) };
+    expect(await place(wanted)).toBe(first);
   });
 
   test("a cancelled order makes room for the same purchase", async () => {

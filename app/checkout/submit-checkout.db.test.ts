@@ -26,7 +26,8 @@ let now = new Date("2027-01-01T10:00:00.000Z");
 
 eachDatabase("the checkout's form", (database) => {
   const sendMailSoon = vi.fn();
-  const shop = () => ({ db: database().db, config: parseConfig({}), secret, now: () => now, sendMailSoon });
+  let config = parseConfig({});
+  const shop = () => ({ db: database().db, config, secret, now: () => now, sendMailSoon });
 
   beforeAll(() =>
     addProducts(database().db, [
@@ -148,6 +149,21 @@ eachDatabase("the checkout's form", (database) => {
     // Cancelled by mistake and taken back.
     await set(placed, { ...failed, status: "pending", fulfilment_state: "pending" });
     expect(await shown(card)).toMatchObject({ placed });
+  });
+
+  test("after a change of rates the total that was agreed to is asked for", async () => {
+    const card = purchase({ cart: "tote:1:50000", paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown({ ...card, rates: ratesKey(config.shop.shipping) });
+    expect(placed?.total).toBe(599_00);
+    const before = config;
+    try {
+      const shipping = { ...before.shop.shipping, standard: paise(49_00) };
+      config = { ...before, shop: { ...before.shop, shipping } };
+      expect(await shown({ ...card, rates: ratesKey(before.shop.shipping) })).toMatchObject({ status: 409 });
+      expect((await shown({ ...card, rates: ratesKey(shipping) })).placed?.total).toBe(549_00);
+    } finally {
+      config = before;
+    }
   });
 
   test("takes no card order from a browser without script", async () => {
