@@ -37,8 +37,9 @@ export function readDraft(storage: Pick<Storage, "getItem">): CheckoutDraft | un
 
 export function keepDraft(storage: Pick<Storage, "getItem" | "setItem">, draft: CheckoutDraft): void {
   try {
-    const orderNumber = draft.orderNumber ?? readDraft(storage)?.orderNumber;
-    storage.setItem(storageKey, JSON.stringify({ ...draft, orderNumber }));
+    const before = readDraft(storage);
+    const known = before?.key === draft.key ? before.orderNumber : undefined;
+    storage.setItem(storageKey, JSON.stringify({ ...draft, orderNumber: draft.orderNumber ?? known }));
   } catch {
     // Without storage a reload begins anew.
   }
@@ -48,6 +49,12 @@ export function keepDraft(storage: Pick<Storage, "getItem" | "setItem">, draft: 
 export function keepPlaced(storage: Pick<Storage, "getItem" | "setItem">, orderNumber: string): void {
   const draft = readDraft(storage);
   if (draft) keepDraft(storage, { ...draft, orderNumber });
+}
+
+/** Goes on with the same words under a new key: as another purchase, which led to no order yet. */
+export function renewDraft(storage: Pick<Storage, "getItem" | "setItem">, key: string): void {
+  const draft = readDraft(storage);
+  if (draft && draft.key !== key) keepDraft(storage, { ...draft, key, orderNumber: undefined });
 }
 
 export function dropDraft(storage: Pick<Storage, "removeItem">): void {

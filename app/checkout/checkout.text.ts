@@ -1,3 +1,4 @@
+import type { Order, PaymentStanding } from "#orders/order.ts";
 import { rupees } from "#values/money.ts";
 import type { Refusal } from "./purchase.ts";
 
@@ -39,6 +40,18 @@ export const emptyCheckout = {
 };
 
 export const placedNotice = { title: "Order Placed!", text: "Thank you for your purchase." };
+
+type Earlier = Pick<Order, "orderNumber" | "status"> & PaymentStanding;
+
+/** Why an order could not be placed: this checkout led to another one before, and its shopper may not know what came of it. */
+export const earlierReason = (order: Earlier): string =>
+  `Your earlier order ${order.orderNumber} ${cameOf(order)}. Please check your cart and try again: what it holds now will be a new order.`;
+
+function cameOf({ status, paymentState, paidTooLate }: Earlier): string {
+  if (status === "cancelled") return "was cancelled";
+  if (paidTooLate) return "was paid too late, and its payment goes back to you";
+  return paymentState === "captured" || paymentState === "refunded" ? "is already paid" : "is already placed";
+}
 
 /** Why an order could not be placed, in a sentence that names the product (decision 39). */
 export function refusalReason({ kind, name, left, price }: Refusal): string {

@@ -12,6 +12,7 @@ import type { Route } from "./+types/confirmation.page.ts";
 import { dropDraft, readDraft } from "./checkout-draft.ts";
 import { ConfirmationView, OrderNotFound } from "./confirmation-view.tsx";
 import { keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.ts";
+import { areSameGoods } from "./purchase.ts";
 import { shopperOf } from "./shopper.server.ts";
 import { visibleOrder } from "./visible-order.server.ts";
 
@@ -47,8 +48,8 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const { order, orderNumber, isOwn } = loaderData;
   const cart = useCart();
-  const clear = useRef(cart.clear);
-  clear.current = cart.clear;
+  const replace = useRef(cart.replace);
+  replace.current = cart.replace;
   const [copy, setCopy] = useState<LocalOrder>();
   useEffect(() => {
     if (!order) return setCopy(readLocalOrder(localStorage, orderNumber));
@@ -57,8 +58,9 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
     dropDraft(sessionStorage);
     if (isLost(order)) return;
     if (isOwn) keepLocalOrder(localStorage, order);
-    // Paid while this checkout's page was away: in another app, or by a later try.
-    if (isOfDraft) clear.current();
+    // Paid while this checkout's page was away: in another app, or by a later try. What was put into the cart since then stays.
+    const goods = order.lines.map(({ productId: id, quantity }) => ({ id, quantity }));
+    if (isOfDraft) replace.current((held) => (areSameGoods(held, goods) ? [] : held));
   }, [order, orderNumber, isOwn]);
   const shown = order ?? copy;
   const token = "token" in loaderData ? loaderData.token : undefined;

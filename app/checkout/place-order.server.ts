@@ -14,13 +14,13 @@ import type { Services } from "#platform/services.server.ts";
 import type { GoodsTax } from "#values/gst.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { type Purchase, type PurchaseLine, type Refusal, refusalOf } from "./purchase.ts";
-import { makeRoom } from "./replace-order.server.ts";
+import { type EarlierOrder, meetEarlierOrder } from "./replace-order.server.ts";
 
 type Shop = Pick<Services, "db" | "now" | "secret" | "config">;
 
 export type Placement =
   | { ok: true; orderNumber: string }
-  | { ok: false; refusal: Refusal | PlacementRefusal };
+  | { ok: false; refusal: Refusal | PlacementRefusal | EarlierOrder };
 
 /** `account-gone`: the shopper deleted the account meanwhile, in another tab say. `others-key`: it placed an account's order. */
 export type PlacementRefusal = "account-gone" | "others-key" | "too-many";
@@ -41,8 +41,8 @@ function nextMillisecond(now: Date): number {
 
 /**
  * Places an order: products read anew, the order with its lines, first history entry and mail, and the stock it takes, in
- * one transaction. A purchase whose key has an order already answers that order, whatever it holds now, unless that one is
- * an unpaid card order which the shopper has changed since.
+ * one transaction. A purchase whose key has an order already answers that order, if it is the same; an unpaid card order which
+ * the shopper has changed since gives way, and any other one keeps the key.
  */
 export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allowed): Promise<Placement> {
   const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase, allowed)).catch(
@@ -55,8 +55,9 @@ export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allow
   if (first === undefined) return placement ?? placeOrder(shop, purchase);
   // A key that stayed in a browser opens no account's order to whoever comes next.
   if (first.userId !== null && first.userId !== purchase.userId) return { ok: false, refusal: "others-key" };
-  if (await makeRoom(shop, first.orderNumber, purchase)) return placeOrder(shop, purchase);
-  return { ok: true, orderNumber: first.orderNumber };
+  const met = await meetEarlierOrder(shop, first.orderNumber, purchase);
+  if (met === "room") return placeOrder(shop, purchase);
+  return met === "same" ? { ok: true, orderNumber: first.orderNumber } : { ok: false, refusal: met };
 }
 
 const tooMany = { ok: false, refusal: "too-many" } as const satisfies Placement;

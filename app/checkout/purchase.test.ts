@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money.ts";
-import { refusalReason } from "./checkout.text.ts";
-import { decodeLines, encodeLines, type PurchaseLine, refusalOf } from "./purchase.ts";
+import { earlierReason, refusalReason } from "./checkout.text.ts";
+import { areSameGoods, decodeLines, encodeLines, type PurchaseLine, refusalOf } from "./purchase.ts";
 
 const line = (id: string, quantity = 2, unitPrice = 100_00): PurchaseLine => ({
   id,
@@ -31,6 +31,33 @@ test.each([
 ])("against %j", (offers, sentence) => {
   const refusal = refusalOf([line("a")], offers);
   expect(refusal && refusalReason(refusal)).toBe(sentence);
+});
+
+test("goods are the same by product and quantity, in whatever order and at whatever price", () => {
+  const goods = [line("a"), line("b", 1)];
+  expect(areSameGoods(goods, [line("b", 1, 5), line("a")])).toBe(true);
+  for (const others of [
+    [line("a")],
+    [...goods, line("c")],
+    [line("a"), line("b")],
+    [line("a"), line("c", 1)],
+  ]) {
+    expect(areSameGoods(goods, others)).toBe(false);
+    expect(areSameGoods(others, goods)).toBe(false);
+  }
+  expect(areSameGoods([{ id: null, quantity: 2 }], [line("a")])).toBe(false);
+});
+
+test.each([
+  ["pending_cod_confirmation", "cod_due", false, "is already placed"],
+  ["processing", "awaiting", false, "is already placed"],
+  ["processing", "captured", false, "is already paid"],
+  ["processing", "captured", true, "was paid too late, and its payment goes back to you"],
+  ["cancelled", "captured", true, "was cancelled"],
+] as const)("an earlier order that is %s and %s", (status, paymentState, paidTooLate, what) => {
+  expect(earlierReason({ orderNumber: "JC-1", status, paymentState, paidTooLate })).toBe(
+    `Your earlier order JC-1 ${what}. Please check your cart and try again: what it holds now will be a new order.`,
+  );
 });
 
 test("lines travel through the form unharmed", () => {

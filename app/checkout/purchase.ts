@@ -18,7 +18,7 @@ export interface CheckoutDetails {
 }
 
 export interface Purchase extends CheckoutDetails {
-  /** Made once per checkout: a second submit with it returns the first order. */
+  /** Made once per checkout: a second submit of the same goods with it returns the first order. */
   idempotencyKey: string;
   userId: string | null;
   lines: readonly PurchaseLine[];
@@ -66,6 +66,17 @@ function kindOfRefusal(line: PurchaseLine, offer: Offer | undefined): Refusal["k
   if (offer.stockCount !== null && offer.stockCount < line.quantity) return "too-few";
   return offer.unitPrice === line.unitPrice ? undefined : "price-changed";
 }
+
+interface Pieces {
+  /** Null for a product that is deleted. */
+  id: string | null;
+  quantity: number;
+}
+
+/** Do two lists name the same products, each as often? In each of them a product stands once. */
+export const areSameGoods = (some: readonly Pieces[], others: readonly Pieces[]): boolean =>
+  some.length === others.length &&
+  some.every(({ id, quantity }) => others.some((other) => other.id === id && other.quantity === quantity));
 
 /** 'id:quantity:paise,…': how the form carries what was seen. */
 export const encodeLines = (lines: readonly PurchaseLine[]): string =>

@@ -40,15 +40,39 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
     expect(await stockOf("few")).toEqual({ stock_count: 2, in_stock: true });
   });
 
-  test("a key that was used answers its first order, whatever it holds now", async () => {
+  test("a key that was used answers its first order, though its goods are sold out or dearer now", async () => {
     const first = purchase();
     const placed = await placeOrder(shop(), first);
-    const again = await placeOrder(shop(), {
-      ...first,
-      lines: [{ id: "out", quantity: 9, unitPrice: paise(1) }],
-    });
-    expect(again).toEqual(placed);
+    await database().db.updateTable("products").set({ price: "900", in_stock: false }).execute();
+    expect(await placeOrder(shop(), { ...first, shippingMethod: "standard" })).toEqual(placed);
     expect(await written()).toEqual({ orders: 1, items: 1, history: 1, mails: 1 });
+  });
+
+  test.each([
+    ["another product", [{ id: "few", quantity: 2, unitPrice: paise(100_00) }]],
+    ["another quantity", [{ id: "tote", quantity: 3, unitPrice: paise(500_00) }]],
+    ["what can't be had", [{ id: "out", quantity: 9, unitPrice: paise(1) }]],
+    ["a line more", [...purchase().lines, { id: "few", quantity: 1, unitPrice: paise(100_00) }]],
+  ])("a key that was used for cash stands for its own order, never for %s", async (_what, lines) => {
+    const first = purchase();
+    const orderNumber = numberOf(await placeOrder(shop(), first));
+    expect(await placeOrder(shop(), { ...first, lines })).toMatchObject({
+      ok: false,
+      refusal: { kind: "earlier-order", order: { orderNumber, status: "pending_cod_confirmation" } },
+    });
+    expect(await written()).toEqual({ orders: 1, items: 1, history: 1, mails: 1 });
+    expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });
+  });
+
+  test("an order that was cancelled meanwhile is not given back as placed", async () => {
+    const first = purchase();
+    await placeOrder(shop(), first);
+    const cancelled = { status: "cancelled", fulfilment_state: "cancelled" } as const;
+    await database().db.updateTable("orders").set(cancelled).execute();
+    expect(await placeOrder(shop(), first)).toMatchObject({
+      ok: false,
+      refusal: { kind: "earlier-order", order: { status: "cancelled" } },
+    });
   });
 
   test("20 buyers of 5 counted pieces make 5 orders and an empty shelf", async () => {

@@ -90,6 +90,59 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
     expect(await orders()).toMatchObject([{ status: "processing" }]);
   });
 
+  test("a paid order is not the answer to a purchase of other goods, which takes another key", async () => {
+    await addProducts(database().db, [{ id: "tote", name: "Kohbar Tote", price: "300" }]);
+    const wanted = purchase();
+    const orderNumber = await place(wanted);
+    await setOrders(paid);
+    const lines = [{ id: "tote", quantity: 1, unitPrice: paise(300_00) }];
+    const answers = await Promise.all([1, 2, 3].map(() => placeOrder(shop(), { ...wanted, lines })));
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        ok: false,
+        refusal: { kind: "earlier-order", order: { orderNumber, paymentState: "captured" } },
+      });
+    }
+    const other = { ...wanted, lines, idempotencyKey: randomUUID() };
+    const second = await place(other);
+    expect(await place(other)).toBe(second);
+    expect(await orders()).toMatchObject([
+      { order_id_text: orderNumber, status: "processing", idempotency_key: wanted.idempotencyKey },
+      { order_id_text: second, status: "awaiting_razorpay_payment" },
+    ]);
+  });
+
+  test("an order that is paid while the shopper changes it is never given up", async () => {
+    await addProducts(database().db, [{ id: "tote", name: "Kohbar Tote", price: "300" }]);
+    const wanted = purchase();
+    const number = await place(wanted);
+    const lines = [{ id: "tote", quantity: 1, unitPrice: paise(300_00) }];
+    // As settling does it: with the row locked, and only while the order stands.
+    const pay = database()
+      .db.updateTable("orders")
+      .set(paid)
+      .where("order_id_text", "=", number)
+      .where("fulfilment_state", "=", "pending");
+    const [answer] = await Promise.all([placeOrder(shop(), { ...wanted, lines }), pay.execute()]);
+    const [first, ...others] = await orders();
+    if (answer.ok) expect([first?.status, others.length]).toEqual(["cancelled", 1]);
+    else expect([first?.status, others.length]).toEqual(["processing", 0]);
+  });
+
+  test("an unpaid order that the owner moved on stays the answer to the same purchase only", async () => {
+    const wanted = purchase();
+    const first = await place(wanted);
+    await setOrders({ status: "processing", fulfilment_state: "processing", confirmed_at: now });
+    expect(await place(wanted)).toBe(first);
+    for (const change of [{ paymentMethod: "cod" }, { shippingMethod: "express" }] as const) {
+      expect(await placeOrder(shop(), { ...wanted, ...change })).toMatchObject({
+        ok: false,
+        refusal: { kind: "earlier-order", order: { orderNumber: first, status: "processing" } },
+      });
+    }
+    expect(await orders()).toHaveLength(1);
+  });
+
   test.each([
     ["dearer", 149_00],
     ["cheaper", 49_00],

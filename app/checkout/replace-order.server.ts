@@ -1,30 +1,55 @@
 import { isDeepStrictEqual } from "node:util";
 import { totalsOf } from "#cart/totals.ts";
 import { abandonUnpaidOrder } from "#orders/abandon-order.db.server.ts";
-import { findOrder } from "#orders/order.db.server.ts";
-import type { Order } from "#orders/order.ts";
+import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
+import { isLost, isUnpaid, type Order } from "#orders/order.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import type { Purchase } from "./purchase.ts";
+import { areSameGoods, type Purchase } from "./purchase.ts";
 
-/**
- * Makes room for a purchase whose key already has an order: one that was placed for card payment, never paid, and is not
- * what the shopper wants any more (another address, another quantity, another cost, cash instead). Every other order stands, and a repeat
- * of the same purchase returns it (decision 12). True when the key is free now.
- */
-export async function makeRoom(
-  { db, config }: Pick<Services, "db" | "config">,
-  orderNumber: string,
-  purchase: Purchase,
-): Promise<boolean> {
-  const order = await findOrder(db, orderNumber);
-  if (order?.paymentMethod !== "razorpay") return false;
-  if (order.status !== "cancelled" && isSamePurchase(config, order, purchase)) return false;
-  return inTransaction(db, (trx) => abandonUnpaidOrder(trx, orderNumber));
+type Shop = Pick<Services, "db" | "config">;
+
+/** The order of a checkout's key stands, or is lost, and is not what is bought now. */
+export interface EarlierOrder {
+  kind: "earlier-order";
+  order: FoundOrder;
 }
 
-function isSamePurchase({ shop }: Services["config"], order: Order, purchase: Purchase): boolean {
-  const { shipping, total } = totalsOf(purchase.lines, purchase.shippingMethod, shop.shipping);
+/**
+ * What becomes of a purchase whose key has an order already. `same`: it is a second submit, which that order answers
+ * (decision 12). `room`: the order was placed for card payment, never paid, and is not what the shopper wants any more
+ * (another address, another quantity, another cost, cash instead), so it is given up and the key is free. An order that
+ * can't be given up stands, and the purchase needs a key of its own.
+ */
+export async function meetEarlierOrder(
+  shop: Shop,
+  orderNumber: string,
+  purchase: Purchase,
+): Promise<"same" | "room" | EarlierOrder> {
+  const known = await findOrder(shop.db, orderNumber);
+  if (known && isAnswered(shop, known, purchase)) return "same";
+  if (known && (await isGivenUp(shop, known))) return "room";
+  // Paid at this very moment, say.
+  const order = await findOrder(shop.db, orderNumber);
+  if (!order) return "room";
+  return isAnswered(shop, order, purchase) ? "same" : { kind: "earlier-order", order };
+}
+
+const isGivenUp = async ({ db }: Shop, { orderNumber, paymentMethod }: Order): Promise<boolean> =>
+  paymentMethod === "razorpay" && inTransaction(db, (trx) => abandonUnpaidOrder(trx, orderNumber));
+
+/** Is this the order that was meant? One that waits for its payment must be it in every word; one that is settled, in its goods. */
+function isAnswered(shop: Shop, order: FoundOrder, purchase: Purchase): boolean {
+  if (isLost(order)) return false;
+  return isUnpaid(order)
+    ? isSamePurchase(shop, order, purchase)
+    : areSameGoods(goodsOf(order), purchase.lines);
+}
+
+const goodsOf = ({ lines }: Order) => lines.map(({ productId: id, quantity }) => ({ id, quantity }));
+
+function isSamePurchase({ config }: Shop, order: Order, purchase: Purchase): boolean {
+  const { shipping, total } = totalsOf(purchase.lines, purchase.shippingMethod, config.shop.shipping);
   return isDeepStrictEqual(
     {
       ...{ billing: order.billing, shipping: order.shipping },

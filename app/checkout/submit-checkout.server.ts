@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { cookieValue } from "#cart/cart-cookie.ts";
 import { cartCookies } from "#cart/request-cart.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
-import { isUnpaid } from "#orders/order.ts";
+import { isLost, isUnpaid } from "#orders/order.ts";
 import {
   openOrderAccess,
   orderAccessCookie,
@@ -17,11 +17,12 @@ import type { Services } from "#platform/services.server.ts";
 import { ratesKey } from "#values/shipping-rates.ts";
 import { isUuid } from "#values/uuid.ts";
 import { type CheckoutErrors, parseAddresses, parseCheckout } from "./checkout.form.ts";
-import { errorToast, orderErrorToast, orderReasons, placedNotice } from "./checkout.text.ts";
+import { earlierReason, errorToast, orderErrorToast, orderReasons, placedNotice } from "./checkout.text.ts";
 import { type CheckoutAnswer, lastStep, refusedStatus, stepOf } from "./checkout-steps.ts";
 import { valuesOf } from "./checkout-values.ts";
 import { type PlacementRefusal, placeOrder } from "./place-order.server.ts";
 import { decodeLines, type Refusal } from "./purchase.ts";
+import type { EarlierOrder } from "./replace-order.server.ts";
 
 /** One office may order together (architecture section 8). */
 const orderAllowance: Allowance = { name: "orders", most: 60, windowSeconds: 600 };
@@ -91,25 +92,33 @@ async function place(shop: Shop, sender: Sender, submitted: Submitted) {
   return awaitPayment(shop, sender, submitted, orderNumber);
 }
 
-function unplaced(submitted: Submitted, refusal: Refusal | PlacementRefusal) {
+type Unplaced = Refusal | PlacementRefusal | EarlierOrder;
+
+function unplaced(submitted: Submitted, refusal: Unplaced) {
   if (refusal === "too-many") return show(submitted, { notice: orderErrorToast(orderReasons.tooMany) }, 429);
   return show(submitted, { step: lastStep, ...whyNot(refusal) }, refusedStatus);
 }
 
-function whyNot(refusal: Refusal | Exclude<PlacementRefusal, "too-many">): Partial<CheckoutAnswer> {
+function whyNot(refusal: Exclude<Unplaced, "too-many">): Partial<CheckoutAnswer> {
   if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
   if (refusal === "others-key") return { notice: orderErrorToast(orderReasons.outdated) };
-  return { refusal };
+  if (refusal.kind !== "earlier-order") return { refusal };
+  // What is bought now is another checkout: the next press places it.
+  return { key: randomUUID(), notice: orderErrorToast(earlierReason(refusal.order)) };
 }
 
 const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
 
 /** A card order stays on the page, and its cart with it, until it is paid. */
-async function awaitPayment(shop: Shop, sender: Sender, { shown }: Submitted, orderNumber: string) {
+async function awaitPayment(shop: Shop, sender: Sender, submitted: Submitted, orderNumber: string) {
   const order = await findOrder(shop.db, orderNumber);
-  if (!order || !isUnpaid(order)) return placed(shop, sender, orderNumber, payToasts.paid);
+  if (!order) return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, refusedStatus);
+  if (isLost(order)) return unplaced(submitted, { kind: "earlier-order", order });
+  if (!isUnpaid(order)) {
+    return placed(shop, sender, orderNumber, order.paymentMethod === "cod" ? placedNotice : payToasts.paid);
+  }
   const headers = accessCookie(shop, sender, orderNumber);
-  const answer = { ...shown, step: lastStep, placed: { orderNumber, total: order.total } };
+  const answer = { ...submitted.shown, step: lastStep, placed: { orderNumber, total: order.total } };
   return data<CheckoutAnswer>(answer, { headers });
 }
 

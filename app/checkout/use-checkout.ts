@@ -4,7 +4,7 @@ import { closeToast } from "#ui/toast-store.ts";
 import { type Buyer, draftFor, draftOwner, firstValues } from "./buyer.ts";
 import { type CheckoutErrors, parseAddresses, parseCheckout } from "./checkout.form.ts";
 import { errorToast } from "./checkout.text.ts";
-import { dropDraft, keepDraft, readDraft } from "./checkout-draft.ts";
+import { dropDraft, keepDraft, readDraft, renewDraft } from "./checkout-draft.ts";
 import { type CheckoutAnswer, stepOfHash } from "./checkout-steps.ts";
 import { type CheckoutValues, valuesOf } from "./checkout-values.ts";
 import { useStep } from "./use-step.ts";
@@ -53,6 +53,8 @@ export function useCheckout(
     if (!answer || answer === seen.current) return;
     seen.current = answer;
     setErrors(answer.errors);
+    setKey(answer.key);
+    renewDraft(sessionStorage, answer.key);
     show(answer.step, true);
     if (notice) toast(notice);
   }, [answer, notice, toast, show]);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectToast, isPaidAt, payNow, placedOrder, steer, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
 import { goToPayment } from "./shopper.ts";
@@ -16,6 +17,50 @@ test("cash after a closed window is a new order that takes the first one's place
   await expect(page.getByText("Cash on Delivery")).toBeVisible();
   await page.goto(`/pay/${first}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order was cancelled");
+});
+
+/** An order that is paid after its window was closed, while another tab puts one more piece into the cart. */
+async function paidUnseen(page: Page): Promise<string> {
+  await goToPayment(page, { "Full Name": "Sita Jha" });
+  const opened = page.waitForResponse((answer) => answer.url().endsWith("/create-razorpay-order"));
+  await payNow(page).click();
+  const { id } = await (await opened).json();
+  await windowIn(page).close.click();
+  await expectToast(page, "Payment Incomplete", /pending payment/);
+  const first = await placedOrder(page);
+  await steer("pay", { order_id: id, outcome: "success" });
+  await expect
+    .poll(async () => (await page.request.get(`/order-confirmation?orderId=${first}`)).text())
+    .toContain("Thank you for your order");
+  const other = await page.context().newPage();
+  await other.goto("/cart");
+  await other.getByRole("button", { name: /^Increase quantity of/ }).click();
+  await other.close();
+  await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+  return first;
+}
+
+test("an order that was paid unseen is not taken for what the cart holds since", async ({ page }) => {
+  const first = await paidUnseen(page);
+  await payNow(page).click();
+  await expectToast(page, "Order Error", new RegExp(`Your earlier order ${first} is already paid\\.`));
+  await expect(windowIn(page).dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+  await payNow(page).click();
+  await windowIn(page).success.click();
+  await expectToast(page, "Payment Successful!", "Your order is confirmed.");
+  await isPaidAt(page);
+  expect(page.url()).not.toContain(first);
+  await expect(page.getByText("Sita Jha").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+});
+
+test("a look at an order that was paid unseen leaves in the cart what was not ordered", async ({ page }) => {
+  await page.goto(`/order-confirmation?orderId=${await paidUnseen(page)}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you for your order" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("jhola-checkout"))).toBeNull();
+  await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
 });
 
 test.describe("an unpaid order", () => {

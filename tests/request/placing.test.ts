@@ -33,7 +33,7 @@ async function refused(change: Record<string, string>, status: number): Promise<
   const witness = newEmail();
   const key = /^[0-9a-f-]{36}$/.test(form.key ?? "") ? form.key : undefined;
   const good = await submit(checkoutForm(lineOf(other), { email: witness, ...(key && { key }) }));
-  // Had the refused form placed an order, its key would answer that one, and no mail would go to the witness.
+  // Had the refused form placed an order, its key would stand for that one, and no mail would go to the witness.
   expect(orderNumberIn(good)).toBeDefined();
   await mailTo(witness);
   expect(mailsTo(form.email ?? "")).toEqual([]);
@@ -46,12 +46,28 @@ describe("the same checkout sent again", () => {
     const first = orderNumberIn(await submit(form));
     expect(first).toBeDefined();
     expect(orderNumberIn(await submit(form))).toBe(first);
-    // Even when the cart was changed meanwhile: the first order stands.
-    expect(orderNumberIn(await submit({ ...form, cart: lineOf(other, 5) }))).toBe(first);
     const last = newEmail();
     await submit(checkoutForm(lineOf(bag), { email: last }));
     await mailTo(last);
     expect(mailsTo(form.email ?? "")).toHaveLength(1);
+  });
+
+  test("with other goods is another order, once its shopper has heard of the first one", async () => {
+    const form = checkoutForm(lineOf(bag));
+    const first = orderNumberIn(await submit(form));
+    const changed = { ...form, cart: lineOf(other, 5) };
+    const answer = await submit(changed, { Cookie: cartCookieOf(other) });
+    expect(answer.status).toBe(409);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const html = await answer.text();
+    expect(html).toContain(`Your earlier order ${first} is already placed.`);
+    const key = /name="key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
+    expect(key).not.toBe(form.key);
+    const second = orderNumberIn(await submit({ ...changed, key }));
+    expect(second).toBeDefined();
+    expect(second).not.toBe(first);
+    expect(orderNumberIn(await submit({ ...changed, key }))).toBe(second);
+    expect(orderNumberIn(await submit(form))).toBe(first);
   });
 
   test("is one order when ten come at once", async () => {

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from "vitest";
+import { type CheckoutDraft, keepDraft, keepPlaced, readDraft, renewDraft } from "./checkout-draft.ts";
+import { emptyValues } from "./checkout-values.ts";
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+};
+const draft: CheckoutDraft = {
+  ...{ step: 3, key: "0b54a0f6-7f0c-4c1e-9c3d-1f0f5c9a7e11", owner: "" },
+  values: { ...emptyValues, fullName: "Asha Kumari" },
+};
+const otherKey = "5f0c2b1e-3a77-4f43-8a0e-6f2d9b1c4d22";
+
+beforeEach(() => kept.clear());
+
+test("a draft remembers the order it led to while it goes on", () => {
+  keepDraft(storage, draft);
+  keepPlaced(storage, "JC-1");
+  keepDraft(storage, { ...draft, step: 2 });
+  expect(readDraft(storage)).toEqual({ ...draft, step: 2, orderNumber: "JC-1" });
+  renewDraft(storage, draft.key);
+  expect(readDraft(storage)?.orderNumber).toBe("JC-1");
+});
+
+test("under a new key it keeps what was typed, and forgets the order", () => {
+  keepDraft(storage, draft);
+  keepPlaced(storage, "JC-1");
+  renewDraft(storage, otherKey);
+  expect(readDraft(storage)).toEqual({ ...draft, key: otherKey, orderNumber: undefined });
+  keepDraft(storage, { ...draft, key: otherKey });
+  expect(readDraft(storage)?.orderNumber).toBeUndefined();
+  kept.clear();
+  renewDraft(storage, otherKey);
+  expect(readDraft(storage)).toBeUndefined();
+});
