@@ -68,7 +68,12 @@ eachDatabase("the overview", (database) => {
         order({ created_at: "2026-11-20T18:30:00Z", id: "latest", total_amount: "99.50" }),
         order({ created_at: "2026-11-20T18:29:59Z", payment_method: "razorpay", payment_state: "captured" }),
         order({ created_at: "2026-11-10T00:00:00Z", payment_method: "razorpay", payment_state: "failed" }),
-        order({ created_at: "2026-11-10T00:00:00Z", payment_method: "razorpay", payment_state: "awaiting" }),
+        order({
+          created_at: "2026-11-10T00:00:00Z",
+          payment_method: "razorpay",
+          payment_state: "awaiting",
+          status: "awaiting_razorpay_payment",
+        }),
         order({ created_at: "2026-11-10T00:00:00Z", fulfilment_state: "cancelled", status: "cancelled" }),
         order({
           created_at: "2026-11-10T00:00:00Z",

@@ -57,7 +57,8 @@ eachDatabase("what is owed once an order's status changes", (database) => {
   ] as const)(
     "cancelling an order that is %s and %s: refund due %s, and not once it lives on",
     async (payment_method, payment_state, isDue) => {
-      const id = await addOrder(database().db, [], { payment_method, payment_state, status: "pending" });
+      const status = payment_state === "awaiting" ? "awaiting_razorpay_payment" : "pending";
+      const id = await addOrder(database().db, [], { payment_method, payment_state, status });
       await change({ orderId: id, version: 1, status: "cancelled" });
       expect((await order(id)).refund_due).toBe(isDue);
       await change({ orderId: id, version: 2, status: "processing" });
