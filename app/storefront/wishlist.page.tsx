@@ -11,6 +11,7 @@ import { raiseToast } from "#ui/toast-store.ts";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/wishlist.page.ts";
 import { cartProduct } from "./cart-product.ts";
+import { fetchWished } from "./fetch-wished.ts";
 import { failedToLoad, wishlistText } from "./storefront.text.ts";
 import { myWishlistPath } from "./wishlist.ts";
 import { NothingWished, plateSizes } from "./wishlist-parts.tsx";
@@ -56,7 +57,7 @@ function useWishedProducts() {
   useEffect(() => {
     if (asked === "") return;
     const call = new AbortController();
-    fetchProducts(asked, call.signal).then(setKnown, () => {
+    fetchWished(asked, call.signal).then(setKnown, () => {
       if (call.signal.aborted) return;
       setKnown((before = []) => before);
       raiseToast({ tone: "destructive", ...failedToLoad.products });
@@ -66,14 +67,6 @@ function useWishedProducts() {
   const products = (known ?? []).filter(({ id }) => wishlist.ids.includes(id));
   const ready = wishlist.ready && (asked === "" || known !== undefined);
   return { ready, products, remove: (id: string) => void wishlist.change("remove", id) };
-}
-
-/** Not by the router, which would put its error page in this page's place. */
-async function fetchProducts(ids: string, signal: AbortSignal): Promise<readonly ProductSummary[]> {
-  const answer = await fetch(`/wishlist/products?${new URLSearchParams({ ids })}`, { signal });
-  if (!answer.ok) throw new Error(`the wished products answered ${answer.status}`);
-  // Written by the server of this same build.
-  return answer.json();
 }
 
 interface WishedSheetProps {
