@@ -24,18 +24,24 @@ export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
         quantity={quantity}
         from="product"
         disabled={!product.inStock}
-        className="flex gap-3 [&>[type=submit]]:flex-1 max-sm:[@media(scripting:enabled)]:[&>[type=submit]]:hidden"
+        className="flex items-end gap-3 [&>[type=submit]]:flex-1 max-sm:[@media(scripting:enabled)]:[&>[type=submit]]:hidden"
       >
         {product.inStock ? (
-          <Stepper
-            name="quantity"
-            label="Quantity"
-            decreaseLabel={`Decrease quantity of ${product.name}`}
-            increaseLabel={`Increase quantity of ${product.name}`}
-            value={quantity}
-            onChange={onQuantity}
-            max={mostPerOrder(product.stockCount)}
-          />
+          <div>
+            <label htmlFor="quantity" className="block text-xs font-semibold">
+              Quantity
+            </label>
+            <Stepper
+              id="quantity"
+              name="quantity"
+              label="Quantity"
+              decreaseLabel={`Decrease quantity of ${product.name}`}
+              increaseLabel={`Increase quantity of ${product.name}`}
+              value={quantity}
+              onChange={onQuantity}
+              max={mostPerOrder(product.stockCount)}
+            />
+          </div>
         ) : undefined}
       </AddToCart>
       <div className="mt-2 flex flex-wrap gap-x-6">

@@ -16,7 +16,7 @@ export function ShopSearch({ shown, change }: { shown: ProductFilter; change: Fi
   );
   return (
     <div className="relative w-full md:max-w-80">
-      <label htmlFor="shop-search" className="sr-only">
+      <label htmlFor="shop-search" className="text-xs font-semibold">
         Search products
       </label>
       <input
@@ -38,7 +38,7 @@ export function ShopSearch({ shown, change }: { shown: ProductFilter; change: Fi
         type="submit"
         form={filterForm}
         aria-label="Search"
-        className="absolute inset-y-0 right-0 grid w-12 place-items-center"
+        className="absolute right-0 bottom-0 grid size-12 place-items-center"
       >
         <Icon name="search" className="size-5.5" />
       </button>

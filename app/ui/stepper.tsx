@@ -2,6 +2,8 @@ import { type ComponentProps, useState } from "react";
 import { Icon } from "./icon.tsx";
 
 export interface StepperProps {
+  /** For a visible label. */
+  id?: string;
   name: string;
   /** The field's name for assistive technology: "Quantity", "Quantity of Kohbar Lotus Tote". */
   label: string;
@@ -22,7 +24,7 @@ const buttonLook =
 
 /** A whole number with minus and plus, 48 px high; the number itself can be typed. */
 export function Stepper(props: StepperProps) {
-  const { name, label, value, onChange, min = 1, max = 999 } = props;
+  const { id, name, label, value, onChange, min = 1, max = 999 } = props;
   const [typed, setTyped] = useState<string>();
   const take = (text: string) => {
     setTyped(text);
@@ -46,6 +48,7 @@ export function Stepper(props: StepperProps) {
         <Icon name="minus" className="size-5" />
       </button>
       <input
+        id={id}
         name={name}
         aria-label={label}
         inputMode="numeric"
