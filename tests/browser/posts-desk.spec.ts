@@ -19,6 +19,27 @@ async function fill(page: Page, title: string): Promise<void> {
   await field(page, "Meta Description").fill("How it is painted.");
 }
 
+test("neither a post nor an artisan is saved without a picture that was not sent", async ({ page }) => {
+  await page.route("**/admin/dashboard/uploads*", (route) => route.abort());
+  const unsent = page.getByText("1 picture was not sent. Try again or remove it.");
+  await page.goto(`${desk}?new`);
+  await fill(page, uniqueTitle());
+  await field(page, "Author Image").setInputFiles(await pictureFile("author.png"));
+  await expect(page.getByText("author.png was not sent.")).toBeVisible();
+  await save(page);
+  await expect(unsent).toBeVisible();
+  await expect(page.getByText("Post Added")).toHaveCount(0);
+
+  page.on("dialog", (question) => question.accept());
+  await page.goto("/admin/dashboard/artisans?new");
+  await field(page, "Name").fill("Desk Maker");
+  await field(page, "Banner").setInputFiles(await pictureFile("banner.png"));
+  await expect(page.getByText("banner.png was not sent.")).toBeVisible();
+  await page.getByRole("button", { name: "Save Artisan" }).click();
+  await expect(unsent).toBeVisible();
+  await expect(page.getByText("Artisan Added")).toHaveCount(0);
+});
+
 async function addPost(page: Page): Promise<string> {
   const title = uniqueTitle();
   await page.goto(`${desk}?new`);

@@ -78,6 +78,33 @@ test("a picture that could not be sent is sent again", async ({ page }) => {
   await expect(field(page, "Alt text of picture 1")).toBeVisible();
 });
 
+test("a product is not saved without the pictures that were not sent, until they are, or are removed", async ({
+  page,
+}) => {
+  const name = uniqueName();
+  await page.goto(`${desk}?new`);
+  await fill(page, name);
+  await page.route("**/admin/dashboard/uploads*", (route) => route.abort());
+  await field(page, "Images").setInputFiles([await pictureFile("red.png"), await pictureFile("blue.png")]);
+  await field(page, "OG Image").setInputFiles(await pictureFile("share.png"));
+  await expect(page.getByText("share.png was not sent.")).toBeVisible();
+  await save(page);
+  await expect(page.getByText("2 pictures were not sent. Try again or remove them.")).toBeVisible();
+  await expect(page.getByText("1 picture was not sent. Try again or remove it.")).toBeVisible();
+  await expect(field(page, "Images")).toBeFocused();
+  await expect(field(page, "Name")).toHaveValue(name);
+  await page.unroute("**/admin/dashboard/uploads*");
+  await page.getByRole("button", { name: "Remove OG Image" }).click();
+  await expect(page.getByText("1 picture was not sent.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove picture 2" }).click();
+  await expect(page.getByText("1 picture was not sent. Try again or remove it.")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(field(page, "Alt text of picture 1")).toBeVisible();
+  await expect(page.getByText("1 picture was not sent.")).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText("Product Added")).toBeVisible();
+});
+
 test("a store that can't be written to is told", async ({ page }) => {
   await page.goto(`${desk}?new`);
   const answer = { title: "Storage Error", text: "The picture could not be stored. Please try again." };

@@ -40,6 +40,7 @@ export function useArtisanForm(opened: OpenArtisan, given: ArtisanAnswer | undef
   const sending = useSending<ArtisanFormField, ArtisanAnswer>({
     fetcher: useFetcher<ArtisanAnswer>(),
     form,
+    pictures: [pictures.portrait, pictures.banner, pictures.gallery],
     parse: parseArtisan,
     setErrors,
     onAnswer(answer) {

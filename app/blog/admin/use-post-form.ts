@@ -52,6 +52,7 @@ export function usePostForm(opened: OpenPost, given: PostAnswer | undefined, clo
   const sending = useSending<PostFormField, PostAnswer>({
     fetcher: useFetcher<PostAnswer>(),
     form,
+    pictures: [pictures.cover, pictures.authorImage, pictures.ogImage],
     parse: parsePost,
     setErrors,
     onAnswer(answer) {

@@ -56,6 +56,7 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
   const sending = useSending<ProductFormField, ProductAnswer>({
     fetcher: useFetcher<ProductAnswer>(),
     form,
+    pictures: [images, ogImage],
     parse: parseProduct,
     setErrors,
     onAnswer(answer) {

@@ -14,6 +14,8 @@ export type DeskAnswer<Field extends string> =
 interface SendingUse<Field extends string, Answer> {
   fetcher: FetcherWithComponents<unknown> & { data: Answer | undefined };
   form: { current: HTMLFormElement | null };
+  /** Its pictures: one that was not sent holds saving up, and its field says why. */
+  pictures: readonly { holdUp(): boolean }[];
   parse(form: FormData): ParsedForm<Field, unknown>;
   setErrors(errors: FieldErrors<Field>): void;
   onAnswer(answer: Answer): void;
@@ -23,6 +25,7 @@ interface SendingUse<Field extends string, Answer> {
 export function useSending<Field extends string, Answer extends DeskAnswer<Field>>({
   fetcher,
   form,
+  pictures,
   parse,
   setErrors,
   onAnswer,
@@ -49,7 +52,8 @@ export function useSending<Field extends string, Answer extends DeskAnswer<Field
     const typed = new FormData(form.current);
     const parsed = parse(typed);
     setErrors(parsed.kind === "refused" ? parsed.errors : {});
-    if (parsed.kind === "refused") {
+    const heldUp = next === "save" ? pictures.filter((each) => each.holdUp()) : [];
+    if (parsed.kind === "refused" || heldUp.length > 0) {
       focusFirstWrong(form);
       return;
     }

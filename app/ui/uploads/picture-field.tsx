@@ -22,7 +22,8 @@ export interface PictureFieldProps {
  * plain file field, `{name}File`, that goes with the form.
  */
 export function PictureField(props: PictureFieldProps) {
-  const { label, name, pictures, hint, error, alts = false, takesPaste = false } = props;
+  const { label, name, pictures, hint, alts = false, takesPaste = false } = props;
+  const error = pictures.error ?? props.error;
   const { items, most } = pictures;
   const id = useId();
   const [isAwake, setAwake] = useState(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeItem, isKept, moveItem, type PictureItem, roomFor } from "./picture-list.ts";
+import { changeItem, isKept, moveItem, type PictureItem, roomFor, unsentText } from "./picture-list.ts";
 
 const items: PictureItem[] = ["a", "b", "c"].map((key) => ({ key, url: `/${key}`, alt: "" }));
 const order = (list: readonly PictureItem[]) => list.map(({ key }) => key).join("");
@@ -27,6 +27,15 @@ test("a picture is kept when it is neither on its way nor held up", () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  { failed: [], text: undefined },
+  { failed: ["b"], text: "1 picture was not sent. Try again or remove it." },
+  { failed: ["a", "c"], text: "2 pictures were not sent. Try again or remove them." },
+])("of $failed.length that failed it says $text", ({ failed, text }) => {
+  const list = items.map((item) => ({ ...item, failed: failed.some((key) => key === item.key) }));
+  expect(unsentText(list)).toBe(text);
 });
 
 test.each([

@@ -13,6 +13,15 @@ export interface PictureItem {
 
 export const isKept = ({ progress, failed }: PictureItem): boolean => progress === undefined && !failed;
 
+/** Why the list can't be saved as it stands: a picture that did not arrive would be left out without a word. */
+export function unsentText(items: readonly PictureItem[]): string | undefined {
+  const unsent = items.filter(({ failed }) => failed).length;
+  if (unsent === 0) return undefined;
+  return unsent === 1
+    ? "1 picture was not sent. Try again or remove it."
+    : `${unsent} pictures were not sent. Try again or remove them.`;
+}
+
 /** The list with one item at another place; past an end is that end. */
 export function moveItem(items: readonly PictureItem[], key: string, place: number): readonly PictureItem[] {
   const item = items.find((each) => each.key === key);

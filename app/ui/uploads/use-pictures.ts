@@ -8,7 +8,7 @@ import {
   type UploadBucket,
   uploadPath,
 } from "#values/upload.ts";
-import { changeItem, isKept, moveItem, type PictureItem, roomFor } from "./picture-list.ts";
+import { changeItem, isKept, moveItem, type PictureItem, roomFor, unsentText } from "./picture-list.ts";
 import { sendPicture } from "./send-picture.ts";
 
 export interface PicturesUse {
@@ -35,6 +35,8 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
     given.map(({ url, alt = "" }) => ({ key: url, url, alt })),
   );
   const change = (key: string, part: Partial<PictureItem>) => setItems((list) => changeItem(list, key, part));
+  const [isAsked, setAsked] = useState(false);
+  const unsent = unsentText(items);
   const enqueue = useSendingQueue({ bucket, recordId }, change);
 
   function changeList(changed: (list: readonly PictureItem[]) => readonly PictureItem[]): void {
@@ -73,6 +75,12 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
     items,
     /** The form can't be saved before these have arrived. */
     isSending: items.some(({ progress }) => progress !== undefined),
+    /** Are there pictures that were not sent? Asked when the form is to be saved; from then on the field says so. */
+    holdUp(): boolean {
+      setAsked(true);
+      return unsent !== undefined;
+    },
+    error: isAsked ? unsent : undefined,
     kept: items.filter(isKept),
     add,
     retry,
