@@ -30,12 +30,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
       // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers that shoppers still use
       document.cookie = clearedNotice;
       if (isAdminArea(window.location.pathname)) {
-        void announceSession();
+        void announceSession("signed out");
         leaveAdminArea();
         return leaving();
       }
       raiseToast(sessionText.signedOut);
-      void announceSession();
+      void announceSession("signed out");
       throw answer;
     }
   }

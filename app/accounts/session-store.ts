@@ -8,7 +8,10 @@ let session = loadingSession;
 let asked: Promise<void> | undefined;
 let askedAt = 0;
 const watchers = new Set<() => void>();
-const leavers = new Set<() => void>();
+const leavers = new Set<Leaver>();
+
+/** Hears whether somebody meant it: by signing out, or by going Back to a page that was left before. */
+type Leaver = (isMeant: boolean) => void;
 
 /** A tab that nobody looked at for this long asks again when somebody does. */
 const staleAfter = 60_000;
@@ -24,21 +27,21 @@ export function refreshSession(): Promise<void> {
 }
 
 /** After signing in or out: asks again, and has the other tabs ask too (decision 37). */
-export async function announceSession(): Promise<void> {
-  channel?.postMessage("changed");
+export async function announceSession(news: "changed" | "signed out" = "changed"): Promise<void> {
+  channel?.postMessage(news);
   await refreshSession();
 }
 
 /** Calls back when somebody was signed in here and is no longer, by another tab's doing or by time. */
-export function onSignedOutElsewhere(leaver: () => void): () => void {
+export function onSignedOutElsewhere(leaver: Leaver): () => void {
   leavers.add(leaver);
   return () => leavers.delete(leaver);
 }
 
-async function lookAgain(): Promise<void> {
+async function lookAgain(isMeant: boolean): Promise<void> {
   const before = session;
   await refreshSession();
-  if (isLost(before, session)) for (const leaver of leavers) leaver();
+  if (isLost(before, session)) for (const leaver of leavers) leaver(isMeant);
 }
 
 /** What fails is told; whoever was signed in stays so, with the least rights (section 3 of the specification). */
@@ -61,12 +64,12 @@ const channel = openChannel();
 function openChannel(): BroadcastChannel | undefined {
   if (typeof window === "undefined" || !("BroadcastChannel" in window)) return undefined;
   const opened = new BroadcastChannel("jhola-session");
-  opened.addEventListener("message", () => void lookAgain());
+  opened.addEventListener("message", ({ data }) => void lookAgain(data !== "changed"));
   // A page that Back brings from memory, and a tab that was left alone, may be out of date.
-  window.addEventListener("pageshow", ({ persisted }) => persisted && void lookAgain());
+  window.addEventListener("pageshow", ({ persisted }) => persisted && void lookAgain(true));
   document.addEventListener("visibilitychange", () => {
     const isStale = asked !== undefined && Date.now() - askedAt > staleAfter;
-    if (document.visibilityState === "visible" && isStale) void lookAgain();
+    if (document.visibilityState === "visible" && isStale) void lookAgain(false);
   });
   return opened;
 }

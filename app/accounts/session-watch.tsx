@@ -2,12 +2,14 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useToast } from "#ui/toast.tsx";
 import { isAdminArea } from "./actor.ts";
-import { leaveAdminArea } from "./admin-area.ts";
 import { sessionText } from "./session.text.ts";
 import { contradicts } from "./session.ts";
 import { onSignedOutElsewhere, refreshSession, useSession } from "./session-store.ts";
 
-/** Leads home when another tab signed out, or the session has ended (decision 37). Stands once, on every page. */
+/**
+ * Leads home when another tab signed out, or the session has ended (decision 37). Stands once, on every page; the admin
+ * area's, where something may be half typed, decide for themselves (`useDeskSession`).
+ */
 export function SessionWatch() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -16,7 +18,7 @@ export function SessionWatch() {
   useEffect(
     () =>
       onSignedOutElsewhere(() => {
-        if (isAdminArea(window.location.pathname)) return leaveAdminArea();
+        if (isAdminArea(window.location.pathname)) return;
         toast(sessionText.signedOut);
         void navigate("/", { replace: true });
       }),

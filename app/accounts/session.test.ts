@@ -34,9 +34,9 @@ const admin: Session = { status: "known", user: { ...rekha, role: "admin" } };
 const nobody: Session = { status: "known", user: null };
 
 it("keeps whoever was signed in as a customer while nobody can be asked", () => {
-  expect(fallbackSession(admin)).toEqual({ status: "known", user: rekha });
-  expect(fallbackSession(nobody)).toEqual(nobody);
-  expect(fallbackSession(loadingSession)).toEqual(nobody);
+  expect(fallbackSession(admin)).toEqual({ status: "known", user: rekha, problem: "network" });
+  expect(fallbackSession(nobody)).toEqual({ ...nobody, problem: "network" });
+  expect(fallbackSession(loadingSession)).toEqual({ ...nobody, problem: "network" });
 });
 
 it.each([

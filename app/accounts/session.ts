@@ -35,7 +35,7 @@ export function sessionFrom(answer: unknown): KnownSession {
 /** What counts while `/session` cannot be asked: whoever was signed in, as a customer; never as an admin. */
 export function fallbackSession(before: Session): KnownSession {
   const user = before.status === "known" ? before.user : null;
-  return { status: "known", user: user && { ...user, role: "user" } };
+  return { status: "known", user: user && { ...user, role: "user" }, problem: "network" };
 }
 
 /** Was somebody signed in who no longer is? */

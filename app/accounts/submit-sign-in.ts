@@ -14,9 +14,9 @@ export async function submitSignIn(call: SignInCall, unreachable: ToastContent):
   try {
     return await withFailedAction<SignInAnswer, SignInAnswer>(call, { kind: "failed" }, unreachable);
   } catch (answer) {
+    // What was refused or failed is returned, and changes nobody's session.
+    void announceSession();
     if (enterAdminArea(answer)) return leaving();
     throw answer;
-  } finally {
-    void announceSession();
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useDeskSession } from "#accounts/use-desk-session.ts";
 import { useShop } from "#platform/shop-settings.ts";
 import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page-on-its-way.tsx";
@@ -16,6 +17,7 @@ export interface AdminFrameProps {
 
 /** The admin area's own header, places, main part and footer around each of its pages. */
 export function AdminFrame({ name, waiting, children }: AdminFrameProps) {
+  useDeskSession();
   return (
     <div className="flex min-h-dvh flex-col [--header-height:3.5rem]">
       <a

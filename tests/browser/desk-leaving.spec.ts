@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { shopAdmin } from "../sign-in.ts";
+import { fillLogin, header } from "./account-pages.ts";
 import { admin, openDialog, problem } from "./admin-pages.ts";
 import { askForQuote, sendMessage } from "./admin-visitors.ts";
 import { pictureFile } from "./desk-pictures.ts";
@@ -178,4 +180,79 @@ test("it leaves an answer and a legal text too", async ({ page, context }) => {
   await page.getByRole("button", { name: "Save Text" }).click();
   await expect(problem(page)).toContainText(signedOut);
   await expect(page.getByLabel("Description for search engines")).toHaveValue("Our terms.");
+});
+
+/** A product's form, half typed, in a tab that knows its admin. */
+async function typeHalf(page: Page): Promise<void> {
+  await openEdit(page, await addProduct(page));
+  await field(page, "Story").fill("Painted at dawn.");
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    new BroadcastChannel("jhola-session").addEventListener("message", ({ data }) => heard.push(data));
+  });
+}
+
+const heardBy = (page: Page) => page.evaluate(() => Reflect.get(window, "heard"));
+
+test("signing in again in another window, even after a mistyped password, leaves a form standing", async ({
+  page,
+  context,
+}) => {
+  await typeHalf(page);
+  await endSession(context);
+  const other = await context.newPage();
+  await other.goto("/admin-login");
+  await fillLogin(other, shopAdmin.email, "mistyped");
+  await expect(other.getByText("Invalid credentials or server error.")).toBeVisible();
+  expect(await heardBy(page)).toEqual([]);
+  await fillLogin(other, shopAdmin.email, shopAdmin.password);
+  await expect(other).toHaveURL(/\/admin\/dashboard\/overview$/);
+  await expect.poll(() => heardBy(page)).toEqual(["changed"]);
+  await expect(field(page, "Story")).toHaveValue("Painted at dawn.");
+  await save(page);
+  await expect(page.getByText("Product Saved")).toBeVisible();
+});
+
+test("a session that is found to have ended is told, and leaves a form standing", async ({
+  page,
+  context,
+}) => {
+  await typeHalf(page);
+  const signInAgain = await endSession(context);
+  // As after a minute in which nobody looked at the tab.
+  await page.evaluate(() => {
+    const later = Date.now() + 61_000;
+    Date.now = () => later;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(problem(page)).toContainText(signedOut);
+  await expect(field(page, "Story")).toHaveValue("Painted at dawn.");
+  await signInAgain();
+  await save(page);
+  await expect(page.getByText("Product Saved")).toBeVisible();
+});
+
+test("who signs out, or in as a customer, in another tab leaves nothing of the admin area in view", async ({
+  page,
+  context,
+}) => {
+  const known = page.waitForResponse("**/session");
+  await page.goto(admin.overview);
+  await known;
+  const other = await context.newPage();
+  await other.goto("/");
+  await header(other).getByRole("button", { name: "Account" }).click();
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Signed Out", { exact: true })).toBeVisible();
+
+  const { email, password } = await signBrowserIn(context, "user");
+  await signBrowserIn(context, "admin");
+  await page.goto(admin.overview);
+  await endSession(context);
+  await other.goto("/login");
+  await fillLogin(other, email, password);
+  await expect(other).toHaveURL(/\/dashboard\/my-orders$/);
+  await expect(page).toHaveURL(/\/dashboard\/my-orders$/);
 });
