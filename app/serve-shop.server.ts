@@ -1,12 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Config, ConfigError } from "#platform/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { EarlyVisitors, type Listener } from "./early-visitors.server.ts";
 import { patternOf } from "./route-patterns.server.ts";
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
-
-/** The shop's address, held from the first moment: whoever comes too early is told so. */
+/** The shop's address, held from the first moment: whoever comes too early waits. */
 export interface Door {
   server: Server;
   /** From now on the shop answers. Kept pages are answered before anything else is set in motion. */
@@ -15,7 +14,8 @@ export interface Door {
 
 /** Takes the shop's port before anything else is touched. Throws ConfigError when it can't be had. */
 export async function openDoor({ host, port }: Pick<Config, "host" | "port">): Promise<Door> {
-  let answer: Listener = notYet;
+  const early = new EarlyVisitors();
+  let answer: Listener = (request, response) => early.receive(request, response);
   const server = createServer(
     {
       headersTimeout: 15_000,
@@ -36,6 +36,7 @@ export async function openDoor({ host, port }: Pick<Config, "host" | "port">): P
     server,
     open: (services, listener) => {
       answer = measured(services, listener);
+      early.letIn(answer);
     },
   };
 }
@@ -45,11 +46,6 @@ export async function serveShop(services: Services, listener: Listener): Promise
   const door = await openDoor(services.config);
   door.open(services, listener);
   return door.server;
-}
-
-function notYet(_: IncomingMessage, response: ServerResponse): void {
-  const headers = { "Content-Type": "application/json", "Cache-Control": "no-store", "Retry-After": "2" };
-  response.writeHead(503, headers).end('{"status":"starting"}');
 }
 
 function measured({ pages, requests }: Services, listener: Listener): Listener {

@@ -71,7 +71,7 @@ test("/metrics is not there while no METRICS_TOKEN is set, with a token or witho
   }
 });
 
-test("a shop that still waits for its database says at every door that it is not ready", async () => {
+test("a shop that still waits for its database says that it is not ready, and keeps visitors waiting", async () => {
   const silent = await badMailServer(hangs);
   const port = String(await freePort());
   const child = spawn(process.execPath, ["serve.mjs"], {
@@ -86,12 +86,17 @@ test("a shop that still waits for its database says at every door that it is not
   });
   const ask = (path: string) => fetch(`http://localhost:${port}${path}`).catch(() => undefined);
   await expect.poll(async () => (await ask("/readyz"))?.status, { timeout: 30_000 }).toBe(503);
-  for (const path of ["/readyz", "/healthz", "/", "/checkout"]) {
+  const visitor = new AbortController();
+  const waiting = fetch(`http://localhost:${port}/`, { signal: visitor.signal });
+  for (const path of ["/readyz", "/healthz"]) {
     const answer = await ask(path);
     expect(answer?.status).toBe(503);
     expect(answer?.headers.get("retry-after")).toBe("2");
     expect(answer?.headers.get("cache-control")).toBe("no-store");
   }
+  expect(await Promise.race([waiting, "no answer yet"])).toBe("no answer yet");
+  visitor.abort();
+  await expect(waiting).rejects.toThrow("aborted");
   const ended = once(child, "close");
   child.kill();
   await ended;
