@@ -24,11 +24,11 @@ export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
         quantity={quantity}
         from="product"
         disabled={!product.inStock}
-        className="flex items-end gap-3 [&>[type=submit]]:flex-1 max-sm:[@media(scripting:enabled)]:[&>[type=submit]]:hidden"
+        className="flex flex-wrap items-center gap-3 [&>[type=submit]]:flex-1 [&>[type=submit]]:whitespace-nowrap max-sm:[@media(scripting:enabled)]:[&>[type=submit]]:hidden"
       >
         {product.inStock ? (
-          <div>
-            <label htmlFor="quantity" className="block text-xs font-semibold">
+          <div className="flex items-center gap-3">
+            <label htmlFor="quantity" className="text-sm font-semibold">
               Quantity
             </label>
             <Stepper
