@@ -1,4 +1,4 @@
-// The commands beside the shop, on the pinned Node: `npm run backup`, `npm run restore`, `npm run db:move`.
+// The commands beside the shop, on the pinned Node: `npm run backup`, `restore`, `db:move`, `admin`.
 import { ConfigError, keepShop } from "./build/server/index.js";
 
 try {

@@ -5,7 +5,7 @@
 //   node start.mjs --build  install and build only        node start.mjs --sheet  draw contact sheets
 //   node start.mjs --screens  picture every page
 //   node start.mjs --torture  break it, again and again
-//   node start.mjs --keep   back up, restore or move the data
+//   node start.mjs --keep   back up, restore or move the data; admins
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ConfigError } from "#platform/config.server.ts";
 import { keepShop } from "./keep-shop.server.ts";
 
 let dataDir: string;
@@ -13,7 +14,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const commands = [["backup"], ["restore", "shop.tar.gz"], ["db:move"]];
+const commands = [["backup"], ["restore", "shop.tar.gz"], ["db:move"], ["admin", "add", "rekha@example.com"]];
 
 test.each(commands)("%s as another user than the shop's says so, and writes nothing", async (...words) => {
   vi.spyOn(process, "getuid").mockReturnValue(4242);
@@ -34,4 +35,27 @@ test("a backup without the shop's settings says where it looked, and what it nee
     "There is no embedded database",
   );
   expect(existsSync(missing)).toBe(false);
+});
+
+test.each([
+  [],
+  ["lists"],
+  ["list", "rekha@example.com"],
+  ["add"],
+  ["add", "rekha"],
+  ["remove", "rekha@example.com", "asha@example.com"],
+  ["add", "--replace"],
+])("admin %j says how it is used, and opens nothing", async (...words) => {
+  const settings = { DATA_DIR: dataDir };
+  await expect(keepShop(["admin", ...words], settings, process.cwd())).rejects.toThrow(
+    new ConfigError("Usage: npm run admin -- list | add EMAIL | remove EMAIL"),
+  );
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test("admin without the shop's settings says where it looked, and makes no database", async () => {
+  await expect(keepShop(["admin", "list"], { DATA_DIR: dataDir }, process.cwd())).rejects.toThrow(
+    `There is no embedded database in ${dataDir}.`,
+  );
+  expect(readdirSync(dataDir)).toEqual([]);
 });

@@ -14,11 +14,13 @@ import { type OpenDatabase, openDatabase } from "#platform/database/open-databas
 import { openFileStore } from "#platform/files/file-store.server.ts";
 import { FilesAway } from "#platform/files/files-away.server.ts";
 import { openLog } from "#platform/log.server.ts";
+import { keepAdmins, parseAdminAct } from "./keep-admins.server.ts";
 
 /** A command beside the shop: its words, and the folder in which they were said. */
 interface Command {
   config: Config;
   root: string;
+  words: readonly string[];
   /** The file that it names, if it names one. */
   file: string | undefined;
   replace: boolean;
@@ -30,21 +32,25 @@ const commands: Record<string, (command: Command) => Promise<string>> = {
   backup: backUp,
   restore,
   "db:move": move,
+  admin: changeAdmins,
 };
 
-/** Runs `backup [FILE]`, `restore FILE [--replace]` or `db:move [--replace]`; answers what to print. Throws ConfigError. */
+/**
+ * Runs `backup [FILE]`, `restore FILE [--replace]`, `db:move [--replace]` or `admin …`; answers what to print. Throws
+ * ConfigError.
+ */
 export async function keepShop(
   [name = "", ...words]: readonly string[],
   env: Record<string, string | undefined>,
   root: string,
 ): Promise<string> {
-  const unknown = words.find((word) => word.startsWith("-") && word !== "--replace");
   const run = commands[name];
-  if (!run || unknown) throw new ConfigError(`There is no ${unknown ?? name}: see docs/operation.md.`);
+  const unknown = run !== changeAdmins && words.find((word) => word.startsWith("-") && word !== "--replace");
+  if (!run || unknown) throw new ConfigError(`There is no ${unknown || name}: see docs/operation.md.`);
   const file = words.find((word) => !word.startsWith("-"));
   // npm runs us in the shop's folder; the file was named where npm was called.
   const path = file && resolve(env.INIT_CWD ?? root, file);
-  const command = { config: parseConfig(env), root, file: path, replace: words.includes("--replace") };
+  const command = { config: parseConfig(env), root, words, file: path, replace: words.includes("--replace") };
   await refuseOtherUser(command.config.dataDir);
   return run(command).catch((error: unknown) => {
     throw inASentence(error);
@@ -76,8 +82,7 @@ async function withOwnDatabase(command: Command): Promise<BackupAnswer> {
     if (!config.database.url) refuseMissing(config);
     database = await open(config);
   } catch (error) {
-    const isRunning = error instanceof DatabaseRefused && existsSync(`${directoryOf(config)}.lock`);
-    const answer = isRunning ? await requestBackup(config.dataDir) : undefined;
+    const answer = isHeld(error, config) ? await requestBackup(config.dataDir) : undefined;
     if (answer) return answer;
     throw error;
   }
@@ -143,6 +148,25 @@ async function move({ config, root, replace }: Command): Promise<string> {
   }
 }
 
+async function changeAdmins({ config, words }: Command): Promise<string> {
+  const asked = parseAdminAct(words);
+  if (!config.database.url) refuseMissing(config);
+  const database = await open(config).catch((error: unknown) => {
+    throw !config.database.url && isHeld(error, config) ? new ConfigError(stopFirst) : error;
+  });
+  try {
+    const { db } = database;
+    if ((await appliedMigrations(db)).length === 0)
+      throw new ConfigError("There is no shop yet: its first start makes the first admin.");
+    return await keepAdmins({ db, config }, asked);
+  } finally {
+    await database.close();
+  }
+}
+
+const stopFirst =
+  "The shop is running, and its embedded database can be open only once. Stop the shop, run this command again, and start the shop.";
+
 const rowsIn = (tables: readonly { rows: number }[]): number =>
   tables.reduce((sum, { rows }) => sum + rows, 0);
 
@@ -150,6 +174,10 @@ const directoryOf = ({ dataDir }: Config): string => resolve(dataDir, "database"
 
 const open = (config: Config): Promise<OpenDatabase> =>
   openDatabase({ ...config.database, directory: directoryOf(config), log, patience: 5_000 });
+
+/** Was opening refused because a running shop holds the embedded database? */
+const isHeld = (error: unknown, config: Config): boolean =>
+  error instanceof DatabaseRefused && existsSync(`${directoryOf(config)}.lock`);
 
 /** Opening would make an empty one. */
 function refuseMissing(config: Config): void {

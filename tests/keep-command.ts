@@ -10,7 +10,7 @@ export interface CommandEnd {
   memory: number;
 }
 
-/** Runs `backup`, `restore` or `db:move` beside a shop, as npm does, and waits for its end. */
+/** Runs `backup`, `restore`, `db:move` or `admin` beside a shop, as npm does, and waits for its end. */
 export async function keep(
   settings: Record<string, string>,
   words: readonly string[],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { letterText } from "#platform/mail/letter-text.ts";
 import { letterHtml } from "#platform/mail/mail-frame.server.tsx";
+import { newAdminMail } from "./new-admin.email.ts";
 import { passwordChangedMail } from "./password-changed.email.ts";
 import { resetMail } from "./reset.email.ts";
 import { verificationMail } from "./verification.email.ts";
@@ -25,7 +26,12 @@ test.each([verificationMail(facts, shop), resetMail({ ...facts, name: undefined 
   },
 );
 
-test.each([verificationMail(facts, shop), resetMail(facts, shop)])("$kind carries its link twice", (mail) => {
-  expect(letterHtml(mail.letter)).toContain(`href="${facts.link}"`);
-  expect(letterText(mail.letter)).toContain(facts.link);
-});
+const newAdmin = newAdminMail({ ...facts, again: "https://shop.example/forgot-password" }, shop);
+
+test.each([verificationMail(facts, shop), resetMail(facts, shop), newAdmin])(
+  "$kind carries its link twice",
+  (mail) => {
+    expect(letterHtml(mail.letter)).toContain(`href="${facts.link}"`);
+    expect(letterText(mail.letter)).toContain(facts.link);
+  },
+);

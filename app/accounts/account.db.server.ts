@@ -26,6 +26,36 @@ export async function addAccount(
   return profile;
 }
 
+/**
+ * Makes an admin's account, whose address the owner vouches for; undefined when the address has an account. Named as products
+ * without a maker are (spec 5), which take the name of whoever saved them.
+ */
+export async function addAdminAccount(
+  trx: Transaction<Tables>,
+  { email, shopName }: { email: string; shopName: string },
+): Promise<{ id: string } | undefined> {
+  return trx
+    .insertInto("profiles")
+    .values({ full_name: `${shopName} Team`, email, email_verified: true, role: "admin" })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+}
+
+/** Makes a customer an admin; undefined where no customer has this address. */
+export async function raiseToAdmin(
+  trx: Transaction<Tables>,
+  email: string,
+): Promise<{ id: string; isConfirmed: boolean } | undefined> {
+  return trx
+    .updateTable("profiles")
+    .set({ role: "admin" })
+    .where("email", "=", email)
+    .where("role", "=", "user")
+    .returning(["id", "email_verified as isConfirmed"])
+    .executeTakeFirst();
+}
+
 export async function accountByEmail(db: Kysely<Tables>, email: string): Promise<Account | undefined> {
   return (await accounts(db).where("email", "=", email).executeTakeFirst()) ?? undefined;
 }
@@ -55,6 +85,11 @@ export async function setPassword(trx: Transaction<Tables>, id: string, hash: st
         .doUpdateSet({ password: hash, updated_at: sql<Date>`now()` }),
     )
     .execute();
+}
+
+/** Leaves an account without a password: nobody signs in before a mail's link has set one. */
+export async function forgetPassword(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom("auth_accounts").where("user_id", "=", id).execute();
 }
 
 /** Ends an account's sessions on all devices, or on all but one. */

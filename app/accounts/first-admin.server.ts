@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { ConfigError } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { accountByEmail, setPassword } from "./account.db.server.ts";
+import { accountByEmail, addAdminAccount, setPassword } from "./account.db.server.ts";
 import { hashPassword } from "./password.server.ts";
 
 /** The sign-in of an admin who was made just now. */
@@ -15,8 +15,7 @@ export interface NewAdmin {
 
 /**
  * Makes the shop's first admin (decision 7): from the settings, or with a random password in the demo.
- * Undefined when an admin exists, or when there is nothing to make one from. Named as products without a maker are (spec 5),
- * which take the name of whoever saved them.
+ * Undefined when an admin exists, or when there is nothing to make one from.
  */
 export async function makeFirstAdmin(
   db: Kysely<Tables>,
@@ -32,13 +31,8 @@ export async function makeFirstAdmin(
   const password = given.password ?? randomBytes(12).toString("base64url");
   const hash = await hashPassword(password);
   const isMade = await inTransaction(db, async (trx) => {
-    const made = await trx
-      .insertInto("profiles")
-      .values({ full_name: `${given.shopName} Team`, email, email_verified: true, role: "admin" })
-      // Of several copies that start at once, one makes the admin.
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .returning("id")
-      .executeTakeFirst();
+    // Of several copies that start at once, one makes the admin.
+    const made = await addAdminAccount(trx, { email, shopName: given.shopName });
     if (made) await setPassword(trx, made.id, hash);
     return made !== undefined;
   });

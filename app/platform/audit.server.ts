@@ -4,7 +4,8 @@ import type { Tables } from "./database/tables.ts";
 
 /** A write by an admin, as it is kept. */
 export interface AuditEntry {
-  actorId: string;
+  /** Null for a command beside the shop. */
+  actorId: string | null;
   /** The record's kind and what was done: "product.updated". */
   action: `${string}.${string}`;
   /** The record's table. */

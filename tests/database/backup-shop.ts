@@ -40,6 +40,7 @@ export async function emptyMachine(kind: DatabaseKind) {
     db: database.db,
     files,
     dataDir,
+    url,
     root: shopRoot,
     replace: false,
     discard: async () => {

@@ -1,0 +1,115 @@
+import { beforeEach, expect, it } from "vitest";
+import { accountShop, asker, cookieOf, formOf, password, person } from "../../tests/database/account-shop.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addAccount } from "./account.db.server.ts";
+import { addAdmin, adminAddresses, removeAdmin } from "./admins.server.ts";
+import { openAuthSession } from "./auth-session.server.ts";
+import { requestReset, resetByLink } from "./reset-password.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { visitBy } from "./visit.server.ts";
+
+const rekha = "rekha@example.com";
+
+eachDatabase("admins", (database) => {
+  const { account, clear, rows, shop, write } = accountShop(database);
+  const db = () => database().db;
+  beforeEach(async () => {
+    await clear();
+    await db().deleteFrom("audit_log").execute();
+  });
+  const add = (email: string) => addAdmin(shop(), email);
+  const remove = (email: string) => removeAdmin(db(), email);
+  const enter = (email: string, typed: string) => signIn(shop(), asker(), formOf({ email, password: typed }));
+  const linkIn = async () => /token=([\w-]+)/.exec(JSON.stringify(await rows("mail_outbox")))?.[1] ?? "";
+  const choose = (token: string, chosen: string) =>
+    resetByLink(shop(), "203.0.113.7", formOf({ token, newPassword: chosen, confirmNewPassword: chosen }));
+
+  it("makes an account that nobody can enter before its owner chose a password by mail", async () => {
+    expect(await add(rekha)).toBe("invited");
+    expect(await adminAddresses(db())).toEqual([rekha]);
+    expect(await rows("profiles")).toMatchObject([{ full_name: "Jhola Crafts Team", role: "admin" }]);
+    expect(await rows("auth_accounts")).toEqual([]);
+    expect(await enter(rekha, "")).not.toMatchObject({ kind: "signed-in" });
+    expect(await enter(rekha, password)).not.toMatchObject({ kind: "signed-in" });
+    expect(await rows("mail_outbox")).toMatchObject([{ kind: "new-admin", to_address: rekha }]);
+    const token = await linkIn();
+    expect(await choose(token, "kohbar1")).toMatchObject({ kind: "refused" });
+    expect(await choose(token, "kohbar-lotus-1934")).toMatchObject({ kind: "sent" });
+    expect(await enter(rekha, "kohbar-lotus-1934")).toMatchObject({ kind: "signed-in", role: "admin" });
+    expect(await add(rekha)).toBe("already");
+  });
+
+  it("makes an admin of an account that is there, with its password and without its open sessions", async () => {
+    const id = await account();
+    await openAuthSession(shop(), asker(), id);
+    expect(await add(person.email)).toBe("raised");
+    expect(await rows("auth_sessions")).toEqual([]);
+    expect(await rows("mail_outbox")).toEqual([]);
+    expect(await rows("profiles")).toMatchObject([{ id, full_name: person.fullName, role: "admin" }]);
+    expect(await enter(person.email, password)).toMatchObject({ kind: "signed-in", role: "admin" });
+  });
+
+  it("trusts no password of a sign-up that nobody confirmed", async () => {
+    await write((trx) => addAccount(trx, person));
+    expect(await add(person.email)).toBe("invited");
+    expect(await rows("auth_accounts")).toEqual([]);
+    expect(await choose(await linkIn(), "kohbar-lotus-1934")).toMatchObject({ kind: "sent" });
+    expect(await enter(person.email, password)).not.toMatchObject({ kind: "signed-in" });
+    expect(await enter(person.email, "kohbar-lotus-1934")).toMatchObject({ role: "admin" });
+  });
+
+  it("makes a customer of an admin at once: sessions end, links work no more, a new sign-in opens no desk", async () => {
+    const id = await account();
+    await add(rekha);
+    await add(person.email);
+    const cookie = cookieOf(await openAuthSession(shop(), asker(), id));
+    const visit = () => visitBy(shop(), asker(cookie), { prolong: true });
+    expect((await visit()).actor).toMatchObject({ id, role: "admin" });
+    await requestReset(shop(), "203.0.113.7", formOf({ email: person.email }));
+    expect(await remove(person.email)).toBe("removed");
+    expect((await visit()).actor).toBeNull();
+    expect(await rows("auth_verifications")).toMatchObject([{ value: expect.not.stringMatching(id) }]);
+    expect(await enter(person.email, password)).toMatchObject({ kind: "signed-in", role: "user" });
+    expect(await adminAddresses(db())).toEqual([rekha]);
+  });
+
+  it("keeps the last admin, also of two who are removed at once", async () => {
+    await account();
+    await add(rekha);
+    expect(await remove(rekha)).toBe("last");
+    expect(await remove(person.email)).toBe("no-admin");
+    expect(await remove("nobody@example.com")).toBe("no-admin");
+    await add(person.email);
+    const outcomes = await Promise.all([remove(rekha), remove(person.email)]);
+    expect(outcomes.toSorted()).toEqual(["last", "removed"]);
+    expect(await adminAddresses(db())).toHaveLength(1);
+  });
+
+  it("makes one admin of two commands at once", async () => {
+    const outcomes = await Promise.all([add(rekha), add(rekha)]);
+    expect(outcomes.toSorted()).toEqual(["already", "invited"]);
+    expect(await rows("mail_outbox")).toHaveLength(1);
+  });
+
+  it("leaves a line for each change, which names no address", async () => {
+    const id = await account();
+    await add(rekha);
+    await add(person.email);
+    await add(person.email);
+    await remove(person.email);
+    await remove("nobody@example.com");
+    const lines = await db()
+      .selectFrom("audit_log")
+      .selectAll()
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
+    expect(lines.map(({ action, entity_id }) => [action, entity_id === id])).toEqual([
+      ["profile.made_admin", false],
+      ["profile.made_admin", true],
+      ["profile.made_customer", true],
+    ]);
+    expect(lines[0]).toMatchObject({ actor_id: null, entity: "profiles", detail: { by: "npm run admin" } });
+    expect(JSON.stringify(lines)).not.toContain("example.com");
+  });
+});
