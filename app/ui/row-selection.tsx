@@ -1,5 +1,5 @@
-import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
-import { Form } from "react-router";
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
 
 export interface Selection<Row> {
   /** The id of the form that the ticks belong to. */
@@ -57,11 +57,17 @@ export interface BulkBarProps {
 /** The acts for all ticked rows, in one form. Says how many are ticked. */
 export function BulkBar({ id, label, action, children }: BulkBarProps) {
   const count = useTicked(id);
+  const { state, formMethod } = useNavigation();
+  // A second press while the first is under way would do it again to rows that are done.
+  const once = (event: FormEvent) => {
+    if (state !== "idle" && formMethod === "POST") event.preventDefault();
+  };
   return (
     <Form
       id={id}
       method="post"
       action={action}
+      onSubmit={once}
       preventScrollReset
       aria-label={`${label}: all selected`}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"

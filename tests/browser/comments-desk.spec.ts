@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { admin, plainNotice, problem } from "./admin-pages.ts";
 import { comment } from "./admin-visitors.ts";
 import { expect, test } from "./shop-test.ts";
@@ -45,6 +46,55 @@ test("several comments are chosen by keyboard and approved at once", async ({ pa
   await page.getByRole("button", { name: "Approve selected" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("2 Comments Approved")).toBeVisible();
+});
+
+/** The shop does what a form asks, and its answer comes late: a second press finds the first one under way. */
+const answerLate = (page: Page) =>
+  page.route("**/comments.data*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const response = await route.fetch();
+    await page.waitForTimeout(400);
+    // The page may have given the first one up.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+
+test("pressed twice, a comment is approved once, and nobody else is named", async ({ page }) => {
+  const words = await comment(page);
+  await page.goto(`${admin.comments}?q=${words}`);
+  await answerLate(page);
+  await page.getByRole("button", { name: "Approve", exact: true }).dblclick({ delay: 80 });
+  await expect(page.getByText("Comment Approved")).toBeVisible();
+  await expect(page.getByText("No comments match.")).toBeVisible();
+  await expect(problem(page)).toHaveCount(0);
+});
+
+test("a second comment that is pressed meanwhile has its turn; ticked ones are approved once", async ({
+  page,
+}) => {
+  const author = `Twice ${Date.now()}`;
+  for (const _ of [1, 2, 3, 4]) await comment(page, author);
+  await page.goto(`${admin.comments}?q=${encodeURIComponent(author)}`);
+  await answerLate(page);
+  await page.getByRole("button", { name: "Approve", exact: true }).first().click();
+  await page.getByRole("button", { name: "Approve", exact: true }).last().click();
+  await expect(page.getByRole("button", { name: "Approve", exact: true })).toHaveCount(2);
+  await page.getByLabel("Select all").check();
+  await page.getByRole("button", { name: "Approve selected" }).dblclick({ delay: 80 });
+  await expect(page.getByText("2 Comments Approved")).toBeVisible();
+  await expect(page.getByText("No comments match.")).toBeVisible();
+  await expect(problem(page)).toHaveCount(0);
+});
+
+test("a comment that somebody else has dealt with leaves the list, and that is told", async ({ page }) => {
+  const words = await comment(page);
+  await page.goto(`${admin.comments}?q=${words}`);
+  const other = await page.context().newPage();
+  await other.goto(`${admin.comments}?q=${words}`);
+  await other.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(other.getByText("Comment Approved")).toBeVisible();
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(problem(page)).toContainText("Someone else has dealt with it already.");
+  await expect(page.getByText("No comments match.")).toBeVisible();
 });
 
 test("tabs are walked by arrow keys and opened by Enter", async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { FormEventHandler } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
@@ -5,6 +6,7 @@ import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Link } from "#ui/link.tsx";
 import { type HistoryLine, RecordHistory } from "#ui/record-history.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
+import { useInTurn } from "#ui/use-in-turn.ts";
 import { longDateTime } from "#values/date-time.ts";
 import { commentsDeskText } from "./comments-desk.text.ts";
 import { type CommentFilter, commentsAddress, type DeskComment } from "./comments-desk.ts";
@@ -19,12 +21,13 @@ interface CommentsTableProps {
 
 const { tabs, buttons, ask } = commentsDeskText;
 
-/** Who wrote what below which post, and what can be done to it. */
+/** Who wrote what below which post, and what can be done to it. A comment pressed twice is gone before its second turn. */
 export function CommentsTable({ form, filter, comments, history }: CommentsTableProps) {
+  const inTurn = useInTurn();
   return (
     <DataTable
       caption={tabs[filter.tab]}
-      columns={columnsFor(filter, history)}
+      columns={columnsFor(filter, history, inTurn)}
       rows={comments}
       idOf={({ id }) => id}
       top
@@ -36,6 +39,7 @@ export function CommentsTable({ form, filter, comments, history }: CommentsTable
 const columnsFor = (
   filter: CommentFilter,
   history: CommentsTableProps["history"],
+  onSubmit: FormEventHandler<HTMLFormElement>,
 ): readonly Column<DeskComment>[] => [
   {
     key: "author",
@@ -61,7 +65,7 @@ const columnsFor = (
     label: "Actions",
     card: "bare",
     className: "md:w-56",
-    cell: (comment) => <RowActs comment={comment} action={commentsAddress(filter)} />,
+    cell: (comment) => <RowActs {...{ comment, action: commentsAddress(filter), onSubmit }} />,
   },
 ];
 
@@ -85,10 +89,22 @@ function CommentText({ comment: { content, postTitle, postSlug, at }, lines }: C
   );
 }
 
-function RowActs({ comment, action }: { comment: DeskComment; action: string }) {
+interface RowActsProps {
+  comment: DeskComment;
+  action: string;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+}
+
+function RowActs({ comment, action, onSubmit }: RowActsProps) {
   const act = comment.isApproved ? "unapprove" : "approve";
   return (
-    <Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-2 max-md:mt-2">
+    <Form
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      preventScrollReset
+      className="flex flex-wrap gap-2 max-md:mt-2"
+    >
       <input type="hidden" name="id" value={comment.id} />
       <Button type="submit" name="intent" value={act} formNoValidate small>
         {buttons[act]}

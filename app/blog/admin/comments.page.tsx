@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { type AuditLine, auditOfEach } from "#platform/audit.server.ts";
@@ -61,6 +61,8 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
   return withFailure(call, { filter, ...nothingRead(null) }, commentsDeskText.loadFailed);
 };
 
+const dealtStatus = 409;
+
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = adminOf(context);
   const shop = services(context);
@@ -76,7 +78,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const notice = isDenied ? commentsDeskText.denied : failedText(asked.intent, failedReasons.broken);
     return data({ notice }, { status: isDenied ? 403 : 500 });
   }
-  if (count === 0) return data({ notice: failedText(asked.intent, failedReasons.dealt) }, { status: 409 });
+  if (count === 0) {
+    return data({ notice: failedText(asked.intent, failedReasons.dealt) }, { status: dealtStatus });
+  }
   const headers = { "Set-Cookie": noticeCookie(doneText(asked.intent, count)) };
   throw redirect(commentsAddress(commentFilter(url.searchParams)), { status: 303, headers });
 }
@@ -86,7 +90,9 @@ export async function clientAction(call: Route.ClientActionArgs) {
   return withDeskAction(call, { notice: null }, failedText(act, failedReasons.offline));
 }
 
-export const shouldRevalidate = exceptAfterRefusal;
+/** What somebody else has dealt with leaves the list. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  change.actionStatus === dealtStatus || exceptAfterRefusal(change);
 
 export const meta: Route.MetaFunction = () => [{ title: commentsDeskText.title }];
 
