@@ -1,5 +1,5 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Form, useActionData, useNavigation } from "react-router";
 
 export interface Selection<Row> {
   /** The id of the form that the ticks belong to. */
@@ -54,20 +54,22 @@ export interface BulkBarProps {
   children: ReactNode;
 }
 
+/** A ConfirmButton's `questionOf`: asks by how many rows are ticked; with none there is nothing to ask. */
+export const askOfTicked = (question: (count: number) => string) => (form: FormData) => {
+  const count = form.getAll("id").length;
+  return count === 0 ? undefined : question(count);
+};
+
 /** The acts for all ticked rows, in one form. Says how many are ticked. */
 export function BulkBar({ id, label, action, children }: BulkBarProps) {
+  const submit = useOnce(id);
   const count = useTicked(id);
-  const { state, formMethod } = useNavigation();
-  // A second press while the first is under way would do it again to rows that are done.
-  const once = (event: FormEvent) => {
-    if (state !== "idle" && formMethod === "POST") event.preventDefault();
-  };
   return (
     <Form
       id={id}
       method="post"
       action={action}
-      onSubmit={once}
+      onSubmit={submit}
       preventScrollReset
       aria-label={`${label}: all selected`}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
@@ -100,4 +102,25 @@ function useTicked(form: string): number {
     return () => document.removeEventListener("change", read);
   });
   return count;
+}
+
+/**
+ * The `onSubmit` of the acts. A second press while the first is under way would do it again to rows that are done, so it does
+ * nothing. A done act leads back to the list, and takes the ticks away: the next one is not meant for them. An answer in
+ * place is a refusal, and leaves them.
+ */
+function useOnce(form: string): (event: FormEvent) => void {
+  const { state, formMethod } = useNavigation();
+  const isBusy = state !== "idle" && formMethod === "POST";
+  const isRefused = useActionData() !== undefined;
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isBusy || !isSent.current) return;
+    isSent.current = false;
+    if (!isRefused) for (const tick of ticksOf(form)) tick.checked = false;
+  }, [form, isBusy, isRefused]);
+  return (event) => {
+    if (isBusy) event.preventDefault();
+    else isSent.current = true;
+  };
 }

@@ -24,6 +24,7 @@ test("ticked orders are set to processing, exported and printed together", async
   await page.getByRole("button", { name: "Mark as processing" }).click();
   await expect(page.getByText("2 orders are being processed now.")).toBeVisible();
   await expect(page.getByRole("cell", { name: "Processing" })).toHaveCount(2);
+  await expect(page.getByText("None selected")).toBeVisible();
   await page.getByLabel("Select all").check();
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Mark as processing" }).click();

@@ -35,7 +35,7 @@ test("a failed deletion and a failed list are told in the specified words", asyn
   await expect(page.getByRole("alert")).toContainText("Error fetching products");
 });
 
-test("several products are changed at once", async ({ page }) => {
+test("several products are changed at once, which leaves no ticks for the next act", async ({ page }) => {
   const name = await addProduct(page);
   await page.goto(`${desk}?q=${name.slice(-8)}`);
   await page.getByLabel(`Select ${name}`).check();
@@ -44,6 +44,33 @@ test("several products are changed at once", async ({ page }) => {
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("1 product was changed.")).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Out of stock");
+  await expect(page.getByText("None selected")).toBeVisible();
+  await expect(page.getByLabel(`Select ${name}`)).not.toBeChecked();
+});
+
+test("how many products are to be deleted is asked; with none there is nothing to ask", async ({ page }) => {
+  const name = await addProduct(page);
+  const asked: string[] = [];
+  page.on("dialog", async (question) => {
+    asked.push(question.message());
+    await question.dismiss();
+  });
+  const press = () => page.getByRole("button", { name: "Delete selected" }).click();
+  await page.goto(desk);
+  await press();
+  await expect(page.getByRole("alert")).toContainText("Please select at least one product first.");
+  await page.getByLabel("Select all").check();
+  const ticked = await page.getByRole("checkbox", { name: /^Select /, checked: true }).count();
+  await press();
+  await page.goto(`${desk}?q=${name.slice(-8)}`);
+  await page.getByLabel(`Select ${name}`).check();
+  await press();
+  expect(asked).toEqual([
+    `Delete ${ticked - 1} products and their pictures? This can't be undone.`,
+    "Delete 1 product and its pictures? This can't be undone.",
+  ]);
+  await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
+  await expect(page.getByText("1 selected")).toBeVisible();
 });
 
 test("a table is checked, mended and imported", async ({ page }) => {

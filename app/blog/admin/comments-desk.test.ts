@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseCommentAct } from "./comments-desk.form.ts";
-import { doneText, failedText } from "./comments-desk.text.ts";
+import { commentsDeskText, doneText, failedText } from "./comments-desk.text.ts";
 import { commentFilter, commentsAddress } from "./comments-desk.ts";
 
 test.each([
@@ -40,6 +40,9 @@ test.each([
 ])("$name is refused", ({ form }) => expect(parseCommentAct(form)).toBeUndefined());
 
 test("what is said counts", () => {
+  const { several } = commentsDeskText.ask;
+  expect(several(1)).toBe("Delete 1 comment? It can't be brought back.");
+  expect(several(6)).toBe("Delete 6 comments? They can't be brought back.");
   expect(doneText("approve", 1)).toEqual({ title: "Comment Approved", text: "It shows below its post now." });
   expect(doneText("delete", 3)).toEqual({ title: "3 Comments Deleted", text: "They are gone for good." });
   expect(failedText("unapprove", "Why.")).toEqual({

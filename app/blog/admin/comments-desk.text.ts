@@ -14,6 +14,10 @@ export const commentsDeskText = {
   ask: {
     one: (name: string) => `Delete the comment by ${name}? It can't be brought back.`,
     selected: "Delete all selected comments? They can't be brought back.",
+    several: (count: number) =>
+      count === 1
+        ? "Delete 1 comment? It can't be brought back."
+        : `Delete ${count} comments? They can't be brought back.`,
   },
   denied: {
     title: "Access Denied",

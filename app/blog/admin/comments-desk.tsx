@@ -4,7 +4,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterForm } from "#ui/filter-form.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { HistoryLine } from "#ui/record-history.tsx";
-import { BulkBar } from "#ui/row-selection.tsx";
+import { askOfTicked, BulkBar } from "#ui/row-selection.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { ToastContent } from "#ui/toast-queue.ts";
 import { commentsDeskText } from "./comments-desk.text.ts";
@@ -89,7 +89,13 @@ function BulkActs({ tab, action }: { tab: CommentFilter["tab"]; action: string }
       <Button type="submit" name="intent" value={act} formNoValidate small>
         {buttons[act]} selected
       </Button>
-      <ConfirmButton name="intent" value="delete" question={ask.selected} small>
+      <ConfirmButton
+        name="intent"
+        value="delete"
+        question={ask.selected}
+        questionOf={askOfTicked(ask.several)}
+        small
+      >
         {buttons.delete} selected
       </ConfirmButton>
     </BulkBar>

@@ -21,6 +21,9 @@ export const productText = {
   },
   deleteFailed: { title: "Error deleting product", text: "The product could not be deleted." },
   bulkFailed: { title: "DB Update Error", text: "The products could not be changed." },
+  askSelected: "Delete the selected products and their pictures? This can't be undone.",
+  askSeveral: (count: number) =>
+    `Delete ${count === 1 ? "1 product and its pictures" : `${count} products and their pictures`}? This can't be undone.`,
   added: (name: string) => ({ title: "Product Added", text: `${name} is in the shop now.` }),
   saved: (name: string) => ({ title: "Product Saved", text: `${name} is up to date.` }),
   deleted: (count: number) => ({

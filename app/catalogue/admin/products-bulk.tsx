@@ -1,8 +1,9 @@
 import { Button } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
-import { BulkBar } from "#ui/row-selection.tsx";
+import { askOfTicked, BulkBar } from "#ui/row-selection.tsx";
 import { collectionLabels, collections } from "../product.ts";
 import { type DeskFilter, deskPath } from "./desk-filter.ts";
+import { productText } from "./product.text.ts";
 
 /** The form that the rows' ticks belong to. */
 export const productsForm = "chosen-products";
@@ -39,7 +40,8 @@ export function ProductsBulk({ filter }: { filter: DeskFilter }) {
         Apply
       </Button>
       <ConfirmButton
-        question="Delete the selected products and their pictures? This can't be undone."
+        question={productText.askSelected}
+        questionOf={askOfTicked(productText.askSeveral)}
         name="intent"
         value="delete"
         variant="text"

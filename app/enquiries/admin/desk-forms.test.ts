@@ -13,7 +13,7 @@ import { messagesText } from "./message.text.ts";
 import { messageStatuses, messageTone, statusAfterReply } from "./message.ts";
 import { parseQuoteChange } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
-import { sourceInWords, subscriberFilter, subscribersAddress } from "./subscriber.ts";
+import { sourceInWords, subscriberFilter, subscribersAddress, subscribersText } from "./subscriber.ts";
 
 const formOf = (given: Record<string, string | undefined>) => {
   const form = new FormData();
@@ -149,3 +149,8 @@ test.each([
   { source: "post", words: "Blog post" },
   { source: "imported", words: "imported" },
 ])("$source reads $words", ({ source, words }) => expect(sourceInWords(source)).toBe(words));
+
+test("the question before several addresses are removed says how many", () => {
+  expect(subscribersText.askSeveral(1)).toBe("Remove 1 address for good? This can't be undone.");
+  expect(subscribersText.askSeveral(3)).toBe("Remove 3 addresses for good? This can't be undone.");
+});

@@ -51,6 +51,8 @@ export const subscribersText = {
   noneFound: { title: "No subscribers match.", text: "Try another part of the address." },
   askOne: (email: string) => `Remove ${email} for good? This can't be undone.`,
   askSelected: "Remove the selected addresses for good? This can't be undone.",
+  askSeveral: (count: number) =>
+    `Remove ${count === 1 ? "1 address" : `${count} addresses`} for good? This can't be undone.`,
   removed: (count: number) => ({
     title: count === 1 ? "Subscriber Removed" : "Subscribers Removed",
     text: count === 1 ? "The address is forgotten." : `${count} addresses are forgotten.`,

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import { BulkBar } from "#ui/row-selection.tsx";
+import { askOfTicked, BulkBar } from "#ui/row-selection.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import {
   type Subscriber,
@@ -25,7 +25,13 @@ export function SubscribersList({ subscribers, filter }: SubscribersListProps) {
   return (
     <>
       <BulkBar id={formId} label={subscribersText.title} action={action}>
-        <ConfirmButton name="intent" value="remove" question={subscribersText.askSelected} small>
+        <ConfirmButton
+          name="intent"
+          value="remove"
+          question={subscribersText.askSelected}
+          questionOf={askOfTicked(subscribersText.askSeveral)}
+          small
+        >
           Remove selected
         </ConfirmButton>
       </BulkBar>
