@@ -5,6 +5,9 @@ export function initialsOf(name: string): string {
   return ends.map((word) => (firstSign.exec(word ?? "")?.[0] ?? "").toUpperCase()).join("");
 }
 
-const firstSign = /\p{L}\p{M}{0,3}/u;
+/** A letter, what a virama joins to it (a bare one would stand as half a letter), and its signs. */
+const sign = "\\p{L}(?:[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0C4D\\u0CCD\\u0D4D]\\p{L}|\\p{M}){0,5}";
+const firstSign = new RegExp(sign, "u");
+const initials = new RegExp(`^(?:${sign}){1,3}$`, "u");
 
-export const areInitials = (text: string): boolean => /^(?:\p{L}\p{M}{0,3}){1,3}$/u.test(text);
+export const areInitials = (text: string): boolean => initials.test(text);
