@@ -16,7 +16,7 @@ const { password: text } = settingsText;
 
 /** The current password first, so that a borrowed browser can't take the account over. */
 export function PasswordForm({ given }: { given: PasswordAnswer | undefined }) {
-  const { form, errors, isSending, submit } = useFormAnswer<PasswordField>({
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<PasswordField>({
     action: "/dashboard/settings",
     parse: parsePasswordChange,
     given,
@@ -37,7 +37,7 @@ export function PasswordForm({ given }: { given: PasswordAnswer | undefined }) {
   return (
     <SettingsPart title={text.title}>
       <form ref={form} method="post" action="/dashboard/settings" noValidate onSubmit={submit}>
-        <GivenNotice given={given} refused={passwordNotice} failed={text.failed} />
+        {!isOver && <GivenNotice given={given} refused={passwordNotice} failed={text.failed} />}
         <input type="hidden" name="form" value="password" />
         <div className="grid gap-4 sm:grid-cols-2">
           {field("currentPassword", "Current Password", "current-password", "sm:col-span-2")}

@@ -22,7 +22,7 @@ interface ProfileFormProps {
 /** Name and phone. With script the button rests until one of them differs; without, the shop says so. */
 export function ProfileForm({ profile, given }: ProfileFormProps) {
   const [isChanged, setChanged] = useState<boolean>();
-  const { form, errors, isSending, submit } = useFormAnswer<ProfileField, "saved" | "unchanged">({
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<ProfileField, "saved" | "unchanged">({
     action: "/dashboard/settings",
     parse: parseProfile,
     given,
@@ -53,7 +53,7 @@ export function ProfileForm({ profile, given }: ProfileFormProps) {
         onSubmit={submit}
         onInput={(event) => compare(event.currentTarget)}
       >
-        <GivenNotice given={given} refused={profileNotice} failed={text.failed} />
+        {!isOver && <GivenNotice given={given} refused={profileNotice} failed={text.failed} />}
         <input type="hidden" name="form" value="profile" />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field

@@ -23,7 +23,7 @@ interface CommentFormProps {
 }
 
 export function CommentForm({ post, given }: CommentFormProps) {
-  const { form, errors, isSending, submit } = useFormAnswer<CommentField, Comment>({
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<CommentField, Comment>({
     action: postPath(post),
     parse: parseComment,
     given,
@@ -49,7 +49,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
         <p className="mt-1 text-sm text-ink-2">{commentText.note}</p>
       </div>
       <div className="sm:col-span-2 empty:hidden">
-        <GivenNotice given={given} refused={commentNotice} failed={commentText.failed} />
+        {!isOver && <GivenNotice given={given} refused={commentNotice} failed={commentText.failed} />}
       </div>
       <Field
         name="name"

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { SentNotice } from "#ui/form-notice.tsx";
 import { Initials } from "#ui/initials.tsx";
@@ -19,11 +20,12 @@ interface CommentsProps {
 
 /** What readers say: this browser's own waiting comments on top, then everybody's, then the form. */
 export function Comments({ post, comments, isSent, given }: CommentsProps) {
+  const [isOver, setOver] = useState(false);
   const waiting = waitingComments(useOwnComments(), post.id, comments);
   return (
-    <div id="comments">
+    <div id="comments" onSubmit={() => setOver(true)}>
       <Section title={commentText.title}>
-        {isSent && <SentNotice {...commentText.sent} />}
+        {isSent && !isOver && <SentNotice {...commentText.sent} />}
         {comments.length + waiting.length === 0 && <p>{commentText.none}</p>}
         <ul className="max-w-measure">
           {waiting.map((comment) => (

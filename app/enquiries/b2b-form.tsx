@@ -107,7 +107,7 @@ interface FrameProps extends B2bFormProps {
 function B2bForm({ about, given, isSent, onSent, children }: FrameProps) {
   const text = b2bFormText[about];
   const address = `/b2b?form=${about}`;
-  const { form, errors, isSending, submit } = useFormAnswer<B2bField, SentB2bRequest>({
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<B2bField, SentB2bRequest>({
     action: address,
     parse: (typed) => parseB2b(about, typed),
     given,
@@ -127,8 +127,8 @@ function B2bForm({ about, given, isSent, onSent, children }: FrameProps) {
       onSubmit={submit}
       className="relative max-w-form"
     >
-      {isSent && <SentNotice {...text.sent} />}
-      <GivenNotice given={given} failed={b2bFormText.failed} />
+      {isSent && !isOver && <SentNotice {...text.sent} />}
+      {!isOver && <GivenNotice given={given} failed={b2bFormText.failed} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <Contact typed={typedIn(given)} errors={errors} />
         {children(errors)}

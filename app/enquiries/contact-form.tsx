@@ -1,16 +1,22 @@
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field.tsx";
 import { typedIn } from "#ui/form-answer.ts";
-import { GivenNotice } from "#ui/form-notice.tsx";
+import { GivenNotice, SentNotice } from "#ui/form-notice.tsx";
 import { useFormAnswer } from "#ui/use-form-answer.ts";
 import { type ContactAnswer, type ContactField, contactNotice, parseContact } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";
 import { HoneypotField } from "./honeypot-field.tsx";
 import { EmailField, FullNameField, PhoneField } from "./person-fields.tsx";
 
-/** `given` is what came of the form when it was posted without script. */
-export function ContactForm({ given }: { given?: ContactAnswer }) {
-  const { form, errors, isSending, submit } = useFormAnswer<ContactField>({
+interface ContactFormProps {
+  /** What came of the form when it was posted without script. */
+  given?: ContactAnswer;
+  /** The page says that it was sent. */
+  isSent: boolean;
+}
+
+export function ContactForm({ given, isSent }: ContactFormProps) {
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<ContactField>({
     action: "/contact",
     parse: parseContact,
     given,
@@ -26,7 +32,8 @@ export function ContactForm({ given }: { given?: ContactAnswer }) {
       onSubmit={submit}
       className="relative max-w-form"
     >
-      <GivenNotice given={given} refused={contactNotice} failed={contactText.failed} />
+      {isSent && !isOver && <SentNotice {...contactText.sent} />}
+      {!isOver && <GivenNotice given={given} refused={contactNotice} failed={contactText.failed} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <FullNameField typed={typed.fullName} error={errors.fullName} required className="sm:col-span-2" />
         <EmailField typed={typed.email} error={errors.email} required />

@@ -5,7 +5,6 @@ import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
 import { isByScript, statusOf } from "#ui/form-answer.ts";
-import { SentNotice } from "#ui/form-notice.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/contact.page.ts";
@@ -44,10 +43,7 @@ export default function ContactPage({ loaderData: { isSent }, actionData }: Rout
       <h1 className="pt-8 text-3xl md:pt-16">{contactText.title}</h1>
       <p className="mt-3 mb-8 max-w-measure text-ink-2 md:mb-12">{contactText.intro}</p>
       <div className="grid gap-12 md:grid-cols-[7fr_5fr] md:gap-16">
-        <div>
-          {isSent && !actionData && <SentNotice {...contactText.sent} />}
-          <ContactForm given={actionData} />
-        </div>
+        <ContactForm given={actionData} isSent={isSent && !actionData} />
         <Whereabouts />
       </div>
     </Wrap>

@@ -1,14 +1,20 @@
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { typedIn } from "#ui/form-answer.ts";
-import { GivenNotice } from "#ui/form-notice.tsx";
+import { GivenNotice, SentNotice } from "#ui/form-notice.tsx";
 import { useFormAnswer } from "#ui/use-form-answer.ts";
 import { parseTrack, type TrackAnswer, type TrackField } from "./track.form.ts";
 import { trackText } from "./track.text.ts";
 
-/** `given` is what came of the form when it was posted without script. */
-export function TrackForm({ given }: { given?: TrackAnswer }) {
-  const { form, errors, isSending, submit } = useFormAnswer<TrackField>({
+interface TrackFormProps {
+  /** What came of the form when it was posted without script. */
+  given?: TrackAnswer;
+  /** The page says that it was sent. */
+  isSent: boolean;
+}
+
+export function TrackForm({ given, isSent }: TrackFormProps) {
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<TrackField>({
     action: "/track",
     parse: parseTrack,
     given,
@@ -24,7 +30,8 @@ export function TrackForm({ given }: { given?: TrackAnswer }) {
       onSubmit={submit}
       className="grid max-w-110 gap-4"
     >
-      <GivenNotice given={given} failed={trackText.failed} />
+      {isSent && !isOver && <SentNotice {...trackText.sent} />}
+      {!isOver && <GivenNotice given={given} failed={trackText.failed} />}
       <Field
         name="orderNumber"
         label={trackText.orderNumber}

@@ -5,7 +5,6 @@ import { shopOf } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
 import { isByScript, statusOf } from "#ui/form-answer.ts";
-import { SentNotice } from "#ui/form-notice.tsx";
 import { Link } from "#ui/link.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/track.page.ts";
@@ -43,8 +42,7 @@ export default function TrackPage({ loaderData: { isSent }, actionData }: Route.
       <div>
         <h1 className="text-3xl">{trackText.title}</h1>
         <p className="mt-3 mb-8 max-w-measure text-ink-2">{trackText.intro}</p>
-        {isSent && !actionData && <SentNotice {...trackText.sent} />}
-        <TrackForm given={actionData} />
+        <TrackForm given={actionData} isSent={isSent && !actionData} />
         <p className="mt-10 text-ink-2">
           {trackText.account}{" "}
           <Link to="/dashboard/my-orders" className="text-ink underline decoration-geru">

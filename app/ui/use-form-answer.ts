@@ -32,6 +32,7 @@ export function useFormAnswer<Field extends string, Kept = undefined>(use: FormU
   const fetcher = useFetcher<FormAnswer<Field, Kept>>();
   const toast = useToast();
   const [errors, setErrors] = useState<FieldErrors<Field>>(given?.kind === "refused" ? given.errors : {});
+  const [isOver, setOver] = useState(false);
   useEffect(() => focusFirstError(form.current, errors), [errors]);
 
   const latest = useRef(use);
@@ -59,6 +60,7 @@ export function useFormAnswer<Field extends string, Kept = undefined>(use: FormU
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setOver(true);
     const typed = new FormData(event.currentTarget);
     const parsed = parse(typed);
     setErrors(parsed.kind === "refused" ? parsed.errors : {});
@@ -70,7 +72,8 @@ export function useFormAnswer<Field extends string, Kept = undefined>(use: FormU
     typed.set(byScript, "script");
     void fetcher.submit(typed, { method: "post", action });
   }
-  return { form, errors, isSending: fetcher.state !== "idle", submit };
+  /** `isOver`: it was sent again by now, so what the page was rendered with says of it is no longer true. */
+  return { form, errors, isOver, isSending: fetcher.state !== "idle", submit };
 }
 
 const sentWords = <Kept>(words: ToastContent | ((kept: Kept) => ToastContent), kept: Kept): ToastContent =>

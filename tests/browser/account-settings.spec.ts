@@ -52,6 +52,30 @@ test("a profile that can't be saved stays as it was typed", async ({ page, conte
   await expect(main(page).getByLabel("Full Name")).toHaveValue("Asha Devi");
 });
 
+test("what was wrong with a form that was posted plainly goes once it is sent again", async ({
+  page,
+  context,
+}) => {
+  const { password } = await signBrowserIn(context, "user");
+  for (const [button, correct] of [
+    ["Save Profile", () => main(page).getByLabel("Full Name").fill("Asha Devi")],
+    ["Change Password", () => main(page).getByLabel("Confirm New Password").fill(password)],
+  ] as const) {
+    await page.goto("/dashboard/settings");
+    const form = page.locator("form", { has: page.getByRole("button", { name: button }) });
+    await form.evaluate((element) => {
+      for (const control of element.querySelectorAll("input"))
+        if (control.type !== "hidden") control.value = "";
+      if (element instanceof HTMLFormElement) element.submit();
+    });
+    await expect(form.getByRole("alert")).toBeVisible();
+    await page.waitForFunction(() => "awake" in document.documentElement.dataset);
+    await correct();
+    await form.getByRole("button", { name: button }).click();
+    await expect(form.getByRole("alert")).toHaveCount(0);
+  }
+});
+
 test("a password that can't be sent is said so", async ({ page, context }) => {
   const { password } = await signBrowserIn(context, "user");
   await page.goto("/dashboard/settings");

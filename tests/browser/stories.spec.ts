@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./shop-test.ts";
 
 const openPost = async (page: Page) => {
@@ -120,6 +120,53 @@ test("what can't leave stays in its form", async ({ page }) => {
   await comment.getByRole("button", { name: "Post Comment" }).click();
   await expect(page.getByText("Error Submitting Comment")).toBeVisible();
   await expect(comment.getByLabel("Comment")).toHaveValue("Typed on a train");
+});
+
+/** Posts a form as a browser does before the page's program runs, and waits until the answered page's program runs. */
+async function postPlainly(form: Locator): Promise<void> {
+  await form.evaluate((element) => element instanceof HTMLFormElement && element.submit());
+  await expect(form.getByRole("alert")).toBeVisible();
+  await form.page().waitForFunction(() => "awake" in document.documentElement.dataset);
+}
+
+test("what was wrong with a form that was posted plainly goes once it is sent again", async ({ page }) => {
+  await page.goto("/contact");
+  const message = page.locator("main form");
+  await message.getByLabel("Full Name").fill("Asha Rao");
+  await postPlainly(message);
+  await expect(message.getByRole("alert")).toContainText("Please fill in all required fields");
+  await message.getByLabel("Email").fill("asha@example.com");
+  await message.getByLabel("Message").fill("Do you sew to measure?");
+  await message.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expect(message.getByRole("alert")).toHaveCount(0);
+
+  await openPost(page);
+  const comment = page.locator("#comment-form");
+  await comment.getByLabel("Name").fill("Asha Rao");
+  await postPlainly(comment);
+  await expect(comment.getByRole("alert")).toContainText("Missing Information");
+  await page.route("**/*.data*", (route) => route.abort());
+  await comment.getByLabel("Comment").fill("Typed on a train");
+  await comment.getByRole("button", { name: "Post Comment" }).click();
+  await expect(page.getByText("Error Submitting Comment")).toBeVisible();
+  await expect(comment.getByRole("alert")).toHaveCount(0);
+  await expect(comment.getByLabel("Name")).toHaveValue("Asha Rao");
+});
+
+test("that a form was sent is not said of the next try", async ({ page }) => {
+  await openPost(page);
+  for (const [address, button, sent] of [
+    ["/contact?sent=1", "Send Message", "Message Sent!"],
+    ["/track?sent=1", "Send Order Link", "Check Your Email"],
+    ["/b2b?sent=quote", "Send Quote Request", "Quote Request Sent!"],
+    [`${page.url()}?commented=1`, "Post Comment", "Comment Submitted!"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(sent)).toBeVisible();
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText(sent)).toHaveCount(0);
+  }
 });
 
 test("the business page shows a price while typing, refuses 49, and remembers what was sent", async ({
