@@ -1,13 +1,18 @@
 import * as z from "zod/mini";
-import { addLine, isProductId, removeLine, setQuantity } from "./cart.ts";
+import { addLine, isProductId, maxQuantity, removeLine, setQuantity } from "./cart.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 
 const id = z.string().check(z.refine(isProductId));
 const wholeNumber = z.pipe(z.string().check(z.trim(), z.regex(/^-?\d{1,9}$/)), z.transform(Number));
+/** How many to add: one where the field was left blank, as many as a line may hold where it asks for more. */
+const quantity = z.pipe(
+  z.string().check(z.trim(), z.regex(/^(-?\d{1,9})?$/)),
+  z.transform((text) => Math.min(Number(text || 1), maxQuantity)),
+);
 
 /** What a plain form may ask of the cart. */
 const schema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("add"), id, quantity: z._default(wholeNumber, 1) }),
+  z.object({ intent: z.literal("add"), id, quantity: z._default(quantity, 1) }),
   z.object({ intent: z.literal("set"), id, quantity: wholeNumber }),
   z.object({ intent: z.literal("remove"), id }),
   z.object({ intent: z.literal("clear") }),

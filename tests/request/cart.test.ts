@@ -42,7 +42,7 @@ test("adds, changes, removes and clears by plain forms", async () => {
 });
 
 describe("an odd quantity", () => {
-  test.each(["0.5", "1e9", "abc", "", "NaN", "Infinity", "0x10", "१", "9".repeat(400), "1;2"])(
+  test.each(["0.5", "1e9", "abc", "NaN", "Infinity", "0x10", "१", "9".repeat(400), "1;2"])(
     "'%s' is refused and changes nothing",
     async (quantity) => {
       for (const intent of ["add", "set"]) {
@@ -62,13 +62,26 @@ describe("an odd quantity", () => {
     },
   );
 
-  test.each(["0", "-3", "1000", "999999999"])(
-    "'%s' is never added beyond what a line may hold",
-    async (quantity) => {
+  test.each([
+    ["0", 2],
+    ["-3", 2],
+    ["", 3],
+    [" ", 3],
+    ["1000", 999],
+    ["999999999", 999],
+  ])(
+    "'%s' is never added beyond what a line may hold; a blank one means one piece",
+    async (quantity, held) => {
       const { cookie } = await act({ intent: "add", id: bag.id, quantity }, `jhola_cart=${bag.id}:2`);
-      expect(await cartOf(cookie)).toBe(lineOf(bag, 2));
+      expect(await cartOf(cookie)).toBe(lineOf(bag, held));
     },
   );
+
+  test("'' is refused where a line's quantity is set", async () => {
+    const fields = { intent: "set", id: bag.id, quantity: "" };
+    const answer = await post("/cart", fields, { Cookie: `jhola_cart=${bag.id}:2` });
+    expect(answer.status).toBe(400);
+  });
 
   test("no line grows beyond 999", async () => {
     const { cookie } = await act({ ...addBag(), quantity: "999" }, `jhola_cart=${bag.id}:998`);
