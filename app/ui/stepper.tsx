@@ -13,6 +13,7 @@ export interface StepperProps {
   onChange: (value: number) => void;
   /** Below this the minus is disabled; 0 lets the minus take the last one away. A typed 0 is left to the form around. */
   min?: number;
+  /** What is typed beyond it counts as this, and stands in the field once it is left. */
   max?: number;
   /** More attributes for the buttons: a submit name and value makes them work without script. */
   minus?: ComponentProps<"button">;
@@ -29,11 +30,12 @@ export function Stepper(props: StepperProps) {
   const take = (text: string) => {
     setTyped(text);
     const number = Number(text);
-    if (Number.isInteger(number) && number >= (min || 1) && number <= max) onChange(number);
+    if (Number.isInteger(number) && number >= (min || 1)) onChange(Math.min(number, max));
   };
+  /** No button goes below the least: minus rests there. */
   const step = (by: number) => {
     setTyped(undefined);
-    onChange(Math.min(max, Math.max(min, value + by)));
+    onChange(Math.min(value + by, max));
   };
   return (
     <div className="inline-grid h-12 grid-cols-[2.875rem_3rem_2.875rem] items-center rounded border border-edge bg-field">

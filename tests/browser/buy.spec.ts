@@ -127,6 +127,27 @@ test("a typed zero takes its line away once the field is left", async ({ page })
   await expect(page.getByText("Your cart is empty").first()).toBeVisible();
 });
 
+test("a quantity typed beyond what may be had becomes the most that may", async ({ page }) => {
+  const name = await openProduct(page);
+  const asked = page.getByRole("textbox", { name: "Quantity", exact: true });
+  await asked.fill("");
+  await asked.pressSequentially("1500");
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await expect(asked).not.toHaveValue("1500");
+  const most = await asked.inputValue();
+  expect(Number(most)).toBeGreaterThan(150);
+  await expect(page.getByRole("link", { name: `Cart, ${most} items` })).toBeVisible();
+  await page.goto("/cart");
+  const quantity = page.getByRole("textbox", { name: `Quantity of ${name}` });
+  await quantity.fill("12");
+  await expect(page.getByRole("link", { name: "Cart, 12 items" })).toBeVisible();
+  await quantity.fill("");
+  await quantity.pressSequentially("1500");
+  await quantity.press("Tab");
+  await expect(quantity).toHaveValue("999");
+  await expect(page.getByRole("link", { name: "Cart, 999 items" })).toBeVisible();
+});
+
 test("a broken stored cart is ignored", async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem("jhola-cart", '[{"id":{},"quantity":"<script>"},7,null]'),
