@@ -3,6 +3,7 @@ export const unsubscribeText = {
   title: "Unsubscribe",
   ask: "We will not write to you again. You can subscribe at any time.",
   submit: "Unsubscribe",
+  failed: { title: "Error", text: "Could not unsubscribe you. Please try again." },
   done: { title: "Unsubscribed", text: "We will not write to you again." },
   unknown: {
     title: "This link does not work",

@@ -5,6 +5,7 @@ import { shopOf } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
 import { unsubscribe } from "./newsletter.db.server.ts";
@@ -32,6 +33,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return data({ state: "unknown" } as const, { status: 404 });
 }
 
+export const shouldRevalidate = exceptAfterPost;
+
+/** A press that could not be sent leaves the page as it stands. */
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction(call, null, unsubscribeText.failed);
+
 /** What our tokens are made of; nothing else is looked up. */
 const tokenIn = (text: string | null): string | undefined =>
   text && /^[\w-]{16,100}$/.test(text) ? text : undefined;
@@ -55,7 +62,12 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
           title={unsubscribeText.title}
           text={unsubscribeText.ask}
           action={
-            <Form method="post" action="/unsubscribe">
+            // The token stays in the address: a page that failed asks again.
+            <Form
+              method="post"
+              action={`/unsubscribe?${new URLSearchParams({ token: loaderData.token ?? "" })}`}
+              replace
+            >
               <input type="hidden" name="token" value={loaderData.token} />
               <Button type="submit" variant="primary">
                 {unsubscribeText.submit}

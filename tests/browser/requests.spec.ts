@@ -85,6 +85,13 @@ for (const script of [true, false]) {
         await expect.poll(() => mailsTo(email)).toHaveLength(1);
         const link = /^https?:\S+unsubscribe\S+$/m.exec(mailsTo(email)[0]?.text ?? "")?.[0] ?? "";
         await page.goto(link);
+        if (script) {
+          await page.route("**/*.data*", (route) => route.abort());
+          await page.getByRole("button", { name: "Unsubscribe" }).click();
+          await expect(page.getByText("Could not unsubscribe you. Please try again.")).toBeVisible();
+          await page.unrouteAll();
+          await page.reload();
+        }
         await page.getByRole("button", { name: "Unsubscribe" }).click();
         await expect(page.getByRole("heading", { name: "Unsubscribed" })).toBeVisible();
       });
