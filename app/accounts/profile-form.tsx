@@ -59,6 +59,7 @@ export function ProfileForm({ profile, given }: ProfileFormProps) {
           <Field
             name="fullName"
             label="Full Name"
+            dir="auto"
             autoComplete="name"
             required
             maxLength={120}

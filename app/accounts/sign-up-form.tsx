@@ -23,6 +23,7 @@ export function SignUpForm({ given }: { given: SignUpAnswer | undefined }) {
       <Field
         name="fullName"
         label="Full Name"
+        dir="auto"
         required
         autoComplete="name"
         maxLength={120}

@@ -34,7 +34,7 @@ function ActivityLine({ one, now }: { one: Activity; now: Date }) {
     <li className="flex items-baseline justify-between gap-4 py-2 text-sm">
       <span className="min-w-0">
         <Link to={placeOf(one)} className="font-semibold underline decoration-geru">
-          {headOf(one)}
+          {headOf(one)} by <bdi>{one.name}</bdi>
         </Link>{" "}
         <span className="text-ink-2">{tailOf(one)}</span>
       </span>
@@ -51,9 +51,9 @@ function placeOf({ kind, id }: Activity): string {
   return "/admin/dashboard/comments";
 }
 
-function headOf({ kind, name, about }: Activity): string {
-  if (kind === "order") return `Order ${about} by ${name}`;
-  return kind === "quote" ? `Bulk quote request by ${name}` : `Comment by ${name}`;
+function headOf({ kind, about }: Activity): string {
+  if (kind === "order") return `Order ${about}`;
+  return kind === "quote" ? "Bulk quote request" : "Comment";
 }
 
 function tailOf({ kind, about, more }: Activity): string {

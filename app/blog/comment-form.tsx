@@ -54,6 +54,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
       <Field
         name="name"
         label="Name"
+        dir="auto"
         required
         autoComplete="name"
         maxLength={80}
@@ -72,6 +73,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
       <TextAreaField
         name="comment"
         label="Comment"
+        dir="auto"
         required
         rows={5}
         maxLength={longestComment}

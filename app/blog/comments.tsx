@@ -48,13 +48,15 @@ function CommentRow({ comment, isWaiting = false }: { comment: Comment; isWaitin
       <Initials name={name} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <strong>{name}</strong>
+          <strong dir="auto">{name}</strong>
           <time dateTime={at.toISOString()} className="text-sm text-ink-2">
             {longDateTime(at)}
           </time>
           {isWaiting && <Badge tone="turmeric">{commentText.waiting}</Badge>}
         </p>
-        <p className="mt-1 whitespace-pre-line">{content}</p>
+        <p dir="auto" className="mt-1 whitespace-pre-line">
+          {content}
+        </p>
       </div>
     </li>
   );

@@ -36,7 +36,11 @@ export function PostCard({ post, level = 2, priority }: PostCardProps) {
       </Heading>
       {post.excerpt && <p className="mt-2 line-clamp-3">{post.excerpt}</p>}
       <p className="mt-auto pt-3 text-sm text-ink-2">
-        {post.author && <>{post.author} · </>}
+        {post.author && (
+          <>
+            <bdi>{post.author}</bdi> ·{" "}
+          </>
+        )}
         <time dateTime={post.publishedAt.toISOString()}>{longDate(post.publishedAt)}</time>
       </p>
     </li>

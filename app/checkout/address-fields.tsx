@@ -136,6 +136,7 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
       <Field
         {...bound(props, names.fullName)}
         label="Full Name"
+        dir="auto"
         required
         autoComplete={token("name")}
         className="sm:col-span-6"
@@ -144,6 +145,7 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
       <Field
         {...bound(props, names.addressLine1)}
         label="Address Line 1"
+        dir="auto"
         required
         autoComplete={token("address-line1")}
         className="sm:col-span-6"
@@ -151,6 +153,7 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
       <Field
         {...bound(props, names.addressLine2)}
         label="Address Line 2"
+        dir="auto"
         autoComplete={token("address-line2")}
         className="sm:col-span-6"
       />
@@ -166,6 +169,7 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
       <Field
         {...bound(props, names.city)}
         label="City"
+        dir="auto"
         required
         autoComplete={token("address-level2")}
         className="sm:col-span-4"

@@ -35,6 +35,7 @@ export function B2bQuoteForm(props: B2bFormProps) {
           <Field
             name="company"
             label="Company"
+            dir="auto"
             autoComplete="organization"
             maxLength={160}
             className="sm:col-span-2"
@@ -61,6 +62,7 @@ export function B2bQuoteForm(props: B2bFormProps) {
           <TextAreaField
             name="logo"
             label="Logo Details"
+            dir="auto"
             rows={4}
             maxLength={4000}
             placeholder="What is printed, where, and in how many colours"
@@ -83,6 +85,7 @@ export function B2bSampleForm(props: B2bFormProps) {
           <TextAreaField
             name="address"
             label="Shipping Address"
+            dir="auto"
             required
             rows={3}
             maxLength={500}

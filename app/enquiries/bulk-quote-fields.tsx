@@ -20,6 +20,7 @@ export function BulkQuoteFields({ errors, typed = {} }: BulkQuoteFieldsProps) {
       <Field
         name="company"
         label="Company"
+        dir="auto"
         autoComplete="organization"
         maxLength={160}
         defaultValue={typed.company}
@@ -41,6 +42,7 @@ export function BulkQuoteFields({ errors, typed = {} }: BulkQuoteFieldsProps) {
       <TextAreaField
         name="customization"
         label="Customization Details"
+        dir="auto"
         rows={3}
         maxLength={4000}
         placeholder="Your logo, colours, sizes"
@@ -51,6 +53,7 @@ export function BulkQuoteFields({ errors, typed = {} }: BulkQuoteFieldsProps) {
       <TextAreaField
         name="message"
         label="Message"
+        dir="auto"
         rows={3}
         maxLength={4000}
         className="sm:col-span-2"

@@ -41,6 +41,7 @@ export function ContactForm({ given, isSent }: ContactFormProps) {
         <TextAreaField
           name="message"
           label="Message"
+          dir="auto"
           required
           rows={7}
           maxLength={4000}

@@ -9,7 +9,7 @@ interface PersonFieldProps {
 
 /** Who writes to the shop: the same three fields in every form, named so that browsers can fill them. */
 export function FullNameField({ typed, error, ...rest }: PersonFieldProps) {
-  const filling = { autoComplete: "name", maxLength: 120 };
+  const filling = { autoComplete: "name", maxLength: 120, dir: "auto" };
   return (
     <Field name="fullName" label="Full Name" {...filling} defaultValue={typed} error={error} {...rest} />
   );

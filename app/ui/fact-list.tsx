@@ -12,7 +12,9 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ term, value }) => (
         <div key={term} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           <dt className="text-ink-2">{term}</dt>
-          <dd className="whitespace-pre-line">{value}</dd>
+          <dd dir="auto" className="whitespace-pre-line">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

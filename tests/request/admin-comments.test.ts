@@ -93,6 +93,18 @@ test("scripts are shown as text, on the desk and below the post", async () => {
   }
 });
 
+test("an Urdu name and text stand apart from the English around them", async () => {
+  const mark = randomUUID();
+  await sendAsVisitor(story, { name: "فاطمہ علی", comment: `بہت خوبصورت ${mark}` });
+  const html = await desk.page(`${path}?q=${mark}`);
+  expect(html).toMatch(/<bdi[^>]*>فاطمہ علی</);
+  expect(html).toMatch(/<p dir="auto"[^>]*>بہت خوبصورت/);
+  await act("approve", fieldIn(html, "id"));
+  const post = await (await ask(story)).text();
+  expect(post).toMatch(/<strong dir="auto">فاطمہ علی</);
+  expect(post).toMatch(/<p dir="auto"[^>]*>بہت خوبصورت/);
+});
+
 test("what looked like spam is marked, and no more once it is approved", async () => {
   const { id, words } = await written({ website: "x" });
   expect(await desk.page(`${path}?q=${words}`)).toContain("Spam");

@@ -202,6 +202,21 @@ describe("a request of the business page", () => {
   });
 });
 
+test("a field for a person's own words runs as their script does, one for an address or a number never", async () => {
+  for (const [path, words, others] of [
+    ["/contact", ["fullName", "message"], ["email", "phone"]],
+    ["/b2b", ["fullName", "company", "logo", "address"], ["email", "quantity"]],
+    [postPath, ["name", "comment"], ["email"]],
+    ["/signup", ["fullName"], ["email"]],
+  ] as const) {
+    const html = await (await ask(path)).text();
+    const fieldsOf = (name: string) =>
+      html.match(new RegExp(`<(input|textarea)[^>]* name="${name}"[^>]*>`, "g"));
+    for (const name of words) expect(fieldsOf(name)?.join(), `${path} ${name}`).toContain('dir="auto"');
+    for (const name of others) expect(fieldsOf(name)?.join(), `${path} ${name}`).not.toContain("dir=");
+  }
+});
+
 describe("unsubscribing", () => {
   test("looking changes nothing, and an unknown link says so", async () => {
     const page = await ask("/unsubscribe?token=abcdefghijklmnopqrstuvwx");

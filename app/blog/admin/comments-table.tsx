@@ -48,7 +48,7 @@ const columnsFor = (
     className: "md:w-48",
     cell: ({ name, email, spam }) => (
       <>
-        <span className="font-semibold">{name}</span>
+        <bdi className="font-semibold">{name}</bdi>
         {email && <span className="block text-xs font-normal break-all text-ink-2">{email}</span>}
         {spam && <StatusBadge tone="grey">Spam</StatusBadge>}
       </>
@@ -77,7 +77,9 @@ interface CommentTextProps {
 function CommentText({ comment: { content, postTitle, postSlug, at }, lines }: CommentTextProps) {
   return (
     <>
-      <p className="max-w-measure whitespace-pre-line">{content}</p>
+      <p dir="auto" className="max-w-measure whitespace-pre-line">
+        {content}
+      </p>
       <p className="mt-1 text-xs text-ink-2">
         {longDateTime(at)} on{" "}
         <Link to={`/blog/${postSlug}`} reloadDocument className="underline">

@@ -22,7 +22,7 @@ export function EnquiryCard(props: EnquiryCardProps) {
   return (
     <li className="flex flex-col gap-2 rounded border border-edge bg-field p-4 text-sm">
       <div className="flex items-start justify-between gap-3">
-        <h2 id={nameId} className="min-w-0 text-lg">
+        <h2 id={nameId} dir="auto" className="min-w-0 text-lg">
           {who}
         </h2>
         <span className="flex shrink-0 flex-wrap justify-end gap-1 pt-0.5">{badge}</span>
@@ -51,7 +51,9 @@ export function Clamped({ label, text, lines }: { label: string; text: string | 
   return (
     <div>
       <p className="text-xs text-ink-2">{label}</p>
-      <p className={`whitespace-pre-line ${clamp}`}>{withoutBlankLines(text)}</p>
+      <p dir="auto" className={`whitespace-pre-line ${clamp}`}>
+        {withoutBlankLines(text)}
+      </p>
     </div>
   );
 }

@@ -53,6 +53,7 @@ export function MessageDialog({ message, history, given, address, closeTo }: Mes
         <TextAreaField
           name="response"
           label="Admin Response / Notes"
+          dir="auto"
           rows={4}
           defaultValue={typed.response ?? response ?? ""}
           hint={messagesText.sendHint(email)}

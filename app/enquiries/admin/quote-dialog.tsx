@@ -62,6 +62,7 @@ function QuoteFields({ quote, given }: Pick<QuoteDialogProps, "quote" | "given">
       <TextAreaField
         name="notes"
         label="Admin Notes"
+        dir="auto"
         rows={4}
         defaultValue={typed.notes ?? quote.notes ?? ""}
         error={errors.notes}
@@ -69,6 +70,7 @@ function QuoteFields({ quote, given }: Pick<QuoteDialogProps, "quote" | "given">
       <TextAreaField
         name="reply"
         label="Reply"
+        dir="auto"
         rows={4}
         defaultValue={typed.reply ?? ""}
         hint={quotesText.replyHint(quote.email)}

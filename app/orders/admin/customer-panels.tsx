@@ -14,7 +14,7 @@ export function CustomerPanel({ order }: { order: DeskOrder }) {
     <DeskPanel title="Customer" className="max-lg:order-2">
       <dl>
         <DeskFact label="Name">
-          {fullName} {order.isGuest && <span className="text-ink-2">(guest)</span>}
+          <bdi>{fullName}</bdi> {order.isGuest && <span className="text-ink-2">(guest)</span>}
         </DeskFact>
         <DeskFact label="Email">
           <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} className={link}>

@@ -26,6 +26,7 @@ export function NotePanel({ order, answer }: NotePanelProps) {
         <TextAreaField
           name="note"
           label="Note"
+          dir="auto"
           hideOptional
           rows={3}
           maxLength={4000}
