@@ -28,11 +28,7 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
             count={attention.paymentIssues}
             to={`${home}/orders?status=payment-issues`}
           />
-          <Line
-            label="Refunds due"
-            count={attention.refundsDue}
-            to={`${home}/orders?status=payment-issues`}
-          />
+          <Line label="Refunds due" count={attention.refundsDue} to={`${home}/orders?status=refund-due`} />
           <Line label="Low stock" count={attention.lowStockCount} to={`${home}/products?sort=stock`} />
           {attention.lowStock.map(({ id, name, stock }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 py-1.5 pl-4 text-sm">

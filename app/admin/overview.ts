@@ -17,7 +17,7 @@ export interface Attention {
   newQuotes: number;
   /** As many as the orders' filter of this name shows. */
   paymentIssues: number;
-  /** Those among them whose money has to go back. */
+  /** Those among them whose money has to go back, which have a filter of their own. */
   refundsDue: number;
   /** The scarcest products, and how many are scarce in all. */
   lowStock: readonly LowStock[];

@@ -53,5 +53,6 @@ test("an unknown filter shows all orders", () => {
     "Delivered",
     "Cancelled",
     "Payment issues",
+    "Refunds due",
   ]);
 });

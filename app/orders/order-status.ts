@@ -49,12 +49,14 @@ export const isPaymentOpen = (state: PaymentState, status: string): boolean =>
 
 const waits: ReadonlySet<PaymentState> = new Set(["awaiting", "failed", "cod_due"]);
 
-/** The list's filters: the specified ones and the payment issues (decision 15). */
-export const orderFilters = ["all", ...editableStatuses, "payment-issues"] as const;
+/** The list's filters: the specified ones, the payment issues (decision 15), and those among them whose money goes back. */
+export const orderFilters = ["all", ...editableStatuses, "payment-issues", "refund-due"] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
 export const orderFilter = (text: string | null): OrderFilter =>
   orderFilters.find((filter) => filter === text) ?? "all";
 
-export const filterWords = (filter: OrderFilter): string =>
-  filter === "payment-issues" ? "Payment issues" : statusWords(filter);
+export function filterWords(filter: OrderFilter): string {
+  if (filter === "payment-issues") return "Payment issues";
+  return filter === "refund-due" ? "Refunds due" : statusWords(filter);
+}

@@ -43,6 +43,7 @@ test("the list is narrowed by status and search, by keyboard alone", async ({ pa
     "Delivered",
     "Cancelled",
     "Payment issues",
+    "Refunds due",
   ]);
   await page.getByRole("searchbox", { name: "Search orders" }).focus();
   await page.keyboard.type("narrow");

@@ -107,6 +107,7 @@ const lists: [string, Act][] = [
     "q=asha+gupta",
     "status=pending",
     "status=payment-issues",
+    "status=refund-due",
     "status=delivered",
   ].map(orders),
   ...["", "page=20", "q=rima", "status=Spam", "status=Pending"].map(messages),

@@ -13,6 +13,11 @@ test.each([
     { filter: "payment-issues", text: "", page: 1 },
     "/admin/dashboard/orders?status=payment-issues",
   ],
+  [
+    "status=refund-due",
+    { filter: "refund-due", text: "", page: 1 },
+    "/admin/dashboard/orders?status=refund-due",
+  ],
   ["status=nothing&page=0", { filter: "all", text: "", page: 1 }, "/admin/dashboard/orders"],
   ["page=1e9", { filter: "all", text: "", page: 1 }, "/admin/dashboard/orders"],
   ["page=2.5", { filter: "all", text: "", page: 1 }, "/admin/dashboard/orders"],

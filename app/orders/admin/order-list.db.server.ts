@@ -107,6 +107,8 @@ function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O
           ]),
         ]),
       );
+    case "refund-due":
+      return select.where("refund_due", "=", true);
     default:
       return select.where("status", "=", filter);
   }

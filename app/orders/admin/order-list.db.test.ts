@@ -62,6 +62,7 @@ eachDatabase("the list of orders", (database) => {
     ["status=delivered", [4]],
     ["status=cancelled", [10, 9, 5]],
     ["status=payment-issues", [10, 8, 7, 6]],
+    ["status=refund-due", [10]],
     ["q=JC-3", [3]],
     ["q=ravi", [1]],
     ["q=RAVI_JHA@example", [1]],
