@@ -17,6 +17,25 @@ describe("the admin", () => {
     expect(slip).toContain("in cash");
   });
 
+  test("is told by the slip of a cancelled order not to send it, and finds none among several", async () => {
+    const [lost, waiting] = [await place(), await place()];
+    await post(lost.path, { intent: "status", version: "1", status: "cancelled" }, as(admin));
+    const slip = await page(`${lost.path}/packing-slip`);
+    expect(slip).toContain("Do not send: cancelled");
+    expect(slip).not.toContain("in cash");
+    const ids = [lost, waiting].map(({ path }) => ["id", path.slice(orders.length + 1)]);
+    const several = await page(`${orders}/packing-slips?${new URLSearchParams(ids)}`);
+    const [only, ...more] = several.match(/<article.*?<\/article>/gs) ?? [];
+    expect(only).toContain(waiting.number);
+    expect(more).toEqual([]);
+    expect(several.replaceAll("<!-- -->", "")).toMatch(
+      new RegExp(`Not to be sent.*>${lost.number}</a>\\s*cancelled<`, "s"),
+    );
+    const none = await page(`${orders}/packing-slips?${new URLSearchParams([ids[0] ?? []])}`);
+    expect(none).toContain("Not to be sent");
+    expect(none).not.toContain("No orders selected.");
+  });
+
   test("gets the invoice as PDF, under one number however often it is asked for at once", async () => {
     const { path } = await place();
     const answers = await Promise.all(

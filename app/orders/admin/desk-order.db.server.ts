@@ -3,12 +3,18 @@ import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import { isOrderId } from "../order-id.ts";
 import { orderOf } from "../order-rows.server.ts";
+import { paidTooLate } from "../payment-standing.db.server.ts";
 import type { DeskOrder, HistoryEntry } from "./desk-order.ts";
 
 /** An order with its lines, for an admin. The route's guard and `adminOf` see to who asks. */
 export async function findDeskOrder(db: Kysely<Tables>, id: string): Promise<DeskOrder | undefined> {
   if (!isOrderId(id)) return undefined;
-  const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .select(paidTooLate.as("paid_too_late"))
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!row) return undefined;
   const items = await db
     .selectFrom("order_items")
@@ -20,7 +26,7 @@ export async function findDeskOrder(db: Kysely<Tables>, id: string): Promise<Des
 }
 
 function deskOrder(
-  row: Selectable<Tables["orders"]>,
+  row: Selectable<Tables["orders"]> & { paid_too_late: boolean },
   items: readonly Selectable<Tables["order_items"]>[],
 ): DeskOrder {
   const order = orderOf(row, items);
@@ -42,6 +48,7 @@ function deskOrder(
     codCollectedAt: row.cod_collected_at,
     cashReturned: paiseFromRupees(row.cash_returned),
     refundDue: row.refund_due,
+    paidTooLate: row.paid_too_late,
     razorpayOrderId: row.razorpay_order_id,
     razorpayPaymentId: row.razorpay_payment_id,
     trackingNumber: row.tracking_number,

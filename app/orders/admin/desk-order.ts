@@ -17,6 +17,8 @@ export interface DeskOrder extends Omit<Order, "lines"> {
   /** What of the cash went back to the buyer. */
   cashReturned: Paise;
   refundDue: boolean;
+  /** What paid it came when it could not be sent any more, and goes back. */
+  paidTooLate: boolean;
   razorpayOrderId: string | null;
   razorpayPaymentId: string | null;
   trackingNumber: string | null;

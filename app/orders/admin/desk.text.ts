@@ -25,6 +25,7 @@ export const deskText = {
   cashBackHint: (left: Paise) => `All or a part of it: at most ${rupeesExact(left)}.`,
   tooMuch: (left: Paise) => `At most ${rupeesExact(left)} can be given back.`,
   slips: "Packing Slips",
+  leftOut: "Not to be sent, and so without a slip here:",
   askPack: "Set the selected orders to processing? Each customer gets a mail.",
   noneChosen: { title: "No orders selected.", text: "Tick orders in the list first." },
   bulkFailed: { title: "Error", text: "The orders could not be changed." },

@@ -4,6 +4,7 @@ import { longDate } from "#values/date-time.ts";
 import { rupeesExact } from "#values/decimal-rupees.ts";
 import { addressLines } from "../address-lines.ts";
 import type { DeskLine, DeskOrder } from "./desk-order.ts";
+import { whyNotSent } from "./not-sent.ts";
 
 interface PackingSlipProps {
   order: DeskOrder;
@@ -12,9 +13,13 @@ interface PackingSlipProps {
   headingLevel?: 1 | 2;
 }
 
-/** What whoever packs the parcel needs, and nothing else: what, how many, to whom, and the cash to collect. No prices. */
+/**
+ * What whoever packs the parcel needs, and nothing else: what, how many, to whom, and the cash to collect. No prices. Of an
+ * order that is not to be sent it says so first, and asks for no cash.
+ */
 export function PackingSlip({ order, shop, headingLevel = 1 }: PackingSlipProps) {
   const [Title, Part] = headingLevel === 1 ? (["h1", "h2"] as const) : (["h2", "h3"] as const);
+  const notSent = whyNotSent(order);
   const pieces = order.lines.reduce((all, { quantity }) => all + quantity, 0);
   return (
     <article className="max-w-form border border-hair bg-field p-5 sm:p-8 print:max-w-none print:border-0 print:bg-transparent print:p-0">
@@ -22,6 +27,11 @@ export function PackingSlip({ order, shop, headingLevel = 1 }: PackingSlipProps)
         <p className="font-display text-xl">{shop.name}</p>
         <Title className="text-lg">Packing slip</Title>
       </header>
+      {notSent && (
+        <p className="mt-4 border-4 border-ink p-3 text-center text-lg font-semibold">
+          {`Do not send: ${notSent}`}
+        </p>
+      )}
       <dl className="grid gap-x-6 py-4 text-sm sm:grid-cols-3 print:grid-cols-3">
         <Fact label="Order">{order.orderNumber}</Fact>
         <Fact label="Placed on">{longDate(order.placedAt)}</Fact>
@@ -46,7 +56,9 @@ export function PackingSlip({ order, shop, headingLevel = 1 }: PackingSlipProps)
       </ul>
       <p className="flex flex-wrap justify-between gap-x-6 border-t border-ink pt-3 font-semibold">
         <span>{pieces === 1 ? "1 piece" : `${pieces} pieces`}</span>
-        {order.paymentState === "cod_due" && <span>Collect {rupeesExact(order.total)} in cash</span>}
+        {!notSent && order.paymentState === "cod_due" && (
+          <span>Collect {rupeesExact(order.total)} in cash</span>
+        )}
       </p>
       {order.giftNote && (
         <section className="mt-5 frame-double p-4">

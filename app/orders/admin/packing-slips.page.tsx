@@ -3,12 +3,14 @@ import { services } from "#platform/context.server.ts";
 import { useShop } from "#platform/shop-settings.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { withFailure } from "#ui/failed-request.ts";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/packing-slips.page.ts";
 import { chosenOrders } from "./chosen-orders.ts";
 import { deskText } from "./desk.text.ts";
 import { findDeskOrder } from "./desk-order.db.server.ts";
 import type { DeskOrder } from "./desk-order.ts";
 import { ordersPath } from "./list-query.ts";
+import { whyNotSent } from "./not-sent.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
 
@@ -30,16 +32,18 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 
 export const meta: Route.MetaFunction = () => [{ title: deskText.slips }];
 
-/** The slips of the ticked orders, each on a paper of its own. */
+/** The slips of the ticked orders, each on a paper of its own. What is not to be sent is named instead. */
 export default function PackingSlipsPage({ loaderData: { orders } }: Route.ComponentProps) {
   const shop = useShop();
+  const sent = orders.filter((order) => !whyNotSent(order));
   return (
     <>
       <PrintBar backTo={ordersPath} back={deskText.backToAll} />
       <h1 className="mb-5 text-3xl print:hidden">{deskText.slips}</h1>
       {orders.length === 0 && <EmptyState {...deskText.noneChosen} />}
+      {sent.length < orders.length && <LeftOut orders={orders.filter(whyNotSent)} />}
       <div className="grid gap-8 print:block">
-        {orders.map((order) => (
+        {sent.map((order) => (
           <div key={order.id} className="print:not-last:break-after-page">
             <PackingSlip order={order} shop={shop} headingLevel={2} />
           </div>
@@ -48,3 +52,20 @@ export default function PackingSlipsPage({ loaderData: { orders } }: Route.Compo
     </>
   );
 }
+
+/** On the screen only: paper is for what is packed. */
+const LeftOut = ({ orders }: { orders: readonly DeskOrder[] }) => (
+  <section className="mb-6 frame-double px-4 py-3 text-sm print:hidden">
+    <p className="font-semibold">{deskText.leftOut}</p>
+    <ul>
+      {orders.map((order) => (
+        <li key={order.id} className="flex min-h-11 items-center gap-2">
+          <Link to={`${ordersPath}/${encodeURIComponent(order.id)}`} className="action">
+            {order.orderNumber}
+          </Link>
+          {whyNotSent(order)}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,17 @@
+import { isUnpaid } from "../order.ts";
+import type { DeskOrder } from "./desk-order.ts";
+
+type Facts = Pick<DeskOrder, "status" | "fulfilment" | "paymentMethod" | "paymentState" | "paidTooLate">;
+
+/**
+ * Why nothing of an order is to be sent, in the words of its slip; undefined where it is, and where it has left already. A
+ * second payment that goes back is no reason: the first one stays.
+ */
+export function whyNotSent(order: Facts): string | undefined {
+  const { fulfilment, paymentState, paidTooLate } = order;
+  if (fulfilment === "cancelled") return "cancelled";
+  if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
+  if (isUnpaid(order)) return "not paid";
+  if (paymentState === "refunded") return "the payment went back";
+  return paidTooLate ? "the payment goes back" : undefined;
+}
