@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { listQuery, orderHref } from "#orders/admin/list-query.ts";
 import { isOrderId } from "#orders/order-id.ts";
 import { findPaymentFacts } from "#orders/payment-facts.db.server.ts";
 import { services } from "#platform/context.server.ts";
@@ -16,16 +17,16 @@ import { refundPayment } from "./refund-payment.server.ts";
 export const middleware = [adminsOnly];
 
 /** There is no page here: the form stands on the order's. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(orderPath(params.id));
+export const loader = ({ params, url }: Route.LoaderArgs) => redirect(pageOf(params.id, url));
 
-/** Encoded: a line break in an address must not end a header. */
-const orderPath = (id: string): string => `/admin/dashboard/orders/${encodeURIComponent(id)}`;
+/** The order's page, with the list that it was opened from. */
+const pageOf = (id: string, url: URL): string => orderHref(id, listQuery(url.searchParams));
 
 /**
  * The admin's refund: `amount` in rupees and the form's `key`. Leads back to the order with a notice; when nothing was sent, with
  * what was typed, which stands in the form again with what is wrong with it.
  */
-export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, params, context, url }: Route.ActionArgs): Promise<Response> {
   const actor = adminOf(context);
   const known = services(context);
   const form = await postedForm(request);
@@ -34,9 +35,9 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const typed = String(form.get("amount") ?? "");
   const amount = typedRupees(typed);
   const key = form.get("key");
-  if (!facts) return back(orderPath(params.id), refundNotices.failed(refundText.noOrder));
-  const path = orderPath(facts.id);
-  const refuse = (text: string) => back(path + typedAgain(typed), refundNotices.failed(text));
+  if (!facts) return back(pageOf(params.id, url), refundNotices.failed(refundText.noOrder));
+  const path = pageOf(facts.id, url);
+  const refuse = (text: string) => back(withTyped(path, typed), refundNotices.failed(text));
   if (!amount) return refuse(refundText.noAmount);
   if (typeof key !== "string" || !isUuid(key)) return refuse(refundText.outdated);
   const refunded = await refundPayment(shop, {
@@ -54,5 +55,5 @@ const back = (address: string, notice: Notice) =>
 const longestTyped = 40;
 
 /** For the order's page (`readDesk`). */
-const typedAgain = (typed: string): string =>
-  `?${new URLSearchParams({ refund: typed.slice(0, longestTyped) })}`;
+const withTyped = (path: string, typed: string): string =>
+  `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ refund: typed.slice(0, longestTyped) })}`;

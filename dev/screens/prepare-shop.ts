@@ -92,7 +92,7 @@ async function ship(page: Page, orderNumber: string): Promise<void> {
   await page.goto(`/admin/dashboard/orders?q=${orderNumber}`);
   await awake(page);
   await main(page).getByRole("link", { name: "View" }).first().click();
-  await page.waitForURL(/\/orders\/[\w-]+$/);
+  await page.waitForURL(/\/orders\/[\w-]+(\?|$)/);
   await page.getByRole("button", { name: "Update Status" }).waitFor();
   await main(page).getByLabel("Status").first().selectOption("shipped");
   await press(page, "Update Status");

@@ -31,6 +31,28 @@ test("ticked orders are set to processing, exported and printed together", async
   await expect(page.getByText(/2 stayed as before/)).toBeVisible();
 });
 
+test("slips that were printed are set to processing from their page, which keeps its place in the list", async ({
+  page,
+}) => {
+  const name = `Slip Lane ${Date.now()}`;
+  const numbers = [await placeOrder({ fullName: name }), await placeOrder({ fullName: name })];
+  await page.goto(`${list}?q=${encodeURIComponent(name)}&status=pending`);
+  await page.getByLabel("Select all").check();
+  await page.getByRole("button", { name: "Packing slips" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("link", { name: "Back to all orders" }).click();
+  await expect(page).toHaveURL(/\/orders\?q=Slip.*&status=pending$/);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Mark as processing" }).click();
+  await expect(page.getByText("2 orders are being processed now.")).toBeVisible();
+  await expect(page).toHaveURL(/\/orders\?q=Slip.*&status=pending$/);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("processing");
+  for (const number of numbers)
+    await expect(page.getByRole("cell", { name: number, exact: true })).toBeVisible();
+});
+
 test("the list is narrowed by status and search, by keyboard alone", async ({ page }) => {
   const number = await placeOrder({ fullName: "Narrow Lane" });
   await page.goto(list);

@@ -131,8 +131,8 @@ describe("the admin's refund", () => {
     const paid = await desk().pay(await begun());
     await verify(paid);
   });
-  const refund = (fields: Record<string, string>, cookie = admin) =>
-    post(`/admin/dashboard/orders/${order().id}/refund`, fields, {
+  const refund = (fields: Record<string, string>, cookie = admin, list = "") =>
+    post(`/admin/dashboard/orders/${order().id}/refund${list}`, fields, {
       Origin: desk().shop.origin,
       Cookie: cookie,
     });
@@ -155,6 +155,15 @@ describe("the admin's refund", () => {
       .where("entity_id", "=", order().id)
       .execute();
     expect(audit).toMatchObject([{ action: "order.refunded", actor_id: expect.any(String) }]);
+  });
+
+  test("leads back with the list that the order was opened from, refused or made", async () => {
+    const list = "?status=refund-due&page=2";
+    const place = `/admin/dashboard/orders/${order().id}${list}`;
+    const refused = await refund({ amount: "all", key: randomUUID() }, admin, `${list}&refund=5`);
+    expect(refused.headers.get("location")).toBe(`${place}&refund=all`);
+    const made = await refund({ amount: "5", key: randomUUID() }, admin, list);
+    expect(made.headers.get("location")).toBe(place);
   });
 
   test("pressed 20 times at once refunds once", async () => {

@@ -24,6 +24,22 @@ describe("the admin", () => {
     expect(await page(`${orders}?q=no-such-order-anywhere`)).toContain("No orders found.");
   });
 
+  test("comes back to the list as it was narrowed, from an order and from its slips", async () => {
+    const { number, path } = await place();
+    const search = `?q=${number}&status=pending`;
+    const links = async (address: string) =>
+      [...(await page(address)).matchAll(/href="([^"]*)"/g)].map(([, to]) => to?.replaceAll("&amp;", "&"));
+    expect(await links(orders + search)).toContain(path + search);
+    expect(await links(`${path}${search}&page=2`)).toContain(`${orders}${search}&page=2`);
+    expect(await links(path + search)).toContain(`${path}/packing-slip${search}`);
+    expect(await links(`${path}/packing-slip${search}`)).toContain(path + search);
+    const list = new URLSearchParams({ id: path.slice(orders.length + 1), list: search });
+    expect(await links(`${orders}/packing-slips?${list}`)).toContain(orders + search);
+    const lost = await ask(`${orders}/none?status=pending&page=3&x=y`, { headers: as(admin) });
+    expect(await lost.text()).toContain(`href="${orders}?status=pending&amp;page=3"`);
+    expect(await links(path)).toContain(orders);
+  });
+
   test("sees everything about an order", async () => {
     const { number, path } = await place({ shippingMethod: "express" });
     const html = await page(path);

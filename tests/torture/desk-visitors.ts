@@ -67,7 +67,7 @@ export async function deskOf(
   if (!number) return undefined;
   const page = async (path: string) =>
     (await fetch(origin + path, { headers: { Cookie: adminCookie } })).text();
-  const path = new RegExp(`href="(${desk}/[\\w-]+)"`).exec(await page(`${desk}?q=${number}`))?.[1];
+  const path = new RegExp(`href="(${desk}/[\\w-]+)[?"]`).exec(await page(`${desk}?q=${number}`))?.[1];
   const version = path && /name="version" value="(\d+)"/.exec(await page(path))?.[1];
   return path && version ? { number, path, version: Number(version) } : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportHref, hrefOf, listQuery } from "./list-query.ts";
+import { exportHref, hrefOf, listQuery, orderHref } from "./list-query.ts";
 
 test.each([
   ["", { filter: "all", text: "", page: 1 }, "/admin/dashboard/orders"],
@@ -24,6 +24,14 @@ test.each([
 ])("?%s", (search, query, href) => {
   expect(listQuery(new URLSearchParams(search))).toEqual(query);
   expect(hrefOf(listQuery(new URLSearchParams(search)))).toBe(href);
+});
+
+test("an order carries the list that it was opened from, and a line break in its id ends no header", () => {
+  const query = { filter: "processing", text: "", page: 2 } as const;
+  expect(orderHref("a1", query)).toBe("/admin/dashboard/orders/a1?status=processing&page=2");
+  expect(orderHref("a\r\nb/c", { ...query, page: 1 }, "/refund")).toBe(
+    "/admin/dashboard/orders/a%0D%0Ab%2Fc/refund?status=processing",
+  );
 });
 
 test("an export has all pages", () => {

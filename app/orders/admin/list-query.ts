@@ -28,11 +28,22 @@ export const ordersPath = "/admin/dashboard/orders";
 
 export const hrefOf = (query: OrderQuery): string => `${ordersPath}${searchOf(query)}`;
 
+/** Encoded: a line break in an address must not end a header. */
+export const orderPath = (id: string): string => `${ordersPath}/${encodeURIComponent(id)}`;
+
+/** An order's page, or one below it, with the list that it was opened from: that is where it leads back to. */
+export const orderHref = (
+  id: string,
+  query: OrderQuery,
+  below: "" | "/packing-slip" | "/refund" = "",
+): string => `${orderPath(id)}${below}${searchOf(query)}`;
+
 /** The file with all orders of the list, whatever page is shown. */
 export const exportHref = (query: OrderQuery): string =>
   `${ordersPath}/export.csv${searchOf({ ...query, page: 1 })}`;
 
-function searchOf({ filter, text, page }: OrderQuery): string {
+/** How an address says it, with its question mark; empty for the whole list. */
+export function searchOf({ filter, text, page }: OrderQuery): string {
   const parameters = new URLSearchParams();
   if (text !== "") parameters.set("q", text);
   if (filter !== "all") parameters.set("status", filter);

@@ -9,11 +9,13 @@ import { AddressPanel, CustomerPanel } from "./customer-panels.tsx";
 import { deskText } from "./desk.text.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
+import { hrefOf } from "./list-query.ts";
 import { NotePanel } from "./note-panel.tsx";
 import { PaperLinks } from "./paper-links.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import type { Desk } from "./read-desk.server.ts";
 import { StatusPanel } from "./status-panel.tsx";
+import { useOpenedFrom } from "./use-opened-from.ts";
 
 interface OrderDeskProps {
   desk: Desk;
@@ -25,7 +27,7 @@ export function OrderDesk({ desk, answer }: OrderDeskProps) {
   const { order, history, audit } = desk;
   return (
     <>
-      <Link to="/admin/dashboard/orders" className="action mb-1 text-sm">
+      <Link to={hrefOf(useOpenedFrom())} className="action mb-1 text-sm">
         <Icon name="chevron-left" className="-ml-1 size-5" />
         {deskText.backToAll}
       </Link>

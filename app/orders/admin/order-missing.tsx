@@ -1,6 +1,8 @@
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { deskText } from "./desk.text.ts";
+import { hrefOf } from "./list-query.ts";
+import { useOpenedFrom } from "./use-opened-from.ts";
 
 /** In the place of an order that is not there. */
 export function OrderMissing() {
@@ -9,7 +11,7 @@ export function OrderMissing() {
       level={1}
       drawing="lost"
       title={deskText.notFound}
-      action={<ButtonLink to="/admin/dashboard/orders">{deskText.backToAll}</ButtonLink>}
+      action={<ButtonLink to={hrefOf(useOpenedFrom())}>{deskText.backToAll}</ButtonLink>}
     />
   );
 }

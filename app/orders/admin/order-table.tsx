@@ -6,11 +6,12 @@ import { longDateTime } from "#values/date-time.ts";
 import { rupeesExact } from "#values/decimal-rupees.ts";
 import { statusTone, statusWords } from "../order-status.ts";
 import { deskText } from "./desk.text.ts";
+import { type OrderQuery, orderHref } from "./list-query.ts";
 import type { ListedOrder } from "./order-list.db.server.ts";
 import { ordersForm } from "./orders-bulk.tsx";
 import { PaymentMark } from "./payment-mark.tsx";
 
-const columns: readonly Column<ListedOrder>[] = [
+const columnsOf = (query: OrderQuery): readonly Column<ListedOrder>[] => [
   {
     key: "order",
     label: "Order",
@@ -48,7 +49,7 @@ const columns: readonly Column<ListedOrder>[] = [
     card: "bare",
     cell: ({ id }) => (
       <Link
-        to={`/admin/dashboard/orders/${encodeURIComponent(id)}`}
+        to={orderHref(id, query)}
         prefetch="intent"
         aria-describedby={`order-${id}`}
         className="action text-sm md:min-h-8"
@@ -61,17 +62,19 @@ const columns: readonly Column<ListedOrder>[] = [
 
 interface OrderTableProps {
   orders: readonly ListedOrder[];
+  /** The list as it stands, which an order leads back to. */
+  query: OrderQuery;
   /** A search or a filter is set. */
   isNarrowed: boolean;
 }
 
 /** The orders of one page of the list. */
-export function OrderTable({ orders, isNarrowed }: OrderTableProps) {
+export function OrderTable({ orders, query, isNarrowed }: OrderTableProps) {
   if (orders.length === 0) return <EmptyState {...(isNarrowed ? deskText.noMatch : deskText.noOrders)} />;
   return (
     <DataTable
       caption={deskText.orders}
-      columns={columns}
+      columns={columnsOf(query)}
       rows={orders}
       idOf={({ id }) => id}
       selection={{ form: ordersForm, nameOf: ({ orderNumber }) => `order ${orderNumber}` }}

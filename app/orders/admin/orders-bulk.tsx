@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { BulkBar } from "#ui/row-selection.tsx";
 import { deskText } from "./desk.text.ts";
-import { hrefOf, type OrderQuery, ordersPath } from "./list-query.ts";
+import { hrefOf, type OrderQuery, ordersPath, searchOf } from "./list-query.ts";
 
 /** The form that the rows' ticks belong to. */
 export const ordersForm = "chosen-orders";
@@ -15,7 +15,7 @@ export function OrdersBulk({ query }: { query: OrderQuery }) {
       <ConfirmButton name="intent" value="pack" question={deskText.askPack} small>
         Mark as processing
       </ConfirmButton>
-      <Button type="submit" formMethod="get" formAction={`${ordersPath}/packing-slips`} small>
+      <Button type="submit" formMethod="get" formAction={slipsPath} name="list" value={searchOf(query)} small>
         Packing slips
       </Button>
       <Button type="submit" formMethod="get" formAction={exportPath} onClick={download} small>
@@ -25,6 +25,8 @@ export function OrdersBulk({ query }: { query: OrderQuery }) {
   );
 }
 
+/** With the list, in one word of its own, that its page leads back to. */
+const slipsPath = `${ordersPath}/packing-slips`;
 const exportPath = `${ordersPath}/export.csv`;
 
 /** A file is fetched by the browser: the page's program knows no page behind its address. */

@@ -96,7 +96,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <div className="mt-5">
-        <OrderTable orders={orders} isNarrowed={isNarrowed} />
+        <OrderTable orders={orders} query={query} isNarrowed={isNarrowed} />
       </div>
       <Pager
         label="Orders"

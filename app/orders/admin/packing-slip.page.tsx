@@ -6,9 +6,11 @@ import { withFailure } from "#ui/failed-request.ts";
 import type { Route } from "./+types/packing-slip.page.ts";
 import { deskText } from "./desk.text.ts";
 import { findDeskOrder } from "./desk-order.db.server.ts";
+import { orderHref } from "./list-query.ts";
 import { OrderMissing } from "./order-missing.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
+import { useOpenedFrom } from "./use-opened-from.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   adminOf(context);
@@ -25,10 +27,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function PackingSlipPage({ loaderData: { order } }: Route.ComponentProps) {
   const shop = useShop();
+  const openedFrom = useOpenedFrom();
   if (!order) return <OrderMissing />;
   return (
     <>
-      <PrintBar backTo={`/admin/dashboard/orders/${order.id}`} back="Back to the order" />
+      <PrintBar backTo={orderHref(order.id, openedFrom)} back="Back to the order" />
       <PackingSlip order={order} shop={shop} />
     </>
   );

@@ -1,15 +1,17 @@
+import { Form } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { useShop } from "#platform/shop-settings.ts";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { withFailure } from "#ui/failed-request.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/packing-slips.page.ts";
-import { chosenOrders } from "./chosen-orders.ts";
+import { chosenOrders, isToBePacked } from "./chosen-orders.ts";
 import { deskText } from "./desk.text.ts";
 import { findDeskOrder } from "./desk-order.db.server.ts";
 import type { DeskOrder } from "./desk-order.ts";
-import { ordersPath } from "./list-query.ts";
+import { hrefOf, listQuery, type OrderQuery, orderHref } from "./list-query.ts";
 import { whyNotSent } from "./not-sent.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
@@ -24,24 +26,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const order = await findDeskOrder(db, id);
     if (order) orders.push(order);
   }
-  return { orders };
+  return { orders, openedFrom: listIn(url) };
 }
 
+/** The list whose orders were ticked: its button brings it along, since the ticks make the rest of the address. */
+const listIn = (url: URL): OrderQuery => listQuery(new URLSearchParams(url.searchParams.get("list") ?? ""));
+
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { orders: none }, deskText.listFailed);
+  withFailure(call, { orders: none, openedFrom: listIn(new URL(call.request.url)) }, deskText.listFailed);
 
 export const meta: Route.MetaFunction = () => [{ title: deskText.slips }];
 
 /** The slips of the ticked orders, each on a paper of its own. What is not to be sent is named instead. */
-export default function PackingSlipsPage({ loaderData: { orders } }: Route.ComponentProps) {
+export default function PackingSlipsPage({ loaderData: { orders, openedFrom } }: Route.ComponentProps) {
   const shop = useShop();
   const sent = orders.filter((order) => !whyNotSent(order));
+  const waiting = sent.filter(isToBePacked);
   return (
     <>
-      <PrintBar backTo={ordersPath} back={deskText.backToAll} />
+      <PrintBar backTo={hrefOf(openedFrom)} back={deskText.backToAll}>
+        {waiting.length > 0 && <PackForm orders={waiting} openedFrom={openedFrom} />}
+      </PrintBar>
       <h1 className="mb-5 text-3xl print:hidden">{deskText.slips}</h1>
       {orders.length === 0 && <EmptyState {...deskText.noneChosen} />}
-      {sent.length < orders.length && <LeftOut orders={orders.filter(whyNotSent)} />}
+      {sent.length < orders.length && <LeftOut orders={orders.filter(whyNotSent)} openedFrom={openedFrom} />}
       <div className="grid gap-8 print:block">
         {sent.map((order) => (
           <div key={order.id} className="print:not-last:break-after-page">
@@ -53,14 +61,31 @@ export default function PackingSlipsPage({ loaderData: { orders } }: Route.Compo
   );
 }
 
+interface SomeProps {
+  orders: readonly DeskOrder[];
+  openedFrom: OrderQuery;
+}
+
+/** What is done once the slips are printed: the list's own act for several orders, whose notice stands above the list. */
+const PackForm = ({ orders, openedFrom }: SomeProps) => (
+  <Form method="post" action={hrefOf(openedFrom)}>
+    {orders.map(({ id }) => (
+      <input key={id} type="hidden" name="id" value={id} />
+    ))}
+    <ConfirmButton name="intent" value="pack" question={deskText.askPack} small>
+      Mark as processing
+    </ConfirmButton>
+  </Form>
+);
+
 /** On the screen only: paper is for what is packed. */
-const LeftOut = ({ orders }: { orders: readonly DeskOrder[] }) => (
+const LeftOut = ({ orders, openedFrom }: SomeProps) => (
   <section className="mb-6 frame-double px-4 py-3 text-sm print:hidden">
     <p className="font-semibold">{deskText.leftOut}</p>
     <ul>
       {orders.map((order) => (
         <li key={order.id} className="flex min-h-11 items-center gap-2">
-          <Link to={`${ordersPath}/${encodeURIComponent(order.id)}`} className="action">
+          <Link to={orderHref(order.id, openedFrom)} className="action">
             {order.orderNumber}
           </Link>
           {whyNotSent(order)}

@@ -1,15 +1,18 @@
 import { ButtonLink } from "#ui/button.tsx";
 import { noInvoiceWords } from "../invoice/may-issue.ts";
 import { DeskPanel } from "./desk-panel.tsx";
+import { orderHref, orderPath } from "./list-query.ts";
 import type { Desk } from "./read-desk.server.ts";
+import { useOpenedFrom } from "./use-opened-from.ts";
 
 /** The papers that go with the parcel. */
 export function PaperLinks({ desk: { order, invoiceNumber, noInvoice, creditNotes } }: { desk: Desk }) {
-  const home = `/admin/dashboard/orders/${encodeURIComponent(order.id)}`;
+  const home = orderPath(order.id);
+  const slip = orderHref(order.id, useOpenedFrom(), "/packing-slip");
   return (
     <DeskPanel title="Papers" className="max-lg:order-7 sm:max-lg:col-span-2">
       <div className="flex flex-wrap gap-3">
-        <ButtonLink small to={`${home}/packing-slip`}>
+        <ButtonLink small to={slip}>
           Packing slip
         </ButtonLink>
         {!noInvoice && (

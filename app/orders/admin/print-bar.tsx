@@ -1,7 +1,15 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
+interface PrintBarProps {
+  backTo: string;
+  back: string;
+  /** What else can be done with what is printed. */
+  children?: ReactNode;
+}
+
 /** Above what is meant for paper; not on it. */
-export function PrintBar({ backTo, back }: { backTo: string; back: string }) {
+export function PrintBar({ backTo, back, children }: PrintBarProps) {
   return (
     <div className="mb-6 flex flex-wrap gap-3 print:hidden">
       <ButtonLink small to={backTo}>
@@ -10,6 +18,7 @@ export function PrintBar({ backTo, back }: { backTo: string; back: string }) {
       <Button variant="primary" small className="needs-script" onClick={() => window.print()}>
         Print
       </Button>
+      {children}
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { focusFirstError } from "#ui/focus-first-error.ts";
 import { longDateTime } from "#values/date-time.ts";
 import { rupeesColumn, rupeesExact } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
+import { orderHref } from "./list-query.ts";
 import type { Desk } from "./read-desk.server.ts";
 import { refundQuestion, refundRefusal } from "./refund.form.ts";
+import { useOpenedFrom } from "./use-opened-from.ts";
 
 /** What went back, and the way to send more. */
 export function RefundPart({ desk }: { desk: Desk }) {
@@ -51,7 +53,7 @@ function RefundLedger({ refunds }: Pick<Desk, "refunds">) {
 
 /** Begins anew when something went back, or was refused; else what is typed stays, however often the page is read again. */
 function RefundForm({ desk: { order, refundable, refundKey, refundTyped } }: { desk: Desk }) {
-  const address = `/admin/dashboard/orders/${encodeURIComponent(order.id)}/refund`;
+  const address = orderHref(order.id, useOpenedFrom(), "/refund");
   const isSending = useNavigation().formAction === address;
   const { error, form, check } = useRefusal(refundable, refundTyped);
   return (
