@@ -81,6 +81,7 @@ test("what can't be sent or fetched is told, and what was typed stays", async ({
   await page.unrouteAll();
 
   await page.route("**/admin/dashboard/orders.data**", (route) => route.abort());
+  page.once("dialog", (question) => question.accept());
   await page.getByRole("link", { name: "Back to all orders" }).click();
   await expect(page.getByRole("alert")).toContainText("Could not fetch orders.");
   await page.unrouteAll();

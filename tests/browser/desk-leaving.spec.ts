@@ -4,6 +4,7 @@ import { fillLogin, header } from "./account-pages.ts";
 import { admin, openDialog, problem } from "./admin-pages.ts";
 import { askForQuote, sendMessage } from "./admin-visitors.ts";
 import { pictureFile } from "./desk-pictures.ts";
+import { placeOrder } from "./placed-order.ts";
 import { addProduct, dialog, field, openEdit, save } from "./products-desk.ts";
 import { expect, test } from "./shop-test.ts";
 import { signBrowserIn } from "./sign-in.ts";
@@ -96,6 +97,42 @@ test("a message's answer and a quote's reply are asked about, until they are sen
   await page.goBack();
   await isAsked(lost);
   await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("an order's note, tracking and status are asked about until they are kept, and no form of its page asks", async ({
+  page,
+}) => {
+  const isAsked = staying(page);
+  await page.goto(`/admin/dashboard/orders?q=${await placeOrder()}`);
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  const note = page.getByLabel("Note", { exact: true });
+  const slip = page.getByRole("link", { name: "Packing slip" });
+  await note.fill("Call first.");
+  await slip.click();
+  await isAsked(lost);
+  await page.goBack();
+  await isAsked(lost);
+  await expect(note).toHaveValue("Call first.");
+
+  await page.getByLabel("Tracking number").fill("AB1");
+  await page.getByRole("button", { name: "Save Note" }).click();
+  await expect(page.getByText("The internal note is kept.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to all orders" }).click();
+  await isAsked(lost);
+  await page.getByRole("button", { name: "Save Tracking" }).click();
+  await expect(page.getByText("The tracking details are kept.")).toBeVisible();
+  // The page has been read again, which begins the form anew.
+  await expect(page.getByText(/tracking changed .* number: AB1/)).toHaveCount(1);
+
+  await page.getByRole("combobox", { name: "Status" }).selectOption("processing");
+  await slip.click();
+  await isAsked(lost);
+  const update = page.getByRole("button", { name: "Update Status" });
+  await update.click();
+  await expect(page.getByText("Order status changed to processing.")).toBeVisible();
+  await expect(update).toBeDisabled();
+  await slip.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Packing slip" })).toBeVisible();
 });
 
 test("a legal text is asked about, and a question of the FAQ, where Cancel is the answer", async ({

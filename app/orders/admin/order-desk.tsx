@@ -15,6 +15,7 @@ import { PaperLinks } from "./paper-links.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import type { Desk } from "./read-desk.server.ts";
 import { StatusPanel } from "./status-panel.tsx";
+import { useDeskLeaving } from "./use-desk-leaving.ts";
 import { useOpenedFrom } from "./use-opened-from.ts";
 
 interface OrderDeskProps {
@@ -26,7 +27,7 @@ interface OrderDeskProps {
 export function OrderDesk({ desk, answer }: OrderDeskProps) {
   const { order, history, audit } = desk;
   return (
-    <>
+    <div {...useDeskLeaving(order, answer)}>
       <Link to={hrefOf(useOpenedFrom())} className="action mb-1 text-sm">
         <Icon name="chevron-left" className="-ml-1 size-5" />
         {deskText.backToAll}
@@ -62,7 +63,7 @@ export function OrderDesk({ desk, answer }: OrderDeskProps) {
           <HistoryPanel history={history} audit={audit} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -8,11 +8,16 @@ const questions = {
 
 /**
  * Leaving with something changed and not saved is asked about. Of a form that keeps a draft only its pictures count: the
- * draft has no room for them.
+ * draft has no room for them. `stays`: paths whose answer is the same page, with what was typed.
  */
-export function useLeaving(isDirty: { current: boolean }, isDrafted: boolean): (to: string) => void {
+export function useLeaving(
+  isDirty: { current: boolean },
+  isDrafted: boolean,
+  stays: (path: string) => boolean = () => false,
+): (to: string) => void {
   const navigate = useNavigate();
-  const blocker = useBlocker(() => {
+  const blocker = useBlocker(({ nextLocation }) => {
+    if (stays(nextLocation.pathname)) return false;
     if (isDirty.current && !window.confirm(questions[isDrafted ? "drafted" : "whole"])) return true;
     // Asked once: leaving may go on by a whole document.
     isDirty.current = false;

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useLeaving } from "#ui/desk-form/use-leaving.ts";
+import type { DeskAnswer } from "./change-order.server.ts";
+import type { DeskOrder } from "./desk-order.ts";
+
+/**
+ * Asks before an order's page is left with something typed or chosen that is not kept: one question for all its forms, which
+ * stand while one of them is sent. What the element hears that holds them.
+ */
+export function useDeskLeaving(order: DeskOrder, answer: DeskAnswer | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const isDirty = useRef(false);
+  const { pathname } = useLocation();
+  useLeaving(isDirty, false, (path) => path === pathname || path === `${pathname}/refund`);
+  const look = () => {
+    isDirty.current = page.current !== null && holdsMore(page.current, order);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when something was kept, or was not
+  useEffect(look, [order, answer]);
+  return { ref: page, onInput: look, onChange: look };
+}
+
+/** Do the page's fields say something else than the order? */
+function holdsMore(page: HTMLElement, order: DeskOrder): boolean {
+  const kept: Readonly<Record<string, string | null>> = {
+    status: order.status,
+    trackingNumber: order.trackingNumber,
+    trackingUrl: order.trackingUrl,
+    note: order.internalNote,
+  };
+  return Object.entries(kept).some(([name, value]) => {
+    const field = page.querySelector<Field>(
+      `select[name=${name}], input[name=${name}], textarea[name=${name}]`,
+    );
+    return field !== null && field.value.trim() !== (value ?? "");
+  });
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
