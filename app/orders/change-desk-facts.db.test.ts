@@ -49,7 +49,7 @@ eachDatabase("what an admin keeps about an order", (database) => {
 
   test("a note and tracking, each with its audit row", async () => {
     const id = await addOrder(database().db);
-    expect(await keep(id, 1, { intent: "note", note: "Call first" })).toEqual(kept);
+    expect(await keep(id, 1, { intent: "note", note: "Call first", noteBefore: null })).toEqual(kept);
     expect(
       await keep(id, 2, { intent: "tracking", trackingNumber: "AB1", trackingUrl: "https://c.example/1" }),
     ).toEqual(kept);
@@ -179,11 +179,27 @@ eachDatabase("what an admin keeps about an order", (database) => {
 
   test("an old form and an unknown order change nothing", async () => {
     const id = await addOrder(database().db);
-    await keep(id, 1, { intent: "note", note: "first" });
-    expect(await keep(id, 1, { intent: "note", note: "second" })).toEqual({ kind: "stale" });
-    expect(await keep("none", 1, { intent: "note", note: "second" })).toEqual({ kind: "missing" });
+    const second: DeskFacts = { intent: "note", note: "second", noteBefore: null };
+    await keep(id, 1, { ...second, note: "first" });
+    expect(await keep(id, 1, second)).toEqual({ kind: "stale" });
+    expect(await keep(id, 1, { intent: "tracking", trackingNumber: "AB1" })).toEqual({ kind: "stale" });
+    expect(await keep(id, 1, { intent: "collected" })).toEqual({ kind: "stale" });
+    expect(await keep("none", 1, second)).toEqual({ kind: "missing" });
     expect(await order(id)).toMatchObject({ internalNote: "first", version: 2 });
     expect(await audit(id)).toHaveLength(1);
+  });
+
+  test("a note is kept though the order went on meanwhile, and over no other note", async () => {
+    const id = await addOrder(database().db);
+    const note = (text: string | null, noteBefore: string | null) =>
+      keep(id, 1, { intent: "note", note: text, noteBefore });
+    await keep(id, 1, { intent: "collected" });
+    expect(await note("first", null)).toEqual(kept);
+    expect(await note("second", null)).toEqual({ kind: "stale" });
+    expect(await note("second", "firs")).toEqual({ kind: "stale" });
+    expect(await note("second", "first")).toEqual(kept);
+    expect(await note(null, "second")).toEqual(kept);
+    expect(await order(id)).toMatchObject({ internalNote: null, version: 5 });
   });
 
   test.each(["", "\u0000", "a'--", "x".repeat(65), "../1"])("%j is no order", async (id) => {

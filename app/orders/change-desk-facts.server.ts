@@ -21,7 +21,8 @@ export type DeskFacts =
       /** Write to the customer, if the parcel is on its way and this is new. */
       tellCustomer?: boolean | undefined;
     } & Tracking)
-  | { intent: "note"; note: string | null }
+  /** `noteBefore`: as the admin saw it, which is what her change is measured by. */
+  | { intent: "note"; note: string | null; noteBefore: string | null }
   | { intent: "collected" | "uncollected" }
   | { intent: "returned"; amount: Paise };
 
@@ -45,18 +46,19 @@ interface Prepared {
 
 /**
  * Writes a tracking number, an internal note, or cash that came, did not, or went back. New tracking of a parcel on its way
- * and cash that went back are written about in the same transaction. 'unfit' when the order knows no such thing.
+ * and cash that went back are written about in the same transaction. 'unfit' when the order knows no such thing. All but a
+ * note need the order's version as the admin saw it.
  */
 export async function changeDeskFacts(
   shop: Shop,
   actor: Actor,
-  { orderId, version }: { orderId: string; version: number },
+  { orderId, version }: { orderId: string; version?: number | undefined },
   facts: DeskFacts,
 ): Promise<DeskChange> {
   return inTransaction(shop.db, async (trx) => {
     const row = await lockOrder(trx, orderId);
     if (!row) return { kind: "missing" };
-    if (row.version !== version) return { kind: "stale" };
+    if (isStale(row, version, facts)) return { kind: "stale" };
     const prepared = prepare(row, facts, shop.now());
     if (!prepared) return misfit(row, facts);
     await write(trx, actor, row, prepared);
@@ -65,6 +67,10 @@ export async function changeDeskFacts(
     return { kind: "kept", isToldToCustomer: prepared.mail !== undefined };
   });
 }
+
+/** Did somebody else change what the admin changes? A payment that comes meanwhile leaves her note as it was. */
+const isStale = (row: OrderRow, version: number | undefined, facts: DeskFacts): boolean =>
+  facts.intent === "note" ? row.internal_note !== facts.noteBefore : row.version !== version;
 
 function prepare(row: OrderRow, facts: DeskFacts, now: Date): Prepared | undefined {
   switch (facts.intent) {

@@ -82,7 +82,11 @@ export const shopForms: readonly ShopForm[] = [
   desk("contact-messages", [...record, "status", "response"], parseMessageChange),
   desk("bulk-quotes", [...record, "status", "notes", "spam", "reply"], parseQuoteChange),
   desk("subscribers", [...record, "email"], () => undefined),
-  desk("orders/none", [...record, "status", "trackingNumber", "trackingUrl", "note"], parseDesk),
+  desk(
+    "orders/none",
+    [...record, "status", "trackingNumber", "trackingUrl", "noteBefore", "note"],
+    parseDesk,
+  ),
   desk("orders/none/refund", ["amount", "key"], () => undefined),
   desk("settings", ["name", "email", "gstin", "facebook", "ratingText", "version"], parseShopFacts),
   desk("settings/shipping", ["standard", "freeFrom", "express", "version"], parseShippingRules),

@@ -42,6 +42,7 @@ describe("for anybody but an admin", () => {
         version: "1",
         status: "cancelled",
         trackingNumber: "EVIL1",
+        noteBefore: "",
         note: "EVIL1",
         amount: "1",
       };

@@ -91,13 +91,27 @@ describe("the admin", () => {
 
   test("is told that a form is old, and what was typed is kept", async () => {
     const { path } = await place();
-    await post(path, { intent: "note", version: "1", note: "first" }, as(admin));
-    const answer = await post(path, { intent: "note", version: "1", note: "second thoughts" }, as(admin));
+    await post(path, { intent: "note", noteBefore: "", note: "first" }, as(admin));
+    const answer = await post(path, { intent: "note", noteBefore: "", note: "second thoughts" }, as(admin));
     expect(answer.status).toBe(409);
     const html = await answer.text();
     expect(html).toContain("Someone else changed this meanwhile.");
     expect(html).toMatch(/<textarea[^>]*>second thoughts/);
+    // Sent once more it overwrites nothing either.
+    expect(html).toMatch(/name="noteBefore" value=""/);
     expect(await page(path)).toMatch(/<textarea[^>]*>first/);
+  });
+
+  test("keeps a note of an order that went on meanwhile", async () => {
+    const { path } = await place();
+    const note = 'Call first.\n\nThen "wrap" it.';
+    await post(path, { intent: "note", noteBefore: "", note }, as(admin));
+    const shown = /name="noteBefore" value="([^"]*)"/.exec(await page(path))?.[1] ?? "";
+    expect(shown).toBe(note.replaceAll('"', "&quot;"));
+    await post(path, { intent: "collected", version: "2" }, as(admin));
+    const answer = await post(path, { intent: "note", noteBefore: note, note: "Called." }, as(admin));
+    expect(await answer.text()).toContain("The internal note is kept.");
+    expect(await page(path)).toMatch(/<textarea[^>]*>Called\./);
   });
 
   test("can't keep a tracking link that is a script", async () => {
@@ -124,7 +138,7 @@ describe("the admin", () => {
       user_id: "x",
       id: "x",
     };
-    await post(path, { intent: "note", version: "1", note: "n", ...more }, as(admin));
+    await post(path, { intent: "note", noteBefore: "", note: "n", ...more }, as(admin));
     const html = await page(path);
     expect(html).toContain("Cash due");
     expect(total && html.includes(total)).toBeTruthy();

@@ -64,7 +64,8 @@ async function keepFacts(
   form: Exclude<DeskForm, { intent: "status" }>,
   typed: TypedDesk,
 ): Promise<DeskAnswer | "missing" | "stale"> {
-  const change = await changeDeskFacts(shop, actor, { orderId, version: form.version }, form);
+  const version = form.intent === "note" ? undefined : form.version;
+  const change = await changeDeskFacts(shop, actor, { orderId, version }, form);
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
   if (change.kind === "too-much") return refused({ amount: deskText.tooMuch(change.left) }, typed);
   if (change.kind === "unfit") {

@@ -75,11 +75,21 @@ test.each([
 });
 
 test("a note keeps its lines and is cut at its most", () => {
-  const form = posted({ intent: "note", version: "1", note: `one\r\n\r\ntwo\u0000 ${"x".repeat(5000)}` });
+  const form = posted({ intent: "note", noteBefore: "", note: `one\r\n\r\ntwo\u0000 ${"x".repeat(5000)}` });
   const parsed = parseDesk(form);
   const note = parsed.kind === "valid" && parsed.value.intent === "note" ? parsed.value.note : null;
   expect(note?.startsWith("one\n\ntwo x")).toBe(true);
   expect(note?.length).toBe(4000);
+});
+
+test("a note comes with the one that was shown, in the same form", () => {
+  const note = { intent: "note", note: " " };
+  expect(parseDesk(posted({ ...note, noteBefore: "one\r\n\r\ntwo" }))).toEqual({
+    kind: "valid",
+    value: { intent: "note", noteBefore: "one\n\ntwo", note: null },
+  });
+  expect(parseDesk(posted({ ...note, noteBefore: "" }))).toMatchObject({ value: { noteBefore: null } });
+  expect(parseDesk(posted({ ...note, version: "1" }))).toMatchObject({ kind: "refused", errors: {} });
 });
 
 test.each([

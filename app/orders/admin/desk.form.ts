@@ -39,17 +39,20 @@ const ticked = z.pipe(
   z.transform((text) => text === "on"),
 );
 
+const lines = z.pipe(
+  z.string(),
+  z.transform((typed: string) => orNull(cleanLines(typed, 4000))),
+);
+
 /** What the order's page posts, one kind per button. Unknown fields are dropped. */
 const deskForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("status"), version, status: z.enum(editableStatuses), ...tracking }),
   z.object({ intent: z.literal("tracking"), version, ...tracking, tellCustomer: ticked }),
   z.object({
     intent: z.literal("note"),
-    version,
-    note: z.pipe(
-      z._default(z.string(), ""),
-      z.transform((typed: string) => orNull(cleanLines(typed, 4000))),
-    ),
+    /** As it was shown: a note is not old because the order went on, only when somebody changed the note. */
+    noteBefore: lines,
+    note: z._default(lines, null),
   }),
   z.object({ intent: z.literal("collected"), version }),
   z.object({ intent: z.literal("uncollected"), version }),
@@ -58,7 +61,7 @@ const deskForm = z.discriminatedUnion("intent", [
 
 export type DeskForm = z.infer<typeof deskForm>;
 
-const typedFields = ["trackingNumber", "trackingUrl", "note", "amount"] as const;
+const typedFields = ["trackingNumber", "trackingUrl", "noteBefore", "note", "amount"] as const;
 
 /** What the admin typed, to show again. */
 export type TypedDesk = Partial<Record<(typeof typedFields)[number], string>>;

@@ -22,7 +22,11 @@ export function NotePanel({ order, answer }: NotePanelProps) {
         preventScrollReset
         className="grid justify-items-start gap-3"
       >
-        <input type="hidden" name="version" value={order.version} />
+        <input
+          type="hidden"
+          name="noteBefore"
+          value={answer?.typed?.noteBefore ?? order.internalNote ?? ""}
+        />
         <TextAreaField
           name="note"
           label="Note"
