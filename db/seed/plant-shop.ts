@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isUnplanted } from "#demo-shop.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { firstPictures, hangPictures } from "./draw-pictures.ts";
@@ -29,8 +30,7 @@ export async function plantShop(services: Pick<Services, "db" | "files">, root: 
   await inTransaction(services.db, async (trx) => {
     // Of copies that start at once on an empty database one plants; the others come too late, and find its shop.
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
-    const planted = await trx.selectFrom("artisans").select("id").limit(1).executeTakeFirst();
-    if (planted) return;
+    if (!(await isUnplanted(trx))) return;
     await plantArtisans(trx, pictures);
     await plantProducts(trx, pictures);
     await plantPosts(trx, pictures);
