@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { FileStore } from "./file-store.server.ts";
+import { FilesAway } from "./files-away.server.ts";
 import { openS3FileStore } from "./s3-file-store.server.ts";
 
 interface Kept {
@@ -17,6 +18,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const url = new URL(request.url ?? "/", "http://s3.test");
   const key = decodeURIComponent(url.pathname.slice("/shop/".length));
   asked.push(`${request.method} ${url.pathname}`);
+  if (key.endsWith("/silent.webp")) return;
+  if (key.endsWith("/half.webp")) return void response.writeHead(200, { "content-length": 9 }).write("half");
   if (request.method === "PUT") {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(Buffer.from(part));
@@ -46,18 +49,21 @@ function listing(asked: URLSearchParams): string {
 
 let server: Server;
 let store: FileStore;
+let hasty: FileStore;
 beforeAll(async () => {
   server = createServer((request, response) => void answer(request, response)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  store = openS3FileStore({
+  const settings = {
     endpoint: `http://127.0.0.1:${port}`,
     bucket: "shop",
     region: "auto",
     key: "key",
     secret: "secret",
-  });
+  };
+  store = openS3FileStore(settings);
+  hasty = openS3FileStore(settings, 100);
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -91,4 +97,12 @@ test("a key that is none of ours never reaches the bucket", async () => {
   expect(await store.read("../secret.key")).toBeUndefined();
   await expect(store.put("a/../b", Buffer.from("x"), "image/webp")).rejects.toThrow("not a file key");
   expect(asked).toEqual([]);
+});
+
+test("a bucket that falls silent, at once or half-way, is away before long", async () => {
+  const silent = "blog_images/one/silent.webp";
+  await expect(hasty.put(silent, Buffer.from("x"), "image/webp")).rejects.toThrow(FilesAway);
+  await expect(hasty.remove([silent])).rejects.toThrow("TimeoutError");
+  await expect(hasty.read(silent)).rejects.toThrow("TimeoutError");
+  await expect(hasty.read("blog_images/one/half.webp")).rejects.toThrow(FilesAway);
 });

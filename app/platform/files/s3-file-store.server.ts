@@ -18,8 +18,16 @@ interface S3Settings {
   secret: string;
 }
 
-/** Files in an S3-compatible bucket, addressed by path, so that it works with self-hosted stores too. */
-export function openS3FileStore({ endpoint, bucket: Bucket, region, key, secret }: S3Settings): FileStore {
+const connectMs = 5_000;
+
+/**
+ * Files in an S3-compatible bucket, addressed by path, so that it works with self-hosted stores too. One that says nothing
+ * for `patience` ms in the middle of a request is away.
+ */
+export function openS3FileStore(
+  { endpoint, bucket: Bucket, region, key, secret }: S3Settings,
+  patience = 20_000,
+): FileStore {
   const client = new S3Client({
     endpoint,
     region,
@@ -27,6 +35,8 @@ export function openS3FileStore({ endpoint, bucket: Bucket, region, key, secret 
     // Buckets other than Amazon's often don't know its newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    // The client's requestTimeout only warns; these two end a request.
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: patience },
     credentials: { accessKeyId: key, secretAccessKey: secret },
   });
   return {
