@@ -62,3 +62,38 @@ test("a secret's value is never repeated", () => {
   expect(complaint).toThrow(/ADMIN_PASSWORD/);
   expect(complaint).not.toThrow(/hunter2/);
 });
+
+const spilling = [
+  "postgres://shop:hid#den@db.example/jhola",
+  "postgres://shop:hid/den@db.example/jhola",
+  "postgres://shop:hid?den@db.example/jhola",
+  // These are addresses still, of a host named shop and a port; the rest of the password would be a path.
+  "postgres://shop:12#hidden@db.example/jhola",
+  "postgres://shop:12/hidden=x@db.example/jhola",
+  "postgres://shop:12?hidden@db.example/jhola",
+  "postgres://shop:hid@/den@db.example/jhola",
+];
+
+test.each(spilling)("an address whose password is not percent-encoded is refused without it: %s", (url) => {
+  const mail = url.replace("postgres", "smtps");
+  for (const env of [{ DATABASE_URL: url }, { DATABASE_DIRECT_URL: url }, { SMTP_URL: mail }]) {
+    const complaint = () => parseConfig(env);
+    expect(complaint).toThrow(/^(DATABASE|DATABASE_DIRECT|SMTP)_URL must be .* percent-encoded .*\.$/);
+    expect(complaint).not.toThrow(/hid|den@|12/);
+  }
+});
+
+test.each([
+  "postgres://shop:p%23ss%2Fw%3Frd@db.example:5432/jhola?sslmode=require",
+  "postgresql://shop:p@ss@127.0.0.1/jhola",
+  "postgres://shop:pass@/jhola?host=/run/postgresql",
+  "postgres:///jhola?host=/run/postgresql&user=shop@tenant",
+  "postgres://shop@%2Frun%2Fpostgresql/jhola",
+])("an address that works is taken as it is: %s", (url) => {
+  expect(parseConfig({ DATABASE_URL: url }).database.url).toBe(url);
+});
+
+test("a mail server's user may be an address, and its settings may follow", () => {
+  const SMTP_URL = "smtp://shop@a.example:pass@mail.example:587?requireTLS=true&name=a@b";
+  expect(parseConfig({ SMTP_URL }).mail.smtpUrl).toBe(SMTP_URL);
+});

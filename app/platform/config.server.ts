@@ -5,6 +5,7 @@ import { usualShippingRates } from "#values/shipping-rates.ts";
 import { isAmongOurselves } from "./among-ourselves.server.ts";
 import { operationConfig, operationExpectations, operationSettings } from "./operation-config.server.ts";
 import { paymentConfig, unfitPayments } from "./payment-config.server.ts";
+import { isDatabaseAddress, isServerAddress } from "./server-address.server.ts";
 
 /** A setting that is wrong or missing; its message is a sentence for the person who starts the shop. */
 export class ConfigError extends Error {}
@@ -20,7 +21,7 @@ const origin = httpUrl.refine(
   (value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ""),
 );
 const email = z.email();
-const databaseUrl = text.regex(/^postgres(ql)?:\/\//);
+const databaseUrl = text.regex(/^postgres(ql)?:\/\//).refine(isDatabaseAddress);
 const mailSender = text.refine(
   (value) => z.email().safeParse(/<([^<>]*)>$/.exec(value)?.[1] ?? value).success,
 );
@@ -50,7 +51,10 @@ const environment = z.object({
   DATA_DIR: text.default("./data"),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
-  SMTP_URL: text.regex(/^smtps?:\/\//).optional(),
+  SMTP_URL: text
+    .regex(/^smtps?:\/\//)
+    .refine(isServerAddress)
+    .optional(),
   MAIL_FROM: mailSender.optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: optional,
@@ -83,15 +87,17 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
+const encoded = "with special characters in its password percent-encoded (# as %23, / as %2F)";
+
 /** What each setting must be, in words; shown when a value does not fit. */
 const expectations: Partial<Record<keyof Environment, string>> = {
   NODE_ENV: "'production', 'development' or 'test'",
   PORT: "a whole number from 0 to 65535",
   APP_ORIGIN: "an address without a path, such as https://shop.example",
   APP_SECRET: "at least 32 characters long",
-  DATABASE_URL: "a PostgreSQL address, such as postgres://user@host:5432/jhola",
-  DATABASE_DIRECT_URL: "a PostgreSQL address, such as postgres://user@host:5432/jhola",
-  SMTP_URL: "a mail server's address, such as smtps://user:password@host:465",
+  DATABASE_URL: `a PostgreSQL address, such as postgres://user@host:5432/jhola, ${encoded}`,
+  DATABASE_DIRECT_URL: `a PostgreSQL address, such as postgres://user@host:5432/jhola, ${encoded}`,
+  SMTP_URL: `a mail server's address, such as smtps://user:password@host:465, ${encoded}`,
   MAIL_FROM: "an e-mail address, such as Jhola Crafts <hello@shop.example>",
   S3_ENDPOINT: "an address that starts with https:// or http://",
   RAZORPAY_API_BASE: "an address that starts with https:// or http://",

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openLog } from "#platform/log.server.ts";
@@ -69,4 +70,16 @@ test("says in a sentence that it can't be reached, without the password", async 
     /The database jhola at 127\.0\.0\.1:1 \(DATABASE_URL\) can't be used: .*ECONNREFUSED/,
   );
   expect(String(refused)).not.toContain("secret");
+});
+
+test("of a server that is reached by a socket the password is told as little", async () => {
+  const url = "postgres://shop:secret@/jhola?host=/nowhere/postgresql";
+  const refused = await openDatabase({ url, directory: "", log, patience: 0 }).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toBeInstanceOf(DatabaseRefused);
+  expect(String(refused)).toMatch(
+    /The database at the server \(DATABASE_URL\) can't be used: .*\/nowhere\/postgresql/,
+  );
+  expect(inspect(refused)).not.toContain("secret");
 });

@@ -111,9 +111,8 @@ async function firstAnswer(
 }
 
 function unreachable(url: string, error: unknown): DatabaseRefused {
-  const { host, pathname } = new URL(url);
+  const at = URL.parse(url);
+  const named = [at?.pathname.slice(1), `at ${at?.host || "the server"}`].filter(Boolean).join(" ");
   const reason = error instanceof Error ? error.message || error.name : String(error);
-  return new DatabaseRefused(
-    `The database ${pathname.slice(1)} at ${host} (DATABASE_URL) can't be used: ${reason}.`,
-  );
+  return new DatabaseRefused(`The database ${named} (DATABASE_URL) can't be used: ${reason}.`);
 }
