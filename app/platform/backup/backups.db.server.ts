@@ -9,12 +9,18 @@ const aliveMinutes = 5;
 const keptDays = 90;
 const lock = 7104118551;
 
+/** Rows past this were written while the clock was wrong: they would stand before all others for as long as it was ahead. */
+const believed = sql<Date>`now() + interval '1 hour'`;
+
 /** What came of a backup. */
 export type BackupEnd = { file: string; bytes: number } | { failure: string };
 
 /** Of the backups, the one that is being made. */
 export const runningBackup = <O>(backups: SelectQueryBuilder<Tables, "backups", O>) =>
-  backups.where("finished_at", "is", null).where("alive_until", ">", sql<Date>`now()`);
+  backups
+    .where("finished_at", "is", null)
+    .where("alive_until", ">", sql<Date>`now()`)
+    .where("alive_until", "<=", believed);
 
 /** Begins a backup that somebody asked for. Answers its id; undefined while another one runs. */
 export const beginAskedBackup = (db: Db): Promise<string | undefined> => begin(db, "asked", async () => true);
@@ -27,10 +33,11 @@ export const beginDueBackup = (db: Db, hours: number): Promise<string | undefine
   begin(db, "scheduled", async (trx) => {
     const { rows } = await sql<{ due: boolean }>`
       select not exists (
-          select from backups where reason = 'scheduled' and started_at > now() - make_interval(hours => case
-            when finished_at is not null and failure is null then ${hours}::int else 1 end))
-        and (select min(timestamp::timestamptz) from kysely_migration) < now() - make_interval(hours => ${hours}::int)
-        as due`.execute(trx);
+          select from backups where reason = 'scheduled' and started_at <= ${believed}
+            and started_at > now() - make_interval(hours => case
+              when finished_at is not null and failure is null then ${hours}::int else 1 end))
+        and (select min(timestamp::timestamptz) from kysely_migration)
+          not between now() - make_interval(hours => ${hours}::int) and ${believed} as due`.execute(trx);
     return rows[0]?.due === true;
   });
 
@@ -74,6 +81,7 @@ export async function newestSize(db: Db): Promise<number> {
     .selectFrom("backups")
     .select("bytes")
     .where("bytes", "is not", null)
+    .where("started_at", "<=", believed)
     .orderBy("started_at", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -86,6 +94,7 @@ export async function lastBackupAt(db: Db): Promise<Date | undefined> {
     .selectFrom("backups")
     .select("started_at")
     .where("file", "is not", null)
+    .where("started_at", "<=", believed)
     .orderBy("started_at", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -102,6 +111,7 @@ export async function areBackupsFailing(db: Db, hours: number): Promise<boolean>
     select last.made < now() - make_interval(hours => 2 * ${hours}::int + 1) or exists (
         select from backups where reason = 'scheduled' and file is null
           and started_at < now() - interval '3 hours' and started_at > coalesce(last.made, '-infinity')) as failing
-    from (select max(started_at) as made from backups where file is not null) as last`.execute(db);
+    from (select max(started_at) as made from backups
+      where file is not null and started_at <= ${believed}) as last`.execute(db);
   return rows[0]?.failing === true;
 }

@@ -9,7 +9,15 @@ import { openLocalFileStore } from "../files/local-file-store.server.ts";
 import { dueForRemoval } from "../files/uploads.db.server.ts";
 import { openLog } from "../log.server.ts";
 import { answerRequests, requestBackup } from "./backup-requests.server.ts";
-import { beginAskedBackup, beginDueBackup, endBackup } from "./backups.db.server.ts";
+import {
+  areBackupsFailing,
+  beginAskedBackup,
+  beginDueBackup,
+  endBackup,
+  lastBackupAt,
+  newestSize,
+  runningBackup,
+} from "./backups.db.server.ts";
 import { backUpNow, backUpWhenDue } from "./run-backup.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "jhola-backups-"));
@@ -44,6 +52,25 @@ eachDatabase("backups", (database) => {
     expect(await beginDueBackup(db(), 24)).toBeUndefined();
     await sql`update backups set started_at = now() - interval '24 hours 1 minute'`.execute(db());
     expect(await beginDueBackup(db(), 24)).toBeDefined();
+  });
+
+  test("what a clock far ahead has left stops and hides nothing", async () => {
+    const ahead = sql<Date>`now() + interval '2 years'`;
+    const row = { reason: "scheduled" as const, started_at: ahead, alive_until: ahead };
+    await db()
+      .insertInto("backups")
+      .values([row, { ...row, finished_at: ahead, file: "ahead", bytes: 1 }])
+      .execute();
+    await sql`update kysely_migration set timestamp = (now() + interval '2 years')::text`.execute(db());
+    expect(await runningBackup(db().selectFrom("backups").select("id")).execute()).toEqual([]);
+    const id = await beginDueBackup(db(), 24);
+    expect(id).toBeDefined();
+    await endBackup(db(), id ?? "", { file: "now", bytes: 7 });
+    expect(await newestSize(db())).toBe(7);
+    expect((await lastBackupAt(db()))?.getTime()).toBeLessThan(Date.now() + 60_000);
+    expect(await beginDueBackup(db(), 24)).toBeUndefined();
+    await sql`update backups set started_at = now() - interval '3 days' where file = 'now'`.execute(db());
+    expect(await areBackupsFailing(db(), 24)).toBe(true);
   });
 
   test("of five copies that look at once, one makes it", async () => {
