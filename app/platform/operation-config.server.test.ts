@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseConfig } from "./config.server.ts";
@@ -34,4 +35,15 @@ test.each([
   ],
 ])("%o stops the start in a sentence", (env: Record<string, string>, sentence) => {
   expect(() => parseConfig(env)).toThrow(sentence);
+});
+
+test.each([
+  ["deploy/jhola.service", /^TimeoutStopSec=(\d+)$/m],
+  ["deploy/compose.yaml", /^ {2}shop:\n(?: {4}.*\n)*? {4}stop_grace_period: (\d+)s$/m],
+])("%s lets the slowest shop that may be set end by itself", (file, grace) => {
+  expect(parseConfig({ DRAIN_SECONDS: "120" }).drainSeconds).toBe(120);
+  expect(() => parseConfig({ DRAIN_SECONDS: "121" })).toThrow("DRAIN_SECONDS");
+  const seconds = Number(grace.exec(readFileSync(file, "utf8"))?.[1]);
+  // After draining: requests 10 s, jobs and mails 3 s each, closing the database, and room to spare.
+  expect(seconds).toBeGreaterThanOrEqual(120 + 40);
 });
