@@ -13,7 +13,7 @@ import { appliedMigrations } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
 import { FilesAway } from "#platform/files/files-away.server.ts";
-import { openLog } from "#platform/log.server.ts";
+import { failureFacts, openLog } from "#platform/log.server.ts";
 import { keepAdmins, parseAdminAct } from "./keep-admins.server.ts";
 
 /** A command beside the shop: its words, and the folder in which they were said. */
@@ -93,15 +93,21 @@ async function withOwnDatabase(command: Command): Promise<BackupAnswer> {
   }
 }
 
-async function archiveOf({ config, file }: Command, { db }: OpenDatabase): Promise<BackupAnswer> {
+async function archiveOf({ config, file }: Command, database: OpenDatabase): Promise<BackupAnswer> {
+  const { db } = database;
   const migrations = await appliedMigrations(db);
   if (migrations.length === 0) return { refusal: "There is no shop to back up yet." };
   const files = await openFileStore(config);
   const now = () => new Date();
-  const shop = { db, files, config, log, now };
+  const shop = { database, db, files, config, log, now };
   const isKnown = migrations.some((name) => name.endsWith("-operation"));
   // The data of an older release, before this one has migrated them, have nowhere to write a backup down.
-  if (!isKnown) return makeArchive({ ...shop, dataDir: config.dataDir }, file ?? namedNow(config), now());
+  if (!isKnown) {
+    const holdings = { files, dataDir: config.dataDir };
+    return database.unhurried((own) =>
+      makeArchive({ ...holdings, db: own }, file ?? namedNow(config), now()),
+    );
+  }
   return (await backUpNow(shop, file)) ?? { refusal: alreadyMade };
 }
 
@@ -114,15 +120,11 @@ async function restore(command: Command): Promise<string> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await open(config);
   try {
-    const target = {
-      db: database.db,
-      files: await openFileStore(config),
-      dataDir: config.dataDir,
-      root,
-      replace,
-    };
-    const { tables, files, madeAt } = await restoreArchive(target, file);
-    await database.maintain();
+    const target = { files: await openFileStore(config), dataDir: config.dataDir, root, replace };
+    const { tables, files, madeAt } = await database.unhurried((db) =>
+      restoreArchive({ ...target, db }, file),
+    );
+    await settle(database);
     const where = config.database.url ? "DATABASE_URL" : config.dataDir;
     return `Restored ${basename(file)}, made at ${madeAt}, to ${where}: ${rowsIn(tables)} rows and ${files.length} files.`;
   } finally {
@@ -137,8 +139,8 @@ async function move({ config, root, replace }: Command): Promise<string> {
   try {
     const to = await open(config);
     try {
-      const { tables } = await moveDatabase(from.db, to.db, { root, replace });
-      await to.maintain();
+      const { tables } = await to.unhurried((db) => moveDatabase(from.db, db, { root, replace }));
+      await settle(to);
       return `Moved ${rowsIn(tables)} rows to DATABASE_URL. The embedded database stays as it was; files stay where they are.`;
     } finally {
       await to.close();
@@ -166,6 +168,10 @@ async function changeAdmins({ config, words }: Command): Promise<string> {
 
 const stopFirst =
   "The shop is running, and its embedded database can be open only once. Stop the shop, run this command again, and start the shop.";
+
+/** What was brought is there, whatever comes of this: the database makes its statistics by itself, too, only later. */
+const settle = (database: OpenDatabase): Promise<void> =>
+  database.maintain().catch((error: unknown) => log.warn(failureFacts(error), "statistics are made later"));
 
 const rowsIn = (tables: readonly { rows: number }[]): number =>
   tables.reduce((sum, { rows }) => sum + rows, 0);

@@ -10,7 +10,7 @@ import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
 import { paymentJobs } from "#payments/payment-jobs.server.ts";
 import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
 import type { Config } from "#platform/config.server.ts";
-import { migrateToLatest } from "#platform/database/migrate.server.ts";
+import { migrateDatabase } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
 import { sweepJob } from "#platform/files/sweep-uploads.server.ts";
@@ -46,7 +46,7 @@ export async function openShop(given: Config, root: string): Promise<OpenShop> {
   const secret = await openSecret(given.secret, given.dataDir);
   const directory = resolve(given.dataDir, "database");
   const database = await openDatabase({ ...given.database, directory, log });
-  await migrateToLatest(database.db, root);
+  await migrateDatabase(database, root);
   const facts = new LiveFacts(database.db, given.shop);
   const config = liveConfig(given, facts);
   const files = await openFileStore(config);

@@ -29,6 +29,7 @@ eachDatabase("backups", (database) => {
   const age = (text: string) =>
     sql`update kysely_migration set timestamp = (now() - ${text}::interval)::text`.execute(db());
   const shop = async (now = new Date("2026-11-21T12:00:00Z")) => ({
+    database: database(),
     db: db(),
     files: await openLocalFileStore(join(dir, "files")),
     config: parseConfig({

@@ -7,7 +7,7 @@ import { partSuffix } from "./archive-writer.server.ts";
 import { beginAskedBackup, beginDueBackup, endBackup, keepAlive, newestSize } from "./backups.db.server.ts";
 import { type MadeArchive, makeArchive } from "./make-archive.server.ts";
 
-export type BackupShop = Pick<Services, "db" | "files" | "config" | "log" | "now">;
+export type BackupShop = Pick<Services, "database" | "db" | "files" | "config" | "log" | "now">;
 
 /** Said when another one is under way. */
 export const alreadyMade =
@@ -41,7 +41,10 @@ async function carryOut(shop: BackupShop, id: string, path: string): Promise<Mad
   const timer = setInterval(() => void keepAlive(db, id).catch(() => undefined), beat);
   try {
     await refuseWithoutRoom(shop);
-    const made = await makeArchive({ ...shop, dataDir: shop.config.dataDir }, path, shop.now());
+    const holdings = { files: shop.files, dataDir: shop.config.dataDir };
+    const made = await shop.database.unhurried((own) =>
+      makeArchive({ ...holdings, db: own }, path, shop.now()),
+    );
     await endBackup(db, id, { file: path, bytes: made.bytes });
     log.info({ bytes: made.bytes, rows: made.rows, files: made.files }, "a backup was made");
     return made;

@@ -3,15 +3,27 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import type { OpenDatabase } from "./open-database.server.ts";
 import type { Tables } from "./tables.ts";
+
+/**
+ * Migrates the database that a shop has opened. No time limit of the shop's own statements holds for a migration: an index on
+ * a large table takes its minutes, and another copy's migrations are waited for.
+ */
+export async function migrateDatabase(
+  database: Pick<OpenDatabase, "db" | "unhurried">,
+  root: string,
+): Promise<void> {
+  if (await isMigrated(database.db, root)) return;
+  await database.unhurried((db) => migrateToLatest(db, root));
+}
 
 /**
  * Brings the database to the newest schema: every file of `db/migrations` under `root` that has not run yet, in the order
  * of their names, all in one transaction. Copies of the shop that start at once wait for each other. Throws on failure.
  */
 export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise<void> {
-  // Nearly every start finds nothing to do; asking the migrator for that takes an eighth of the embedded database's start.
-  if (isDeepStrictEqual(await appliedMigrations(db), await knownMigrations(root))) return;
+  if (await isMigrated(db, root)) return;
   await db.transaction().execute(async (trx) => {
     // The wait for another copy's migration, or a long migration, is no reason to give up.
     await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(
@@ -21,6 +33,10 @@ export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise
     await runMigrations(trx, root);
   });
 }
+
+/** Nearly every start finds nothing to do; asking the migrator for that takes an eighth of the embedded database's start. */
+const isMigrated = async (db: Kysely<Tables>, root: string): Promise<boolean> =>
+  isDeepStrictEqual(await appliedMigrations(db), await knownMigrations(root));
 
 /** Runs, inside a transaction, the migrations that have not run yet: all there are, or those named. */
 export async function runMigrations(

@@ -42,6 +42,7 @@ function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, l
   return {
     db,
     kind: "embedded",
+    unhurried: (act) => act(db),
     maintain: () => tidy(db),
     listen: (channel, heard) => engine.listen(channel, heard),
     ping: async () => {

@@ -1,10 +1,16 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { inspect } from "node:util";
-import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openLog } from "#platform/log.server.ts";
-import { type FreshDatabase, openFreshDatabase } from "../../../tests/database/each-database.ts";
+import { type FreshDatabase, openFreshDatabase, testServer } from "../../../tests/database/each-database.ts";
 import { DatabaseRefused } from "./database-error.server.ts";
-import { openDatabase } from "./open-database.server.ts";
+import { appliedMigrations, migrateDatabase } from "./migrate.server.ts";
+import { type OpenDatabase, openDatabase } from "./open-database.server.ts";
+import { openServer } from "./open-server.server.ts";
+import type { Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.server.ts";
 
 const log = openLog("silent");
@@ -58,6 +64,38 @@ test("a statement whose shape another copy's migration changed still works", asy
     expect(await trx.selectFrom("rate_limits").selectAll().where("key", "=", "a").execute()).toHaveLength(1);
   });
   expect(await Promise.all([read("b"), read("c"), read("d"), read("e")])).toEqual([[], [], [], []]);
+});
+
+describe.each([
+  ["the server itself", ""],
+  ["a pooler", "?application_name=pooled"],
+])("while the shop hurries its own statements at %s", (_, poolers) => {
+  const limits = { statement: 400, answer: 500 };
+  const takesLong = (db: Kysely<Tables>) => sql`select pg_sleep(0.8)`.execute(db);
+  let url: string;
+  let hasty: OpenDatabase;
+  beforeAll(async () => {
+    url = await (await testServer()).createDatabase();
+    hasty = await openServer({ url: url + poolers, directUrl: url, log, patience: 0, limits });
+  });
+  afterAll(async () => {
+    await hasty.close();
+    await (await testServer()).dropDatabase(url);
+  });
+
+  test("an act that is unhurried takes its time", async () => {
+    await expect(takesLong(hasty.db)).rejects.toThrow(/timeout/);
+    await hasty.unhurried(takesLong);
+    await hasty.maintain();
+  });
+
+  test("so do migrations, also while they wait for another copy's", async () => {
+    const root = mkdtempSync(join(tmpdir(), "jhola-slow-"));
+    mkdirSync(join(root, "db/migrations"), { recursive: true });
+    writeFileSync(join(root, "db/migrations/0001-slow.sql"), "SELECT pg_sleep(0.6);");
+    await Promise.all([1, 2].map(() => migrateDatabase(hasty, root)));
+    expect(await appliedMigrations(hasty.db)).toEqual(["0001-slow"]);
+  });
 });
 
 test("says in a sentence that it can't be reached, without the password", async () => {

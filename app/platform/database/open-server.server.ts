@@ -16,19 +16,33 @@ export interface ServerOptions {
   directUrl: string;
   log: Log;
   patience: number;
+  limits?: TimeLimits;
 }
 
+/** How long a statement may take by the server's own clock, and how long its answer is waited for, in milliseconds. */
+interface TimeLimits {
+  statement: number;
+  answer: number;
+}
+
+// An answer is waited for longer than the server takes: only one that says nothing at all is given up so.
+const usualLimits: TimeLimits = { statement: 30_000, answer: 40_000 };
+
 /** Opens the database on a PostgreSQL server, waiting a while for one that is itself just starting. */
-export async function openServer({ url, directUrl, log, patience }: ServerOptions): Promise<OpenDatabase> {
+export async function openServer(options: ServerOptions): Promise<OpenDatabase> {
+  const { url, directUrl, log, patience, limits = usualLimits } = options;
   const pooled = url !== directUrl;
-  const source = new PoolSource(new pg.Pool(poolOptions(url, pooled)), { prepare: !pooled, log });
-  const db = new Kysely<Tables>({ dialect: new SqlDialect(source) });
+  const { db, source } = openPool({ ...poolOptions(url), ...hurried(limits, pooled) }, pooled, log);
   try {
     await checkServer(db, url, patience);
   } catch (error) {
     await source.end();
     throw error;
   }
+  const unhurried: OpenDatabase["unhurried"] = async (act) => {
+    const own = openPool({ ...poolOptions(url), ...unlimited(pooled) }, pooled, log);
+    return act(own.db).finally(() => own.source.end());
+  };
   const listener = new NotificationListener({
     url: directUrl,
     log,
@@ -37,9 +51,10 @@ export async function openServer({ url, directUrl, log, patience }: ServerOption
   return {
     db,
     kind: "server",
+    unhurried,
     listen: (channel, heard) => listener.listen(channel, heard),
     maintain: async () => {
-      await sql`analyze`.execute(db);
+      await unhurried((own) => sql`analyze`.execute(own));
     },
     ping: async () => {
       await sql`select 1`.execute(db);
@@ -52,26 +67,38 @@ export async function openServer({ url, directUrl, log, patience }: ServerOption
   };
 }
 
+function openPool(options: pg.PoolConfig, pooled: boolean, log: Log) {
+  const source = new PoolSource(new pg.Pool(options), { prepare: !pooled, log });
+  return { source, db: new Kysely<Tables>({ dialect: new SqlDialect(source) }) };
+}
+
+const poolOptions = (url: string): pg.PoolConfig => ({
+  connectionString: url,
+  application_name: "jhola",
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  pipeline: true,
+});
+
+// Disks without moving parts read any page as fast as the next one: an index is worth while sooner than PostgreSQL thinks.
+const flatDisk = "-c random_page_cost=1.1";
+
 /** A pooler refuses settings at connection time, so a server behind one must have its own time limits. */
-function poolOptions(url: string, pooled: boolean): pg.PoolConfig {
-  const limits = {
-    statement_timeout: 30_000,
+function hurried({ statement, answer }: TimeLimits, pooled: boolean): pg.PoolConfig {
+  const own = {
+    statement_timeout: statement,
     lock_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,
-    // Disks without moving parts read any page as fast as the next one: an index is worth while sooner than PostgreSQL thinks.
-    options: "-c random_page_cost=1.1",
+    options: flatDisk,
   };
-  return {
-    connectionString: url,
-    application_name: "jhola",
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    // Longer than the server's own limit: only a server that says nothing at all is given up so.
-    query_timeout: 40_000,
-    keepAlive: true,
-    pipeline: true,
-    ...(pooled ? {} : limits),
-  };
+  return { max: 10, query_timeout: answer, ...(pooled ? {} : own) };
+}
+
+/** What the server or its user has as limits is lifted, too. A way that broke is found out by the system's own probes. */
+function unlimited(pooled: boolean): pg.PoolConfig {
+  const limits = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
+  const options = [flatDisk, ...limits.map((name) => `-c ${name}=0`)].join(" ");
+  return { max: 2, keepAliveInitialDelayMillis: 30_000, ...(pooled ? {} : { options }) };
 }
 
 async function notify(db: Kysely<Tables>, channel: string): Promise<void> {
