@@ -85,6 +85,12 @@ async function shopMetrics({ db, log, now }: Shop): Promise<Metric[]> {
       single("gauge", "jhola_outbox_failed_mails", "Mails given up in the last seven days.", outbox.failed),
       single(
         "gauge",
+        "jhola_outbox_refused_mails",
+        "Mails given up in the last seven days because there is no such mailbox.",
+        outbox.refused,
+      ),
+      single(
+        "gauge",
         "jhola_backup_last_success_timestamp_seconds",
         "When the last backup was begun.",
         backup / 1000,

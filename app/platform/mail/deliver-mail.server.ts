@@ -5,8 +5,8 @@ import type { Config } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Log } from "#platform/log.server.ts";
 import { finishLetter } from "./finish-letter.server.ts";
-import { folderCarrier, type MailCarrier, smtpCarrier } from "./mail-carrier.server.ts";
-import { claimDueMail, type DueMail, markFailedAttempt, markSent } from "./outbox.db.server.ts";
+import { folderCarrier, type MailCarrier, RecipientRefused, smtpCarrier } from "./mail-carrier.server.ts";
+import { claimDueMail, type DueMail, markFailedAttempt, markRefused, markSent } from "./outbox.db.server.ts";
 
 interface MailDelivery {
   /** Delivers what is due, at once and in the background. Call it after the commit that queued a mail. */
@@ -89,6 +89,7 @@ async function deliver({ db, carrier, log }: Delivery, mail: DueMail): Promise<v
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, "mail could not be delivered");
+    if (error instanceof RecipientRefused) return markRefused(db, mail.id, reason);
     return markFailedAttempt(db, mail, reason);
   }
   await markSent(db, mail.id);

@@ -11,7 +11,13 @@ export interface FinishedMail extends Omit<DueMail, "letter" | "attempts"> {
   unsubscribe?: string | undefined;
 }
 
-/** The way out of the house. `send` returns once the mail is safely elsewhere, and throws when it is not. */
+/** The mail server knows no such mailbox: no later try helps, and nothing is wrong with the mails themselves. */
+export class RecipientRefused extends Error {}
+
+/**
+ * The way out of the house. `send` returns once the mail is safely elsewhere, and throws when it is not: RecipientRefused
+ * when it never will be.
+ */
 export interface MailCarrier {
   send(mail: FinishedMail): Promise<void>;
   close(): void;
@@ -29,11 +35,26 @@ export function smtpCarrier(url: string, from: string, patience = 30_000): MailC
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(message(mail, from));
+      await transport.sendMail(message(mail, from)).catch((error: unknown) => {
+        throw isMailboxUnknown(error) ? new RecipientRefused(error.message, { cause: error }) : error;
+      });
     },
     close: () => transport.close(),
   };
 }
+
+/**
+ * The status codes of a mailbox that is not there or closed (RFC 3463). A server that relays nothing, or wants the shop to
+ * sign in, may refuse each recipient just as finally, but by others: that is the shop's to mend.
+ */
+const unknownMailbox = /^5\d\d[ -]5\.(?:1\.(?:[01236]|10)|2\.\d)\b/;
+
+const isMailboxUnknown = (error: unknown): error is Error =>
+  error instanceof Error &&
+  "command" in error &&
+  error.command === "RCPT TO" &&
+  "response" in error &&
+  unknownMailbox.test(String(error.response));
 
 /** Without a mail server each mail becomes a file that mail programs open. */
 export function folderCarrier(folder: string, from: string): MailCarrier {

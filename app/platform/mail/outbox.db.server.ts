@@ -84,6 +84,17 @@ export async function markFailedAttempt(
     .execute();
 }
 
+const refusedMark = "recipient refused: ";
+
+/** Gives a mail up whose recipient's mailbox there is not. */
+export async function markRefused(db: Kysely<Tables>, id: string, reason: string): Promise<void> {
+  await db
+    .updateTable("mail_outbox")
+    .set({ last_error: refusedMark + reason.slice(0, 500), failed_at: sql`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Drops mails that left long ago, and those that were given up even longer ago. */
 export async function forgetOldMail(db: Kysely<Tables>): Promise<void> {
   await db
@@ -117,18 +128,35 @@ export async function removeOldFiles(folder: string, oldest: Date): Promise<void
     await rm(join(folder, name), { force: true });
 }
 
-/** What is wrong with the mails: `stuck` ones wait longer than half an hour. Mails about that very thing don't count. */
-export async function outboxState(
-  db: Kysely<Tables>,
-): Promise<{ waiting: number; oldest: number; stuck: number; failed: number }> {
-  const { rows } = await sql<{ waiting: number; oldest: number; stuck: number; failed: number }>`
+interface OutboxState {
+  waiting: number;
+  /** How many seconds the oldest of them has waited. */
+  oldest: number;
+  stuck: number;
+  failed: number;
+  refused: number;
+}
+
+// To the shop's own mailbox every mail must get: one that is not there is a wrong setting.
+const isRefused = sql`(starts_with(coalesce(last_error, ''), ${sql.lit(refusedMark)})
+  and lower(to_address) is distinct from lower(letter #>> '{shop,email}'))`;
+
+/**
+ * What is wrong with the mails: `stuck` ones wait longer than half an hour; those that were given up count for a week, as
+ * `refused` when somebody's mistyped address was all that was wrong. Mails about that very thing don't count.
+ */
+export async function outboxState(db: Kysely<Tables>): Promise<OutboxState> {
+  const { rows } = await sql<OutboxState>`
     select count(*) filter (where failed_at is null)::int as waiting,
       coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest,
       count(*) filter (where failed_at is null and kind <> ${alertMail} and created_at < now() - interval '30 minutes')::int
         as stuck,
-      count(*) filter (where failed_at > now() - interval '7 days' and kind <> ${alertMail})::int as failed
+      count(*) filter (where failed_at > now() - interval '7 days' and kind <> ${alertMail} and not ${isRefused})::int
+        as failed,
+      count(*) filter (where failed_at > now() - interval '7 days' and kind <> ${alertMail} and ${isRefused})::int
+        as refused
     from mail_outbox where sent_at is null`.execute(db);
-  return rows[0] ?? { waiting: 0, oldest: 0, stuck: 0, failed: 0 };
+  return rows[0] ?? { waiting: 0, oldest: 0, stuck: 0, failed: 0, refused: 0 };
 }
 
 /** The newest mails, for the viewer of a shop on one's own machine. */

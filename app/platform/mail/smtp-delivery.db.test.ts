@@ -6,7 +6,7 @@ import { badMailServer, catchMails, drops, hangs } from "../../../tests/mail-cat
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { letterFrom } from "./letter.ts";
 import { smtpCarrier } from "./mail-carrier.server.ts";
-import { forgetOldMail } from "./outbox.db.server.ts";
+import { forgetOldMail, outboxState } from "./outbox.db.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
 const shop = { name: "Jhola", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
@@ -67,6 +67,49 @@ eachDatabase("the outbox by SMTP", (database) => {
       expect(await row()).toMatchObject({ attempts: 2, sent_at: expect.any(Date), last_error: null });
     },
   );
+
+  const refuses = (responseCode: number, words: string) => () =>
+    catchMails({
+      hideENHANCEDSTATUSCODES: true,
+      onRcptTo: (_to, _session, done) => done(Object.assign(new Error(words), { responseCode })),
+    });
+
+  it.each([
+    ["there is not", refuses(550, "5.1.1 no such mailbox")],
+    ["has no such domain", refuses(550, "5.1.2 unknown domain")],
+    ["is closed", refuses(550, "5.2.1 mailbox disabled")],
+  ])("gives a mail up at once whose mailbox %s, and finds nothing wrong with the mails", async (_, serve) => {
+    await queueMail(db(), mail);
+    await deliverTo(await serve());
+    expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: expect.any(Date) });
+    expect((await row()).last_error).toMatch(/^recipient refused: .*550 5\.\d\.\d/);
+    expect(await outboxState(db())).toEqual({ waiting: 0, oldest: 0, stuck: 0, failed: 0, refused: 1 });
+  });
+
+  it("finds fault with the mails when the shop's own mailbox is refused", async () => {
+    await queueMail(db(), { ...mail, to: "Hello@jhola.example" });
+    await deliverTo(await refuses(550, "5.1.1 no such mailbox")());
+    expect(await outboxState(db())).toMatchObject({ waiting: 0, failed: 1, refused: 0 });
+  });
+
+  it.each([
+    ["relays nothing", refuses(554, "5.7.1 relay access denied")],
+    ["wants the shop to sign in", refuses(530, "5.7.0 authentication required")],
+    ["does not know the sender", refuses(550, "5.1.8 sender rejected")],
+    ["says no more than no", refuses(550, "relay not permitted")],
+    [
+      "refuses the sender",
+      () =>
+        catchMails({
+          onMailFrom: (_from, _session, done) =>
+            done(Object.assign(new Error("no such mailbox"), { responseCode: 550 })),
+        }),
+    ],
+  ])("keeps a mail when the server %s: that is the shop's to mend", async (_, serve) => {
+    await queueMail(db(), mail);
+    await deliverTo(await serve());
+    expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+  });
 
   it("puts off what is no letter, and delivers the others", async () => {
     await queueMail(db(), mail);
