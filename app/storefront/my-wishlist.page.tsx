@@ -1,6 +1,8 @@
+import { useRevalidator } from "react-router";
 import { customerOf } from "#accounts/guard.server.ts";
 import { AddToCart } from "#cart/add-to-cart.tsx";
 import { listByIds } from "#catalogue/product.db.server.ts";
+import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
@@ -12,7 +14,7 @@ import { cartProduct } from "./cart-product.ts";
 import { failedToLoad, wishlistText } from "./storefront.text.ts";
 import { wishlistOf } from "./wishlist.db.server.ts";
 import { myWishlistPath } from "./wishlist.ts";
-import { NothingWished, plateSizes } from "./wishlist-parts.tsx";
+import { NothingWished, plateSizes, WishesUnread } from "./wishlist-parts.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -30,27 +32,34 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { products: [] }, failedToLoad.products);
+  withFailure(call, { products: undefined }, failedToLoad.products);
 
 export default function MyWishlistPage({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="pt-6 pb-6 text-3xl md:pt-0 md:pb-8">{wishlistText.title}</h1>
-      {products.length === 0 ? (
-        <NothingWished />
-      ) : (
-        <ul aria-label="Wished products" className="plates grid-cols-2 sm:grid-cols-3">
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} level={2} sizes={plateSizes}>
-              {product.inStock && (
-                <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />
-              )}
-              <RemoveForm id={product.id} name={product.name} />
-            </ProductCard>
-          ))}
-        </ul>
-      )}
+      {products === undefined && <AskAgain />}
+      {products?.length === 0 && <NothingWished />}
+      {products !== undefined && products.length > 0 && <WishedSheet products={products} />}
     </>
+  );
+}
+
+function AskAgain() {
+  const { revalidate, state } = useRevalidator();
+  return <WishesUnread again={() => void revalidate()} pending={state !== "idle"} />;
+}
+
+function WishedSheet({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <ul aria-label="Wished products" className="plates grid-cols-2 sm:grid-cols-3">
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} level={2} sizes={plateSizes}>
+          {product.inStock && <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />}
+          <RemoveForm id={product.id} name={product.name} />
+        </ProductCard>
+      ))}
+    </ul>
   );
 }
 

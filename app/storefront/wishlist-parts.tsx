@@ -1,7 +1,7 @@
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { halfScreen } from "#ui/picture.tsx";
-import { wishlistText } from "./storefront.text.ts";
+import { failedToLoad, wishlistText } from "./storefront.text.ts";
 
 /** How wide a wished product's picture is shown. */
 export const plateSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
@@ -16,6 +16,27 @@ export function NothingWished() {
         <ButtonLink variant="primary" to="/shop">
           Continue Shopping
         </ButtonLink>
+      }
+    />
+  );
+}
+
+interface WishesUnreadProps {
+  again(): void;
+  /** It is being asked again. */
+  pending?: boolean;
+}
+
+/** What is wished could not be read: that is not the same as nothing. */
+export function WishesUnread({ again, pending }: WishesUnreadProps) {
+  return (
+    <EmptyState
+      drawing="offline"
+      title={failedToLoad.products.text}
+      action={
+        <Button variant="primary" onClick={again} pending={pending}>
+          Try again
+        </Button>
       }
     />
   );

@@ -14,7 +14,7 @@ import { cartProduct } from "./cart-product.ts";
 import { fetchWished } from "./fetch-wished.ts";
 import { failedToLoad, wishlistText } from "./storefront.text.ts";
 import { myWishlistPath } from "./wishlist.ts";
-import { NothingWished, plateSizes } from "./wishlist-parts.tsx";
+import { NothingWished, plateSizes, WishesUnread } from "./wishlist-parts.tsx";
 import { useWishlist } from "./wishlist-store.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The page is the same for everybody; what is wished stands in the browser. */
 export default function WishlistPage() {
-  const { ready, products, remove } = useWishedProducts();
+  const { ready, isFailed, products, remove, again } = useWishedProducts();
   return (
     <Wrap className="pb-16 md:pb-24">
       <h1 className="pt-6 pb-6 text-3xl md:pt-12 md:pb-8">{wishlistText.title}</h1>
@@ -42,31 +42,49 @@ export default function WishlistPage() {
       </noscript>
       <div className="min-h-[80dvh] needs-script">
         {!ready && <Loading />}
-        {ready && products.length === 0 && <NothingWished />}
+        {ready && products.length === 0 && (isFailed ? <WishesUnread again={again} /> : <NothingWished />)}
         {ready && products.length > 0 && <WishedSheet products={products} remove={remove} />}
       </div>
     </Wrap>
   );
 }
 
+interface Answer {
+  /** The question that was answered last. */
+  to?: string;
+  products: readonly ProductSummary[];
+  isFailed?: boolean;
+}
+
 /** What the wishlist names, as the catalogue has it today. Something just removed goes at once. */
 function useWishedProducts() {
   const wishlist = useWishlist();
-  const [known, setKnown] = useState<readonly ProductSummary[]>();
+  const [answer, setAnswer] = useState<Answer>({ products: [] });
+  const [turn, setTurn] = useState(0);
   const asked = wishlist.ids.join(",");
+  const question = `${turn} ${asked}`;
   useEffect(() => {
     if (asked === "") return;
     const call = new AbortController();
-    fetchWished(asked, call.signal).then(setKnown, () => {
-      if (call.signal.aborted) return;
-      setKnown((before = []) => before);
-      raiseToast({ tone: "destructive", ...failedToLoad.products });
-    });
+    fetchWished(asked, call.signal).then(
+      (products) => setAnswer({ to: question, products }),
+      () => {
+        if (call.signal.aborted) return;
+        setAnswer(({ products }) => ({ to: question, products, isFailed: true }));
+        raiseToast({ tone: "destructive", ...failedToLoad.products });
+      },
+    );
     return () => call.abort();
-  }, [asked]);
-  const products = (known ?? []).filter(({ id }) => wishlist.ids.includes(id));
-  const ready = wishlist.ready && (asked === "" || known !== undefined);
-  return { ready, products, remove: (id: string) => void wishlist.change("remove", id) };
+  }, [asked, question]);
+  const products = answer.products.filter(({ id }) => wishlist.ids.includes(id));
+  const isAnswered = answer.to === question;
+  return {
+    ready: wishlist.ready && (asked === "" || products.length > 0 || isAnswered),
+    isFailed: isAnswered && answer.isFailed === true,
+    products,
+    remove: (id: string) => void wishlist.change("remove", id),
+    again: () => setTurn(turn + 1),
+  };
 }
 
 interface WishedSheetProps {

@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "./shop-test.ts";
 import { fillAddress, openProduct } from "./shopper.ts";
+import { signBrowserIn } from "./sign-in.ts";
 
 test("a filter that cannot be fetched says so and leaves the page standing", async ({ page, context }) => {
   await page.goto("/shop");
@@ -106,13 +107,31 @@ for (const [when, fail] of [
   ["the server fails", (route: Route) => route.fulfill({ status: 500, body: "{}" })],
   ["the shop is out of reach", (route: Route) => route.abort()],
 ] as const) {
-  test(`the wishlist's page stands when ${when}`, async ({ page }) => {
-    await openProduct(page);
+  test(`the wishlist's page stands when ${when}, calls nothing empty and asks again`, async ({ page }) => {
+    const name = await openProduct(page);
     await page.getByRole("button", { name: "Add to Wishlist" }).click();
     await page.route("**/wishlist/products*", fail);
     await page.goto("/wishlist");
-    await expect(page.getByText("Could not fetch products.")).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "Could not fetch products." })).toBeVisible();
+    await expect(main.getByText("Your wishlist is empty")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
+    await page.unroute("**/wishlist/products*");
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(main.getByRole("list", { name: "Wished products" })).toContainText(name);
+  });
+
+  test(`the account's wishlist is not called empty when ${when}`, async ({ page, context }) => {
+    await signBrowserIn(context, "user");
+    await page.goto("/dashboard/my-orders");
+    await page.route("**/dashboard/wishlist.data*", fail);
+    await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Wishlist" }).click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "Could not fetch products." })).toBeVisible();
+    await expect(main.getByText("Your wishlist is empty")).toHaveCount(0);
+    await page.unroute("**/dashboard/wishlist.data*");
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(main.getByText("Your wishlist is empty")).toBeVisible();
   });
 }
 
@@ -129,6 +148,7 @@ test("the wishlist opens by a link without a connection, and says what is missin
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await link.click();
-  await expect(page.getByText("Could not fetch products.")).toBeVisible();
+  const failed = page.getByRole("main").getByRole("heading", { name: "Could not fetch products." });
+  await expect(failed).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
 });
