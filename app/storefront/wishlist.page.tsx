@@ -22,6 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: wishlistText.title,
     description: wishlistText.description,
     path: "/wishlist",
+    noIndex: true,
     shop: shopOf(matches),
   });
 }

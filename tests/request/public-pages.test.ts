@@ -92,6 +92,12 @@ test.each(["/privacy/", "/Shipping", "/TERMS", "/returns/_.data"])(
 );
 
 describe("private pages", () => {
+  test("a wishlist stays out of search engines", async () => {
+    const html = await (await ask("/wishlist")).text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
   test.each(["/checkout", "/order-confirmation?orderId=JC-1", "/session"])(
     "%s is never kept",
     async (path) => {
