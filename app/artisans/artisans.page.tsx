@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
@@ -16,8 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { artisans: await listArtisans(services(context).db, mostArtisans) };
 }
 
+let lastShown: readonly ArtisanSummary[] | undefined;
+
+/** Who stood there stays when the list can't be fetched. */
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { artisans: [] }, artisanText.listFailed);
+  withFailure(call, { artisans: lastShown }, artisanText.listFailed);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -28,26 +32,49 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ArtisansPage({ loaderData: { artisans } }: Route.ComponentProps) {
+  useEffect(() => {
+    lastShown = artisans;
+  }, [artisans]);
   return (
     <Wrap className="pb-16 md:pb-24">
       <h1 className="pt-8 text-3xl md:pt-16">{artisanText.listTitle}</h1>
       <p className="mt-3 mb-8 max-w-measure text-ink-2 md:mb-12">{artisanText.listIntro}</p>
-      {artisans.length === 0 && (
-        <EmptyState
-          {...artisanText.none}
-          action={
-            <ButtonLink variant="primary" to="/shop">
-              Continue Shopping
-            </ButtonLink>
-          }
-        />
-      )}
+      {artisans === undefined && <ArtisansUnread />}
+      {artisans?.length === 0 && <NoArtisans />}
       <ul className="grid gap-x-12 sm:grid-cols-2 lg:gap-x-20">
-        {artisans.map((artisan, index) => (
+        {artisans?.map((artisan, index) => (
           <ArtisanRow key={artisan.id} artisan={artisan} priority={index < 2} />
         ))}
       </ul>
     </Wrap>
+  );
+}
+
+/** A list that could not be read is not the same as an empty one. */
+function ArtisansUnread() {
+  return (
+    <EmptyState
+      drawing="offline"
+      title={artisanText.listFailed.text}
+      action={
+        <ButtonLink variant="primary" to="/artisans">
+          Try again
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function NoArtisans() {
+  return (
+    <EmptyState
+      {...artisanText.none}
+      action={
+        <ButtonLink variant="primary" to="/shop">
+          Continue Shopping
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { data } from "react-router";
 import { NewsletterForm } from "#enquiries/newsletter-form.tsx";
 import { services } from "#platform/context.server.ts";
@@ -11,7 +12,7 @@ import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/blog.page.ts";
 import { blogText } from "./blog.text.ts";
 import { listPosts, nextPostDue } from "./post.db.server.ts";
-import { feedPath, morePath, postsAsked } from "./post.ts";
+import { feedPath, morePath, type PostSummary, postsAsked } from "./post.ts";
 import { PostGrid } from "./post-card.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -25,12 +26,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => freshUntilOf(loaderHeaders);
 
+interface ShownPosts {
+  posts: readonly PostSummary[];
+  more: string | undefined;
+}
+
+let lastShown: ShownPosts | undefined;
+
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(
-    call,
-    { posts: [], more: undefined },
-    { title: blogText.listFailed, text: "Please try again." },
-  );
+  withFailure(call, keptFor(new URL(call.request.url)), blogText.listFailed);
+
+/** What stood there stays where no more can be fetched, and Load More asks for the same again. */
+function keptFor({ pathname, search, searchParams }: URL): ShownPosts | { posts: undefined; more: string } {
+  const more = pathname + search;
+  if (!lastShown) return { posts: undefined, more };
+  const isMore = postsAsked(searchParams.get("show")) > lastShown.posts.length;
+  return isMore && lastShown.more ? { ...lastShown, more } : lastShown;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const shop = shopOf(matches);
@@ -40,17 +52,28 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export default function BlogPage({ loaderData: { posts, more } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    if (loaderData.posts) lastShown = loaderData;
+  }, [loaderData]);
   return (
     <Wrap className="pb-16 md:pb-24">
       <BlogHead />
+      {loaderData.posts ? <Posts {...loaderData} /> : <PostsUnread again={loaderData.more} />}
+    </Wrap>
+  );
+}
+
+function Posts({ posts, more }: ShownPosts) {
+  return (
+    <>
       {posts.length > 0 ? <PostGrid posts={posts} /> : <NoPosts />}
       {more && (
         <ButtonLink to={more} preventScrollReset className="mt-12">
           {blogText.more}
         </ButtonLink>
       )}
-    </Wrap>
+    </>
   );
 }
 
@@ -79,6 +102,21 @@ function NoPosts() {
       action={
         <ButtonLink variant="primary" to="/shop">
           Continue Shopping
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** A list that could not be read is not the same as an empty one. */
+function PostsUnread({ again }: { again: string }) {
+  return (
+    <EmptyState
+      drawing="offline"
+      {...blogText.listFailed}
+      action={
+        <ButtonLink variant="primary" to={again}>
+          Try again
         </ButtonLink>
       }
     />

@@ -8,7 +8,7 @@ export const blogText = {
     title: "New stories by mail",
     text: "About once a month, with what the makers finished since.",
   },
-  listFailed: "Error fetching blog posts",
+  listFailed: { title: "Error fetching blog posts", text: "Please try again." },
   postFailed: { title: "Error", text: "Could not fetch this post." },
   notFound: { title: "Post not found", text: "It may have moved.", back: "Back to the blog" },
   related: "Related Posts",

@@ -152,3 +152,35 @@ test("the wishlist opens by a link without a connection, and says what is missin
   await expect(failed).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
 });
+
+test("stories stay when no more can be fetched, and Load More asks for them again", async ({ page }) => {
+  await page.goto("/blog");
+  const stories = page.locator("main h2 a");
+  await expect(stories).toHaveCount(6);
+  await page.route("**/blog.data*", (route) => route.abort());
+  await page.getByRole("link", { name: "Load More" }).click();
+  const notices = page.getByRole("region", { name: "Notifications" });
+  await expect(notices.getByText("Error fetching blog posts")).toBeVisible();
+  await expect(page).toHaveURL(/\/blog\?show=12$/);
+  await expect(stories).toHaveCount(6);
+  await page.unroute("**/blog.data*");
+  await page.getByRole("link", { name: "Load More" }).click();
+  await expect(stories).toHaveCount(12);
+});
+
+for (const [path, from, words] of [
+  ["/blog", "/shop", "Error fetching blog posts"],
+  ["/artisans", "/", "Could not fetch artisan data. Please try again later."],
+] as const) {
+  test(`${path} is not called empty when it can't be fetched`, async ({ page }) => {
+    await page.goto(from);
+    await page.route(`**${path}.data*`, (route) => route.abort());
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2, name: words })).toBeVisible();
+    await expect(main.getByText(/No stories found yet|No artisans yet/)).toHaveCount(0);
+    await page.unroute(`**${path}.data*`);
+    await main.getByRole("link", { name: "Try again" }).click();
+    await expect(main.locator("h2 a, a h2").first()).toBeVisible();
+  });
+}

@@ -11,7 +11,7 @@ export const postDeskText = {
   save: "Save Post",
   none: "No posts yet.",
   noneFound: "No posts match your search.",
-  listFailed: { title: blogText.listFailed, text: "Could not fetch the posts. Please try again." },
+  listFailed: { ...blogText.listFailed, text: "Could not fetch the posts. Please try again." },
   saveFailed: {
     title: "Error saving blog post",
     text: "The post could not be saved. What you typed is kept.",
