@@ -1,0 +1,11 @@
+/** What a newsletter sign-up answers (decision 43). */
+export const newsletterText = {
+  subscribed: { title: "Subscribed", text: "Thank you! We write about once a month." },
+  invalid: { title: "Error", text: "Please enter a valid email address.", tone: "destructive" },
+  failed: { title: "Error", text: "Could not subscribe you. Please try again.", tone: "destructive" },
+  tooMany: {
+    title: "Error",
+    text: "Too many requests from here. Please try again later.",
+    tone: "destructive",
+  },
+} as const;
