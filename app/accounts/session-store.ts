@@ -53,10 +53,25 @@ async function ask(): Promise<Session> {
     if (known.problem) raiseToast(sessionText.profile[known.problem]);
     return known;
   } catch {
+    // Nobody is taken for a guest because they could not be asked about.
+    if (session.status === "loading") return askLater();
     const fallback = fallbackSession(session);
     if (fallback.user) raiseToast(sessionText.profile.network);
     return fallback;
   }
+}
+
+/** Milliseconds until it is asked again; doubled each time. */
+let wait = 2000;
+
+function askLater(): Session {
+  wait *= 2;
+  setTimeout(askUnlessKnown, wait);
+  return session;
+}
+
+function askUnlessKnown(): void {
+  if (session.status === "loading") void refreshSession();
 }
 
 const channel = openChannel();
@@ -71,6 +86,7 @@ function openChannel(): BroadcastChannel | undefined {
     const isStale = asked !== undefined && Date.now() - askedAt > staleAfter;
     if (document.visibilityState === "visible" && isStale) void lookAgain(false);
   });
+  window.addEventListener("online", askUnlessKnown);
   return opened;
 }
 

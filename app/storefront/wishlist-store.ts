@@ -107,8 +107,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The list to show; undefined while nobody knows whose it is. */
-const current = (): Wishlist | undefined => (owner === null ? readBrowser() : account);
+/** The list to show; undefined while nobody knows whose it is, but for what this browser put aside meanwhile. */
+const current = (): Wishlist | undefined =>
+  owner === null || (!owner && readBrowser()[0]) ? readBrowser() : account;
 
 /**
  * The visitor's wishlist; `ready` is false until the page knows it (on the server and while hydrating). Used once on a page:

@@ -169,6 +169,45 @@ test("a wishlist that can't be fetched says so, keeps what is added and is asked
   await expect(main(page).getByText(product)).toBeVisible();
 });
 
+for (const [when, script] of [
+  ["after a while", ""],
+  // Without the timer that asks again after a while.
+  [
+    "when the connection is back",
+    "const later = setTimeout; window.setTimeout = (act, ms) => (ms > 3000 ? 0 : later(act, ms))",
+  ],
+] as const) {
+  test(`a customer who can't be asked about is no guest with nothing wished, and is asked about ${when}`, async ({
+    page,
+    context,
+  }) => {
+    await signBrowserIn(context, "user");
+    const product = await openProduct(page);
+    await page.getByRole("button", { name: "Add to Wishlist" }).click();
+    await expect(page.getByRole("button", { name: "Remove from Wishlist" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("jhola-wishlist"))).toBe("[]");
+    await page.addInitScript({ content: script });
+    await page.route("**/session", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/session"));
+    await page.goto("/wishlist");
+    await failed;
+    await expect(main(page).getByText("Loading")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Login / Signup" })).toHaveCount(0);
+    await page.unroute("**/session");
+    if (script) for (const isOffline of [true, false]) await context.setOffline(isOffline);
+    await expect(main(page).getByRole("list", { name: "Wished products" })).toContainText(product);
+    await expect(page.getByRole("link", { name: "My Orders" }).first()).toBeVisible();
+  });
+}
+
+test("a guest who can't be asked about puts pieces aside and takes them off again", async ({ page }) => {
+  await page.route("**/session", (route) => route.abort());
+  await openProduct(page);
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await page.getByRole("button", { name: "Remove from Wishlist" }).click();
+  await expect(page.getByRole("button", { name: "Add to Wishlist" })).toBeVisible();
+});
+
 test("the order look-up answers the same whatever is asked", async ({ page }) => {
   await page.goto("/track");
   await page.getByRole("button", { name: "Send Order Link" }).click();
