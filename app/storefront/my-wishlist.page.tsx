@@ -1,4 +1,4 @@
-import { useRevalidator } from "react-router";
+import { data, useRevalidator } from "react-router";
 import { customerOf } from "#accounts/guard.server.ts";
 import { AddToCart } from "#cart/add-to-cart.tsx";
 import { listByIds } from "#catalogue/product.db.server.ts";
@@ -11,8 +11,9 @@ import { Button } from "#ui/button.tsx";
 import { withFailure } from "#ui/failed-request.ts";
 import type { Route } from "./+types/my-wishlist.page.ts";
 import { cartProduct } from "./cart-product.ts";
+import { heldWishes, heldWishesLine } from "./held-wishes.server.ts";
 import { failedToLoad, wishlistText } from "./storefront.text.ts";
-import { wishlistOf } from "./wishlist.db.server.ts";
+import { addWishes, wishlistOf } from "./wishlist.db.server.ts";
 import { myWishlistPath } from "./wishlist.ts";
 import { NothingWished, plateSizes, WishesUnread } from "./wishlist-parts.tsx";
 
@@ -25,10 +26,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     shop: shopOf(matches),
   });
 
-/** The account's list in the customer area; also the wishlist of a browser without script. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = services(context);
-  return { products: await listByIds(db, await wishlistOf(db, customerOf(context))) };
+/**
+ * The account's list in the customer area; also the wishlist of a browser without script. What such a browser put aside before
+ * the signing in joins it.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = services(context);
+  const owner = customerOf(context);
+  const held = await heldWishes(shop, request);
+  await addWishes(shop.db, owner, held, shop.now());
+  const products = await listByIds(shop.db, await wishlistOf(shop.db, owner));
+  return data(
+    { products },
+    held.length > 0 ? { headers: { "Set-Cookie": await heldWishesLine(shop, []) } } : undefined,
+  );
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>

@@ -1,5 +1,4 @@
 import type { FormEvent } from "react";
-import { useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { useToast } from "#ui/toast.tsx";
@@ -10,7 +9,6 @@ import { useWishlist } from "./wishlist-store.ts";
 export function WishButton({ id, name }: { id: string; name: string }) {
   const wishlist = useWishlist();
   const toast = useToast();
-  const { pathname } = useLocation();
   const isWished = wishlist.ids.includes(id);
 
   function toggle(event: FormEvent) {
@@ -26,7 +24,6 @@ export function WishButton({ id, name }: { id: string; name: string }) {
       className="flex flex-wrap items-center gap-x-6"
     >
       <input type="hidden" name="ids" value={id} />
-      <input type="hidden" name="from" value={pathname} />
       <Button type="submit" variant="text" className="text-sm">
         {isWished ? "Remove from Wishlist" : "Add to Wishlist"}
       </Button>

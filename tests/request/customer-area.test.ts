@@ -197,13 +197,38 @@ describe("the wishlist", () => {
     expect(await (await items(me, { intent: "remove", ids: bag.id })).json()).toEqual({ ids: [] });
   });
 
-  test("asks guests to sign in first, and comes back to the product", async () => {
+  /** What a guest's press without script is answered, and the cookies of a browser in which a new customer signs in then. */
+  async function signedInAfterwards(ids: string) {
+    const answer = await postAs({ cookie: "" }, "/wishlist/items", { ids, from: "//evil.example" });
+    const { cookie } = await signedInAs("user");
+    return { answer, cookie, both: { cookie: `${cookie}; ${cookiesOf(answer)}` } };
+  }
+
+  test("has guests sign in first, and then holds what they put aside", async () => {
     expect((await items({ cookie: "" }, { intent: "add", ids: bag.id })).status).toBe(401);
-    const from = `/shop/${bag.slug}`;
-    const answer = await postAs({ cookie: "" }, "/wishlist/items", { ids: bag.id, from });
-    expect(answer.headers.get("location")).toBe(`/login?${new URLSearchParams({ from })}`);
-    const abused = await postAs({ cookie: "" }, "/wishlist/items", { ids: bag.id, from: "//evil.example" });
-    expect(abused.headers.get("location")).toBe("/login");
+    const { answer, cookie, both } = await signedInAfterwards(bag.id);
+    expect(answer.headers.get("location")).toBe("/login?from=%2Fdashboard%2Fwishlist");
+    expect(answer.headers.getSetCookie().join()).toMatch(/^jhola_wishes=.*Max-Age=3600; .*HttpOnly/);
+    for (const path of ["/dashboard/wishlist", "/dashboard/wishlist.data"]) {
+      const page = await ask(path, as(both));
+      expect(page.headers.getSetCookie().join()).toMatch(/^jhola_wishes=; Max-Age=0/);
+      expect(await page.text()).toContain(bag.name);
+    }
+    expect(await (await ask("/dashboard/wishlist", as({ cookie }))).text()).toContain(bag.name);
+  });
+
+  test("holds what was put aside for a browser with script too", async () => {
+    const { both } = await signedInAfterwards(bag.id);
+    const answer = await items(both, { intent: "add", ids: "" });
+    expect(answer.headers.getSetCookie().join()).toMatch(/^jhola_wishes=; Max-Age=0/);
+    expect(await answer.json()).toEqual({ ids: [bag.id] });
+  });
+
+  test("holds nothing that is no product, and believes no cookie of another's making", async () => {
+    const { both, cookie } = await signedInAfterwards("no-such,<script>");
+    const forged = { cookie: `${cookie}; jhola_wishes=${encodeURIComponent(btoa(JSON.stringify(bag.id)))}` };
+    for (const who of [both, forged])
+      expect(await (await ask("/dashboard/wishlist", as(who))).text()).toContain("Your wishlist is empty");
   });
 
   test("is led to by a form without script", async () => {

@@ -72,6 +72,11 @@ describe("cookies", () => {
     expect((await ask(address, { headers: { Cookie: cookie.replace("__Host-", "") } })).status).toBe(404);
   });
 
+  test("of what a guest puts aside too", async () => {
+    const [line] = (await post("/wishlist/items", { ids: "any" })).headers.getSetCookie();
+    expect(line).toMatch(ownCookie);
+  });
+
   test("that script shares are sent by https only", async () => {
     const answers = [
       await post("/cart", { intent: "add", id: "x", quantity: "1" }),
