@@ -1,8 +1,10 @@
+import type { Waiting } from "./waiting.ts";
+
 /** A place of the admin area; `waiting` names the count of what waits for the owner there. */
 export interface AdminLink {
   to: string;
   label: string;
-  waiting?: "comments" | "messages" | "quotes";
+  waiting?: keyof Waiting;
 }
 
 const home = "/admin/dashboard";
@@ -11,7 +13,7 @@ const home = "/admin/dashboard";
 export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/overview`, label: "Dashboard" },
   { to: `${home}/products`, label: "Products" },
-  { to: `${home}/orders`, label: "Orders" },
+  { to: `${home}/orders`, label: "Orders", waiting: "orders" },
   { to: `${home}/blog`, label: "Blog Posts" },
   { to: `${home}/comments`, label: "Comments", waiting: "comments" },
   { to: `${home}/contact-messages`, label: "Contact Messages", waiting: "messages" },

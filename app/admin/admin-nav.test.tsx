@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drawn, keptOf } from "../../tests/draw-parts.tsx";
 import { AdminRail } from "./admin-nav.tsx";
 
-const waiting = { comments: 2, messages: 0, quotes: 100 };
+const waiting = { orders: 3, comments: 2, messages: 0, quotes: 100 };
 
 /** The rail at this address of the admin area, drawn on each page anew by a browser. */
 function rail(place: string, counts: typeof waiting | null = waiting) {
@@ -25,4 +25,12 @@ test.each([
 ])("they are drawn anew %s", (_, other) => {
   expect(drawn(other)).not.toBe(drawn(rail("orders")));
   expect(drawn(other, keptOf(rail("orders")))).toBe(drawn(other));
+});
+
+test("what waits at a place stands beside its name", () => {
+  const html = drawn(rail("settings"));
+  const counts = [...html.matchAll(/>([^<>]+)<span[^>]*>(\d+\+?)<\/span>/g)].map(
+    ([, place, n]) => `${place} ${n}`,
+  );
+  expect(counts).toEqual(["Orders 3", "Comments 2", "Bulk Quotes 99+"]);
 });

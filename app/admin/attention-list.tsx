@@ -3,6 +3,7 @@ import { TitledPart } from "#ui/titled-part.tsx";
 import { grouped } from "#values/grouped.ts";
 import { AlertLines } from "./alert-lines.tsx";
 import type { Attention } from "./overview.ts";
+import { mostOrdersCounted } from "./waiting.ts";
 
 const home = "/admin/dashboard";
 
@@ -13,6 +14,12 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
       <AlertLines alerts={attention?.alerts ?? []} />
       {attention ? (
         <ul className="divide-y divide-hair">
+          <Line
+            label="Orders to pack"
+            count={attention.ordersToPack}
+            countedTo={mostOrdersCounted}
+            to={`${home}/orders?status=to-pack`}
+          />
           <Line
             label="Unanswered messages"
             count={attention.newMessages}
@@ -48,7 +55,14 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
   );
 }
 
-function Line({ label, count, to }: { label: string; count: number; to: string }) {
+interface LineProps {
+  label: string;
+  count: number;
+  countedTo?: number;
+  to: string;
+}
+
+function Line({ label, count, countedTo = Number.POSITIVE_INFINITY, to }: LineProps) {
   return (
     <li className="flex items-center justify-between gap-4 text-sm">
       {count > 0 ? (
@@ -58,7 +72,9 @@ function Line({ label, count, to }: { label: string; count: number; to: string }
       ) : (
         <span className="flex min-h-11 items-center text-ink-2">{label}</span>
       )}
-      <span className={`tabular-nums ${count > 0 ? "font-semibold" : "text-ink-2"}`}>{grouped(count)}</span>
+      <span className={`tabular-nums ${count > 0 ? "font-semibold" : "text-ink-2"}`}>
+        {`${grouped(count)}${count < countedTo ? "" : "+"}`}
+      </span>
     </li>
   );
 }

@@ -43,7 +43,7 @@ export async function countOrders(db: Db): Promise<number> {
 
 /** `backupHours`: how often backups are made; 0: they are not. */
 export async function readAttention(db: Db, backupHours: number, now: Date): Promise<Attention> {
-  const { messages, quotes } = await countWaiting(db);
+  const { orders, messages, quotes } = await countWaiting(db);
   const { paymentIssues, refundsDue } = await matching(
     db
       .selectFrom("orders")
@@ -64,6 +64,7 @@ export async function readAttention(db: Db, backupHours: number, now: Date): Pro
     .execute();
   return {
     alerts: await readAlerts(db, backupHours, now),
+    ordersToPack: orders,
     newMessages: messages,
     newQuotes: quotes,
     paymentIssues: Number(paymentIssues),

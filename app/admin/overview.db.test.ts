@@ -42,6 +42,7 @@ eachDatabase("the overview", (database) => {
       sales: { today: { orders: 0, revenue: 0 }, month: { orders: 0 } },
       attention: {
         alerts: [],
+        ordersToPack: 0,
         newMessages: 0,
         paymentIssues: 0,
         refundsDue: 0,
@@ -124,6 +125,7 @@ eachDatabase("the overview", (database) => {
     expect(overview.sales?.month).toEqual({ orders: 3, revenue: 99_50 + 2 * 500_50 });
     expect(overview.sales?.days).toHaveLength(21);
     expect(overview.attention).toMatchObject({
+      ordersToPack: 4,
       newMessages: 1,
       newQuotes: 2,
       paymentIssues: 3,

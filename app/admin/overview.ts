@@ -13,6 +13,8 @@ export interface Stats {
 export interface Attention {
   /** What is wrong with the shop's own running. */
   alerts: readonly Alert[];
+  /** Counted to `mostOrdersCounted`. */
+  ordersToPack: number;
   newMessages: number;
   newQuotes: number;
   /** As many as the orders' filter of this name shows. */

@@ -1,11 +1,16 @@
 import type { Kysely } from "kysely";
+import { toPack } from "#orders/to-pack.db.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import type { Waiting } from "./waiting.ts";
+import { mostOrdersCounted, type Waiting } from "./waiting.ts";
 
-/** What waits for the owner: unapproved comments, and messages and quotes in their first state that are no spam. */
+/** What waits for the owner: orders to pack, unapproved comments, and messages and quotes in their first state that are no spam. */
 export async function countWaiting(db: Kysely<Tables>): Promise<Waiting> {
-  const { comments, messages, quotes } = await db
+  const { orders, comments, messages, quotes } = await db
     .selectNoFrom((eb) => [
+      eb
+        .selectFrom(eb.selectFrom("orders").select("id").where(toPack).limit(mostOrdersCounted).as("some"))
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .as("orders"),
       eb
         .selectFrom("blog_comments")
         .select((count) => count.fn.countAll<number>().as("n"))
@@ -25,5 +30,10 @@ export async function countWaiting(db: Kysely<Tables>): Promise<Waiting> {
         .as("quotes"),
     ])
     .executeTakeFirstOrThrow();
-  return { comments: Number(comments), messages: Number(messages), quotes: Number(quotes) };
+  return {
+    orders: Number(orders),
+    comments: Number(comments),
+    messages: Number(messages),
+    quotes: Number(quotes),
+  };
 }

@@ -1,5 +1,10 @@
+/** So many orders are counted: a shop that never says what it has sent would count all that it ever had. */
+export const mostOrdersCounted = 1000;
+
 /** How many of each wait for the owner. */
 export interface Waiting {
+  /** To pack. */
+  orders: number;
   comments: number;
   messages: number;
   quotes: number;

@@ -52,6 +52,7 @@ test("an unknown filter shows all orders", () => {
     "Shipped",
     "Delivered",
     "Cancelled",
+    "To pack",
     "Payment issues",
     "Refunds due",
   ]);

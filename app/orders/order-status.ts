@@ -49,14 +49,12 @@ export const isPaymentOpen = (state: PaymentState, status: string): boolean =>
 
 const waits: ReadonlySet<PaymentState> = new Set(["awaiting", "failed", "cod_due"]);
 
-/** The list's filters: the specified ones, the payment issues (decision 15), and those among them whose money goes back. */
-export const orderFilters = ["all", ...editableStatuses, "payment-issues", "refund-due"] as const;
+/** The list's filters: the specified ones, what is to be packed, payment issues (decision 15), and those whose money goes back. */
+export const orderFilters = ["all", ...editableStatuses, "to-pack", "payment-issues", "refund-due"] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
 export const orderFilter = (text: string | null): OrderFilter =>
   orderFilters.find((filter) => filter === text) ?? "all";
 
-export function filterWords(filter: OrderFilter): string {
-  if (filter === "payment-issues") return "Payment issues";
-  return filter === "refund-due" ? "Refunds due" : statusWords(filter);
-}
+export const filterWords = (filter: OrderFilter): string =>
+  filter === "refund-due" ? "Refunds due" : statusWords(filter.replace("-", "_"));

@@ -64,6 +64,7 @@ test("the list is narrowed by status and search, by keyboard alone", async ({ pa
     "Shipped",
     "Delivered",
     "Cancelled",
+    "To pack",
     "Payment issues",
     "Refunds due",
   ]);

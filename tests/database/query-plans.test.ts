@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countWaiting } from "#admin/waiting.db.server.ts";
 import { listDeskComments } from "#blog/admin/comments-desk.db.server.ts";
 import { commentFilter } from "#blog/admin/comments-desk.ts";
 import { listForDesk } from "#catalogue/admin/desk.db.server.ts";
@@ -106,12 +107,14 @@ const lists: [string, Act][] = [
     "q=JC-1600000000100",
     "q=asha+gupta",
     "status=pending",
+    "status=to-pack",
     "status=payment-issues",
     "status=refund-due",
     "status=delivered",
   ].map(orders),
   ...["", "page=20", "q=rima", "status=Spam", "status=Pending"].map(messages),
   ...["", "page=20", "q=rima", "status=Spam", "status=New"].map(quotes),
+  ["what waits for the owner", countWaiting],
   ...["tab=approved", "tab=approved&page=20", "tab=pending", "tab=approved&q=rima"].map(comments),
 ];
 

@@ -11,7 +11,13 @@ test("the area's address leads to the overview, which has its parts and is nobod
   for (const words of ["Total Products", "Total Orders", "Pending Comments", "New Bulk Quotes"]) {
     expect(html).toContain(words);
   }
-  for (const words of ["Recent Activity", "Orders and Revenue", "Low stock", "Payment issues"]) {
+  for (const words of [
+    "Recent Activity",
+    "Orders and Revenue",
+    "Low stock",
+    "Orders to pack",
+    "Payment issues",
+  ]) {
     expect(html).toContain(words);
   }
 });

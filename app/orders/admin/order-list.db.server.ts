@@ -5,6 +5,7 @@ import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
 import type { PaymentMethod, PaymentState } from "../order.ts";
 import type { OrderFilter } from "../order-status.ts";
+import { toPack } from "../to-pack.db.server.ts";
 import { type OrderQuery, ordersPerPage } from "./list-query.ts";
 import { anywhere, searchParts, wholeNumber } from "./order-search.ts";
 
@@ -96,6 +97,8 @@ function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O
       return select;
     case "pending":
       return select.where("status", "in", ["pending", "pending_cod_confirmation"]);
+    case "to-pack":
+      return select.where(toPack);
     case "payment-issues":
       return select.where((where) =>
         where.or([

@@ -61,6 +61,7 @@ eachDatabase("the list of orders", (database) => {
     ["status=shipped", [3]],
     ["status=delivered", [4]],
     ["status=cancelled", [10, 9, 5]],
+    ["status=to-pack", [2, 1, 0]],
     ["status=payment-issues", [10, 8, 7, 6]],
     ["status=refund-due", [10]],
     ["q=JC-3", [3]],
