@@ -7,6 +7,7 @@ import { alertsJob } from "#admin/alert-job.server.ts";
 import { forgetWordsJob } from "#catalogue/forget-words.db.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
+import { newOrdersJob } from "#orders/new-orders-job.server.ts";
 import { paymentJobs } from "#payments/payment-jobs.server.ts";
 import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
 import type { Config } from "#platform/config.server.ts";
@@ -123,6 +124,7 @@ async function watchContent({ database, pages, log }: Services): Promise<() => P
 /** Everything that is done without anybody asking. */
 const jobsOf = (services: Services, root: string): Job[] => [
   ...paymentJobs(services),
+  newOrdersJob(services),
   eraseOrdersJob(services),
   forgetEnquiriesJob(services),
   forgetMailJob(services),

@@ -16,6 +16,7 @@ import { listQuotes } from "#enquiries/admin/quote.db.server.ts";
 import { quoteStatuses } from "#enquiries/admin/quote.ts";
 import { listQuery } from "#orders/admin/list-query.ts";
 import { listOrders } from "#orders/admin/order-list.db.server.ts";
+import { takeUntoldOrders } from "#orders/new-orders.db.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { productAddresses } from "#shell/sitemap.db.server.ts";
 import { readHome } from "#storefront/home.db.server.ts";
@@ -115,6 +116,7 @@ const lists: [string, Act][] = [
   ...["", "page=20", "q=rima", "status=Spam", "status=Pending"].map(messages),
   ...["", "page=20", "q=rima", "status=Spam", "status=New"].map(quotes),
   ["what waits for the owner", countWaiting],
+  ["orders that she was not told of", (db) => db.transaction().execute(takeUntoldOrders)],
   ...["tab=approved", "tab=approved&page=20", "tab=pending", "tab=approved&q=rima"].map(comments),
 ];
 

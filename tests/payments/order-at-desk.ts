@@ -38,7 +38,12 @@ export function orderAtDesk({ webhooks = "auto" } = {}) {
     row: ({ id } = order) =>
       db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
     mails: ({ number } = order) =>
-      db().selectFrom("mail_outbox").select("kind").where("subject", "like", `%${number}%`).execute(),
+      db()
+        .selectFrom("mail_outbox")
+        .select("kind")
+        .where("subject", "like", `%${number}%`)
+        .where("kind", "like", "order-%")
+        .execute(),
     history: ({ id } = order) =>
       db().selectFrom("order_history").selectAll().where("order_id", "=", id).execute(),
   };

@@ -87,6 +87,8 @@ interface OrderTable {
   idempotency_key: string | null;
   /** The buyer deleted the account: contact details go as soon as the order is closed. */
   erase_when_closed: Filled<boolean>;
+  /** When the owner was written to about it. */
+  owner_told_at: MomentOrNull;
   version: Filled<number>;
   /** Kept by the database: number, name, e-mail and phone in lower case. */
   search_text: ColumnType<string, never, never>;
