@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { matching } from "#orders/admin/order-list.db.server.ts";
+import { refunded } from "#orders/refunded.db.server.ts";
 import type { OrderGroup } from "#orders/sales.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paise } from "#values/money.ts";
@@ -74,10 +75,8 @@ export async function readAttention(db: Db, backupHours: number, now: Date): Pro
   };
 }
 
-/** What came in for an order: its total without the cash that went back, and without what went back of the payment that settled it. */
-const kept = sql<string>`sum((total_amount - cash_returned) * 100 - coalesce((
-  select sum(amount_paise) from payment_refunds
-  where payment_refunds.razorpay_payment_id = orders.razorpay_payment_id and payment_refunds.state = 'processed'), 0))`;
+/** What came in for orders: their totals without what went back. */
+const kept = sql<string>`sum(total_amount * 100 - ${refunded})`;
 
 /** Orders since a moment, counted and added up by day in India and by how they stand. */
 export async function readOrderGroups(db: Db, since: Date): Promise<OrderGroup[]> {

@@ -4,6 +4,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { longDateTime } from "#values/date-time.ts";
+import { rupeesExact } from "#values/decimal-rupees.ts";
 import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
 import { Letterhead } from "./letterhead.tsx";
 import { creditNotePath, invoicePath, type MyOrder, payPath, progressStep } from "./my-order.ts";
@@ -40,6 +41,9 @@ export function MyOrderView({ order }: { order: MyOrder }) {
             {paymentNames[order.paymentMethod]}
             {order.paidAt && (
               <span className="block text-sm text-ink-2">Paid {longDateTime(order.paidAt)}</span>
+            )}
+            {order.refunded > 0 && (
+              <span className="block text-sm text-ink-2">{rupeesExact(order.refunded)} refunded</span>
             )}
           </Fact>
           <Fact title="Shipping method">{shippingNames[shippingMethod]}</Fact>

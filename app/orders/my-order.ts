@@ -23,6 +23,8 @@ export interface MyOrder extends Order, PaymentStanding {
   id: string;
   status: OrderStatus;
   paidAt: Date | null;
+  /** What of its money went back. */
+  refunded: Paise;
   trackingNumber: string | null;
   trackingUrl: string | null;
   /** Is there an invoice to download, or may one be issued now? */

@@ -3,12 +3,14 @@ import type { Actor } from "#accounts/actor.ts";
 import { type Given, prepared } from "#platform/database/prepared.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
+import { paise } from "#values/money.ts";
 import { creditNotesOf } from "./invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "./invoice/invoice.db.server.ts";
 import { whyNoInvoice } from "./invoice/may-issue.ts";
 import { type MyOrder, type MyOrderSummary, reachedSteps } from "./my-order.ts";
 import { orderOf } from "./order-rows.server.ts";
 import { paidTooLate, standingOf } from "./payment-standing.db.server.ts";
+import { refunded } from "./refunded.db.server.ts";
 
 type Db = Kysely<Tables>;
 type Owner = Pick<Actor, "id">;
@@ -134,7 +136,11 @@ export async function findMyOrderByNumber(
 }
 
 const ownOrders = (db: Db, owner: Owner) =>
-  db.selectFrom("orders").selectAll().select(paidTooLate.as("paid_too_late")).where("user_id", "=", owner.id);
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .select([paidTooLate.as("paid_too_late"), refunded.as("refunded")])
+    .where("user_id", "=", owner.id);
 
 const statesOf = (row: OwnRow): InvoiceStates => ({
   paymentMethod: row.payment_method,
@@ -165,6 +171,7 @@ async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
     status: row.status,
     ...standingOf(row),
     paidAt: row.paid_at,
+    refunded: paise(row.refunded),
     trackingNumber: row.tracking_number,
     trackingUrl: row.tracking_url,
     hasInvoice:

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { CsvCell } from "#platform/csv.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paymentWords } from "../order-status.ts";
+import { refunded } from "../refunded.db.server.ts";
 import type { OrderQuery } from "./list-query.ts";
 import { matching } from "./order-list.db.server.ts";
 
@@ -29,6 +30,7 @@ export const exportHeader = [
   "Subtotal",
   "Shipping",
   "Total",
+  "Refunded",
   "Shipping method",
   "Tracking number",
   "Invoice",
@@ -71,6 +73,7 @@ const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
         select string_agg(number, '; ' order by id) from credit_notes where order_id = orders.id)`.as(
         "creditNotes",
       ),
+      refunded.as("refunded"),
     ])
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .orderBy("created_at", "desc")
@@ -96,6 +99,7 @@ const cells = (row: Row): CsvCell[] => [
   Number(row.subtotal),
   Number(row.shipping_cost),
   Number(row.total_amount),
+  row.refunded / 100,
   row.shipping_method,
   row.tracking_number,
   row.invoice,

@@ -85,7 +85,7 @@ eachDatabase("the list of orders", (database) => {
     expect(rows).toHaveLength(1);
     const csv = csvOf(exportHeader, rows);
     expect(csv).toContain("JC-3,2026-11-01 08:30,shipped,cod,Cash due,,राधा झा,asha@example.com");
-    expect(csv).toContain(",1 × =1+1,1000,0,1000,standard,");
+    expect(csv).toContain(",1 × =1+1,1000,0,1000,0,standard,");
   });
 
   describe("of many orders", () => {

@@ -1,0 +1,54 @@
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { paise } from "#values/money.ts";
+import { drawn } from "../../tests/draw-parts.tsx";
+import type { MyOrder } from "./my-order.ts";
+import { MyOrderView } from "./my-order-view.tsx";
+
+const address = {
+  fullName: "Asha Kumari",
+  addressLine1: "12 Gandhi Path",
+  addressLine2: null,
+  city: "Patna",
+  state: "Bihar",
+  pincode: "800001",
+  country: "India",
+};
+const order: MyOrder = {
+  id: "o",
+  orderNumber: "JC-1795000000123",
+  placedAt: new Date("2026-11-21T07:05:35Z"),
+  status: "processing",
+  billing: { ...address, email: "asha@example.com", phone: null },
+  shipping: address,
+  shippingMethod: "standard",
+  paymentMethod: "razorpay",
+  subtotal: paise(2000_00),
+  shippingCost: paise(0),
+  total: paise(2000_00),
+  lines: [],
+  paymentState: "captured",
+  paidTooLate: false,
+  paidAt: new Date("2026-11-21T07:06:00Z"),
+  refunded: paise(0),
+  trackingNumber: null,
+  trackingUrl: null,
+  hasInvoice: false,
+  creditNotes: [],
+  reached: {},
+};
+
+/** An order's page as its customer reads it. */
+function page(change: Partial<MyOrder> = {}): string {
+  const Page = createRoutesStub([
+    { path: "*", Component: () => <MyOrderView order={{ ...order, ...change }} /> },
+  ]);
+  return drawn(<Page />).replaceAll("<!-- -->", "");
+}
+
+test("an order says what of its money went back, beside how it was paid", () => {
+  expect(page({ refunded: paise(500_00) })).toMatch(
+    /Card or UPI.*Paid 21 November 2026.*>₹500\.00 refunded</,
+  );
+  expect(page()).not.toContain("refunded");
+});
