@@ -4,7 +4,7 @@ import { AttentionList } from "./attention-list.tsx";
 import type { Attention } from "./overview.ts";
 
 const attention: Attention = {
-  ...{ alerts: [], newMessages: 0, newQuotes: 0, lowStock: [], lowStockCount: 0 },
+  ...{ alerts: [], ordersToPack: 0, newMessages: 0, newQuotes: 0, lowStock: [], lowStockCount: 0 },
   ...{ paymentIssues: 40, refundsDue: 2 },
 };
 
