@@ -36,23 +36,26 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { filter } = loaderData ?? nothingFound;
+  const { filter, total } = loaderData ?? nothingFound;
   return pageMeta({
-    title: shopTitle(filter),
+    title: shopTitle(filter, total),
     description:
       "Cloth bags, accessories and home decor painted, embroidered and printed by hand with Madhubani art in Bihar. Filter by collection, technique and price.",
     path: shopPath(filter),
-    // Searches are endless; the shop's own lists are not.
-    noIndex: filter.q !== undefined,
+    // Searches and empty lists are endless; the shop's own lists are not.
+    noIndex: !total || !!filter.q,
     shop: shopOf(matches),
   });
 }
 
-/** What the page is about: its collection, its search, or the shop itself; later pages say their number. */
-function shopTitle({ collection, q, artisan, page }: ProductFilter): string {
+/**
+ * What the page is about: its collection, its search, an artisan who made something in it, or the shop itself; later pages say
+ * their number.
+ */
+function shopTitle({ collection, q, artisan, page }: ProductFilter, total: number): string {
   const subject =
-    (q && `Search: ${q}`) ??
-    (artisan && `By ${artisan}`) ??
+    (q && `Search: ${q}`) ||
+    (total && artisan && `By ${artisan}`) ||
     (collection ? collectionLabels[collection] : "Shop");
   return page > 1 ? `${subject}, page ${page}` : subject;
 }

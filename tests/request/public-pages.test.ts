@@ -148,3 +148,31 @@ describe("odd addresses in the catalogue", () => {
     expect([400, 404]).toContain(answer.status);
   });
 });
+
+describe("search engines", () => {
+  const head = async (path: string) => {
+    const html = await (await ask(path)).text();
+    return {
+      title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+      isKeptOut: /<meta name="robots" content="noindex"/.test(html),
+    };
+  };
+
+  test.each([
+    ["/shop", "Shop | Jhola Crafts"],
+    ["/shop?collection=core", "Core Collection | Jhola Crafts"],
+    ["/shop?artisan=Tarini%20Jha", "By Tarini Jha | Jhola Crafts"],
+  ])("may keep the list at %s", async (path, title) =>
+    expect(await head(path)).toEqual({ title, isKeptOut: false }),
+  );
+
+  test.each([
+    "/shop?artisan=Call%20our%20bank%20now",
+    "/shop?artisan=Tarini%20Jha&technique=other&price=under-500",
+    "/shop?category=decor&technique=embroidered&price=under-500&collection=limited",
+  ])("keep no empty list at %s, nor words that are nobody's name", async (path) => {
+    const { title, isKeptOut } = await head(path);
+    expect(isKeptOut).toBe(true);
+    expect(title).not.toMatch(/Call our bank|Tarini Jha/);
+  });
+});
