@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { DialogToasts } from "./toast.tsx";
 
@@ -25,7 +25,8 @@ export function Dialog({ title, open, onClose, sheet = false, wide = false, chil
   const ref = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
   const id = useId();
-  useEffect(() => {
+  // Closed before it leaves the page, which returns the focus.
+  useLayoutEffect(() => {
     if (!open) return;
     const dialog = ref.current;
     dialog?.showModal();

@@ -54,8 +54,9 @@ export function useFormAnswer<Field extends string, Kept = undefined>(use: FormU
       return;
     }
     if (!latest.current.stays) clearForm(form.current);
-    toast(sentWords(words.sent, answer.kept));
     onSent?.(answer.kept);
+    // A place for toasts is heard only if it stood there before: a dialog that closes now gives it back to the page first.
+    setTimeout(toast, 100, sentWords(words.sent, answer.kept));
   }, [answer, toast]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
