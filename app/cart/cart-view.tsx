@@ -19,7 +19,6 @@ import { type GivenCart, usePricedCart } from "./use-priced-cart.ts";
 export function CartView({ given }: { given: GivenCart }) {
   const { cart, lines, answer } = usePricedCart(given);
   const rates = useShop().shipping;
-  const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
 
   // What was shown here counts as seen: leaving the page brings the display copies up to date.
@@ -30,13 +29,14 @@ export function CartView({ given }: { given: GivenCart }) {
   function change(line: PricedLine, quantity: number) {
     cart.setQuantity(line.id, quantity);
     toast(quantity > 0 ? cartToasts.updated(line.name) : cartToasts.removed);
-    if (quantity <= 0) heading.current?.focus();
+    if (quantity <= 0) focusHeading();
   }
 
   function clear(event: FormEvent) {
     event.preventDefault();
     cart.clear();
     toast(cartToasts.cleared);
+    focusHeading();
   }
 
   if (lines.length === 0) return <EmptyCart />;
@@ -45,7 +45,7 @@ export function CartView({ given }: { given: GivenCart }) {
     <>
       <Wrap className="grid grid-cols-1 items-start gap-x-16 pt-6 pb-16 md:grid-cols-[1fr_23rem] md:pt-12">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
-          <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          <h1 tabIndex={-1} className="text-3xl">
             Your Cart
           </h1>
           <form method="post" action="/cart" onSubmit={clear}>
@@ -70,6 +70,15 @@ export function CartView({ given }: { given: GivenCart }) {
       <Dock totals={totals} />
     </>
   );
+}
+
+/** What is taken away takes the focus with it. The heading of a cart that is empty now has yet to come. */
+function focusHeading(): void {
+  requestAnimationFrame(() => {
+    const heading = document.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus();
+  });
 }
 
 function EmptyCart() {

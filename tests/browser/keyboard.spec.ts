@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./shop-test.ts";
-import { buyer, openProduct } from "./shopper.ts";
+import { buyer, openFirstProduct, openProduct } from "./shopper.ts";
 
 /** Presses Tab until the focus is there, as somebody without a mouse does; fails when a whole page has been passed. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -166,4 +166,16 @@ test("the page says that the bulk quote was sent, in a place for notices that st
   await page.getByRole("button", { name: "Submit Quote Request" }).click();
   await expect(page.getByText("Quote Request Submitted!")).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("data-came-with", "");
+});
+
+test("an emptied cart takes the focus to its heading", async ({ page }) => {
+  const name = await openProduct(page);
+  for (const button of ["Clear Cart", `Remove ${name} from cart`]) {
+    await page.goto("/shop?sort=price-asc");
+    await openFirstProduct(page);
+    await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+    await page.getByRole("link", { name: /^Cart, / }).click();
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your cart is empty" })).toBeFocused();
+  }
 });
