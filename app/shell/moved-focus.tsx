@@ -1,16 +1,22 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** After a client navigation to another page the focus starts at its main part, as after a full load. */
+/**
+ * After a client navigation to another page the focus starts at its main part, as after a full load; and so it does on the same
+ * page when the navigation took away what had it.
+ */
 export function MovedFocus() {
-  const { pathname, hash } = useLocation();
-  const seen = useRef(pathname);
+  const location = useLocation();
+  const { hash } = location;
+  const seen = useRef(location);
   useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
-    const main = document.querySelector("main");
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
-  }, [pathname]);
+    const left = seen.current;
+    if (left === location) return;
+    seen.current = location;
+    const mayStay = left.pathname === location.pathname ? "body *" : "main";
+    if (!document.activeElement?.closest(mayStay))
+      document.querySelector("main")?.focus({ preventScroll: true });
+  }, [location]);
   useEffect(() => {
     try {
       document

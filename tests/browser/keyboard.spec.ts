@@ -179,3 +179,15 @@ test("an emptied cart takes the focus to its heading", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1, name: "Your cart is empty" })).toBeFocused();
   }
 });
+
+test("a link that leaves with its press leaves the focus on the page", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.goto("/shop?collection=limited");
+  await page.getByRole("link", { name: "Remove Limited Editions" }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(main).toBeFocused();
+  await page.goto("/shop?page=2");
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(main).toBeFocused();
+});
