@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { data } from "react-router";
 import { NewsletterForm } from "#enquiries/newsletter-form.tsx";
 import { services } from "#platform/context.server.ts";
@@ -65,6 +65,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Posts({ posts, more }: ShownPosts) {
+  useFocusOnFirstNew(posts.length);
   return (
     <>
       {posts.length > 0 ? <PostGrid posts={posts} /> : <NoPosts />}
@@ -75,6 +76,17 @@ function Posts({ posts, more }: ShownPosts) {
       )}
     </>
   );
+}
+
+/** The last Load More leaves with its press: the focus goes on to the first of the stories that it brought. */
+function useFocusOnFirstNew(count: number): void {
+  const shown = useRef(count);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = count;
+    if (count > before && document.activeElement === document.body)
+      document.querySelectorAll<HTMLElement>("main li h2 a")[before]?.focus();
+  }, [count]);
 }
 
 /** What the blog is, and how its next story comes by mail: far from the footer's form, which is for the makers' news. */

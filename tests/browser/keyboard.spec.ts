@@ -191,3 +191,16 @@ test("a link that leaves with its press leaves the focus on the page", async ({ 
   await expect(page).toHaveURL(/\/shop$/);
   await expect(main).toBeFocused();
 });
+
+test("the last Load More leads to the first of the stories that it brought", async ({ page }) => {
+  await page.goto("/blog");
+  const more = page.getByRole("link", { name: "Load More" });
+  const stories = page.locator("main li h2 a");
+  let before: number;
+  do {
+    before = await stories.count();
+    await more.click();
+    await expect.poll(() => stories.count()).toBeGreaterThan(before);
+  } while (await more.isVisible());
+  await expect(stories.nth(before)).toBeFocused();
+});
