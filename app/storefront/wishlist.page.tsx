@@ -111,6 +111,8 @@ function RemoveWish({ name, remove }: { name: string; remove(): void }) {
   function removeIt() {
     remove();
     toast(wishlistText.removed(name));
+    // The button leaves with its press.
+    document.querySelector("main")?.focus({ preventScroll: true });
   }
   return (
     <Button variant="text" className="text-sm" aria-label={wishlistText.remove(name)} onClick={removeIt}>

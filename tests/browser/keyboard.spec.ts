@@ -204,3 +204,12 @@ test("the last Load More leads to the first of the stories that it brought", asy
   } while (await more.isVisible());
   await expect(stories.nth(before)).toBeFocused();
 });
+
+test("what is taken from the wishlist leaves the focus on the page", async ({ page }) => {
+  const name = await openProduct(page);
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await page.goto("/wishlist");
+  await page.getByRole("button", { name: `Remove ${name} from wishlist` }).click();
+  await expect(page.getByRole("button", { name: `Remove ${name} from wishlist` })).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});
