@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { priceProducts } from "#cart/price-cart.db.server.ts";
 import { claimsOf } from "#cart/request-cart.server.ts";
@@ -14,7 +13,7 @@ import type { Route } from "./+types/checkout.page.ts";
 import type { Buyer } from "./buyer.ts";
 import { errorToast, orderErrorToast, orderReasons } from "./checkout.text.ts";
 import { dropDraft } from "./checkout-draft.ts";
-import { type CheckoutAnswer, refusedStatus } from "./checkout-steps.ts";
+import { type CheckoutAnswer, isNewsForCart } from "./checkout-steps.ts";
 import { CheckoutView, type PaymentSettings } from "./checkout-view.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { paymentSettings } from "./payment-settings.server.ts";
@@ -77,9 +76,7 @@ export async function clientAction(call: Route.ClientActionArgs): Promise<Checko
   }
 }
 
-/** A refused order shows the new facts at once. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate || actionStatus === refusedStatus;
+export const shouldRevalidate = isNewsForCart;
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const priced = usePricedCart(loaderData);

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isNewsForCart } from "./checkout-steps.ts";
+
+const url = new URL("https://shop.example/checkout");
+const call = { currentUrl: url, currentParams: {}, nextUrl: url, nextParams: {} };
+
+test.each([
+  // Its own pieces would look sold out to whoever is paying for them.
+  ["an order was placed and waits for its payment", 200, { placed: { orderNumber: "JC-1" } }, true, false],
+  ["the form only turned to another step", 200, { step: 2 }, true, true],
+  ["an order was refused", 409, { refusal: { kind: "gone" } }, false, true],
+  ["something was typed wrongly", 422, { errors: {} }, false, false],
+  ["the shop could not be reached", 200, null, true, true],
+])(
+  "when %s, are the cart's facts asked for again?",
+  (_what, actionStatus, actionResult, byDefault, isAsked) => {
+    const answer = { actionStatus, actionResult, defaultShouldRevalidate: byDefault };
+    expect(isNewsForCart({ ...call, ...answer })).toBe(isAsked);
+  },
+);
