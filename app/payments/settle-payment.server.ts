@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { findOrder } from "#orders/order.db.server.ts";
 import { orderLink } from "#orders/order-access.server.ts";
 import { orderPaidMail } from "#orders/order-paid.email.ts";
-import { takeOrderStock, takeStockForSale } from "#orders/order-stock.db.server.ts";
+import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/order-stock.db.server.ts";
 import { orderTooLateMail } from "#orders/order-too-late.email.ts";
 import {
   changePaymentFacts,
@@ -11,6 +11,7 @@ import {
   type PaymentFacts,
 } from "#orders/payment-facts.db.server.ts";
 import { isPaidInVain } from "#orders/payment-standing.db.server.ts";
+import type { StockShortage } from "#orders/stock-shortage.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
@@ -117,9 +118,7 @@ async function confirm(
   payment: Payment,
 ): Promise<void> {
   const isCancelled = facts.fulfilment === "cancelled";
-  // What the owner has in hand is hers, also once the product is off the shelf.
-  const take = facts.isConfirmed ? takeOrderStock : takeStockForSale;
-  const shortage = isCancelled ? undefined : await take(trx, facts.id);
+  const shortage = isCancelled ? undefined : await takeWhatIsMissing(trx, facts);
   const refundDue = isCancelled || shortage !== undefined;
   const why = isCancelled ? "after the order was cancelled" : `but ${shortage?.productName} is sold out`;
   await keepPayment(trx, facts.id, payment, { outcome: "confirmed", refundDue });
@@ -144,6 +143,18 @@ async function confirm(
     },
   );
   await queuePaidMail(trx, shop, facts.orderNumber, refundDue);
+}
+
+/** What a paid order still needs. One that is not sent for want of a piece puts its others back on the shelf. */
+async function takeWhatIsMissing(
+  trx: Transaction<Tables>,
+  { id, isConfirmed }: PaymentFacts,
+): Promise<StockShortage | undefined> {
+  // What the owner has in hand is hers, also once the product is off the shelf.
+  if (isConfirmed) return takeOrderStock(trx, id);
+  const shortage = await takeStockForSale(trx, id);
+  if (shortage) await returnOrderStock(trx, id);
+  return shortage;
 }
 
 const flag = (trx: Transaction<Tables>, facts: PaymentFacts, note: string) =>

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { changeFulfilment } from "#orders/change-fulfilment.server.ts";
 import { cardOrders } from "../../tests/database/card-orders.ts";
 import { addCardOrder, type CardShop, clearPayments, openCardShop } from "../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { paymentText } from "./payment.text.ts";
 import { endStockHolds } from "./stock-hold.server.ts";
+
+const owner: Actor = {
+  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
+  ...{ role: "admin", sessionId: "s" },
+};
 
 eachDatabase("the stock of card orders", (database) => {
   let card: CardShop;
@@ -120,6 +127,41 @@ eachDatabase("the stock of card orders", (database) => {
     await begun(id);
     await mark("mat", { in_stock: false });
     expect(await begin(id)).toEqual(soldOut);
+  });
+
+  test("that is held goes back on the shelf with a payment that comes too late, until the owner sends it", async () => {
+    await few(1);
+    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
+    const held = { product_id: "few", quantity: 1, stock_taken: 1 };
+    const id = await addCardOrder(database(), [held, { product_id: "mat", quantity: 1 }], {
+      stock_held_until: new Date(now.getTime() + 3600_000),
+    });
+    const { payment } = await card.pay(await begun(id));
+    await mark("few", { stock_count: 0, in_stock: false });
+    await mark("mat", { in_stock: false });
+    const settled = await Promise.all(Array.from({ length: 5 }, () => settle(payment.id)));
+    expect(new Set(settled.map(({ kind }) => kind))).toEqual(new Set(["too-late"]));
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
+    const { version } = await row(id);
+    const change = { orderId: id, version, status: "shipped" } as const;
+    expect(await changeFulfilment(card.shop(), owner, change)).toEqual({
+      kind: "changed",
+      shortage: undefined,
+    });
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+  });
+
+  test("that an order in the owner's hand holds stays hers when another piece is missing", async () => {
+    await few(1);
+    await addProducts(database().db, [{ id: "gone", name: "Jute Mat", stock_count: 0, in_stock: false }]);
+    const held = { product_id: "few", quantity: 1, stock_taken: 1 };
+    const id = await addCardOrder(database(), [held, { product_id: "gone", quantity: 1 }], {
+      ...{ status: "processing", fulfilment_state: "processing", confirmed_at: now },
+    });
+    const { payment } = await card.pay(await begun(id));
+    await settle(payment.id);
+    expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: true });
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
   });
 
   test("of an order that the owner has in hand is hers, whatever the product is marked as", async () => {
