@@ -25,7 +25,7 @@ export async function deleteAccount(
     await letGoOfOrders(trx, actor, shop.now());
     await forgetSubscriber(trx, actor.email);
     await forgetCommenter(trx, actor.email);
-    await forgetMailsWith(trx, actor.email);
+    await forgetMailsWith(trx, actor.email, shop.config.shop.email);
     await deleteProfile(trx, actor.id);
   });
   return proof;

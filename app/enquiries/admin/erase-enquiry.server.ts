@@ -6,6 +6,9 @@ import type { Services } from "#platform/services.server.ts";
 
 export type EnquiryTable = "contact_messages" | "bulk_quotes";
 
+/** The mails that letters lead to; whoever wrote one may have orders and an account besides, which have mails of their own. */
+const kinds = ["contact", "bulk-quote", "b2b-quote", "b2b-sample", "acknowledgement", "enquiry-reply"];
+
 const actions = { contact_messages: "contact_message.erased", bulk_quotes: "bulk_quote.erased" } as const;
 
 /**
@@ -13,7 +16,7 @@ const actions = { contact_messages: "contact_message.erased", bulk_quotes: "bulk
  * row names nobody: that would be kept data.
  */
 export async function eraseEnquiry(
-  { db }: Pick<Services, "db">,
+  { db, config }: Pick<Services, "db" | "config">,
   { id: actorId }: Pick<Actor, "id">,
   entity: EnquiryTable,
   entityId: string,
@@ -21,7 +24,7 @@ export async function eraseEnquiry(
   await inTransaction(db, async (trx) => {
     const row = await trx.deleteFrom(entity).where("id", "=", entityId).returning("email").executeTakeFirst();
     if (!row) return;
-    await forgetMailsWith(trx, row.email);
+    await forgetMailsWith(trx, row.email, config.shop.email, kinds);
     await writeAudit(trx, { actorId, action: actions[entity], entity, entityId });
   });
 }

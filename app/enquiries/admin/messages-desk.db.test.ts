@@ -22,7 +22,14 @@ eachDatabase("the messages' desk", (database) => {
   const db = () => database().db;
   let kicks = 0;
   const shop = () => ({ db: db(), config, sendMailSoon: () => void kicks++ });
-  const mails = () => db().selectFrom("mail_outbox").selectAll().execute();
+  const mails = () => db().selectFrom("mail_outbox").selectAll().orderBy("dedupe_key").execute();
+  const addMails = (
+    sent: { kind: string; dedupe_key: string; to_address: string; reply_to?: string; sent_at?: null }[],
+  ) =>
+    db()
+      .insertInto("mail_outbox")
+      .values(sent.map((mail) => ({ subject: "Re", letter: "{}", sent_at: new Date(), ...mail })))
+      .execute();
 
   beforeEach(async () => {
     kicks = 0;
@@ -131,22 +138,39 @@ eachDatabase("the messages' desk", (database) => {
   });
 
   test("a message is erased with the mails it led to, and its history names nobody", async () => {
-    const mail = { kind: "reply", subject: "Re", letter: "{}", sent_at: new Date() };
-    await db()
-      .insertInto("mail_outbox")
-      .values([
-        { ...mail, dedupe_key: "a", to_address: "Asha@example.com" },
-        { ...mail, dedupe_key: "b", to_address: "shop@example.com", reply_to: "asha@example.com" },
-        { ...mail, dedupe_key: "c", to_address: "asha@example.com", sent_at: null },
-        { ...mail, dedupe_key: "d", to_address: "binu@example.com" },
-      ])
-      .execute();
+    const toShop = { kind: "contact", to_address: "shop@example.com" };
+    await addMails([
+      {
+        kind: "enquiry-reply",
+        dedupe_key: "a",
+        to_address: "Asha@example.com",
+        reply_to: "shop@example.com",
+      },
+      { ...toShop, dedupe_key: "b", reply_to: "asha@example.com" },
+      { kind: "acknowledgement", dedupe_key: "c", to_address: "asha@example.com", sent_at: null },
+      { kind: "acknowledgement", dedupe_key: "d", to_address: "binu@example.com" },
+      // She bought something, too.
+      { kind: "order-paid", dedupe_key: "e", to_address: "asha@example.com", reply_to: "shop@example.com" },
+    ]);
     await eraseEnquiry(shop(), actor, "contact_messages", "m1");
     await eraseEnquiry(shop(), actor, "contact_messages", "m1");
     expect(await findMessage(db(), "m1")).toBeUndefined();
     expect(await findMessage(db(), "m2")).toBeDefined();
-    expect((await mails()).map(({ dedupe_key }) => dedupe_key)).toEqual(["c", "d"]);
+    expect((await mails()).map(({ dedupe_key }) => dedupe_key)).toEqual(["c", "d", "e"]);
     const audit = await db().selectFrom("audit_log").select(["action", "entity_id", "detail"]).execute();
     expect(audit).toEqual([{ action: "contact_message.erased", entity_id: "m1", detail: null }]);
+  });
+
+  test("a letter under the shop's own address takes no mails of others with it", async () => {
+    const own = "shop@example.com";
+    await db().updateTable("contact_messages").set({ email: "Shop@example.com" }).execute();
+    await addMails([
+      { kind: "contact", dedupe_key: "a", to_address: own, reply_to: "Shop@example.com" },
+      { kind: "contact", dedupe_key: "b", to_address: own, reply_to: "asha@example.com" },
+      { kind: "enquiry-reply", dedupe_key: "c", to_address: "asha@example.com", reply_to: own },
+      { kind: "order-placed", dedupe_key: "d", to_address: "binu@example.com", reply_to: own },
+    ]);
+    await eraseEnquiry(shop(), actor, "contact_messages", "m1");
+    expect((await mails()).map(({ dedupe_key }) => dedupe_key)).toEqual(["b", "c", "d"]);
   });
 });

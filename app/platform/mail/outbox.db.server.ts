@@ -184,11 +184,23 @@ export const mailById = (db: Kysely<Tables>, id: string) =>
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** Forgets the mails that went to an address, or told the shop of it; those still on their way are delivered. */
-export async function forgetMailsWith(db: Kysely<Tables>, email: string): Promise<void> {
+/**
+ * Forgets the mails that went to an address, or told the shop of it: all of them, or those of some kinds. Those still on their
+ * way are delivered. The shop's own address stands in nearly every mail; its own are those from itself to itself.
+ */
+export async function forgetMailsWith(
+  db: Kysely<Tables>,
+  email: string,
+  shopEmail: string,
+  kinds?: readonly string[],
+): Promise<void> {
+  const address = email.toLowerCase();
+  const isShop = address === shopEmail.toLowerCase();
   await db
     .deleteFrom("mail_outbox")
-    .where(sql<boolean>`${email.toLowerCase()} in (lower(to_address), lower(reply_to))`)
+    .where(sql<boolean>`${address} in (lower(to_address), lower(reply_to))`)
+    .$if(isShop, (mails) => mails.where(sql<boolean>`lower(to_address) = lower(reply_to)`))
+    .$if(kinds !== undefined, (mails) => mails.where("kind", "in", kinds ?? []))
     .where((eb) => eb.or([eb("sent_at", "is not", null), eb("failed_at", "is not", null)]))
     .execute();
 }
