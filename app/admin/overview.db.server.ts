@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { matching } from "#orders/admin/order-list.db.server.ts";
+import { paidTooLate } from "#orders/payment-standing.db.server.ts";
 import { refunded } from "#orders/refunded.db.server.ts";
 import type { OrderGroup } from "#orders/sales.ts";
 import type { Tables } from "#platform/database/tables.ts";
@@ -78,7 +79,10 @@ export async function readAttention(db: Db, backupHours: number, now: Date): Pro
 /** What came in for orders: their totals without what went back. */
 const kept = sql<string>`sum(total_amount * 100 - ${refunded})`;
 
-/** Orders since a moment, counted and added up by day in India and by how they stand. */
+/** Nothing of it is sent, and what paid it goes back. */
+const isPaidInVain = sql<boolean>`(${paidTooLate} and fulfilment_state not in ('shipped', 'delivered'))`;
+
+/** Orders since a moment, counted and added up by day in India and by how they stand; without those paid in vain. */
 export async function readOrderGroups(db: Db, since: Date): Promise<OrderGroup[]> {
   const day = sql<string>`to_char(created_at at time zone 'UTC' + interval '330 minutes', 'YYYY-MM-DD')`;
   const rows = await db
@@ -92,6 +96,7 @@ export async function readOrderGroups(db: Db, since: Date): Promise<OrderGroup[]
     .select((eb) => eb.fn.countAll<number>().as("orders"))
     .select(kept.as("total"))
     .where("created_at", ">=", since)
+    .where((eb) => eb.not(isPaidInVain))
     .groupBy([sql`1`, "payment_method", "payment_state", "fulfilment_state"])
     .execute();
   return rows.map(({ orders, total, ...facts }) => ({

@@ -179,6 +179,30 @@ eachDatabase("the overview", (database) => {
     expect((await read()).sales?.month.revenue).toBe(before + 400_50);
   });
 
+  test("an order that was paid too late is no sale, unless it was sent all the same", async () => {
+    const { db } = database();
+    const before = (await read()).sales?.month;
+    const paid = { payment_method: "razorpay", payment_state: "captured", created_at: now } as const;
+    for (const fulfilment of ["pending", "processing", "shipped"] as const) {
+      const late = { id: `late-${fulfilment}`, fulfilment_state: fulfilment, refund_due: true };
+      await db
+        .insertInto("orders")
+        .values(order({ ...paid, ...late }))
+        .execute();
+      await db
+        .insertInto("payments")
+        .values({
+          ...{ order_id: late.id, razorpay_order_id: "o", razorpay_payment_id: late.id, currency: "INR" },
+          ...{ amount_paise: 500_50, status: "captured", outcome: "confirmed", refund_due: true },
+        })
+        .execute();
+    }
+    expect((await read()).sales?.month).toEqual({
+      orders: (before?.orders ?? 0) + 1,
+      revenue: (before?.revenue ?? 0) + 500_50,
+    });
+  });
+
   test("a part that can't be read is missing, and the others stand", async () => {
     const { db } = database();
     await sql`alter table blog_comments rename to hidden_comments`.execute(db);

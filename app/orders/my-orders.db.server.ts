@@ -144,8 +144,8 @@ const ownOrders = (db: Db, owner: Owner) =>
 
 const statesOf = (row: OwnRow): InvoiceStates => ({
   paymentMethod: row.payment_method,
-  paymentState: row.payment_state,
   fulfilment: row.fulfilment_state,
+  ...standingOf(row),
 });
 
 type InvoiceStates = Parameters<typeof whyNoInvoice>[0];

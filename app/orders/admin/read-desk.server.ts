@@ -5,6 +5,7 @@ import type { Paise } from "#values/money.ts";
 import { creditNotesOf } from "../invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
 import { type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
+import { isPaidInVain } from "../payment-standing.db.server.ts";
 import { findDeskOrder, historyOf } from "./desk-order.db.server.ts";
 import type { DeskOrder, HistoryEntry, Refund } from "./desk-order.ts";
 import { refundableOf, refundsOf } from "./refunds.db.server.ts";
@@ -37,6 +38,7 @@ export async function readDesk(
   const order = await findDeskOrder(db, id);
   if (!order) return undefined;
   const invoiceNumber = await findInvoiceNumber(db, id);
+  const paidTooLate = await isPaidInVain(db, id);
   return {
     order,
     history: await historyOf(db, id),
@@ -47,6 +49,6 @@ export async function readDesk(
     refundTyped,
     invoiceNumber,
     creditNotes: await creditNotesOf(db, id),
-    noInvoice: invoiceNumber === null ? whyNoInvoice(order, "owner") : undefined,
+    noInvoice: invoiceNumber === null ? whyNoInvoice({ ...order, paidTooLate }, "owner") : undefined,
   };
 }

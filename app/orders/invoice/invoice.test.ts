@@ -51,8 +51,21 @@ test.each([
 ] as const)(
   "%s, %s, %s: the owner %s, the customer %s",
   (paymentMethod, paymentState, fulfilment, owner, customer) => {
-    const order = { paymentMethod, paymentState, fulfilment };
+    const order = { paymentMethod, paymentState, fulfilment, paidTooLate: false };
     expect(whyNoInvoice(order, "owner")).toBe(owner);
     expect(whyNoInvoice(order, "customer")).toBe(customer);
   },
 );
+
+test.each([
+  ["pending", "too-late"],
+  ["processing", "too-late"],
+  ["cancelled", "cancelled"],
+  // Sent all the same.
+  ["shipped", undefined],
+  ["delivered", undefined],
+] as const)("an order that was paid too late and is %s: %s, for both", (fulfilment, why) => {
+  const order = { paymentMethod: card, paymentState: "captured", fulfilment, paidTooLate: true } as const;
+  expect(whyNoInvoice(order, "owner")).toBe(why);
+  expect(whyNoInvoice(order, "customer")).toBe(why);
+});

@@ -4,7 +4,9 @@ import { parseConfig } from "#platform/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
+import { readDesk } from "../admin/read-desk.server.ts";
 import { changeFulfilment } from "../change-fulfilment.server.ts";
+import { findMyOrder } from "../my-orders.db.server.ts";
 import { takeSerial } from "./invoice.db.server.ts";
 import { issueInvoice } from "./issue-invoice.server.ts";
 
@@ -38,7 +40,14 @@ eachDatabase("invoices", (database) => {
   beforeEach(async () => {
     now = new Date("2026-11-21T10:00:00Z");
     settings = { SHOP_GSTIN: "10ABCDE1234F1Z5" };
-    for (const table of ["invoices", "invoice_series", "orders", "audit_log", "profiles"] as const) {
+    for (const table of [
+      "payments",
+      "invoices",
+      "invoice_series",
+      "orders",
+      "audit_log",
+      "profiles",
+    ] as const) {
       await database().db.deleteFrom(table).execute();
     }
   });
@@ -125,6 +134,34 @@ eachDatabase("invoices", (database) => {
       "missing",
     ]);
     expect(await rows()).toEqual([]);
+  });
+
+  test("there is none for an order that was paid too late, until it is sent after all", async () => {
+    const { db } = database();
+    await db.insertInto("profiles").values({ id: "asha", email: "asha@example.com" }).execute();
+    const id = await addOrder(db, [line], {
+      ...{ payment_method: "razorpay", payment_state: "captured", refund_due: true, user_id: "asha" },
+      ...{ status: "processing", fulfilment_state: "processing" },
+    });
+    const sum = { amount_paise: 1000_00, currency: "INR", status: "captured" };
+    await db
+      .insertInto("payments")
+      .values({
+        ...{ order_id: id, razorpay_order_id: "order_1", razorpay_payment_id: "pay_late", ...sum },
+        ...{ outcome: "confirmed", refund_due: true },
+      })
+      .execute();
+    const asha = { id: "asha", emailVerified: true };
+    const mine = async () => (await findMyOrder(db, asha, id))?.hasInvoice;
+    const atDesk = async () => (await readDesk({ db }, id, null))?.noInvoice;
+    expect(await numberOf(id)).toBe("too-late");
+    expect(await issueInvoice(shop(), id, { forWhom: "customer", actorId: "asha" })).toMatchObject({
+      ok: false,
+    });
+    expect([await mine(), await atDesk()]).toEqual([false, "too-late"]);
+    await changeFulfilment(shop(), actor, { orderId: id, version: 1, status: "shipped" });
+    expect(await numberOf(id)).toBe("INV/26-27/000001");
+    expect([await mine(), await atDesk()]).toEqual([true, undefined]);
   });
 
   test("the parcel that leaves has one, dated when it leaves; one that was cancelled later keeps it", async () => {

@@ -6,6 +6,7 @@ import type { Services } from "#platform/services.server.ts";
 import { financialYear } from "#values/financial-year.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import { orderOf } from "../order-rows.server.ts";
+import { isPaidInVain } from "../payment-standing.db.server.ts";
 import { type BilledOrder, drawUpInvoice, kindOf } from "./draw-up-invoice.ts";
 import { findInvoice, insertInvoice, takeSerial } from "./invoice.db.server.ts";
 import { type InvoiceFacts, invoiceNumber, type Seller } from "./invoice.ts";
@@ -29,7 +30,7 @@ export async function issueInvoice(shop: Shop, orderId: string, { forWhom, actor
     if (!row || (forWhom === "customer" && row.user_id !== actorId)) return { ok: false, why: "missing" };
     const first = await findInvoice(trx, orderId);
     if (first) return { ok: true, invoice: first };
-    const why = whyNoInvoice(statesOf(row), forWhom);
+    const why = whyNoInvoice(await statesOf(trx, row), forWhom);
     if (why) return { ok: false, why };
     return { ok: true, invoice: await issueFor(trx, shop, row, actorId) };
   });
@@ -72,10 +73,11 @@ async function issueFor(
   return facts;
 }
 
-const statesOf = ({ payment_method, payment_state, fulfilment_state }: OrderRow) => ({
-  paymentMethod: payment_method,
-  paymentState: payment_state,
-  fulfilment: fulfilment_state,
+const statesOf = async (trx: Transaction<Tables>, row: OrderRow) => ({
+  paymentMethod: row.payment_method,
+  paymentState: row.payment_state,
+  fulfilment: row.fulfilment_state,
+  paidTooLate: await isPaidInVain(trx, row.id),
 });
 
 async function billedOrder(trx: Transaction<Tables>, row: OrderRow): Promise<BilledOrder> {
