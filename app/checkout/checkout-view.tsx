@@ -44,7 +44,7 @@ const headings = ["Billing address", "Shipping", "Payment"];
 export function CheckoutView({ priced, answer, newKey, payments, buyer }: CheckoutViewProps) {
   const checkout = useCheckout(answer, noticeOf(answer, priced.lines), newKey, buyer);
   const { form, heading, step, values, errors, key, edition, read, submit } = checkout;
-  const payment = useCardPayment(payments?.scriptSrc, checkout, answer, priced.cart);
+  const payment = useCardPayment(payments?.scriptSrc, checkout, answer);
   const isAwake = useIsAwake();
   const isPlacing = useNavigation().formAction === "/checkout" || payment.isPaying;
   const method = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";

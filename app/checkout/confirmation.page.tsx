@@ -58,7 +58,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
     dropDraft(sessionStorage);
     if (isLost(order)) return;
     if (isOwn) keepLocalOrder(localStorage, order);
-    // Paid while this checkout's page was away: in another app, or by a later try. What was put into the cart since then stays.
+    // Paid in the window, in another app, or by a later try. What was put into the cart since it was placed stays.
     const goods = order.lines.map(({ productId: id, quantity }) => ({ id, quantity }));
     if (isOfDraft) replace.current((held) => (areSameGoods(held, goods) ? [] : held));
   }, [order, orderNumber, isOwn]);

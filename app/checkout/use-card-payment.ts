@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { CartInHand } from "#cart/cart-store.ts";
 import { payToasts } from "#payments/pay.text.ts";
 import { type Payment, usePayment } from "#payments/use-payment.ts";
 import { useShop } from "#platform/shop-settings.ts";
 import { useToast } from "#ui/toast.tsx";
-import { dropDraft, keepPlaced } from "./checkout-draft.ts";
+import { keepPlaced } from "./checkout-draft.ts";
 import { type CheckoutAnswer, lastStep } from "./checkout-steps.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
 import { orderPath } from "./pay-path.ts";
@@ -20,7 +19,6 @@ export function useCardPayment(
   scriptSrc: string | undefined,
   { step, values }: Checkout,
   answer: CheckoutAnswer | undefined,
-  cart: CartInHand,
 ): Payment {
   const payment = usePayment(scriptSrc, step === lastStep);
   const shop = useShop();
@@ -33,11 +31,8 @@ export function useCardPayment(
     const { fullName: name, email, phone } = values;
     const ended = await payment.pay({ orderNumber, total, shopName: shop.name, name, email, phone });
     if (ended === undefined || ended === "unpaid") return;
-    if (ended === "paid") {
-      dropDraft(sessionStorage);
-      cart.clear();
-      toast(payToasts.paid);
-    }
+    // The confirmation ends the draft and empties the cart, by what it holds then.
+    if (ended === "paid") toast(payToasts.paid);
     navigate(orderPath(orderNumber), { replace: true });
   }
 

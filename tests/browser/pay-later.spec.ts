@@ -63,6 +63,22 @@ test("a look at an order that was paid unseen leaves in the cart what was not or
   await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
 });
 
+test("what another tab puts into the cart while the window is open stays there", async ({ page }) => {
+  await goToPayment(page);
+  await payNow(page).click();
+  await expect(windowIn(page).dialog).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/cart");
+  await other.getByRole("button", { name: /^Increase quantity of/ }).click();
+  await other.close();
+  await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+  await windowIn(page).success.click();
+  await expectToast(page, "Payment Successful!", "Your order is confirmed.");
+  await isPaidAt(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("jhola-checkout"))).toBeNull();
+  await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+});
+
 test.describe("an unpaid order", () => {
   test("is paid later from its confirmation, by its own browser only", async ({ page, browser }) => {
     await goToPayment(page);
