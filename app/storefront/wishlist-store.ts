@@ -14,6 +14,8 @@ let known: { text: string | null; list: Wishlist } = { text: null, list: none };
 let owner: string | null | undefined;
 /** The account's list; undefined for a guest, or until the account has answered. */
 let account: Wishlist | undefined;
+/** For whose list, which could not be had, the browser's stands in. */
+let standIn: string | undefined;
 
 /** The browser's list; the same object as long as the stored text is the same. */
 function readBrowser(): Wishlist {
@@ -49,11 +51,13 @@ function tell(): void {
 async function follow(session: Session): Promise<void> {
   if (session.status === "loading") return;
   const email = session.user?.email ?? null;
-  if (email === owner) return;
+  if (email === owner && !standIn) return;
+  // Whoever it stood in for is gone.
+  if (email !== (standIn ?? email)) writeBrowser(none);
   owner = email;
-  account = undefined;
+  account = standIn = undefined;
   tell();
-  if (email === null) return;
+  if (!email) return;
   try {
     let held: Wishlist;
     let merged: Wishlist;
@@ -69,6 +73,7 @@ async function follow(session: Session): Promise<void> {
     if (owner !== email) return;
     // As a guest's: the browser's list stands in for the account's until the next page asks again.
     owner = null;
+    standIn = email;
     tell();
     raiseToast(wishlistText.failed);
   }
@@ -77,7 +82,7 @@ async function follow(session: Session): Promise<void> {
 async function send(intent: "add" | "remove", ids: Wishlist): Promise<Wishlist> {
   const body = new URLSearchParams({ intent, ids: ids.join(","), by: "script" });
   const answer = await fetch("/wishlist/items", { method: "POST", body });
-  if (!answer.ok) throw new Error(answer.statusText);
+  if (!answer.ok) throw answer;
   return wishlistIn(await answer.json());
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { main, toasts } from "./customer-pages.ts";
 import { expect, test } from "./shop-test.ts";
-import { buyer, fillAddress, openProduct } from "./shopper.ts";
+import { buyer, fillAddress, openFirstProduct, openProduct } from "./shopper.ts";
 import { signBrowserIn } from "./sign-in.ts";
 import { expectSound } from "./sound-page.ts";
 
@@ -206,6 +206,25 @@ test("a guest who can't be asked about puts pieces aside and takes them off agai
   await page.getByRole("button", { name: "Add to Wishlist" }).click();
   await page.getByRole("button", { name: "Remove from Wishlist" }).click();
   await expect(page.getByRole("button", { name: "Add to Wishlist" })).toBeVisible();
+});
+
+test("what was put aside while the account's wishlist could not be had is nobody's after signing out", async ({
+  page,
+  context,
+}) => {
+  await signBrowserIn(context, "user");
+  await page.route("**/wishlist/items", (route) => route.abort());
+  await openProduct(page);
+  await expect(toasts(page)).toContainText("Could not update your wishlist.");
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await expect(page.getByRole("button", { name: "Remove from Wishlist" })).toBeVisible();
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(header.getByRole("link", { name: "Login / Signup" })).toBeVisible();
+  await header.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Shop" }).click();
+  await openFirstProduct(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("jhola-wishlist"))).toBe("[]");
 });
 
 test("the order look-up answers the same whatever is asked", async ({ page }) => {
