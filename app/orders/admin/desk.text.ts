@@ -39,9 +39,19 @@ export const statusUpdated = (status: string): ToastContent => ({
   text: `Order status changed to ${status}.`,
 });
 
+/** How many orders were set, and which of them should have stock that is not there. */
+export interface Packed {
+  packed: number;
+  shortages: (StockShortage & { orderNumber: string })[];
+}
+
+/** The notice travels in a cookie, which has to stay small. */
+const mostShortages = 3;
+
 /** Of the orders that were ticked. Those that do not wait to be packed stay as they are. */
-export const packedWords = (packed: number, chosen: number): Notice => ({
+export const packedWords = ({ packed, shortages }: Packed, chosen: number): Notice => ({
   title: packed === 0 ? "No Change" : "Status Updated",
+  ...(shortages.length > 0 ? { title: stockMissingTitle, tone: "destructive" } : {}),
   text: [
     packed === 1 ? "1 order is being processed now." : `${packed} orders are being processed now.`,
     ...(packed < chosen
@@ -49,8 +59,17 @@ export const packedWords = (packed: number, chosen: number): Notice => ({
           `${chosen - packed} stayed as before: only orders that are pending, and paid or cash on delivery, can be set together.`,
         ]
       : []),
+    ...shortages
+      .slice(0, mostShortages)
+      .map((shortage) => `${shortage.orderNumber}: ${stockMissing(shortage).text}`),
+    ...moreShortages(shortages.length - mostShortages),
   ].join(" "),
 });
+
+const moreShortages = (more: number): string[] => {
+  if (more <= 0) return [];
+  return [more === 1 ? "1 more order holds no stock either." : `${more} more orders hold no stock either.`];
+};
 
 export const noChange = (status: string): ToastContent => ({
   title: "No Change",
@@ -59,9 +78,11 @@ export const noChange = (status: string): ToastContent => ({
 
 export const stale: ToastContent = { title: "Not saved", text: staleMessage, tone: "destructive" };
 
+const stockMissingTitle = "Stock not taken";
+
 /** Follows the notice of an order that lives on, or is sent, without its stock. */
 export const stockMissing = ({ productName, left }: StockShortage): ToastContent => ({
-  title: "Stock not taken",
+  title: stockMissingTitle,
   text: `${productName} has ${left} left, fewer than this order needs. Check your shelf.`,
   tone: "destructive",
 });
