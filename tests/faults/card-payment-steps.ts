@@ -1,5 +1,7 @@
 // Where the shop is killed while a card pays: at the provider's doors, inside writes, and in between.
 
+import { paymentText } from "#payments/payment.text.ts";
+
 /** The blow falls while the shop waits: for the provider, or inside a write that a trigger holds up. */
 export interface Step {
   /** The provider's door that keeps the shop waiting; with a status, before it has done what it was asked. */
@@ -11,14 +13,31 @@ export interface Step {
   outcome?: "success" | "authorized";
   /** Do webhooks come? Else the browser or the reconciler has to find out. */
   webhooks?: boolean;
+  /** Another piece of the order is sold out once it can be paid: the money goes back, and its piece in hand onto the shelf. */
+  isLate?: true;
   /** What the blow leaves behind. */
   left: { paid?: boolean; providerOrder?: boolean; events?: number; mails?: number };
 }
+
+/** How an order stands in the end. */
+export const ends = {
+  paid: {
+    error: paymentText.alreadyPaid,
+    verified: { verified: true },
+    row: { refund_due: false, dues: 0, stock_count: 100 },
+  },
+  tooLate: {
+    error: paymentText.tooLate,
+    verified: { verified: true, tooLate: true },
+    row: { refund_due: true, dues: 1, stock_count: 101 },
+  },
+};
 
 const ordered = "POST /v1/orders";
 const askedPayment = "GET /v1/payments/:id";
 const capture = "POST /v1/payments/:id/capture";
 const becomesPaid = { table: "orders", event: "update", when: "NEW.payment_state = 'captured'" } as const;
+const tooLate = { until: "verifies", isLate: true } as const;
 const nothing = { paid: false, mails: 0 };
 
 export const steps: [string, Step][] = [
@@ -95,5 +114,19 @@ export const steps: [string, Step][] = [
       until: "verifies",
       left: { paid: true, mails: 1 },
     },
+  ],
+  ["when it is paid too late, and nobody tells", { until: "pays", isLate: true, left: nothing }],
+  ["while it is noted that it was paid too late", { ...tooLate, writes: becomesPaid, left: nothing }],
+  [
+    "while what it held goes back onto the shelf",
+    {
+      ...tooLate,
+      writes: { table: "products", event: "update", when: "NEW.id = 'few'" },
+      left: nothing,
+    },
+  ],
+  [
+    "while the mail of a late payment is queued",
+    { ...tooLate, writes: { table: "mail_outbox", event: "insert" }, left: nothing },
   ],
 ];
