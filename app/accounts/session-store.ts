@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { raiseToast } from "#ui/toast-store.ts";
 import { sessionText } from "./session.text.ts";
-import { fallbackSession, isLost, loadingSession, type Session, sessionFrom } from "./session.ts";
+import { fallbackSession, isLost, isUnknown, loadingSession, type Session, sessionFrom } from "./session.ts";
 
 // Public pages are the same for everybody, so the browser asks who is signed in after the page has come to life.
-let session = loadingSession;
+let session: Session = loadingSession;
 let asked: Promise<void> | undefined;
 let askedAt = 0;
 const watchers = new Set<() => void>();
@@ -53,10 +53,13 @@ async function ask(): Promise<Session> {
     if (known.problem) raiseToast(sessionText.profile[known.problem]);
     return known;
   } catch {
-    // Nobody is taken for a guest because they could not be asked about.
-    if (session.status === "loading") return askLater();
     const fallback = fallbackSession(session);
     if (fallback.user) raiseToast(sessionText.profile.network);
+    else {
+      // Looks like a guest, and is asked about again.
+      wait *= 2;
+      setTimeout(askUnlessKnown, wait);
+    }
     return fallback;
   }
 }
@@ -64,14 +67,8 @@ async function ask(): Promise<Session> {
 /** Milliseconds until it is asked again; doubled each time. */
 let wait = 2000;
 
-function askLater(): Session {
-  wait *= 2;
-  setTimeout(askUnlessKnown, wait);
-  return session;
-}
-
 function askUnlessKnown(): void {
-  if (session.status === "loading") void refreshSession();
+  if (isUnknown(session)) void refreshSession();
 }
 
 const channel = openChannel();

@@ -4,6 +4,7 @@ import {
   contradicts,
   fallbackSession,
   isLost,
+  isUnknown,
   loadingSession,
   type Session,
   sessionFrom,
@@ -66,3 +67,10 @@ it.each([
 ] as const)("a profile that can't be read (%j, %s) is a customer's", (email, problem, fullName) =>
   expect(fallbackProfile(email, problem)).toEqual({ fullName, email, phone: null, role: "user" }),
 );
+
+it.each([
+  ["was not asked yet", loadingSession, true],
+  ["could not be asked", fallbackSession(loadingSession), true],
+  ["is a guest", nobody, false],
+  ["stays signed in meanwhile", fallbackSession(admin), false],
+])("who %s", (_, session, unknown) => expect(isUnknown(session)).toBe(unknown));

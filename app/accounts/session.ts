@@ -21,7 +21,7 @@ interface KnownSession extends SessionAnswer {
 
 export type Session = { status: "loading" } | KnownSession;
 
-export const loadingSession: Session = { status: "loading" };
+export const loadingSession = { status: "loading" } as const satisfies Session;
 
 /** Reads the answer of `/session`. Anything unexpected counts as signed out: it opens no door, the server guards those. */
 export function sessionFrom(answer: unknown): KnownSession {
@@ -37,6 +37,12 @@ export function fallbackSession(before: Session): KnownSession {
   const user = before.status === "known" ? before.user : null;
   return { status: "known", user: user && { ...user, role: "user" }, problem: "network" };
 }
+
+type UnknownSession = typeof loadingSession | (KnownSession & { user: null; problem: Problem });
+
+/** Does nobody know whether somebody is signed in? It was not asked yet, or could not be. */
+export const isUnknown = (session: Session): session is UnknownSession =>
+  session.status === "loading" || (!session.user && !!session.problem);
 
 /** Was somebody signed in who no longer is? */
 export const isLost = (before: Session, now: Session): boolean =>

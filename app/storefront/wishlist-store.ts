@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { Session } from "#accounts/session.ts";
+import { isUnknown, type Session } from "#accounts/session.ts";
 import { useSession } from "#accounts/session-store.ts";
 import { raiseToast } from "#ui/toast-store.ts";
 import { wishlistText } from "./storefront.text.ts";
@@ -49,7 +49,7 @@ function tell(): void {
 
 /** Follows the session: signing in merges the browser's list into the account's, signing out leaves none behind. */
 async function follow(session: Session): Promise<void> {
-  if (session.status === "loading") return;
+  if (isUnknown(session)) return;
   const email = session.user?.email ?? null;
   if (email === owner && !standIn) return;
   // Whoever it stood in for is gone.
