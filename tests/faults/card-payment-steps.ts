@@ -115,8 +115,6 @@ export const steps: [string, Step][] = [
       left: { paid: true, mails: 1 },
     },
   ],
-  ["when it is paid too late, and nobody tells", { until: "pays", isLate: true, left: nothing }],
-  ["while it is noted that it was paid too late", { ...tooLate, writes: becomesPaid, left: nothing }],
   [
     "while what it held goes back onto the shelf",
     {
