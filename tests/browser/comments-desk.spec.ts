@@ -48,21 +48,25 @@ test("several comments are chosen by keyboard and approved at once", async ({ pa
   await expect(page.getByText("2 Comments Approved")).toBeVisible();
 });
 
-/** The shop does what a form asks, and its answer comes late: a second press finds the first one under way. */
-const answerLate = (page: Page) =>
-  page.route("**/comments.data*", async (route) => {
+/** The shop does what forms ask, and its answers are kept back until they are let go: a second press finds the first under way. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/comments.data*", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     const response = await route.fetch();
-    await page.waitForTimeout(400);
+    await gate.promise;
     // The page may have given the first one up.
     await route.fulfill({ response }).catch(() => undefined);
   });
+  return gate.resolve;
+}
 
 test("pressed twice, a comment is approved once, and nobody else is named", async ({ page }) => {
   const words = await comment(page);
   await page.goto(`${admin.comments}?q=${words}`);
-  await answerLate(page);
+  const letGo = await holdAnswers(page);
   await page.getByRole("button", { name: "Approve", exact: true }).dblclick({ delay: 80 });
+  letGo();
   await expect(page.getByText("Comment Approved")).toBeVisible();
   await expect(page.getByText("No comments match.")).toBeVisible();
   await expect(problem(page)).toHaveCount(0);
@@ -74,12 +78,15 @@ test("a second comment that is pressed meanwhile has its turn; ticked ones are a
   const author = `Twice ${Date.now()}`;
   for (const _ of [1, 2, 3, 4]) await comment(page, author);
   await page.goto(`${admin.comments}?q=${encodeURIComponent(author)}`);
-  await answerLate(page);
+  const letGo = await holdAnswers(page);
   await page.getByRole("button", { name: "Approve", exact: true }).first().click();
   await page.getByRole("button", { name: "Approve", exact: true }).last().click();
+  letGo();
   await expect(page.getByRole("button", { name: "Approve", exact: true })).toHaveCount(2);
   await page.getByLabel("Select all").check();
+  const letTickedGo = await holdAnswers(page);
   await page.getByRole("button", { name: "Approve selected" }).dblclick({ delay: 80 });
+  letTickedGo();
   await expect(page.getByText("2 Comments Approved")).toBeVisible();
   await expect(page.getByText("No comments match.")).toBeVisible();
   await expect(problem(page)).toHaveCount(0);

@@ -200,7 +200,9 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
     shop.mails().filter((mail) => new RegExp(`^Subject: (?!New order).*${order.number}`, "m").test(mail))
       .length;
 
-  test.each(steps)("%s: paid once with one mail, or payable", async (_name, step) => {
+  // A late payment is settled by the statements of one that is in time, which are tried on both: one database is enough for its own.
+  const tried = steps.filter(([, { isLate }]) => !isLate || kind === "server");
+  test.each(tried)("%s: paid once with one mail, or payable", async (_name, step) => {
     const end = step.isLate ? ends.tooLate : ends.paid;
     await prepare(step);
     const first = await start();
