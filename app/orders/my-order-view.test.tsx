@@ -2,25 +2,17 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { paise } from "#values/money.ts";
 import { drawn } from "../../tests/draw-parts.tsx";
+import { patnaAddress } from "../../tests/patna-address.ts";
 import type { MyOrder } from "./my-order.ts";
 import { MyOrderView } from "./my-order-view.tsx";
 
-const address = {
-  fullName: "Asha Kumari",
-  addressLine1: "12 Gandhi Path",
-  addressLine2: null,
-  city: "Patna",
-  state: "Bihar",
-  pincode: "800001",
-  country: "India",
-};
 const order: MyOrder = {
   id: "o",
   orderNumber: "JC-1795000000123",
   placedAt: new Date("2026-11-21T07:05:35Z"),
   status: "processing",
-  billing: { ...address, email: "asha@example.com", phone: null },
-  shipping: address,
+  billing: { ...patnaAddress, email: "asha@example.com", phone: null },
+  shipping: patnaAddress,
   shippingMethod: "standard",
   paymentMethod: "razorpay",
   subtotal: paise(2000_00),
