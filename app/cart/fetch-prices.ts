@@ -16,7 +16,11 @@ const answer = z.array(z.object({ id: z.string(), product: z.nullable(product) }
 /** Asks the shop for present facts. Throws when it can't be reached or answers oddly. */
 export async function fetchPrices(ids: readonly string[], signal: AbortSignal): Promise<PriceAnswer> {
   const query = new URLSearchParams({ ids: ids.join(",") });
-  const response = await fetch(`/cart/prices?${query}`, { signal });
+  return pricesIn(await fetch(`/cart/prices?${query}`, { signal }));
+}
+
+/** Reads an answer of present facts. Throws when it is none. */
+export async function pricesIn(response: Response): Promise<PriceAnswer> {
   if (!response.ok) throw new Error(`the shop answered ${response.status}`);
   return answer.parse(await response.json());
 }

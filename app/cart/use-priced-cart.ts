@@ -17,11 +17,14 @@ export interface PricedCart {
   answer: PriceAnswer;
 }
 
-/** The cart with present prices: the cookie's while the server renders, the browser's own from then on. */
-export function usePricedCart(given: GivenCart): PricedCart {
+/**
+ * The cart with present prices: the cookie's while the server renders, the browser's own from then on. `later` is what the shop
+ * said since of some of its products.
+ */
+export function usePricedCart(given: GivenCart, later: PriceAnswer = nothing): PricedCart {
   const cart = useCart();
   const [late, setLate] = useState<PriceAnswer>([]);
-  const answer = useMemo(() => [...given.answer, ...late], [given.answer, late]);
+  const answer = useMemo(() => [...given.answer, ...late, ...later], [given.answer, late, later]);
   const own = cart.ready ? cart.lines : blankLines(given.claims);
   const missing = cart.ready ? unasked(own, answer).join(",") : "";
 
@@ -38,3 +41,5 @@ export function usePricedCart(given: GivenCart): PricedCart {
 
   return { cart, lines: priceCart(own, answer), answer };
 }
+
+const nothing: PriceAnswer = [];

@@ -8,6 +8,7 @@ import { numberOf } from "../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { patnaAddress } from "../../tests/patna-address.ts";
+import { heldPrices } from "./held-prices.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 import type { Purchase } from "./purchase.ts";
 
@@ -62,6 +63,30 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
     const first = await place(wanted);
     expect(await place({ ...wanted })).toBe(first);
     expect(await orders()).toHaveLength(1);
+  });
+
+  test("finds what its own order holds, until it is paid or given up, and nobody else's", async () => {
+    await addProducts(database().db, [{ id: "more", name: "Bag", price: "300", stock_count: 5 }]);
+    const lines = ["last", "more"].map((id) => ({
+      id,
+      quantity: 1,
+      unitPrice: paise(id === "last" ? 500_00 : 300_00),
+    }));
+    const wanted = purchase({ lines });
+    const found = async (key: string, userId: string | null = null) =>
+      (await heldPrices(database().db, key, userId))
+        .map(({ id, product }) => [id, product?.inStock, product?.stockCount])
+        .sort();
+    expect(await found(wanted.idempotencyKey)).toEqual([]);
+    await place(wanted);
+    expect(await found(wanted.idempotencyKey)).toEqual([
+      ["last", true, 1],
+      ["more", true, 5],
+    ]);
+    expect(await found(randomUUID())).toEqual([]);
+    expect(await found(wanted.idempotencyKey, "somebody")).toEqual([]);
+    await setOrders(paid);
+    expect(await found(wanted.idempotencyKey)).toEqual([]);
   });
 
   test.each<[string, Partial<Purchase>]>([

@@ -1,5 +1,11 @@
-import { sql, type Transaction } from "kysely";
-import { giveStockBack, lockForSale, type ProductForSale, takeStock } from "#catalogue/stock.db.server.ts";
+import { type Kysely, sql, type Transaction } from "kysely";
+import {
+  giveStockBack,
+  lockForSale,
+  type Pieces,
+  type ProductForSale,
+  takeStock,
+} from "#catalogue/stock.db.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { StockShortage } from "./stock-shortage.ts";
 
@@ -93,4 +99,16 @@ export async function holdsStock(trx: Transaction<Tables>, orderId: string): Pro
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The counted pieces that the unpaid order of a checkout's key holds; none of an order that is another account's. */
+export async function heldForKey(db: Kysely<Tables>, key: string, userId: string | null): Promise<Pieces[]> {
+  const { rows } = await sql<Pieces>`
+    select item.product_id as id, sum(item.stock_taken)::int as quantity
+    from orders join order_items item on item.order_id = orders.id
+    where orders.idempotency_key = ${key} and orders.user_id is not distinct from ${userId}
+      and orders.payment_method = 'razorpay' and orders.payment_state in ('awaiting', 'failed')
+      and item.product_id is not null and item.stock_taken > 0
+    group by item.product_id`.execute(db);
+  return rows;
 }

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectToast, isPaidAt, payNow, placedOrder, steer, windowIn } from "./payment-window.ts";
+import { addProduct } from "./products-desk.ts";
 import { expect, test } from "./shop-test.ts";
 import { goToPayment } from "./shopper.ts";
+import { signAdminIn } from "./sign-in.ts";
 
 test("cash after a closed window is a new order that takes the first one's place", async ({ page }) => {
   await goToPayment(page);
@@ -17,6 +19,27 @@ test("cash after a closed window is a new order that takes the first one's place
   await expect(page.getByText("Cash on Delivery")).toBeVisible();
   await page.goto(`/pay/${first}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order was cancelled");
+});
+
+test("the last piece, which its own unpaid order holds, is there and paid for after a reload", async ({
+  page,
+  browser,
+}) => {
+  const desk = await browser.newContext();
+  await signAdminIn(desk);
+  const name = await addProduct(await desk.newPage(), { stockCount: "1" });
+  await desk.close();
+  await goToPayment(page, {}, `/shop?q=${name.slice(-8)}`);
+  await payNow(page).click();
+  await windowIn(page).close.click();
+  await expectToast(page, "Payment Incomplete", /pending payment/);
+  const number = await placedOrder(page);
+  await page.reload();
+  await expect(page.getByText("Out of stock. Remove it to check out.")).toHaveCount(0);
+  await payNow(page).click();
+  await windowIn(page).success.click();
+  await isPaidAt(page);
+  expect(page.url()).toContain(number);
 });
 
 /** An order that is paid after its window was closed, while another tab puts one more piece into the cart. */

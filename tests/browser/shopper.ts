@@ -17,9 +17,11 @@ export async function fillAddress(page: Page, change: Partial<typeof buyer> = {}
   await form.getByLabel("State", { exact: true }).selectOption({ label: "Bihar" });
 }
 
-/** Opens the cheapest product and returns its name. */
-export async function openProduct(page: Page): Promise<string> {
-  await page.goto("/shop?sort=price-asc");
+const cheapest = "/shop?sort=price-asc";
+
+/** Opens a list's first product, the cheapest of all unless told, and returns its name. */
+export async function openProduct(page: Page, list = cheapest): Promise<string> {
+  await page.goto(list);
   return openFirstProduct(page);
 }
 
@@ -33,9 +35,13 @@ export async function openFirstProduct(page: Page): Promise<string> {
   return name;
 }
 
-/** Puts the cheapest product into the cart and goes to the checkout's last step. */
-export async function goToPayment(page: Page, change: Partial<typeof buyer> = {}): Promise<void> {
-  await openProduct(page);
+/** Puts a list's first product, the cheapest of all unless told, into the cart and goes to the checkout's last step. */
+export async function goToPayment(
+  page: Page,
+  change: Partial<typeof buyer> = {},
+  list = cheapest,
+): Promise<void> {
+  await openProduct(page, list);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await page.getByText("Added to Cart!").waitFor();
   await page.goto("/checkout");

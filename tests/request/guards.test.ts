@@ -35,6 +35,7 @@ const outside: Readonly<Record<string, Access>> = {
   "/cart": "open",
   "/cart/prices": "open",
   "/checkout": "not-admins",
+  "/checkout/held": "open",
   "/order-confirmation": "not-admins",
   "/pay/:orderNumber": "not-admins",
   "/login": "signed-out",
