@@ -18,6 +18,7 @@ export default [
   route("cart", "cart/cart.page.tsx"),
   route("cart/prices", "cart/cart-prices.endpoint.ts"),
   route("checkout", "checkout/checkout.page.tsx"),
+  route("checkout/held", "checkout/held.endpoint.ts"),
   route("order-confirmation", "checkout/confirmation.page.tsx"),
   route("pay/:orderNumber", "checkout/pay.page.tsx"),
   route("login", "accounts/login.page.tsx"),
@@ -56,6 +57,7 @@ export default [
     route("settings/shipping", "shell/admin/shipping-rules.page.tsx"),
     route("settings/texts/:slug?", "shell/admin/legal-texts.page.tsx"),
     route("settings/faq", "shell/admin/faq-desk.page.tsx"),
+    route("account", "accounts/admin-account.page.tsx"),
   ]),
   route("dashboard", "accounts/dashboard.layout.tsx", [
     index("accounts/dashboard-home.endpoint.ts"),

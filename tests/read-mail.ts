@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { mailsIn } from "./running-shop.ts";
+
 /** A mail as a mailbox reads it. */
 export interface ReadMail {
   /** By lower-case name; a repeated header's values stand together. */
@@ -5,6 +8,14 @@ export interface ReadMail {
   text: string;
   html: string;
 }
+
+/** The mails that a shop has sent to an address, oldest first. */
+export const mailsTo = (dataDir: string, address: string): ReadMail[] =>
+  mailsIn(join(dataDir, "outbox"))
+    // A shop that many tests share has hundreds: only those that name the address are taken apart.
+    .filter((source) => source.includes(address))
+    .map(readMail)
+    .filter(({ headers }) => headers.get("to")?.join().includes(address));
 
 /** The parts of an .eml file with a text and an HTML form. */
 export function readMail(source: string): ReadMail {

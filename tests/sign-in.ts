@@ -1,7 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { readMail } from "./read-mail.ts";
-import { mailsIn } from "./running-shop.ts";
+import { mailsTo } from "./read-mail.ts";
 
 /** The admin of the shops that tests share. */
 export const shopAdmin = {
@@ -63,10 +61,7 @@ export async function linkToken(
 ): Promise<string> {
   const link = new RegExp(`/${page}\\?token=([\\w-]+)`);
   for (let tries = 0; tries < 300; tries++) {
-    const tokens = mailsIn(join(dataDir, "outbox"))
-      .map(readMail)
-      .filter(({ headers }) => headers.get("to")?.join().includes(email))
-      .flatMap(({ text }) => link.exec(text)?.[1] ?? []);
+    const tokens = mailsTo(dataDir, email).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
     const newest = tokens.at(-1);
     if (newest) return newest;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -2,6 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { GivenNotice } from "#ui/form-notice.tsx";
 import { useFormAnswer } from "#ui/use-form-answer.ts";
+import type { Actor } from "./actor.ts";
 import { longestPassword } from "./new-password.ts";
 import {
   type PasswordAnswer,
@@ -10,15 +11,22 @@ import {
   passwordNotice,
 } from "./settings.form.ts";
 import { settingsText } from "./settings.text.ts";
+import { settingsPaths } from "./settings.ts";
 import { SettingsPart } from "./settings-part.tsx";
 
 const { password: text } = settingsText;
 
+interface PasswordFormProps {
+  owner: Actor["role"];
+  /** What came of the form when it was posted without script. */
+  given: PasswordAnswer | undefined;
+}
+
 /** The current password first, so that a borrowed browser can't take the account over. */
-export function PasswordForm({ given }: { given: PasswordAnswer | undefined }) {
+export function PasswordForm({ owner, given }: PasswordFormProps) {
   const { form, errors, isOver, isSending, submit } = useFormAnswer<PasswordField>({
-    action: "/dashboard/settings",
-    parse: parsePasswordChange,
+    action: settingsPaths[owner],
+    parse: (form) => parsePasswordChange(form, owner),
     given,
     words: { sent: text.changed, failed: text.failed, refused: passwordNotice },
   });
@@ -36,7 +44,7 @@ export function PasswordForm({ given }: { given: PasswordAnswer | undefined }) {
   );
   return (
     <SettingsPart title={text.title}>
-      <form ref={form} method="post" action="/dashboard/settings" noValidate onSubmit={submit}>
+      <form ref={form} method="post" action={settingsPaths[owner]} noValidate onSubmit={submit}>
         {!isOver && <GivenNotice given={given} refused={passwordNotice} failed={text.failed} />}
         <input type="hidden" name="form" value="password" />
         <div className="grid gap-4 sm:grid-cols-2">

@@ -5,25 +5,27 @@ import { Field } from "#ui/field.tsx";
 import { typedIn } from "#ui/form-answer.ts";
 import { GivenNotice } from "#ui/form-notice.tsx";
 import { useFormAnswer } from "#ui/use-form-answer.ts";
+import type { Actor } from "./actor.ts";
 import { refreshSession } from "./session-store.ts";
 import { type ProfileAnswer, type ProfileField, parseProfile, profileNotice } from "./settings.form.ts";
 import { settingsText } from "./settings.text.ts";
-import { isSameProfile, type ProfileFields } from "./settings.ts";
+import { isSameProfile, type ProfileFields, settingsPaths } from "./settings.ts";
 import { SettingsPart } from "./settings-part.tsx";
 
 const { profile: text } = settingsText;
 
 interface ProfileFormProps {
+  owner: Actor["role"];
   profile: ProfileFields & { email: string };
   /** What came of the form when it was posted without script. */
   given: ProfileAnswer | undefined;
 }
 
 /** Name and phone. With script the button rests until one of them differs; without, the shop says so. */
-export function ProfileForm({ profile, given }: ProfileFormProps) {
+export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
   const [isChanged, setChanged] = useState<boolean>();
   const { form, errors, isOver, isSending, submit } = useFormAnswer<ProfileField, "saved" | "unchanged">({
-    action: "/dashboard/settings",
+    action: settingsPaths[owner],
     parse: parseProfile,
     given,
     words: {
@@ -48,7 +50,7 @@ export function ProfileForm({ profile, given }: ProfileFormProps) {
       <form
         ref={form}
         method="post"
-        action="/dashboard/settings"
+        action={settingsPaths[owner]}
         noValidate
         onSubmit={submit}
         onInput={(event) => compare(event.currentTarget)}
@@ -74,7 +76,7 @@ export function ProfileForm({ profile, given }: ProfileFormProps) {
             readOnly
             required
             defaultValue={profile.email}
-            hint={text.emailHint}
+            hint={text.emailHint[owner]}
             className="[&_input]:border-dashed [&_input]:bg-fold"
           />
           <Field

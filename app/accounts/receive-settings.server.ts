@@ -30,7 +30,7 @@ export async function receivePassword(
   claimant: Claimant,
   form: FormData,
 ): Promise<PasswordAnswer> {
-  const parsed = parsePasswordChange(form);
+  const parsed = parsePasswordChange(form, claimant.actor.role);
   if (parsed.kind === "refused") return parsed;
   const proof = await changePassword(shop, claimant, parsed.value);
   if (proof === "right") return { kind: "sent", kept: undefined };

@@ -2,14 +2,21 @@ import { Form, useNavigation } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { longDate } from "#values/date-time.ts";
+import type { Actor } from "./actor.ts";
 import { settingsText } from "./settings.text.ts";
-import type { DeviceSession } from "./settings.ts";
+import { type DeviceSession, settingsPaths } from "./settings.ts";
 import { SettingsPart } from "./settings-part.tsx";
 
 const { sessions: text } = settingsText;
 
 /** The browsers that somebody is signed in on, and how to end all but this one. */
-export function SessionList({ sessions }: { sessions: readonly DeviceSession[] }) {
+export function SessionList({
+  owner,
+  sessions,
+}: {
+  owner: Actor["role"];
+  sessions: readonly DeviceSession[];
+}) {
   const { formData } = useNavigation();
   return (
     <SettingsPart title={text.title}>
@@ -34,7 +41,7 @@ export function SessionList({ sessions }: { sessions: readonly DeviceSession[] }
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" action="/dashboard/settings" className="mt-5">
+        <Form method="post" action={settingsPaths[owner]} className="mt-5">
           <input type="hidden" name="form" value="sessions" />
           <Button type="submit" pending={formData?.get("form") === "sessions"}>
             {text.endOthers}

@@ -10,9 +10,10 @@ import { optionalLine, requiredLine } from "#ui/form-fields.ts";
 import type { ToastContent } from "#ui/toast-queue.ts";
 import { isPhoneLike } from "#values/phone.ts";
 import { fieldsText } from "./account.text.ts";
+import type { Actor } from "./actor.ts";
 import { newPasswordErrors } from "./new-password.ts";
 import { settingsText } from "./settings.text.ts";
-import type { ProfileFields } from "./settings.ts";
+import { type ProfileFields, type SettingsForm, settingsFormOf } from "./settings.ts";
 
 const { profile: profileText, password: passwordText } = settingsText;
 
@@ -46,10 +47,13 @@ interface PasswordChange {
   newPassword: string;
 }
 
-/** Passwords are taken as they are, blanks and all, and never sent back. */
-export function parsePasswordChange(form: FormData): ParsedForm<PasswordField, PasswordChange> {
+/** Passwords are taken as they are, blanks and all, and never sent back; an admin's is longer. */
+export function parsePasswordChange(
+  form: FormData,
+  role: Actor["role"],
+): ParsedForm<PasswordField, PasswordChange> {
   const { currentPassword = "", newPassword = "", confirmPassword = "" } = typedFields(passwordFields, form);
-  const wrong = newPasswordErrors({ password: newPassword, confirm: confirmPassword }, "change");
+  const wrong = newPasswordErrors({ password: newPassword, confirm: confirmPassword }, "change", role);
   const errors: FieldErrors<PasswordField> = {
     ...(currentPassword === "" && { currentPassword: passwordText.currentMissing }),
     ...(wrong.password && { newPassword: wrong.password }),
@@ -64,3 +68,12 @@ export const passwordNotice = (errors: FieldErrors<PasswordField>): ToastContent
   title: passwordText.failed.title,
   text: errors.confirmPassword ?? errors.newPassword ?? errors.currentPassword ?? passwordText.failed.text,
 });
+
+/** What came of a form without script. */
+export type SettingsAnswer =
+  | { form: "profile"; answer: ProfileAnswer }
+  | { form: "password"; answer: PasswordAnswer };
+
+/** Which of the forms a request carries, for the words about it; the request can still be read. */
+export const postedSettings = async (request: Request): Promise<SettingsForm> =>
+  settingsFormOf((await request.clone().formData()).get("form")) ?? "profile";

@@ -67,9 +67,10 @@ describe("the profile's form", () => {
 });
 
 describe("the change of a password", () => {
-  const change = (fields: Record<string, string>) =>
+  const change = (fields: Record<string, string>, role: "user" | "admin" = "user") =>
     parsePasswordChange(
       form({ currentPassword: "old one", newPassword: "kohbar-7", confirmPassword: "kohbar-7", ...fields }),
+      role,
     );
 
   test("takes passwords as they are typed", () => {
@@ -78,6 +79,12 @@ describe("the change of a password", () => {
       kind: "valid",
       value: { currentPassword: "old one", newPassword: blanks },
     });
+  });
+
+  test("asks an admin for a longer one", () => {
+    const errors = { newPassword: "An admin's password must be at least 12 characters." };
+    expect(change({}, "admin")).toMatchObject({ kind: "refused", errors });
+    expect(change({}).kind).toBe("valid");
   });
 
   test.each([

@@ -1,11 +1,15 @@
 /** The wording of the account's settings (sections 5 and 8 of the specification). */
 export const settingsText = {
   title: "Account Settings",
+  adminTitle: "Your Account",
   readFailed: { title: "Error", text: "Could not fetch your profile." },
   profile: {
     title: "Profile",
     save: "Save Profile",
-    emailHint: "To change your e-mail address, please write to us.",
+    emailHint: {
+      user: "To change your e-mail address, please write to us.",
+      admin: "You sign in with it. For another one, whoever runs the server adds a new admin.",
+    },
     saved: { title: "Profile Updated", text: "Your details have been saved." },
     unchanged: { title: "No Changes", text: "Your profile is already up to date." },
     failed: { title: "Error", text: "Could not update profile." },

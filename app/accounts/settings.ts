@@ -1,3 +1,5 @@
+import type { Actor } from "./actor.ts";
+
 /** What somebody may change of the profile. */
 export interface ProfileFields {
   fullName: string;
@@ -11,6 +13,12 @@ export interface DeviceSession {
   lastUsed: Date;
   isThis: boolean;
 }
+
+/** Where people find their own settings: customers and admins each in their own area. */
+export const settingsPaths = {
+  user: "/dashboard/settings",
+  admin: "/admin/dashboard/account",
+} as const satisfies Record<Actor["role"], string>;
 
 /** The forms of the settings page, as their hidden field names them. */
 const settingsForms = ["profile", "password", "sessions"] as const;

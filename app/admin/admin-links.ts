@@ -21,6 +21,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/artisans`, label: "Artisans" },
   { to: `${home}/subscribers`, label: "Subscribers" },
   { to: `${home}/settings`, label: "Settings" },
+  { to: `${home}/account`, label: "Your Account" },
 ];
 
 /** The current link: its path equals the page's or begins it. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
@@ -37,7 +37,9 @@ let lastKnown: Known = { name: "", waiting: null, notice: undefined };
 /** The frame stands as it was while the shop can't be reached; the pages say so themselves. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, lastKnown);
 
-export const shouldRevalidate = exceptAfterRefusal;
+/** What stands around the pages is fetched again when a form was taken, also one that says so in its place. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
+  change.actionResult?.kind === "sent" ? change.defaultShouldRevalidate : exceptAfterRefusal(change);
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -1,14 +1,29 @@
 import type { BrowserContext } from "@playwright/test";
 import { type SignedIn, signIn } from "../sign-in.ts";
 
-/** Signs a browser in at the shared shop: as the admin, or as a customer of this call's own. */
+let adminOfAll: Promise<SignedIn> | undefined;
+
+/** Signs a browser in at the shared shop, by a session of this call's own: as the admin, or as a new customer. */
 export async function signBrowserIn(
   context: BrowserContext,
   role: "user" | "admin",
 ): Promise<SignedIn["actor"]> {
+  return take(context, await signIn(sharedShop(), role));
+}
+
+/** Signs a browser in as the admin, by a session that all tests of a worker share: a test that signs out takes its own. */
+export async function signAdminIn(context: BrowserContext): Promise<void> {
+  adminOfAll ??= signIn(sharedShop(), "admin");
+  await take(context, await adminOfAll);
+}
+
+function sharedShop() {
   const { SHOP_ORIGIN: origin = "", SHOP_DATA_DIR: dataDir = "" } = process.env;
-  const { cookie, actor } = await signIn({ origin, dataDir }, role);
+  return { origin, dataDir };
+}
+
+async function take(context: BrowserContext, { cookie, actor }: SignedIn): Promise<SignedIn["actor"]> {
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: "Lax" }]);
+  await context.addCookies([{ name, value, url: sharedShop().origin, httpOnly: true, sameSite: "Lax" }]);
   return actor;
 }

@@ -23,3 +23,17 @@ export async function expectSound(page: Page, tags?: string[]): Promise<void> {
   );
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
 }
+
+/** As `expectSound`, of a page that stands open, at a phone's, a tablet's and a desktop's width: opening it again for each costs more. */
+export async function expectSoundAtWidths(
+  page: Page,
+  widths: readonly number[],
+  tags?: string[],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    // Where a page happens to stand after that, its header may cover half a field.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectSound(page, tags);
+  }
+}

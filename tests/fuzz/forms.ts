@@ -73,8 +73,14 @@ export const shopForms: readonly ShopForm[] = [
   open("/wishlist/items", ["ids", "intent", "by", "from"], () => undefined),
   open("/logout", ["from"], () => undefined),
   own("settings", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
-  own("settings", ["form", "currentPassword", "newPassword", "confirmPassword"], parsePasswordChange),
+  own("settings", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
+    parsePasswordChange(form, "user"),
+  ),
   own("settings/delete", ["currentPassword"], () => undefined),
+  desk("account", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
+  desk("account", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
+    parsePasswordChange(form, "admin"),
+  ),
   desk("products", [...record, ...productFields, "images", "imagesAlt", "imagesRemoved"], parseProduct),
   desk("blog", [...record, ...postFields, "cover"], parsePost),
   desk("artisans", [...record, ...artisanFields, "portrait"], parseArtisan),

@@ -37,6 +37,7 @@ test("the places stand in the specification's order, and one of them is current"
     "Artisans",
     "Subscribers",
     "Settings",
+    "Your Account",
     "View shop",
     "Sign Out",
   ]);

@@ -1,13 +1,8 @@
-import { join } from "node:path";
 import { inject, vi } from "vitest";
-import { type ReadMail, readMail } from "../read-mail.ts";
-import { mailsIn } from "../running-shop.ts";
+import { mailsTo as mailsOf, type ReadMail } from "../read-mail.ts";
 
 /** All mails of the shared shop that go to this address. */
-export const mailsTo = (address: string): ReadMail[] =>
-  mailsIn(join(inject("shopDataDir"), "outbox"))
-    .map(readMail)
-    .filter(({ headers }) => headers.get("to")?.join().includes(address));
+export const mailsTo = (address: string): ReadMail[] => mailsOf(inject("shopDataDir"), address);
 
 /** The first mail to this address, as soon as it has been delivered. */
 export function mailTo(address: string): Promise<ReadMail> {

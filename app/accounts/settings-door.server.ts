@@ -1,0 +1,56 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { type Notice, noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { isByScript, statusOf } from "#ui/form-answer.ts";
+import { endSessions } from "./account.db.server.ts";
+import type { Actor } from "./actor.ts";
+import { receivePassword, receiveProfile } from "./receive-settings.server.ts";
+import { listSessions } from "./settings.db.server.ts";
+import type { SettingsAnswer } from "./settings.form.ts";
+import { settingsText } from "./settings.text.ts";
+import { type SettingsForm, settingsFormOf, settingsPaths } from "./settings.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the settings of whoever is signed in show; `actor` comes from the page's guard. */
+export async function readOwnSettings(context: Context, actor: Actor, url: URL) {
+  const { db, now } = services(context);
+  const { fullName, email, phone } = actor;
+  return {
+    profile: { fullName, email, phone },
+    sessions: await listSessions(db, actor, now()),
+    /** What a form without script has just done. */
+    done: url.searchParams.get("done"),
+  };
+}
+
+/** Takes one of the settings' forms. Script gets the answer; a form without script is led to a page that says the same. */
+export async function receiveSettings(
+  { context, request }: { context: Context; request: Request },
+  actor: Actor,
+) {
+  const shop = services(context);
+  const { clientAddress } = requestFacts(context);
+  const form = await postedForm(request);
+  const which = settingsFormOf(form.get("form"));
+  if (which === undefined) throw data(null, { status: 400 });
+  if (which === "sessions") {
+    await inTransaction(shop.db, (trx) => endSessions(trx, actor.id, { except: actor.sessionId }));
+    throw led(actor, which, settingsText.sessions.ended);
+  }
+  const given: SettingsAnswer =
+    which === "profile"
+      ? { form: which, answer: await receiveProfile(shop, actor, form) }
+      : { form: which, answer: await receivePassword(shop, { actor, clientAddress }, form) };
+  const { answer } = given;
+  if (isByScript(form)) return data(given.answer, { status: statusOf(answer) });
+  if (answer.kind === "sent") throw led(actor, answer.kept === "unchanged" ? "unchanged" : which);
+  return data(given, { status: statusOf(answer) });
+}
+
+function led({ role }: Actor, done: SettingsForm | "unchanged", notice?: Notice): Response {
+  const headers = notice ? { "Set-Cookie": noticeCookie(notice) } : undefined;
+  return redirect(`${settingsPaths[role]}?done=${done}`, { status: 303, headers });
+}
