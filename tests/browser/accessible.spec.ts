@@ -2,7 +2,7 @@ import { publicPaths } from "./every-page.ts";
 import { payNow, placedOrder, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
 import { fillAddress, goToPayment, openProduct } from "./shopper.ts";
-import { expectAccessible, expectSound, wcagTags } from "./sound-page.ts";
+import { expectAccessible, expectSoundAtWidths, wcagTags } from "./sound-page.ts";
 
 for (const path of publicPaths) {
   test(`axe finds nothing on ${path} at 360 and 1280 px, and nothing is wider than the screen`, async ({
@@ -10,38 +10,34 @@ for (const path of publicPaths) {
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path);
-    await expectSound(page, wcagTags);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectSound(page, wcagTags);
+    await expectSoundAtWidths(page, [360, 1280], wcagTags);
   });
 }
 
-for (const width of [360, 1280]) {
-  test(`axe finds nothing in a full cart and on the checkout's steps and errors at ${width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 800 });
-    await openProduct(page);
-    await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
-    await page.getByText("Added to Cart!").waitFor();
-    await page.goto("/cart");
-    await expectSound(page, wcagTags);
-    await page.goto("/checkout");
+test("axe finds nothing in a full cart and on the checkout's steps and errors at 360 and 1280 px", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const expectSoundHere = () => expectSoundAtWidths(page, [360, 1280], wcagTags);
+  await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.getByText("Added to Cart!").waitFor();
+  await page.goto("/cart");
+  await expectSoundHere();
+  await page.goto("/checkout");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("Full Name is required.").waitFor();
+  await expectSoundHere();
+  await fillAddress(page);
+  await page.getByRole("checkbox", { name: "Shipping same as billing" }).uncheck();
+  await expectSoundHere();
+  await page.getByRole("checkbox", { name: "Shipping same as billing" }).check();
+  for (const step of ["Shipping", "Payment"]) {
     await page.getByRole("button", { name: "Next" }).click();
-    await page.getByText("Full Name is required.").waitFor();
-    await expectSound(page, wcagTags);
-    await fillAddress(page);
-    await page.getByRole("checkbox", { name: "Shipping same as billing" }).uncheck();
-    await expectSound(page, wcagTags);
-    await page.getByRole("checkbox", { name: "Shipping same as billing" }).check();
-    for (const step of ["Shipping", "Payment"]) {
-      await page.getByRole("button", { name: "Next" }).click();
-      await page.getByRole("heading", { level: 1, name: step }).waitFor();
-      await expectSound(page, wcagTags);
-    }
-  });
-}
+    await page.getByRole("heading", { level: 1, name: step }).waitFor();
+    await expectSoundHere();
+  }
+});
 
 test("axe finds nothing in the open menu, the open filters and the zoomed picture of a phone", async ({
   page,

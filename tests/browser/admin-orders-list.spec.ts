@@ -1,10 +1,10 @@
 import { placeOrder } from "./placed-order.ts";
 import { expect, test } from "./shop-test.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { signAdminIn } from "./sign-in.ts";
 
 const list = "/admin/dashboard/orders";
 
-test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+test.beforeEach(({ context }) => signAdminIn(context));
 
 test("ticked orders are set to processing, exported and printed together", async ({ page }) => {
   const name = `Bulk Lane ${Date.now()}`;

@@ -3,7 +3,7 @@ import { paiseFromRupees, rupeesExact } from "#values/decimal-rupees.ts";
 import { isPaidAt, payNow, placedOrder, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
 import { goToPayment } from "./shopper.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { signAdminIn } from "./sign-in.ts";
 
 test("a cancelled card order is owed its money, and the owner sends it back in two parts", async ({
   page,
@@ -16,7 +16,7 @@ test("a cancelled card order is owed its money, and the owner sends it back in t
   await isPaidAt(shopper);
   const number = /JC-\d{13}/.exec(shopper.url())?.[0] ?? (await placedOrder(shopper));
 
-  await signBrowserIn(page.context(), "admin");
+  await signAdminIn(page.context());
   await page.goto(`/admin/dashboard/orders?q=${number}`);
   await page.getByRole("link", { name: "View", exact: true }).click();
   const main = page.getByRole("main");

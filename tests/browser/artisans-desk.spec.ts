@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { pictureFile } from "./desk-pictures.ts";
 import { field } from "./products-desk.ts";
 import { expect, test } from "./shop-test.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { signAdminIn } from "./sign-in.ts";
 
-test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+test.beforeEach(({ context }) => signAdminIn(context));
 
 const desk = "/admin/dashboard/artisans";
 

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { admin, plainNotice, problem } from "./admin-pages.ts";
 import { comment } from "./admin-visitors.ts";
 import { expect, test } from "./shop-test.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { signAdminIn } from "./sign-in.ts";
 
-test.beforeEach(({ context }) => signBrowserIn(context, "admin").then(() => undefined));
+test.beforeEach(({ context }) => signAdminIn(context));
 
 test("comments are approved, unapproved and, once asked, deleted", async ({ page }) => {
   const words = await comment(page);

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { desk as productsDesk } from "../product-fields.ts";
 import { admin } from "./admin-pages.ts";
 import { comment } from "./admin-visitors.ts";
-import { field, desk as productsDesk } from "./products-desk.ts";
+import { field } from "./products-desk.ts";
 import { expect, test } from "./shop-test.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { signAdminIn } from "./sign-in.ts";
 
-test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+test.beforeEach(({ context }) => signAdminIn(context));
 
 const blog = "/admin/dashboard/blog";
 const artisans = "/admin/dashboard/artisans";

@@ -5,11 +5,11 @@ import { pictureFile } from "./desk-pictures.ts";
 import { placeOrder } from "./placed-order.ts";
 import { addProduct, dialog, field, openEdit, save } from "./products-desk.ts";
 import { expect, test } from "./shop-test.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { signAdminIn } from "./sign-in.ts";
 
 // What an owner typed, chose or wrote is not lost without a question.
 
-test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+test.beforeEach(({ context }) => signAdminIn(context));
 
 const settings = "/admin/dashboard/settings";
 const lost = "Leave without saving? What you changed will be lost.";

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
+import { desk } from "../product-fields.ts";
 import { admin, openDialog } from "./admin-pages.ts";
 import { sendMessage } from "./admin-visitors.ts";
-import { desk, editor, field } from "./products-desk.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { editor, field } from "./products-desk.ts";
+import { signAdminIn } from "./sign-in.ts";
 
 // What is typed into a form as the server sent it, before the page's program runs, is typed for good.
 
-test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+test.beforeEach(({ context }) => signAdminIn(context));
 
 /** Opens a page whose program does not come until it is let go; then waits until it runs. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {

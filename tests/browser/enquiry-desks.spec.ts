@@ -1,9 +1,9 @@
 import { admin, openDialog, plainNotice, problem } from "./admin-pages.ts";
 import { askForQuote, sendMessage } from "./admin-visitors.ts";
 import { expect, test } from "./shop-test.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { signAdminIn } from "./sign-in.ts";
 
-test.beforeEach(({ context }) => signBrowserIn(context, "admin").then(() => undefined));
+test.beforeEach(({ context }) => signAdminIn(context));
 
 test("a message is answered in its dialog, which closes on Escape and gives the focus back", async ({
   page,

@@ -4,11 +4,11 @@ import { admin } from "./admin-pages.ts";
 import { comment } from "./admin-visitors.ts";
 import { placeOrder } from "./placed-order.ts";
 import { expect, test } from "./shop-test.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { signAdminIn } from "./sign-in.ts";
 
 // Forms of one page that are pressed one right after the other, quicker than the page is read again.
 
-test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+test.beforeEach(({ context }) => signAdminIn(context));
 
 /** Keeps back what the page reads after a form, until it is let go. */
 async function holdReading(page: Page): Promise<() => void> {

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { fileOf, pictureFile } from "./desk-pictures.ts";
 import { dialog, field } from "./products-desk.ts";
 import { expect, test } from "./shop-test.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { signAdminIn } from "./sign-in.ts";
 
-test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+test.beforeEach(({ context }) => signAdminIn(context));
 
 const desk = "/admin/dashboard/blog";
 const uniqueTitle = () => `Desk Story ${randomUUID().slice(0, 8)}`;

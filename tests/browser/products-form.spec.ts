@@ -1,20 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { desk } from "../product-fields.ts";
 import { pictureFile } from "./desk-pictures.ts";
-import {
-  addProduct,
-  desk,
-  dialog,
-  editor,
-  field,
-  fill,
-  openEdit,
-  save,
-  uniqueName,
-} from "./products-desk.ts";
+import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-desk.ts";
 import { expect, test } from "./shop-test.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { signAdminIn } from "./sign-in.ts";
 
-test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+test.beforeEach(({ context }) => signAdminIn(context));
 
 test("what is wrong stands at its field, and long meta texts are cut with their messages", async ({
   page,

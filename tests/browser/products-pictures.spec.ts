@@ -1,9 +1,10 @@
+import { desk } from "../product-fields.ts";
 import { fileOf, pictureFile } from "./desk-pictures.ts";
-import { desk, dialog, field, fill, save, uniqueName } from "./products-desk.ts";
+import { dialog, field, fill, save, uniqueName } from "./products-desk.ts";
 import { expect, test } from "./shop-test.ts";
-import { signBrowserIn } from "./sign-in.ts";
+import { signAdminIn } from "./sign-in.ts";
 
-test.beforeEach(({ context }) => signBrowserIn(context, "admin"));
+test.beforeEach(({ context }) => signAdminIn(context));
 
 test("a product is added with its pictures, in the order and words that were chosen", async ({ page }) => {
   const name = uniqueName();

@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { readMail } from "../read-mail.ts";
-import { mailsIn } from "../running-shop.ts";
+import { mailsTo as mailsOf } from "../read-mail.ts";
 import { expect, test } from "./shop-test.ts";
 
 /** An address that no other test writes to. */
 const newAddress = () => `reader-${randomUUID().slice(0, 8)}@example.com`;
 
 /** The mails to an address, as they lie in the shop's outbox. */
-const mailsTo = (address: string) =>
-  mailsIn(join(process.env.SHOP_DATA_DIR ?? "", "outbox"))
-    .map(readMail)
-    .filter(({ headers }) => headers.get("to")?.includes(address));
+const mailsTo = (address: string) => mailsOf(process.env.SHOP_DATA_DIR ?? "", address);
 
 for (const script of [true, false]) {
   test.describe(script ? "with script" : "without script", () => {

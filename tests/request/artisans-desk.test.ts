@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { freshId } from "../product-fields.ts";
 import { ask } from "./ask.ts";
-import { freshId, picture, productForm, send, shownAt, upload } from "./product-form.ts";
+import { picture, productForm, send, shownAt, upload } from "./product-form.ts";
 import { signedInAs } from "./sign-in.ts";
 
 const desk = "/admin/dashboard/artisans";

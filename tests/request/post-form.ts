@@ -1,5 +1,5 @@
+import { freshId } from "../product-fields.ts";
 import { ask } from "./ask.ts";
-import { freshId } from "./product-form.ts";
 
 export const postsDesk = "/admin/dashboard/blog";
 

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { freshId } from "../product-fields.ts";
 import { ask } from "./ask.ts";
 import { postAt, postForm, postsDesk } from "./post-form.ts";
-import { freshId, picture, send, upload } from "./product-form.ts";
+import { picture, send, upload } from "./product-form.ts";
 import { signedInAs } from "./sign-in.ts";
 
 const { cookie: admin } = await signedInAs("admin");

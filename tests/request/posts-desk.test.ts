@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { indianDay } from "#values/indian-day.ts";
+import { freshId } from "../product-fields.ts";
 import { ask } from "./ask.ts";
 import { postAt, postForm, postsDesk } from "./post-form.ts";
-import { freshId, send } from "./product-form.ts";
+import { send } from "./product-form.ts";
 import { signedInAs } from "./sign-in.ts";
 
 let admin: string;

@@ -1,25 +1,11 @@
-import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { uuidv7 } from "#values/uuid.ts";
+import { productFields } from "../product-fields.ts";
 import { ask, origin } from "./ask.ts";
-
-export const desk = "/admin/dashboard/products";
-
-/** The id of a product that is about to be made. */
-export const freshId = (): string => uuidv7(Date.now(), randomBytes(10));
 
 /** A form that the desk takes. */
 export function productForm(fields: Record<string, string> = {}): FormData {
-  const id = fields.id ?? freshId();
   const form = new FormData();
-  const name = `Test Tote ${id.slice(-8)}`;
-  for (const [field, value] of Object.entries({
-    ...{ intent: "save", id, version: "0", name, slug: `test-tote-${id.slice(-12)}`, price: "1499.50" },
-    ...{ description: "<h2>Made</h2><p>By hand</p>", metaTitle: name, metaDescription: "A tote." },
-    ...{ inStock: "true", shownInStock: "true", shownStockCount: "", by: "script", ...fields },
-  })) {
-    form.set(field, value);
-  }
+  for (const [field, value] of Object.entries(productFields(fields))) form.set(field, value);
   return form;
 }
 

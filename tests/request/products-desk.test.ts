@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { desk, freshId } from "../product-fields.ts";
 import { ask } from "./ask.ts";
-import { desk, freshId, picture, productForm, send, shownAt, upload } from "./product-form.ts";
+import { picture, productForm, send, shownAt, upload } from "./product-form.ts";
 import { signedInAs } from "./sign-in.ts";
 
 let admin: string;

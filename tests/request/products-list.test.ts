@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { desk } from "../product-fields.ts";
 import { ask, origin } from "./ask.ts";
-import { desk, picture, productForm, send, shownAt } from "./product-form.ts";
+import { picture, productForm, send, shownAt } from "./product-form.ts";
 import { signedInAs } from "./sign-in.ts";
 
 let admin: string;

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { desk } from "../product-fields.ts";
 import { ask } from "./ask.ts";
 import { postForm, postsDesk } from "./post-form.ts";
-import { desk, productForm, send } from "./product-form.ts";
+import { productForm, send } from "./product-form.ts";
 import { signedInAs } from "./sign-in.ts";
 
 // What an owner's account writes (or somebody who took it over) is text everywhere: in pages, data, feeds, tables, scripts.

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { freshId } from "../product-fields.ts";
 import { ask, origin } from "./ask.ts";
-import { freshId, picture, upload } from "./product-form.ts";
+import { picture, upload } from "./product-form.ts";
 import { signedInAs } from "./sign-in.ts";
 
 let admin: string;
