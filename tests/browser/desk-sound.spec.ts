@@ -11,8 +11,6 @@ for (const path of [
   "/blog?new",
   "/artisans",
   "/artisans?new",
-  "/products?new",
-  "/products/import",
   "/settings",
   "/settings/shipping",
   "/settings/texts",

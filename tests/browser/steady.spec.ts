@@ -59,8 +59,8 @@ for (const viewport of [
     for (const path of paths) {
       test(`on ${path}`, async ({ page }) => {
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
         // The fonts are at hand from the start: what they would move is the test below.
+        await page.evaluate(() => document.fonts.ready);
         await watchShifts(page);
         await page.goto(path);
         await readThrough(page);
