@@ -83,6 +83,8 @@ eachDatabase("the catalogue", (database) => {
       { q: "peac", found: ["Peacock Sling"] },
       { q: "rekha pea", found: ["Peacock Sling"] },
       { q: "totes", found: ["Lotus Tote"] },
+      { q: "lotus tote with", found: ["Lotus Tote"] },
+      { q: "cushion with", found: ["Elephant Cushion"] },
     ])("'$q' finds $found", async ({ q, found }) =>
       expect(await names(new URLSearchParams({ q }).toString())).toEqual(found),
     );

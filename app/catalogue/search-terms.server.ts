@@ -19,7 +19,9 @@ function searchQuery(text: string): RawBuilder<unknown> {
   const word = words.join(" & ");
   const beginning = word === "" ? "" : `${word}:*`;
   // A word that is its own stem is among those that begin with it: asking for both would read the index twice.
+  // 'tote with': a word that no index has can't be required, be it meant whole or as the beginning of one that follows.
   return sql`(select plainto_tsquery('english', ${before}) && case
+    when numnode(plainto_tsquery('english', ${last})) = 0 and numnode(plainto_tsquery('english', ${before})) > 0 then ''::tsquery
     when plainto_tsquery('english', ${last}) = to_tsquery('simple', ${word}) then to_tsquery('simple', ${beginning})
     else plainto_tsquery('english', ${last}) || to_tsquery('simple', ${beginning}) end)`;
 }
