@@ -87,6 +87,8 @@ function planRow(row: TableRow, known: Known, circumstances: Circumstances): Pla
   const before = known.bySlug.get(slug) ?? known.bySku.get(sku);
   const name = typed(cells.name)?.trim() || before?.name || slug || sku;
   if (!before && cells.name === undefined) return refuse(row, name, ["No product has this slug or SKU."]);
+  const sold = before && soldSince(cells, before);
+  if (sold) return refuse(row, name, [sold]);
   const read = readRow(row, before, known);
   if ("problems" in read) return refuse(row, name, read.problems);
   const { columns } = read;
@@ -115,6 +117,7 @@ function readRow(
   const changed = (column: CsvColumn): string | undefined => {
     const given = cells[column];
     if (given === undefined || (own && saysTheSame(given, own[column]))) return undefined;
+    if (own && isAsExported(cells, column)) return undefined;
     // An empty slug is no slug: the product keeps the one it has.
     return before && column === "slug" && given.trim() === "" ? undefined : cellAsTyped(given);
   };
@@ -123,6 +126,22 @@ function readRow(
   const problems = ["problems" in fields ? fields.problems : [], pictures.problems].flat();
   if ("problems" in fields || problems.length > 0) return { problems };
   return { columns: { ...fields.columns, ...pictures.columns } };
+}
+
+/** As in the form, only what the owner changed is taken: what orders took since the export stays taken. */
+function isAsExported(cells: TableRow["cells"], column: CsvColumn): boolean {
+  const exported = column === "stock_count" ? cells.exported_stock_count : cells.exported_in_stock;
+  if (column !== "stock_count" && column !== "in_stock") return false;
+  return exported !== undefined && cells[column]?.trim() === exported.trim();
+}
+
+/** A count that its owner changed, though others had changed it since the export. */
+function soldSince(cells: TableRow["cells"], before: ProductRow): string | undefined {
+  const { exported_stock_count: exported, stock_count: given } = cells;
+  if (exported === undefined || given === undefined || isAsExported(cells, "stock_count")) return undefined;
+  const now = String(before.stock_count ?? "");
+  if (now === exported.trim() || now === given.trim()) return undefined;
+  return `stock_count: ${productText.errors.sold(before.stock_count ?? 0)}`;
 }
 
 type FieldColumns = Omit<PlannedColumns, keyof ReturnType<typeof pictureColumnsOf>>;

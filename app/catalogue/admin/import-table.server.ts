@@ -20,13 +20,10 @@ export function readTable(bytes: Uint8Array): ImportTable {
     return { problem: "This file is larger than 8MB. Please import it in parts." };
   const text = decode(bytes);
   if (text === undefined) return { problem: "This file is no text. Please save the table as “CSV UTF-8”." };
-  const records = parseCsv(text);
-  if (typeof records === "string") return { problem: records };
-  const [header = [], ...body] = records;
-  return tableOf(
-    header.map((name) => name.trim().toLowerCase()),
-    body,
-  );
+  const lines = parseCsv(text);
+  if (typeof lines === "string") return { problem: lines };
+  const [header, ...body] = lines;
+  return tableOf(header?.cells.map((name) => name.trim().toLowerCase()) ?? [], body);
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -38,9 +35,24 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function parseCsv(text: string): string[][] | string {
+interface Line {
+  line: number;
+  cells: string[];
+}
+
+/** Its lines, counted as a spreadsheet counts them; those that somebody emptied say nothing. */
+function parseCsv(text: string): Line[] | string {
+  const lines: Line[] = [];
   try {
-    return parse(text, { delimiter: delimiterOf(text), skip_empty_lines: true });
+    parse(text, {
+      delimiter: delimiterOf(text),
+      skip_empty_lines: true,
+      on_record: (cells: string[], { records, empty_lines }) => {
+        if (cells.some((cell) => cell.trim() !== "")) lines.push({ line: records + empty_lines, cells });
+        return null;
+      },
+    });
+    return lines;
   } catch (error) {
     const line = error instanceof Error && "lines" in error ? ` near line ${error.lines}` : "";
     return `This file is no table that can be read: its quotes or columns do not fit${line}.`;
@@ -56,7 +68,7 @@ function delimiterOf(text: string): string {
 
 const isColumn = (name: string): name is CsvColumn => csvColumns.some((column) => column === name);
 
-function tableOf(header: string[], body: string[][]): ImportTable {
+function tableOf(header: string[], body: Line[]): ImportTable {
   const known = header.filter(isColumn);
   if (!known.includes("slug") && !known.includes("sku")) {
     return { problem: "The first line must name the columns, and “slug” or “sku” must be one of them." };
@@ -66,7 +78,7 @@ function tableOf(header: string[], body: string[][]): ImportTable {
   if (body.length === 0) return { problem: "This file has no lines below its header." };
   if (body.length > mostRows)
     return { problem: "This file has more than 5,000 lines. Please import it in parts." };
-  const rows = body.map((record, place) => ({ line: place + 2, cells: cellsIn(header, record) }));
+  const rows = body.map(({ line, cells }) => ({ line, cells: cellsIn(header, cells) }));
   return { rows, unknown: header.filter((name) => name !== "" && !isColumn(name)) };
 }
 

@@ -204,6 +204,35 @@ eachDesk("importing products", (desk) => {
     expect(moved).toMatchObject({ target_id: "p1" });
   });
 
+  test("what was sold since the export stays sold, unless the owner counted anew", async () => {
+    const setStock = (stock_count: number, in_stock: boolean) =>
+      desk.shop.db.updateTable("products").set({ stock_count, in_stock }).where("id", "=", "p1").execute();
+    const recounted = (csv: string, count: string) =>
+      bytes(csv.replace(/^lotus-tote,.*$/m, (line) => line.replace(/,5,/, `,${count},`)));
+    await setStock(5, true);
+    const csv = await exported();
+    await setStock(0, false);
+    expect(await acts(bytes(csv))).toEqual(["keep", "keep"]);
+    expect(await notes(recounted(csv, "8"))).toEqual([
+      "stock_count: Pieces were sold meanwhile: 0 are left now. Check the count, then save again.",
+    ]);
+    expect(await run(fileOf({ slug: "lotus-tote", stock_count: "8" }))).toMatchObject({ changed: 1 });
+    expect(await desk.row("p1")).toMatchObject({ stock_count: 8, in_stock: true });
+    await setStock(5, true);
+    expect(await run(recounted(csv, "9"))).toMatchObject({ changed: 1 });
+    expect(await desk.row("p1")).toMatchObject({ stock_count: 9 });
+  });
+
+  test("lines that were emptied in a spreadsheet are passed over, and the others keep their numbers", async () => {
+    const file = bytes(
+      'slug,price,story\r\n,,\r\n\r\nfish-sling,650,"two\r\nlines"\r\n , ,\r\nlotus-tote,cheap,\r\n',
+    );
+    expect((await check(file)).rows.map(({ line, act }) => [line, act])).toEqual([
+      [4, "change"],
+      [6, "refuse"],
+    ]);
+  });
+
   test("three hundred lines are imported together", async () => {
     const records = Array.from({ length: 300 }, (_, place) => ({
       ...stole,

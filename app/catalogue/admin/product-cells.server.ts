@@ -7,6 +7,9 @@ export const csvColumns = [
   "images",
   "image_alt_texts",
   "og_image_url",
+  // What a file says of the stock when it is made, so that an import knows what its owner changed.
+  "exported_stock_count",
+  "exported_in_stock",
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number];
 
@@ -19,6 +22,8 @@ export function cellsOf(row: ProductRow): Record<CsvColumn, string> {
     images: row.images.join("\n"),
     image_alt_texts: row.image_alt_texts.join("\n"),
     og_image_url: row.og_image_url ?? "",
+    exported_stock_count: texts.stockCount,
+    exported_in_stock: texts.inStock,
   };
 }
 
