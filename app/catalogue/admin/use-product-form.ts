@@ -8,7 +8,7 @@ import { usePictures } from "#ui/uploads/use-pictures.ts";
 import type { Product } from "../product.ts";
 import { type ProductField, parseProduct, productFields } from "./product.form.ts";
 import type { OpenProduct, ProductAnswer, ProductFormField } from "./product-answer.ts";
-import { emptyTexts, typeInto } from "./product-texts.ts";
+import { emptyTexts, slugNote, typeInto } from "./product-texts.ts";
 
 const mostPictures = 5;
 const draftKind = { key: "jhola-product-draft", fields: productFields, empty: emptyTexts };
@@ -75,7 +75,7 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
     form,
     texts,
     type,
-    errors: { ...errors, ...filled(notes) },
+    errors: { ...errors, ...filled({ ...notes, slug: slugNote(texts) }) },
     shown,
     images,
     ogImage,
