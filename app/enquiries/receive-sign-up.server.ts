@@ -8,6 +8,7 @@ import { subscribe } from "./newsletter.db.server.ts";
 import { parseNewsletter } from "./newsletter.form.ts";
 import type { newsletterText } from "./newsletter-answer.text.ts";
 import { newsletterWelcomeMail } from "./newsletter-welcome.email.ts";
+import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 export type SignUpOutcome = Exclude<keyof typeof newsletterText, "failed">;
 
@@ -29,7 +30,7 @@ export async function receiveSignUp(
   await inTransaction(db, async (trx) => {
     const begun = await subscribe(trx, asked, consent);
     if (!begun || spam) return;
-    const unsubscribe = `${config.origin}/unsubscribe?token=${begun.unsubscribeToken}`;
+    const unsubscribe = unsubscribeLink(config.origin, begun.unsubscribeToken);
     const mail = newsletterWelcomeMail({ to: asked.email, unsubscribe }, config);
     // One for each beginning: whoever had left and is signed up again must learn it.
     await queueMail(trx, mail, `newsletter-welcome:${begun.id}:${consent.at.getTime()}`);

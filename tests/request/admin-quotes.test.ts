@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { adminDesk, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-desks.ts";
-import { anyProductPath, ask, post } from "./ask.ts";
+import { anyProductPath, ask, origin, post } from "./ask.ts";
 import { newEmail } from "./purchase.ts";
 import { mailsTo, mailTo } from "./read-mail.ts";
 
@@ -179,7 +179,15 @@ test("subscribers are listed, and exported for the owner alone", async () => {
   expect(fieldIn(beyond, "id")).toBe(fieldIn(listed, "id"));
   const file = await desk.get(`${subscribers}/export?q=${email}`);
   expect(file.headers.get("content-disposition")).toContain("subscribers-subscribed.csv");
-  expect(await file.text()).toMatch(new RegExp(`^Email,Signed Up,Where,Unsubscribed\r\n${email},`));
+  const text = await file.text();
+  expect(text).toMatch(new RegExp(`^Email,Signed Up,Where,Unsubscribed,Unsubscribe link\r\n${email},`));
+  const link = /,(http\S+)\r\n$/.exec(text)?.[1] ?? "";
+  expect(link.startsWith(`${origin}/unsubscribe?token=`)).toBe(true);
+  expect(await (await ask(link.slice(origin.length))).text()).toContain("Unsubscribe");
+  const token = new URL(link).searchParams.get("token") ?? "";
+  expect(listed).not.toContain(token);
+  expect((await post("/unsubscribe", { token })).headers.get("location")).toBe("/unsubscribe?done=1");
+  expect(await desk.page(`${subscribers}?q=${email}&tab=unsubscribed`)).toContain(email);
   for (const { cookie, leadsTo } of await outsiders()) {
     const answer = await ask(`${subscribers}/export`, { headers: { Cookie: cookie } });
     expect(answer.headers.get("location")).toMatch(leadsTo);

@@ -18,26 +18,34 @@ const matching = (db: Db, { tab, query }: Omit<SubscriberFilter, "page">) =>
     .$if(tab === "unsubscribed", (list) => list.where("unsubscribed_at", "is not", null))
     .$if(query !== "", (list) => list.where(holdsWords(query, ["email", "consent_source"])));
 
-/** Subscribers of a tab, newest first: a page of them, or all for the file. */
-export function listSubscribers(
-  db: Db,
-  filter: Omit<SubscriberFilter, "page"> & { page: number | "all" },
-): Promise<Subscriber[]> {
-  const list = matching(db, filter)
-    .select([
-      "id",
-      "email",
-      "consent_at as consentAt",
-      "consent_source as source",
-      "unsubscribed_at as unsubscribedAt",
-    ])
+const columns = [
+  "id",
+  "email",
+  "consent_at as consentAt",
+  "consent_source as source",
+  "unsubscribed_at as unsubscribedAt",
+] as const;
+
+/** A page of a tab's subscribers, newest first. */
+export function listSubscribers(db: Db, filter: SubscriberFilter): Promise<Subscriber[]> {
+  return matching(db, filter)
+    .select(columns)
     .orderBy("consent_at", "desc")
-    .orderBy("id");
-  const { page } = filter;
-  if (page === "all") return list.execute();
-  return list
+    .orderBy("id")
     .limit(subscribersPageSize)
-    .offset((page - 1) * subscribersPageSize)
+    .offset((filter.page - 1) * subscribersPageSize)
+    .execute();
+}
+
+/** All of a tab's for its file, each with what their own way out is made of: the owner's mails go out from it. */
+export function subscribersForFile(
+  db: Db,
+  filter: Omit<SubscriberFilter, "page">,
+): Promise<(Subscriber & { unsubscribeToken: string })[]> {
+  return matching(db, filter)
+    .select([...columns, "unsubscribe_token as unsubscribeToken"])
+    .orderBy("consent_at", "desc")
+    .orderBy("id")
     .execute();
 }
 
