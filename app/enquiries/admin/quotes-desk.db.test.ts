@@ -61,6 +61,7 @@ eachDatabase("the quotes' desk", (database) => {
     expect(await ids({ kind: "sample" })).toEqual(["q5"]);
     expect(await ids({ kind: "quote", status: "New" })).toEqual(["q2", "q1"]);
     expect(await ids({ query: "fish call" })).toEqual(["q1"]);
+    expect(await ids({ query: "imran PATNA" })).toEqual(["q5"]);
     expect(await findQuote(db(), "q2")).toMatchObject({ status: "New", quantity: 50, product: "Fish Tote" });
     expect(await findQuote(db(), "q5")).toMatchObject({ kind: "sample", product: null, address: "Patna" });
   });
