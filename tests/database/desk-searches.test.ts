@@ -60,3 +60,6 @@ eachDatabase("a desk's search through thousands of rows", (database) => {
     },
   );
 });
+
+test("a comment's name with a direction mark or a precomposed letter is searched for as it is stored", () =>
+  expect(commentFilter(new URLSearchParams({ q: "\u202A\u095Bari" })).query).toBe("\u091C\u093Cari"));

@@ -1,3 +1,5 @@
+import { cleanText } from "#values/clean-text.ts";
+
 /** Which comments the desk shows. */
 export interface CommentFilter {
   tab: "pending" | "approved";
@@ -15,7 +17,7 @@ export function commentFilter(parameters: URLSearchParams): CommentFilter {
   const page = Number(parameters.get("page") ?? 1);
   return {
     tab: parameters.get("tab") === "approved" ? "approved" : "pending",
-    query: (parameters.get("q") ?? "").trim().slice(0, longestQuery),
+    query: cleanText(parameters.get("q") ?? "", longestQuery),
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
   };
 }

@@ -145,6 +145,16 @@ test.each([
   expect(subscribersAddress(subscriberFilter(new URLSearchParams(search)))).toBe(address),
 );
 
+// Stored texts went through the same cleaning: U+095B stands there as two characters, and U+202A nowhere.
+test.each([
+  ["a precomposed letter", "\u095Bari", "\u091C\u093Cari"],
+  ["a direction mark", "\u202Aasha@example.com", "asha@example.com"],
+])("%s pasted into a search is cleaned as what it looks for was", (_what, typed, query) => {
+  const asked = new URLSearchParams({ q: typed });
+  expect(enquiryFilter(asked, messageStatuses).query).toBe(query);
+  expect(subscriberFilter(asked).query).toBe(query);
+});
+
 test.each([
   { source: "post", words: "Blog post" },
   { source: "imported", words: "imported" },

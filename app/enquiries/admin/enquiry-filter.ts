@@ -1,3 +1,5 @@
+import { cleanText } from "#values/clean-text.ts";
+
 /** Which enquiries a list shows. Spam is shown on its own only. */
 export interface EnquiryFilter {
   query: string;
@@ -26,7 +28,7 @@ export function enquiryFilter(parameters: URLSearchParams, statuses: readonly st
   const kind = enquiryKinds.find((one) => one === parameters.get("kind"));
   return {
     ...(kind ? { kind } : {}),
-    query: (parameters.get("q") ?? "").trim().slice(0, longestQuery),
+    query: cleanText(parameters.get("q") ?? "", longestQuery),
     status: status === spamStatus || statuses.includes(status) ? status : "",
     page: Number.isInteger(page) && page > 0 && page <= mostPages ? page : 1,
   };

@@ -1,3 +1,5 @@
+import { cleanText } from "#values/clean-text.ts";
+
 /** An address that signed up for the newsletter, with when and where the consent was given. */
 export interface Subscriber {
   id: string;
@@ -26,7 +28,7 @@ export function subscriberFilter(parameters: URLSearchParams): SubscriberFilter 
   const page = Number(parameters.get("page") ?? 1);
   return {
     tab: subscriberTabs.find((tab) => tab === parameters.get("tab")) ?? "subscribed",
-    query: (parameters.get("q") ?? "").trim().slice(0, longestQuery),
+    query: cleanText(parameters.get("q") ?? "", longestQuery),
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
   };
 }
