@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { PageCount } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { inBatches, isAfter } from "./enquiry-batches.server.ts";
+import { inBatches, isAfter, placedAt } from "./enquiry-batches.server.ts";
 import { type EnquiryFilter, spamStatus } from "./enquiry-filter.ts";
 import { pageOfEnquiries } from "./enquiry-page.server.ts";
 import { type MessageRecord, type MessageStatus, messageStatuses } from "./message.ts";
@@ -52,13 +52,13 @@ export async function listMessages(
 export const readMessages = (db: Db, filter: EnquiryFilter): AsyncGenerator<MessageRecord[], undefined> =>
   inBatches(async (after, limit) => {
     const rows = await matching(db, filter)
-      .select(columns)
-      .where(isAfter("contact_messages", after))
+      .select([...columns, placedAt.as("moment")])
+      .where(isAfter(after))
       .orderBy("created_at", "desc")
       .orderBy("id")
       .limit(limit)
       .execute();
-    return rows.map(messageFrom);
+    return rows.map((row) => ({ ...messageFrom(row), moment: row.moment }));
   });
 
 export async function findMessage(db: Db, id: string): Promise<MessageRecord | undefined> {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "#accounts/actor.ts";
 import { auditOf } from "#platform/audit.server.ts";
@@ -5,7 +6,7 @@ import { parseConfig } from "#platform/config.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { changeMessage } from "./change-message.server.ts";
 import { eraseEnquiry } from "./erase-enquiry.server.ts";
-import { findMessage, listMessages } from "./message.db.server.ts";
+import { findMessage, listMessages, readMessages } from "./message.db.server.ts";
 
 const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
 const actor: Actor = {
@@ -77,6 +78,20 @@ eachDatabase("the messages' desk", (database) => {
     { query: "nepal bhutan", found: [] },
     { query: "'; drop table contact_messages; --", found: [] },
   ])("'$query' finds $found", async ({ query, found }) => expect(await ids({ query })).toEqual(found));
+
+  test("a file is whole though the message at which a batch ended is erased meanwhile", async () => {
+    await sql`
+      insert into contact_messages (id, full_name, email, message_content, created_at)
+      select 'n' || n, 'Asha', 'asha@example.com', 'Hi', timestamptz '2026-10-01' + n * interval '1 microsecond'
+      from generate_series(1, 1000) as n`.execute(db());
+    const read: string[] = [];
+    for await (const rows of readMessages(db(), { ...everything, page: 1 })) {
+      read.push(...rows.map(({ id }) => id));
+      await eraseEnquiry(shop(), actor, "contact_messages", rows.at(-1)?.id ?? "");
+    }
+    expect(read).toHaveLength(1002);
+    expect(new Set(read).size).toBe(1002);
+  });
 
   const change = { id: "m1", version: 1, status: "Resolved", response: "Yes.", intent: "save" } as const;
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { PageCount } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { inBatches, isAfter } from "./enquiry-batches.server.ts";
+import { inBatches, isAfter, placedAt } from "./enquiry-batches.server.ts";
 import { type EnquiryFilter, spamStatus } from "./enquiry-filter.ts";
 import { pageOfEnquiries } from "./enquiry-page.server.ts";
 import { type QuoteRecord, quoteStatuses, quoteStatusOf, storedAs } from "./quote.ts";
@@ -59,8 +59,8 @@ export async function listQuotes(
 export const readQuotes = (db: Db, filter: EnquiryFilter): AsyncGenerator<QuoteRecord[], undefined> =>
   inBatches(async (after, limit) => {
     const rows = await matching(db, filter)
-      .select(columns)
-      .where(isAfter("bulk_quotes", after))
+      .select([...columns, placedAt.as("moment")])
+      .where(isAfter(after))
       .orderBy("created_at", "desc")
       .orderBy("id")
       .limit(limit)
