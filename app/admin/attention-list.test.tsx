@@ -5,7 +5,7 @@ import type { Attention } from "./overview.ts";
 
 const attention: Attention = {
   ...{ alerts: [], ordersToPack: 0, newMessages: 0, newQuotes: 0, lowStock: [], lowStockCount: 0 },
-  ...{ paymentIssues: 40, refundsDue: 2 },
+  ...{ paymentIssues: 40, refundsDue: 2, heldMessages: 0, heldQuotes: 0 },
 };
 
 test.each([
@@ -17,4 +17,11 @@ test.each([
       renderToString(<AttentionList attention={attention} />),
     ) ?? [];
   expect(href).toBe(`/admin/dashboard/orders?status=${filter}`);
+});
+
+test("what was held for its links is counted where it is, and is no line of a shop without any", () => {
+  expect(renderToString(<AttentionList attention={attention} />)).not.toContain("held");
+  const page = renderToString(<AttentionList attention={{ ...attention, heldMessages: 1, heldQuotes: 3 }} />);
+  expect(page).toMatch(/contact-messages\?status=Spam"[^>]*>Messages held for their links<.*?>1</);
+  expect(page).toMatch(/bulk-quotes\?status=Spam"[^>]*>Requests held for their links<.*?>3</);
 });

@@ -30,6 +30,7 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
             count={attention.newQuotes}
             to={`${home}/bulk-quotes?status=New`}
           />
+          <HeldLines attention={attention} />
           <Line
             label="Payment issues"
             count={attention.paymentIssues}
@@ -53,6 +54,22 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
       )}
     </TitledPart>
   );
+}
+
+/** What may be a buyer's among the spam; most shops have none, and no line of it. */
+function HeldLines({ attention: { heldMessages, heldQuotes } }: { attention: Attention }) {
+  const desks = [
+    { what: "Messages", count: heldMessages, desk: "contact-messages" },
+    { what: "Requests", count: heldQuotes, desk: "bulk-quotes" },
+  ].filter(({ count }) => count > 0);
+  return desks.map(({ what, count, desk }) => (
+    <Line
+      key={desk}
+      label={`${what} held for their links`}
+      count={count}
+      to={`${home}/${desk}?status=Spam`}
+    />
+  ));
 }
 
 interface LineProps {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { countHeld } from "#enquiries/admin/held.db.server.ts";
 import { matching } from "#orders/admin/order-list.db.server.ts";
 import { paidTooLate } from "#orders/payment-standing.db.server.ts";
 import { refunded } from "#orders/refunded.db.server.ts";
@@ -69,6 +70,8 @@ export async function readAttention(db: Db, backupHours: number, now: Date): Pro
     ordersToPack: orders,
     newMessages: messages,
     newQuotes: quotes,
+    heldMessages: await countHeld(db, "contact_messages"),
+    heldQuotes: await countHeld(db, "bulk_quotes"),
     paymentIssues: Number(paymentIssues),
     refundsDue: Number(refundsDue),
     lowStock: lowStock.map(({ id, name, stock }) => ({ id, name, stock: stock ?? 0 })),

@@ -44,6 +44,8 @@ eachDatabase("the overview", (database) => {
         alerts: [],
         ordersToPack: 0,
         newMessages: 0,
+        heldMessages: 0,
+        heldQuotes: 0,
         paymentIssues: 0,
         refundsDue: 0,
         lowStock: [],
@@ -104,7 +106,7 @@ eachDatabase("the overview", (database) => {
       .insertInto("contact_messages")
       .values([
         { full_name: "A", email: "a@example.com", message_content: "Hi" },
-        { full_name: "B", email: "a@example.com", message_content: "Hi", spam: true },
+        { full_name: "B", email: "a@example.com", message_content: "Hi", spam: true, held_for_links: true },
         { full_name: "C", email: "a@example.com", message_content: "Hi", status: "Resolved" },
       ])
       .execute();
@@ -127,6 +129,8 @@ eachDatabase("the overview", (database) => {
     expect(overview.attention).toMatchObject({
       ordersToPack: 4,
       newMessages: 1,
+      heldMessages: 1,
+      heldQuotes: 0,
       newQuotes: 2,
       paymentIssues: 3,
       refundsDue: 1,

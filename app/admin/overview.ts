@@ -17,6 +17,9 @@ export interface Attention {
   ordersToPack: number;
   newMessages: number;
   newQuotes: number;
+  /** Held back for their links alone, and not looked at yet. */
+  heldMessages: number;
+  heldQuotes: number;
   /** As many as the orders' filter of this name shows. */
   paymentIssues: number;
   /** Those among them whose money has to go back, which have a filter of their own. */

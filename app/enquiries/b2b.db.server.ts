@@ -2,9 +2,14 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { B2bRequest } from "./b2b.ts";
 import { firstQuoteStatus } from "./bulk-quote.ts";
+import { type Suspicion, suspected } from "./spam.ts";
 
 /** Keeps a request of the business page among the bulk quotes (decision 18). */
-export async function addB2bRequest(db: Kysely<Tables>, request: B2bRequest, spam: boolean): Promise<void> {
+export async function addB2bRequest(
+  db: Kysely<Tables>,
+  request: B2bRequest,
+  suspicion: Suspicion | null,
+): Promise<void> {
   const { about, fullName, email, product } = request;
   await db
     .insertInto("bulk_quotes")
@@ -15,7 +20,7 @@ export async function addB2bRequest(db: Kysely<Tables>, request: B2bRequest, spa
       email,
       product_name: product,
       status: firstQuoteStatus,
-      spam,
+      ...suspected(suspicion),
       ...(request.about === "quote"
         ? {
             company_name: request.company,

@@ -1,19 +1,20 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { type BulkQuoteRequest, firstQuoteStatus } from "./bulk-quote.ts";
+import { type Suspicion, suspected } from "./spam.ts";
 
 /** Whom and what a request is about, besides what the buyer typed. */
 export interface QuoteFacts {
   product: { id: string; name: string };
-  /** The honeypot was filled: kept for the owner's eyes, apart from the others. */
-  spam: boolean;
+  /** What looks like spam is kept for the owner's eyes, apart from the others. */
+  suspicion: Suspicion | null;
 }
 
 /** Stores a product page's bulk quote request in its first state. */
 export async function addBulkQuote(
   db: Kysely<Tables>,
   request: BulkQuoteRequest,
-  { product, spam }: QuoteFacts,
+  { product, suspicion }: QuoteFacts,
 ): Promise<void> {
   await db
     .insertInto("bulk_quotes")
@@ -30,7 +31,7 @@ export async function addBulkQuote(
       product_id: product.id,
       product_name: product.name,
       status: firstQuoteStatus,
-      spam,
+      ...suspected(suspicion),
     })
     .execute();
 }

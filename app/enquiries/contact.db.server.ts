@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { type ContactMessage, firstMessageStatus } from "./contact.ts";
+import { type Suspicion, suspected } from "./spam.ts";
 
 /** Keeps a message in its first state; what looks like spam is kept too, marked. */
 export async function addContactMessage(
   db: Kysely<Tables>,
   { fullName, email, phone, message }: ContactMessage,
-  spam: boolean,
+  suspicion: Suspicion | null,
 ): Promise<void> {
   await db
     .insertInto("contact_messages")
@@ -16,7 +17,7 @@ export async function addContactMessage(
       phone_number: phone,
       message_content: message,
       status: firstMessageStatus,
-      spam,
+      ...suspected(suspicion),
     })
     .execute();
 }

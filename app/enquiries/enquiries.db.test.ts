@@ -15,32 +15,34 @@ const request = {
 };
 
 eachDatabase("enquiries", (database) => {
-  test.each([{ spam: false }, { spam: true }])(
-    "a bulk quote begins as New (spam: $spam)",
-    async ({ spam }) => {
-      const { db } = database();
-      const product = { id: `tote-${spam}`, name: `Tote ${spam}` };
-      await addProducts(db, [product]);
-      await addBulkQuote(db, request, { product, spam });
-      const row = await db
-        .selectFrom("bulk_quotes")
-        .selectAll()
-        .where("product_id", "=", product.id)
-        .executeTakeFirstOrThrow();
-      expect(row).toMatchObject({
-        kind: "quote",
-        source: "product",
-        status: "New",
-        spam,
-        full_name: "Asha Rao",
-        company_name: null,
-        quantity_required: 120,
-        customization_details: "Our mark on the front",
-        additional_message: null,
-        product_name: product.name,
-      });
-    },
-  );
+  test.each([
+    { suspicion: null, spam: false, held: false },
+    { suspicion: "honeypot", spam: true, held: false },
+    { suspicion: "links", spam: true, held: true },
+  ] as const)("a bulk quote begins as New (suspicion: $suspicion)", async ({ suspicion, spam, held }) => {
+    const { db } = database();
+    const product = { id: `tote-${suspicion}`, name: `Tote ${suspicion}` };
+    await addProducts(db, [product]);
+    await addBulkQuote(db, request, { product, suspicion });
+    const row = await db
+      .selectFrom("bulk_quotes")
+      .selectAll()
+      .where("product_id", "=", product.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      kind: "quote",
+      source: "product",
+      status: "New",
+      spam,
+      held_for_links: held,
+      full_name: "Asha Rao",
+      company_name: null,
+      quantity_required: 120,
+      customization_details: "Our mark on the front",
+      additional_message: null,
+      product_name: product.name,
+    });
+  });
 
   test("one address signs up once and keeps its first consent; after leaving it may come back", async () => {
     const { db } = database();

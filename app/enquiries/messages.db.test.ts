@@ -55,13 +55,19 @@ eachDatabase("messages to the shop", (database) => {
     expect(await mails()).toEqual([]);
   });
 
-  test.each([{ website: "x" }, { message: "http://a http://b http://c" }])(
-    "%o is kept as spam, unmailed, and hears the same",
-    async (change) => {
+  test.each([
+    { change: { website: "x" }, held: false },
+    { change: { message: "http://a http://b http://c" }, held: true },
+  ])(
+    "$change is kept as spam, unmailed, and hears the same; held for the owner's word: $held",
+    async ({ change, held }) => {
       const answer = await receiveContact(shop(), "192.0.2.1", formOf({ ...message, ...change }));
       expect(answer.kind).toBe("sent");
-      const rows = await db().selectFrom("contact_messages").select(["spam", "status"]).execute();
-      expect(rows).toEqual([{ spam: true, status: "Pending" }]);
+      const rows = await db()
+        .selectFrom("contact_messages")
+        .select(["spam", "status", "held_for_links"])
+        .execute();
+      expect(rows).toEqual([{ spam: true, status: "Pending", held_for_links: held }]);
       expect(await mails()).toEqual([]);
     },
   );

@@ -8,7 +8,7 @@ import { b2bMail } from "./b2b.email.ts";
 import { type B2bAbout, type B2bAnswer, b2bTyped, parseB2b } from "./b2b.form.ts";
 import { b2bFormText } from "./b2b.text.ts";
 import { mayAcknowledge } from "./may-acknowledge.server.ts";
-import { looksLikeSpam } from "./spam.ts";
+import { suspicionOf } from "./spam.ts";
 
 /** Checks and keeps a quote or sample request; writes to the shop, and to the sender that it has come. */
 export async function receiveB2b(
@@ -22,15 +22,15 @@ export async function receiveB2b(
   const token = await takeToken(db, messageAllowance, sender, now());
   if (!token.ok) return { kind: "failed", text: b2bFormText.tooMany, typed: b2bTyped(form) };
   const request = parsed.value;
-  const spam = looksLikeSpam(form, ...Object.values(request).map(String));
-  const acknowledges = !spam && (await mayAcknowledge({ db, now }, request.email));
+  const suspicion = suspicionOf(form, ...Object.values(request).map(String));
+  const acknowledges = !suspicion && (await mayAcknowledge({ db, now }, request.email));
   await inTransaction(db, async (trx) => {
-    await addB2bRequest(trx, request, spam);
-    if (spam) return;
+    await addB2bRequest(trx, request, suspicion);
+    if (suspicion) return;
     await queueMail(trx, b2bMail(request, config.shop));
     const { acknowledged } = b2bFormText[about];
     if (acknowledges) await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
   });
-  if (!spam) sendMailSoon();
+  if (!suspicion) sendMailSoon();
   return { kind: "sent", kept: { ...request, at: now().toISOString() } };
 }

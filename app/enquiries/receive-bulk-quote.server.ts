@@ -8,7 +8,7 @@ import { bulkQuoteMail } from "./bulk-quote.email.ts";
 import { type BulkQuoteAnswer, bulkQuoteTyped, parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { mayAcknowledge } from "./may-acknowledge.server.ts";
-import { looksLikeSpam } from "./spam.ts";
+import { suspicionOf } from "./spam.ts";
 
 /** Checks and keeps a bulk quote request for a product that the server looked up, and writes to the shop about it. */
 export async function receiveBulkQuote(
@@ -23,15 +23,15 @@ export async function receiveBulkQuote(
   const request = parsed.value;
   const token = await takeToken(db, messageAllowance, sender, services.now());
   if (!token.ok) return { kind: "failed", text: bulkQuoteText.tooMany, typed: bulkQuoteTyped(form) };
-  const spam = looksLikeSpam(form, request.customization, request.message);
-  const acknowledges = !spam && (await mayAcknowledge(services, request.email));
+  const suspicion = suspicionOf(form, request.customization, request.message);
+  const acknowledges = !suspicion && (await mayAcknowledge(services, request.email));
   await inTransaction(db, async (trx) => {
-    await addBulkQuote(trx, request, { product, spam });
-    if (spam) return;
+    await addBulkQuote(trx, request, { product, suspicion });
+    if (suspicion) return;
     await queueMail(trx, bulkQuoteMail(request, product, config));
     const { acknowledged } = bulkQuoteText;
     if (acknowledges) await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
   });
-  if (!spam) services.sendMailSoon();
+  if (!suspicion) services.sendMailSoon();
   return { kind: "sent", kept: undefined };
 }

@@ -6,7 +6,7 @@ import { addContactMessage } from "./contact.db.server.ts";
 import { contactMail } from "./contact.email.ts";
 import { type ContactAnswer, contactTyped, parseContact } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";
-import { looksLikeSpam } from "./spam.ts";
+import { suspicionOf } from "./spam.ts";
 
 /** Checks and keeps a message, and writes to the shop about it in the same transaction. */
 export async function receiveContact(
@@ -19,11 +19,11 @@ export async function receiveContact(
   const token = await takeToken(db, messageAllowance, sender, now());
   if (!token.ok) return { kind: "failed", text: contactText.tooMany, typed: contactTyped(form) };
   const message = parsed.value;
-  const spam = looksLikeSpam(form, message.fullName, message.message);
+  const suspicion = suspicionOf(form, message.fullName, message.message);
   await inTransaction(db, async (trx) => {
-    await addContactMessage(trx, message, spam);
-    if (!spam) await queueMail(trx, contactMail(message, config.shop));
+    await addContactMessage(trx, message, suspicion);
+    if (!suspicion) await queueMail(trx, contactMail(message, config.shop));
   });
-  if (!spam) sendMailSoon();
+  if (!suspicion) sendMailSoon();
   return { kind: "sent", kept: undefined };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linksIn, looksLikeSpam } from "./spam.ts";
+import { linksIn, suspicionOf } from "./spam.ts";
 
 const formOf = (fields: { website?: string }): FormData => {
   const form = new FormData();
@@ -8,12 +8,13 @@ const formOf = (fields: { website?: string }): FormData => {
 };
 
 test.each([
-  { given: {}, text: "See https://a.example and www.b.example", spam: false },
-  { given: {}, text: "http://a http://b [URL=c]", spam: true },
-  { given: { website: "x" }, text: "Hello", spam: true },
-  { given: { website: "" }, text: null, spam: false },
-])("'$text' looks like spam: $spam", ({ given, text, spam }) =>
-  expect(looksLikeSpam(formOf(given), text)).toBe(spam),
+  { given: {}, text: "See https://a.example and www.b.example", suspicion: null },
+  { given: {}, text: "http://a http://b [URL=c]", suspicion: "links" },
+  { given: { website: "x" }, text: "Hello", suspicion: "honeypot" },
+  { given: { website: "x" }, text: "http://a http://b http://c", suspicion: "honeypot" },
+  { given: { website: "" }, text: null, suspicion: null },
+])("'$text' is suspected for: $suspicion", ({ given, text, suspicion }) =>
+  expect(suspicionOf(formOf(given), text)).toBe(suspicion),
 );
 
 test.each([

@@ -10,6 +10,7 @@ import { findProduct, listByArtisan, listProductNames } from "#catalogue/product
 import { parseFilter } from "#catalogue/product-filter.ts";
 import { listProducts } from "#catalogue/product-search.db.server.ts";
 import { enquiryFilter } from "#enquiries/admin/enquiry-filter.ts";
+import { countHeld } from "#enquiries/admin/held.db.server.ts";
 import { listMessages } from "#enquiries/admin/message.db.server.ts";
 import { messageStatuses } from "#enquiries/admin/message.ts";
 import { listQuotes } from "#enquiries/admin/quote.db.server.ts";
@@ -116,6 +117,8 @@ const lists: [string, Act][] = [
   ...["", "page=20", "q=rima", "status=Spam", "status=Pending"].map(messages),
   ...["", "page=20", "q=rima", "status=Spam", "status=New"].map(quotes),
   ["what waits for the owner", countWaiting],
+  ["messages held for their links", (db) => countHeld(db, "contact_messages")],
+  ["quotes held for their links", (db) => countHeld(db, "bulk_quotes")],
   ["orders that she was not told of", (db) => db.transaction().execute(takeUntoldOrders)],
   ...["tab=approved", "tab=approved&page=20", "tab=pending", "tab=approved&q=rima"].map(comments),
 ];

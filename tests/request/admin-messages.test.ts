@@ -180,6 +180,19 @@ test("spam stands under its own filter until the owner says otherwise", async ()
   expect(await desk.page(`${path}?q=${email}`)).toContain(`value="${id}"`);
 });
 
+test("a message that was held for its links is told on the overview and at the filter until it is looked at", async () => {
+  const links = "https://a.example https://b.example https://c.example";
+  const email = newEmail();
+  await sendAsVisitor("/contact", { fullName: "Asha Rao", email, message: links });
+  expect(await desk.page(path)).toMatch(/Spam \(\d+ to check\)/);
+  expect(await desk.page("/admin/dashboard/overview")).toContain("Messages held for their links");
+  const held = await desk.page(`${path}?q=${email}&status=Spam`);
+  expect(held).toContain("Held for links");
+  const id = fieldIn(held, "message");
+  await desk.send(`${path}?message=${id}`, change(id, { status: "Spam" }));
+  expect(await desk.page(`${path}?q=${email}&status=Spam`)).not.toContain("Held for links");
+});
+
 test("a message that is gone says so, and the list stands", async () => {
   const html = await desk.page(`${path}?message=none`);
   expect(html).toMatch(/<p[^>]*>Failed to load messages\. This message does not exist any more\.<\/p>/);

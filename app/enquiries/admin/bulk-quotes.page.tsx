@@ -30,7 +30,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = enquiryFilter(new URL(call.request.url).searchParams, quoteStatuses);
   const rows: QuoteRecord[] = [];
-  const fallback = { filter, rows, total: 0, isMore: false, opened: undefined, history: [], problem: null };
+  const fallback = {
+    filter,
+    rows,
+    total: 0,
+    isMore: false,
+    held: 0,
+    opened: undefined,
+    history: [],
+    problem: null,
+  };
   return withFailure(call, fallback, quotesText.loadFailed(reasons.offline));
 };
 
@@ -50,7 +59,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: quotesText.title }];
 
 export default function BulkQuotesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, rows, opened, history, problem, total, isMore } = loaderData;
+  const { filter, rows, opened, history, problem, total, isMore, held } = loaderData;
   useNotices(loaderData, [problem !== null && { ...quotesText.loadFailed(problem), tone: "destructive" }]);
   const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
   return (
@@ -64,6 +73,7 @@ export default function BulkQuotesPage({ loaderData, actionData }: Route.Compone
       count={rows.length}
       total={total}
       isMore={isMore}
+      held={held}
       problem={problem && quotesText.loadFailed(problem).text}
       cards={rows.map((quote) => <QuoteCard key={quote.id} quote={quote} path={path} filter={filter} />)}
     >

@@ -30,7 +30,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = enquiryFilter(new URL(call.request.url).searchParams, messageStatuses);
   const rows: MessageRecord[] = [];
-  const fallback = { filter, rows, total: 0, isMore: false, opened: undefined, history: [], problem: null };
+  const fallback = {
+    filter,
+    rows,
+    total: 0,
+    isMore: false,
+    held: 0,
+    opened: undefined,
+    history: [],
+    problem: null,
+  };
   return withFailure(call, fallback, messagesText.loadFailed(reasons.offline));
 };
 
@@ -54,7 +63,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: messagesText.title }];
 
 export default function ContactMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, rows, opened, history, problem, total, isMore } = loaderData;
+  const { filter, rows, opened, history, problem, total, isMore, held } = loaderData;
   useNotices(loaderData, [problem !== null && { ...messagesText.loadFailed(problem), tone: "destructive" }]);
   const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
   return (
@@ -67,6 +76,7 @@ export default function ContactMessagesPage({ loaderData, actionData }: Route.Co
       count={rows.length}
       total={total}
       isMore={isMore}
+      held={held}
       problem={problem && messagesText.loadFailed(problem).text}
       cards={rows.map((message) => (
         <MessageCard key={message.id} message={message} path={path} filter={filter} />

@@ -47,10 +47,12 @@ describe("the filter of a list", () => {
     );
   });
 
-  test("offers spam once", () => {
-    const labels = (statuses: readonly string[]) => statusChoices(statuses).map(({ label }) => label);
+  test("offers spam once, with how many are to be checked there", () => {
+    const labels = (statuses: readonly string[], held = 0) =>
+      statusChoices(statuses, held).map(({ label }) => label);
     expect(labels(messageStatuses)).toEqual(["All", "Pending", "Contacted", "Resolved", "Spam"]);
     expect(labels(["New"])).toEqual(["All", "New", "Spam"]);
+    expect(labels(["New"], 2)).toEqual(["All", "New", "Spam (2 to check)"]);
   });
 });
 

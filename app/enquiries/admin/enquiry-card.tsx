@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
 import { type EnquiryFilter, filterParameters } from "./enquiry-filter.ts";
 
 interface EnquiryCardProps {
@@ -43,6 +44,9 @@ export function EnquiryCard(props: EnquiryCardProps) {
 
 /** The id of the button that opens a record's dialog: the focus comes back to it. */
 export const openerId = (id: string): string => `open-${id}`;
+
+/** Says why a record stands among the spam, until the owner has looked at it. */
+export const HeldBadge = () => <StatusBadge tone="yellow">Held for links</StatusBadge>;
 
 /** A text in short: whoever wants all of it opens the dialog. */
 export function Clamped({ label, text, lines }: { label: string; text: string | null; lines: 2 | 3 | 4 }) {

@@ -12,6 +12,7 @@ import { recordId } from "#ui/record-fields.ts";
 import type { ChangeOutcome } from "./change-message.server.ts";
 import type { EnquiryFilter } from "./enquiry-filter.ts";
 import { type EnquiryTable, eraseEnquiry } from "./erase-enquiry.server.ts";
+import { countHeld } from "./held.db.server.ts";
 
 /** What the desks of messages and of quotes differ in. */
 export interface EnquiryDesk<Row extends { id: string }, Field extends string, Change> {
@@ -44,7 +45,8 @@ export async function readDesk<Row extends { id: string }, Field extends string,
     const opened = openId ? await desk.find(db, openId) : undefined;
     const history = opened ? await auditOf(db, desk.table, opened.id) : [];
     const problem = openId && !opened ? reasons.gone : null;
-    return { filter: { ...filter, page }, ...list, opened, history, problem };
+    const held = await countHeld(db, desk.table);
+    return { filter: { ...filter, page }, ...list, held, opened, history, problem };
   } catch (error) {
     log.error(failureFacts(error), `${desk.logName}s could not be read`);
     return {
@@ -52,6 +54,7 @@ export async function readDesk<Row extends { id: string }, Field extends string,
       rows: [],
       total: 0,
       isMore: false,
+      held: 0,
       opened: undefined,
       history: [],
       problem: reasons.broken,

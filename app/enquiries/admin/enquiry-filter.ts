@@ -1,4 +1,5 @@
 import { cleanText } from "#values/clean-text.ts";
+import { grouped } from "#values/grouped.ts";
 
 /** Which enquiries a list shows. Spam is shown on its own only. */
 export interface EnquiryFilter {
@@ -64,9 +65,11 @@ export const kindChoices = [
   { value: "sample", label: "Samples" },
 ];
 
-/** The choices of the status filter. */
-export const statusChoices = (statuses: readonly string[]) => [
+/** The choices of the status filter; spam says how many wait there for the owner's word. */
+export const statusChoices = (statuses: readonly string[], held: number) => [
   { value: "", label: "All" },
-  ...statuses.map((status) => ({ value: status, label: status })),
-  ...(statuses.includes(spamStatus) ? [] : [{ value: spamStatus, label: spamStatus }]),
+  ...[...new Set([...statuses, spamStatus])].map((status) => ({
+    value: status,
+    label: status === spamStatus && held > 0 ? `${status} (${grouped(held)} to check)` : status,
+  })),
 ];

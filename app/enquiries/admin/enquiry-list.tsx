@@ -33,6 +33,8 @@ interface EnquiryListProps {
   count: number;
   total: number;
   isMore: boolean;
+  /** Among the spam for their links alone, and not looked at yet. */
+  held: number;
   /** Why the list could not be read. */
   problem: string | null;
   cards: ReactNode;
@@ -42,7 +44,7 @@ interface EnquiryListProps {
 
 /** What people sent to the shop: search and filter, then a grid of cards. */
 export function EnquiryList(props: EnquiryListProps) {
-  const { words, searchLabel, path, filter, statuses, hasKinds, count, total, isMore, problem, cards } =
+  const { words, searchLabel, path, filter, statuses, hasKinds, count, total, isMore, held, problem, cards } =
     props;
   const clear = isFiltered(filter) ? path : undefined;
   return (
@@ -55,7 +57,7 @@ export function EnquiryList(props: EnquiryListProps) {
         searchLabel={searchLabel}
         query={filter.query}
         filters={[
-          { name: "status", label: "Status", value: filter.status, options: statusChoices(statuses) },
+          { name: "status", label: "Status", value: filter.status, options: statusChoices(statuses, held) },
           ...(hasKinds
             ? [{ name: "kind", label: "Kind", value: filter.kind ?? "", options: kindChoices }]
             : []),

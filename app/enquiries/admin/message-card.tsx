@@ -1,6 +1,6 @@
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { longDateTime } from "#values/date-time.ts";
-import { Clamped, EnquiryCard, MailLink, PhoneLink } from "./enquiry-card.tsx";
+import { Clamped, EnquiryCard, HeldBadge, MailLink, PhoneLink } from "./enquiry-card.tsx";
 import type { EnquiryFilter } from "./enquiry-filter.ts";
 import { type MessageRecord, messageTone } from "./message.ts";
 
@@ -11,8 +11,13 @@ interface MessageCardProps {
 }
 
 export function MessageCard({ message, path, filter }: MessageCardProps) {
-  const { id, fullName, email, phone, status, response, receivedAt, updatedAt } = message;
-  const badge = <StatusBadge tone={messageTone(status)}>{status}</StatusBadge>;
+  const { id, fullName, email, phone, status, isHeld, response, receivedAt, updatedAt } = message;
+  const badge = (
+    <>
+      {isHeld && <HeldBadge />}
+      <StatusBadge tone={messageTone(status)}>{status}</StatusBadge>
+    </>
+  );
   return (
     <EnquiryCard {...{ id, path, filter, badge }} parameter="message" name={fullName}>
       <p>

@@ -18,6 +18,7 @@ const columns = [
   "status",
   "admin_response as response",
   "spam",
+  "held_for_links as isHeld",
   "version",
   "created_at as receivedAt",
   "updated_at as updatedAt",
@@ -86,6 +87,7 @@ export async function updateMessage(
       status,
       admin_response: response,
       spam: status === spamStatus,
+      held_for_links: false,
       version: eb("version", "+", 1),
     }))
     .where("id", "=", id)

@@ -12,6 +12,8 @@ export interface MessageRecord {
   message: string;
   status: MessageStatus;
   response: string | null;
+  /** Held back for its links alone, and not looked at yet. */
+  isHeld: boolean;
   version: number;
   receivedAt: Date;
   updatedAt: Date;

@@ -6,6 +6,7 @@ import { parseConfig } from "#platform/config.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { changeMessage } from "./change-message.server.ts";
 import { eraseEnquiry } from "./erase-enquiry.server.ts";
+import { countHeld } from "./held.db.server.ts";
 import { findMessage, listMessages, readMessages } from "./message.db.server.ts";
 
 const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
@@ -49,7 +50,14 @@ eachDatabase("the messages' desk", (database) => {
           status: "Resolved",
           created_at: "2026-11-03T00:00:00Z",
         },
-        { ...message, id: "m3", full_name: "Robot", spam: true, created_at: "2026-11-02T00:00:00Z" },
+        {
+          ...message,
+          id: "m3",
+          full_name: "Buyer",
+          spam: true,
+          held_for_links: true,
+          created_at: "2026-11-02T00:00:00Z",
+        },
         { ...message, id: "m4", full_name: "Nobody", status: "Spam", created_at: "2026-11-04T00:00:00Z" },
       ])
       .execute();
@@ -115,6 +123,14 @@ eachDatabase("the messages' desk", (database) => {
     expect(await findMessage(db(), "m1")).toMatchObject({ status: "Resolved", version: 2 });
     expect(await mails()).toEqual([]);
     expect(await auditOf(db(), "contact_messages", "m1")).toHaveLength(1);
+  });
+
+  test("what was held for its links is counted until the owner has said what it is", async () => {
+    expect(await countHeld(db(), "contact_messages")).toBe(1);
+    expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam", isHeld: true });
+    await changeMessage(shop(), actor, { ...change, id: "m3", status: "Spam" });
+    expect(await countHeld(db(), "contact_messages")).toBe(0);
+    expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam", isHeld: false });
   });
 
   test("an id that is none changes nothing", async () => {

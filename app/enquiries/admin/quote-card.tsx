@@ -1,6 +1,6 @@
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { longDateTime } from "#values/date-time.ts";
-import { Clamped, EnquiryCard, MailLink } from "./enquiry-card.tsx";
+import { Clamped, EnquiryCard, HeldBadge, MailLink } from "./enquiry-card.tsx";
 import type { EnquiryFilter } from "./enquiry-filter.ts";
 import { type QuoteRecord, quoteTone, unitsInWords } from "./quote.ts";
 
@@ -37,10 +37,11 @@ export function QuoteCard({ quote, path, filter }: QuoteCardProps) {
   );
 }
 
-function QuoteBadges({ quote: { kind, status, spam } }: { quote: QuoteRecord }) {
+function QuoteBadges({ quote: { kind, status, spam, isHeld } }: { quote: QuoteRecord }) {
   return (
     <>
       {kind === "sample" && <StatusBadge tone="grey">Sample</StatusBadge>}
+      {isHeld && <HeldBadge />}
       {spam && <StatusBadge tone="grey">Spam</StatusBadge>}
       <StatusBadge tone={quoteTone(status)}>{status}</StatusBadge>
     </>

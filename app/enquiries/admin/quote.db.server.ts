@@ -24,6 +24,7 @@ const columns = [
   "status",
   "admin_notes as notes",
   "spam",
+  "held_for_links as isHeld",
   "version",
   "created_at as receivedAt",
 ] as const;
@@ -81,7 +82,13 @@ export async function updateQuote(
 ): Promise<boolean> {
   const row = await db
     .updateTable("bulk_quotes")
-    .set((eb) => ({ status, admin_notes: notes, spam, version: eb("version", "+", 1) }))
+    .set((eb) => ({
+      status,
+      admin_notes: notes,
+      spam,
+      held_for_links: false,
+      version: eb("version", "+", 1),
+    }))
     .where("id", "=", id)
     .where("version", "=", version)
     .returning("id")

@@ -30,6 +30,8 @@ export interface QuoteRecord {
   status: QuoteStatus;
   notes: string | null;
   spam: boolean;
+  /** Held back for its links alone, and not looked at yet. */
+  isHeld: boolean;
   version: number;
   receivedAt: Date;
 }

@@ -4,6 +4,7 @@ import { auditOf } from "#platform/audit.server.ts";
 import { parseConfig } from "#platform/config.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { changeQuote } from "./change-quote.server.ts";
+import { countHeld } from "./held.db.server.ts";
 import { findQuote, listQuotes } from "./quote.db.server.ts";
 import { removeSubscribers } from "./remove-subscribers.server.ts";
 import { countSubscribers, listSubscribers } from "./subscriber.db.server.ts";
@@ -36,7 +37,14 @@ eachDatabase("the quotes' desk", (database) => {
         },
         { ...quote, id: "q2", full_name: "Old", status: "pending", created_at: "2026-11-02T00:00:00Z" },
         { ...quote, id: "q3", full_name: "Won", status: "Closed - Won", created_at: "2026-11-03T00:00:00Z" },
-        { ...quote, id: "q4", full_name: "Robot", spam: true, created_at: "2026-11-04T00:00:00Z" },
+        {
+          ...quote,
+          id: "q4",
+          full_name: "Robot",
+          spam: true,
+          held_for_links: true,
+          created_at: "2026-11-04T00:00:00Z",
+        },
         {
           id: "q5",
           kind: "sample",
@@ -121,7 +129,9 @@ eachDatabase("the quotes' desk", (database) => {
 
   test("the owner decides what is spam", async () => {
     await changeQuote(shop(), actor, { ...change, spam: true });
+    expect(await countHeld(db(), "bulk_quotes")).toBe(1);
     await changeQuote(shop(), actor, { ...change, id: "q4" });
+    expect(await countHeld(db(), "bulk_quotes")).toBe(0);
     expect(await ids({ status: "Spam" })).toEqual(["q1"]);
     expect(await auditOf(db(), "bulk_quotes", "q1")).toMatchObject([
       { what: expect.stringContaining("spam: yes") },

@@ -25,6 +25,8 @@ interface BulkQuoteTable {
   status: Filled<"New" | "Contacted" | "Quoted" | "Closed - Won" | "Closed - Lost" | "On Hold" | "pending">;
   admin_notes: string | null;
   spam: Filled<boolean>;
+  /** Spam for its links alone, of which the owner has not said yet what it is. */
+  held_for_links: Filled<boolean>;
   /** What a search looks in, in lower case; made by the database. */
   search_text: ColumnType<string, never, never>;
   version: Filled<number>;
@@ -41,6 +43,8 @@ interface ContactMessageTable {
   status: Filled<"Pending" | "Contacted" | "Resolved" | "Spam">;
   admin_response: string | null;
   spam: Filled<boolean>;
+  /** Spam for its links alone, of which the owner has not said yet what it is. */
+  held_for_links: Filled<boolean>;
   /** What a search looks in, in lower case; made by the database. */
   search_text: ColumnType<string, never, never>;
   version: Filled<number>;

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { EnquiryTable } from "./erase-enquiry.server.ts";
+
+/** How many were held back for their links alone, and wait for the owner to say what they are. */
+export async function countHeld(db: Kysely<Tables>, table: EnquiryTable): Promise<number> {
+  const { total } = await db
+    .selectFrom(table)
+    .select(sql<number>`count(*)`.as("total"))
+    // As the indexes say it.
+    .where(sql<boolean>`held_for_links`)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
