@@ -14,7 +14,10 @@ export const b2bFormText = {
   },
   failed: { title: "Error!", text: "Could not send your request. Please try again." },
   tooMany: "Too many requests from here. Please wait a few minutes and try again.",
-  own: { title: "Sent from this browser", note: "Only you see this list; it is kept in this browser." },
+  own: {
+    title: "Sent from this browser",
+    note: "This list is kept in this browser alone. Whoever uses it after you sees it too.",
+  },
   errors: {
     fullName: "Please enter your full name.",
     email: "Please enter your email address.",

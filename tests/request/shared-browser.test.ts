@@ -62,3 +62,8 @@ test("signing in as somebody else ends the session before, and shows nothing of 
     first.actor.email,
   );
 });
+
+test("what lies in the browser of the business page's requests is told in the privacy policy", async () => {
+  const policy = await (await ask("/privacy")).text();
+  expect(policy).toMatch(/requests you sent from the B2B page, with the name, e-mail and address you typed/);
+});

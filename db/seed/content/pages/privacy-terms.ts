@@ -21,7 +21,7 @@ export const privacy: SeedPolicy = {
 <h2>Payments</h2>
 <p>Card and UPI payments are handled by Razorpay. Your card number and UPI PIN are entered with them and do not pass through our server. We receive the payment’s id and result.</p>
 <h2>Cookies and storage in your browser</h2>
-<p>We use only what the shop needs to work: a cookie that keeps you signed in, one that lets you see an order you have just placed, and a copy of your cart. The cart, the wishlist (in your account once you sign in) and a short list of orders placed on this device (ids, items and sums, no name or address) are stored in your own browser. There are no advertising or tracking cookies.</p>
+<p>We use only what the shop needs to work: a cookie that keeps you signed in, one that lets you see an order you have just placed, and a copy of your cart. The cart, the wishlist (in your account once you sign in) and a short list of orders placed on this device (ids, items and sums, no name or address) are stored in your own browser. So are the last requests you sent from the B2B page, with the name, e-mail and address you typed: whoever uses the same browser after you can read them there, until its data for this site is cleared. There are no advertising or tracking cookies.</p>
 <h2>Who else sees your data</h2>
 <p>The courier sees your name, address and phone. Razorpay sees what a payment needs. Our mail and hosting providers store data on our behalf and on our instructions. Authorities receive data only where a law obliges us.</p>
 <h2>How long we keep it</h2>
