@@ -7,6 +7,7 @@ import { moveDatabase } from "#platform/backup/move-database.server.ts";
 import { restoreArchive } from "#platform/backup/restore-archive.server.ts";
 import { alreadyMade, backUpNow } from "#platform/backup/run-backup.server.ts";
 import { refuseOtherUser } from "#platform/backup/shop-user.server.ts";
+import { archiveName } from "#platform/backup/surplus-archives.ts";
 import { type Config, ConfigError, parseConfig } from "#platform/config.server.ts";
 import { DatabaseRefused, isAway } from "#platform/database/database-error.server.ts";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
@@ -111,8 +112,7 @@ async function archiveOf({ config, file }: Command, database: OpenDatabase): Pro
   return (await backUpNow(shop, file)) ?? { refusal: alreadyMade };
 }
 
-const namedNow = ({ backup }: Config): string =>
-  join(backup.dir, `asked-${new Date().toISOString().replaceAll(/[:.]/g, "-")}.tar.gz`);
+const namedNow = ({ backup }: Config): string => join(backup.dir, archiveName("asked", new Date()));
 
 async function restore(command: Command): Promise<string> {
   const { config, file, root, replace } = command;

@@ -105,9 +105,6 @@ eachDatabase("backups", (database) => {
       await sql`update backups set started_at = started_at - interval '2 days'`.execute(db());
       await backUpWhenDue(await shop(new Date(`2026-11-${day}T12:00:00Z`)));
     }
-    const draft = join(dir, "kept", "scheduled-old.tar.gz.aa.part~");
-    writeFileSync(draft, "");
-    utimesSync(draft, new Date("2026-11-20"), new Date("2026-11-20"));
     await sql`update backups set started_at = started_at - interval '2 days'`.execute(db());
     await backUpWhenDue(await shop(new Date("2026-11-25T12:00:00Z")));
     expect(asked?.path).toContain("asked-2026-11-21T12-00-00-000Z.tar.gz");
@@ -117,6 +114,42 @@ eachDatabase("backups", (database) => {
       "scheduled-2026-11-25T12-00-00-000Z.tar.gz",
     ]);
   });
+
+  test("a full disk gets room again: dead drafts and surplus archives go before the next try, and though it fails", async () => {
+    const { kept, putAway } = await fullFolder();
+    const names = ["scheduled-2026-11-18T", "scheduled-2026-11-19T", "scheduled-2026-11-20T", "asked-2020T"];
+    for (const name of names) putAway(`${name}.tar.gz`, 60 * 24);
+    putAway("asked-a.tar.gz.aa.part~", 31);
+    putAway("scheduled-b.tar.gz.bb.part~", 5);
+    putAway("scheduled-c.tar.gz.cc.part~", -61);
+    await expect(backUpWhenDue(await shop())).rejects.toThrow(`There is too little room in ${kept}`);
+    expect(readdirSync(kept).sort()).toEqual([
+      "asked-2020T.tar.gz",
+      "scheduled-2026-11-19T.tar.gz",
+      "scheduled-2026-11-20T.tar.gz",
+      "scheduled-b.tar.gz.bb.part~",
+    ]);
+  });
+
+  /** A folder on a disk that could never hold what the last backup needed. */
+  async function fullFolder() {
+    const kept = join(dir, "kept");
+    rmSync(kept, { recursive: true, force: true });
+    mkdirSync(kept);
+    const last = { reason: "scheduled" as const, file: "last", bytes: 1e15 };
+    const longAgo = sql<Date>`now() - interval '2 days'`;
+    await db()
+      .insertInto("backups")
+      .values({ ...last, started_at: longAgo, finished_at: longAgo, alive_until: longAgo })
+      .execute();
+    const { now } = await shop();
+    const putAway = (name: string, minutesAgo: number) => {
+      writeFileSync(join(kept, name), "");
+      const at = now().getTime() / 1000 - minutesAgo * 60;
+      utimesSync(join(kept, name), at, at);
+    };
+    return { kept, putAway };
+  }
 
   test("the running shop makes the folder for commands, and fails by one that it can't read", async () => {
     const fresh = join(dir, "fresh");

@@ -1,11 +1,12 @@
-import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, statfs } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { ConfigError } from "#platform/config.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { partSuffix } from "./archive-writer.server.ts";
+import { removeDeadDrafts, removeSurplus } from "./backup-folder.server.ts";
 import { beginAskedBackup, beginDueBackup, endBackup, keepAlive, newestSize } from "./backups.db.server.ts";
 import { type MadeArchive, makeArchive } from "./make-archive.server.ts";
+import { archiveName } from "./surplus-archives.ts";
 
 export type BackupShop = Pick<Services, "database" | "db" | "files" | "config" | "log" | "now">;
 
@@ -16,7 +17,6 @@ export const alreadyMade =
 const beat = 60_000;
 /** Stays free for the shop itself. */
 const spare = 500 * 1024 * 1024;
-const day = 24 * 60 * 60 * 1000;
 
 /** Makes a backup now, at `path` or in BACKUP_DIR; undefined while another one runs. Throws when it fails. */
 export async function backUpNow(shop: BackupShop, path?: string): Promise<MadeArchive | undefined> {
@@ -29,17 +29,31 @@ export async function backUpWhenDue(shop: BackupShop): Promise<void> {
   const { everyHours, dir, keep } = shop.config.backup;
   const id = everyHours === 0 ? undefined : await beginDueBackup(shop.db, everyHours);
   if (id === undefined) return;
-  await carryOut(shop, id, pathFor(shop, "scheduled"));
-  await removeOld(dir, keep, shop.now());
+  const path = pathFor(shop, "scheduled");
+  // Before it, too: on a full disk nothing is made until there is room.
+  await tidy(shop, () => removeSurplus(dir, { keep, now: shop.now() }));
+  await carryOut(shop, id, path);
+  await removeSurplus(dir, { keep, now: shop.now(), made: basename(path) });
+}
+
+/** Whatever can't be taken away must not stop the backup: it will say itself that there is too little room. */
+async function tidy({ config, log }: BackupShop, act: () => Promise<void>): Promise<void> {
+  try {
+    await mkdir(config.backup.dir, { recursive: true, mode: 0o700 });
+    await act();
+  } catch (error) {
+    log.warn(failureFacts(error), "BACKUP_DIR could not be tidied");
+  }
 }
 
 const pathFor = ({ config, now }: BackupShop, reason: "asked" | "scheduled"): string =>
-  join(config.backup.dir, `${reason}-${now().toISOString().replaceAll(/[:.]/g, "-")}.tar.gz`);
+  join(config.backup.dir, archiveName(reason, now()));
 
 async function carryOut(shop: BackupShop, id: string, path: string): Promise<MadeArchive> {
   const { db, log } = shop;
   const timer = setInterval(() => void keepAlive(db, id).catch(() => undefined), beat);
   try {
+    await tidy(shop, () => removeDeadDrafts(shop.config.backup.dir, shop.now()));
     await refuseWithoutRoom(shop);
     const holdings = { files: shop.files, dataDir: shop.config.dataDir };
     const made = await shop.database.unhurried((own) =>
@@ -66,15 +80,4 @@ async function refuseWithoutRoom({ db, config }: BackupShop): Promise<void> {
   const { bavail, bsize } = await statfs(config.backup.dir);
   if (bavail * bsize < (await newestSize(db)) * 1.2 + spare)
     throw new NoRoom(`There is too little room in ${config.backup.dir} for a backup.`);
-}
-
-/** Scheduled archives but the newest few, and drafts that a crash left. Those that were asked for stay. */
-async function removeOld(folder: string, keep: number, now: Date): Promise<void> {
-  const names = await readdir(folder);
-  const scheduled = names.filter((name) => /^scheduled-.*\.tar\.gz$/.test(name)).sort();
-  for (const name of scheduled.slice(0, -keep)) await rm(join(folder, name), { force: true });
-  for (const name of names.filter((each) => each.endsWith(partSuffix))) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (now.getTime() - mtimeMs > day) await rm(join(folder, name), { force: true });
-  }
 }
