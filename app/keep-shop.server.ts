@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { type BackupAnswer, requestBackup } from "#platform/backup/backup-requests.server.ts";
+import { refuseWithoutRoom } from "#platform/backup/backup-room.server.ts";
 import { makeArchive } from "#platform/backup/make-archive.server.ts";
 import { moveDatabase } from "#platform/backup/move-database.server.ts";
 import { restoreArchive } from "#platform/backup/restore-archive.server.ts";
@@ -104,10 +105,10 @@ async function archiveOf({ config, file }: Command, database: OpenDatabase): Pro
   const isKnown = migrations.some((name) => name.endsWith("-operation"));
   // The data of an older release, before this one has migrated them, have nowhere to write a backup down.
   if (!isKnown) {
+    const path = file ?? namedNow(config);
+    await refuseWithoutRoom(shop, dirname(path));
     const holdings = { files, dataDir: config.dataDir };
-    return database.unhurried((own) =>
-      makeArchive({ ...holdings, db: own }, file ?? namedNow(config), now()),
-    );
+    return database.unhurried((own) => makeArchive({ ...holdings, db: own }, path, now()));
   }
   return (await backUpNow(shop, file)) ?? { refusal: alreadyMade };
 }

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -19,6 +28,7 @@ import {
   runningBackup,
 } from "./backups.db.server.ts";
 import { backUpNow, backUpWhenDue } from "./run-backup.server.ts";
+import { tablesSize } from "./table-plan.db.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "jhola-backups-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -129,6 +139,20 @@ eachDatabase("backups", (database) => {
       "scheduled-2026-11-20T.tar.gz",
       "scheduled-b.tar.gz.bb.part~",
     ]);
+  });
+
+  test("what there is counts before the first backup too, and the folder that is written to", async () => {
+    const huge = join(dir, "files/product_images/huge");
+    mkdirSync(huge, { recursive: true });
+    writeFileSync(join(huge, "huge.webp"), "");
+    truncateSync(join(huge, "huge.webp"), 2 ** 43);
+    const elsewhere = join(dir, "elsewhere");
+    const made = backUpNow(await shop(), join(elsewhere, "shop.tar.gz"));
+    await expect(made.finally(() => rmSync(huge, { recursive: true }))).rejects.toThrow(
+      `There is too little room in ${elsewhere} for a backup.`,
+    );
+    expect(readdirSync(elsewhere)).toEqual([]);
+    expect(await tablesSize(db())).toBeGreaterThan(100_000);
   });
 
   /** A folder on a disk that could never hold what the last backup needed. */

@@ -1,9 +1,9 @@
-import { mkdir, statfs } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { ConfigError } from "#platform/config.server.ts";
+import { mkdir } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { removeDeadDrafts, removeSurplus } from "./backup-folder.server.ts";
+import { refuseWithoutRoom } from "./backup-room.server.ts";
 import { beginAskedBackup, beginDueBackup, endBackup, keepAlive, newestSize } from "./backups.db.server.ts";
 import { type MadeArchive, makeArchive } from "./make-archive.server.ts";
 import { archiveName } from "./surplus-archives.ts";
@@ -15,8 +15,6 @@ export const alreadyMade =
   "A backup is being made already, or one broke off within the last five minutes. Try again then.";
 
 const beat = 60_000;
-/** Stays free for the shop itself. */
-const spare = 500 * 1024 * 1024;
 
 /** Makes a backup now, at `path` or in BACKUP_DIR; undefined while another one runs. Throws when it fails. */
 export async function backUpNow(shop: BackupShop, path?: string): Promise<MadeArchive | undefined> {
@@ -54,7 +52,7 @@ async function carryOut(shop: BackupShop, id: string, path: string): Promise<Mad
   const timer = setInterval(() => void keepAlive(db, id).catch(() => undefined), beat);
   try {
     await tidy(shop, () => removeDeadDrafts(shop.config.backup.dir, shop.now()));
-    await refuseWithoutRoom(shop);
+    await refuseWithoutRoom(shop, dirname(path), await newestSize(db));
     const holdings = { files: shop.files, dataDir: shop.config.dataDir };
     const made = await shop.database.unhurried((own) =>
       makeArchive({ ...holdings, db: own }, path, shop.now()),
@@ -68,16 +66,4 @@ async function carryOut(shop: BackupShop, id: string, path: string): Promise<Mad
   } finally {
     clearInterval(timer);
   }
-}
-
-class NoRoom extends ConfigError {
-  override readonly name = "NoRoom";
-}
-
-/** A backup must never fill the disk that the shop itself writes to. */
-async function refuseWithoutRoom({ db, config }: BackupShop): Promise<void> {
-  await mkdir(config.backup.dir, { recursive: true, mode: 0o700 });
-  const { bavail, bsize } = await statfs(config.backup.dir);
-  if (bavail * bsize < (await newestSize(db)) * 1.2 + spare)
-    throw new NoRoom(`There is too little room in ${config.backup.dir} for a backup.`);
 }

@@ -28,6 +28,16 @@ export async function planTables(db: Db): Promise<PlannedTable[]> {
   }));
 }
 
+/** How many bytes the tables take up without their indexes: more than their rows come to in an archive, where they are packed. */
+export async function tablesSize(db: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(pg_table_size(oid)), 0)::float8 as bytes from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in (${sql.join(leftOut)})`.execute(
+    db,
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
 async function readColumns(db: Db) {
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type

@@ -14,6 +14,8 @@ export interface FileStore {
   remove(keys: readonly string[]): Promise<void>;
   /** The keys that begin with the prefix, in order. */
   list(prefix: string): Promise<string[]>;
+  /** How many bytes all files have together; none of them is read for it. */
+  size(): Promise<number>;
 }
 
 /** The configured store: a folder in DATA_DIR, or an S3-compatible bucket (whose client is loaded only then). */

@@ -18,10 +18,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const sheet = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#A6342B" } });
 
-test("a file is found again, listed and removed, and leaves no draft behind", async () => {
+test("a file is found again, listed, weighed and removed, and leaves no draft behind", async () => {
   await store.put("blog_images/one/a.webp", Buffer.from("abc"), "image/webp");
   expect((await store.read("blog_images/one/a.webp"))?.contentType).toBe("image/webp");
   expect(await store.list("blog_images/one/")).toEqual(["blog_images/one/a.webp"]);
+  expect(await store.size()).toBe(3);
   await store.remove(["blog_images/one/a.webp"]);
   expect(await store.read("blog_images/one/a.webp")).toBeUndefined();
   expect(readdirSync(join(folder, "blog_images/one"))).toEqual([]);

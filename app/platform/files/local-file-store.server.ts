@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { contentTypeOf, isFileKey } from "./file-key.server.ts";
 import type { FileStore } from "./file-store.server.ts";
@@ -18,19 +18,24 @@ export async function openLocalFileStore(folder: string): Promise<FileStore> {
     async remove(keys) {
       for (const key of keys) await rm(join(folder, checked(key)), { force: true });
     },
-    async list(prefix) {
-      const below = prefix.slice(0, prefix.lastIndexOf("/") + 1);
-      const names =
-        (await readdir(join(folder, below), { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ??
-        [];
-      const keys = names
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll(sep, "/"),
-        );
-      return keys.filter((key) => key.startsWith(prefix) && isFileKey(key)).sort();
+    list: (prefix) => keysIn(folder, prefix),
+    async size() {
+      let bytes = 0;
+      for (const key of await keysIn(folder, ""))
+        bytes += (await stat(join(folder, key)).catch(ignoreMissing))?.size ?? 0;
+      return bytes;
     },
   };
+}
+
+async function keysIn(folder: string, prefix: string): Promise<string[]> {
+  const below = prefix.slice(0, prefix.lastIndexOf("/") + 1);
+  const names =
+    (await readdir(join(folder, below), { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? [];
+  const keys = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll(sep, "/"));
+  return keys.filter((key) => key.startsWith(prefix) && isFileKey(key)).sort();
 }
 
 function checked(key: string): string {

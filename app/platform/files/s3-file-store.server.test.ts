@@ -42,7 +42,9 @@ function listing(asked: URLSearchParams): string {
   const keys = [...objects.keys()].filter((key) => key.startsWith(asked.get("prefix") ?? "")).sort();
   const from = Number(asked.get("continuation-token") ?? 0);
   const more = from + 2 < keys.length;
-  const rows = keys.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  const rows = keys
+    .slice(from, from + 2)
+    .map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.bytes.length}</Size></Contents>`);
   const next = more ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : "";
   return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${rows.join("")}</ListBucketResult>`;
 }
@@ -83,10 +85,11 @@ test("a file that is not there is not found", async () => {
   expect(await store.read("blog_images/one/none.webp")).toBeUndefined();
 });
 
-test("all keys of a folder are listed, page after page, and removed", async () => {
+test("all keys of a folder are listed, page after page, weighed and removed", async () => {
   const keys = ["a", "b", "c", "d", "e"].map((name) => `blog_images/one/${name}.webp`);
   for (const key of [...keys, "blog_images/two/a.webp"]) await store.put(key, Buffer.from("x"), "image/webp");
   expect(await store.list("blog_images/one/")).toEqual(keys);
+  expect(await store.size()).toBe(6);
   await store.remove(keys);
   expect([...objects.keys()]).toEqual(["blog_images/two/a.webp"]);
   await store.remove(keys);

@@ -39,6 +39,17 @@ export function openS3FileStore(
     requestHandler: { connectionTimeout: connectMs, socketTimeout: patience },
     credentials: { accessKeyId: key, secretAccessKey: secret },
   });
+  /** What the bucket's list says, a thousand objects at a time. */
+  async function* objects(Prefix: string) {
+    let next: string | undefined;
+    do {
+      const page = await client
+        .send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: next }))
+        .catch((error: unknown) => Promise.reject(away(error)));
+      yield* page.Contents ?? [];
+      next = page.NextContinuationToken;
+    } while (next);
+  }
   return {
     async put(Key, Body, ContentType) {
       if (!isFileKey(Key)) throw new Error("not a file key");
@@ -64,17 +75,15 @@ export function openS3FileStore(
           .send(new DeleteObjectCommand({ Bucket, Key }))
           .catch((error: unknown) => Promise.reject(away(error)));
     },
-    async list(Prefix) {
+    async list(prefix) {
       const keys: string[] = [];
-      let next: string | undefined;
-      do {
-        const page = await client
-          .send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: next }))
-          .catch((error: unknown) => Promise.reject(away(error)));
-        for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
-        next = page.NextContinuationToken;
-      } while (next);
+      for await (const { Key } of objects(prefix)) if (Key) keys.push(Key);
       return keys.sort();
+    },
+    async size() {
+      let bytes = 0;
+      for await (const { Size } of objects("")) bytes += Size ?? 0;
+      return bytes;
     },
   };
 }
