@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { type BackupAnswer, requestBackup } from "#platform/backup/backup-requests.server.ts";
 import { refuseWithoutRoom } from "#platform/backup/backup-room.server.ts";
 import { makeArchive } from "#platform/backup/make-archive.server.ts";
+import { moveArchive } from "#platform/backup/move-archive.server.ts";
 import { moveDatabase } from "#platform/backup/move-database.server.ts";
 import { restoreArchive } from "#platform/backup/restore-archive.server.ts";
 import { alreadyMade, backUpNow } from "#platform/backup/run-backup.server.ts";
@@ -72,7 +73,7 @@ async function backUp(command: Command): Promise<string> {
   const made = await withOwnDatabase(command);
   if ("refusal" in made) throw new ConfigError(made.refusal);
   const path = command.file ?? made.path;
-  if (path !== made.path) await moveFile(made.path, path);
+  if (path !== made.path) await moveArchive(made.path, path);
   return `Backup: ${path} (${made.rows} rows, ${made.files} files, ${made.bytes} bytes).`;
 }
 
@@ -192,13 +193,4 @@ function refuseMissing(config: Config): void {
   throw new ConfigError(
     `There is no embedded database in ${config.dataDir}. Give this command the settings that the shop has, as docs/operation.md says.`,
   );
-}
-
-/** Also from one disk to another; the file appears whole. */
-async function moveFile(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  const draft = `${to}.part~`;
-  await copyFile(from, draft);
-  await rename(draft, to);
-  await rm(from);
 }

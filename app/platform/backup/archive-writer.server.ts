@@ -63,7 +63,7 @@ export async function openArchive(path: string, at: Date): Promise<ArchiveWriter
 }
 
 /** The new name is the folder's content: without this a power cut may lose it. Windows knows no such thing. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const entries = await open(folder, "r");
   await entries.sync().finally(() => entries.close());
