@@ -13,6 +13,12 @@ test.each([
   expect(parseConfig(env).backup.everyHours).toBe(hours);
 });
 
+test("the shop of the compose file, whose database has no other means, is backed up daily unless .env says otherwise", () => {
+  const shop = /^ {2}shop:\n(?: {4}.*\n)+/m.exec(readFileSync("deploy/compose.yaml", "utf8"))?.[0];
+  expect(shop).toMatch(/^ {6}BACKUP_EVERY_HOURS: \$\{BACKUP_EVERY_HOURS:-24\}$/m);
+  expect(readFileSync("deploy/shop.env.example", "utf8")).toMatch(/^#BACKUP_EVERY_HOURS=24$/m);
+});
+
 test("archives lie beside the data, unless told otherwise", () => {
   expect(parseConfig({ DATA_DIR: "/data" }).backup).toMatchObject({ dir: join("/data", "backups"), keep: 7 });
   expect(parseConfig({ BACKUP_DIR: "/mnt/usb", BACKUP_KEEP: "30" }).backup).toMatchObject({
