@@ -59,3 +59,18 @@ test("admin without the shop's settings says where it looked, and makes no datab
   );
   expect(readdirSync(dataDir)).toEqual([]);
 });
+
+test.each([
+  [
+    ["restore", "shop.tar.gz", "--issued", "120"],
+    "--issued takes a document's number as it is printed there",
+  ],
+  [["restore", "shop.tar.gz", "--issued"], "--issued takes a document's number as it is printed there"],
+  [["backup", "--issued", "INV/26-27/000120"], "There is no --issued for backup: see docs/operation.md."],
+  [["restore", "--issued=INV/26-27/000120"], "Say which archive to restore"],
+  [["restore", "shop.tar.gz", "--force"], "There is no --force for restore: see docs/operation.md."],
+  [["list"], "There is no list: see docs/operation.md."],
+])("%j says what is wrong, and opens nothing", async (words, sentence) => {
+  await expect(keepShop(words, { DATA_DIR: dataDir }, process.cwd())).rejects.toThrow(sentence);
+  expect(readdirSync(dataDir)).toEqual([]);
+});

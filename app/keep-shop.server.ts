@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import type { Transaction } from "kysely";
 import { type BackupAnswer, requestBackup } from "#platform/backup/backup-requests.server.ts";
 import { refuseWithoutRoom } from "#platform/backup/backup-room.server.ts";
 import { makeArchive } from "#platform/backup/make-archive.server.ts";
@@ -14,50 +15,59 @@ import { type Config, ConfigError, parseConfig } from "#platform/config.server.t
 import { DatabaseRefused, isAway } from "#platform/database/database-error.server.ts";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
 import { FilesAway } from "#platform/files/files-away.server.ts";
 import { failureFacts, openLog } from "#platform/log.server.ts";
 import { keepAdmins, parseAdminAct } from "./keep-admins.server.ts";
+import { raiseSeries, tellSeries } from "./keep-series.server.ts";
+import { type KeepWords, parseKeepWords } from "./keep-words.server.ts";
 
 /** A command beside the shop: its words, and the folder in which they were said. */
 interface Command {
   config: Config;
   root: string;
   words: readonly string[];
-  /** The file that it names, if it names one. */
-  file: string | undefined;
-  replace: boolean;
 }
+
+type FileCommand = Command & KeepWords;
 
 const log = openLog("warn");
 
-const commands: Record<string, (command: Command) => Promise<string>> = {
+const commands: Record<string, (command: FileCommand) => Promise<string>> = {
   backup: backUp,
   restore,
   "db:move": move,
-  admin: changeAdmins,
 };
 
 /**
- * Runs `backup [FILE]`, `restore FILE [--replace]`, `db:move [--replace]` or `admin …`; answers what to print. Throws
- * ConfigError.
+ * Runs `backup [FILE]`, `restore FILE [--replace] [--issued NUMBER]…`, `db:move [--replace]` or `admin …`; answers what to
+ * print. Throws ConfigError.
  */
 export async function keepShop(
   [name = "", ...words]: readonly string[],
   env: Record<string, string | undefined>,
   root: string,
 ): Promise<string> {
-  const run = commands[name];
-  const unknown = run !== changeAdmins && words.find((word) => word.startsWith("-") && word !== "--replace");
-  if (!run || unknown) throw new ConfigError(`There is no ${unknown || name}: see docs/operation.md.`);
-  const file = words.find((word) => !word.startsWith("-"));
-  // npm runs us in the shop's folder; the file was named where npm was called.
-  const path = file && resolve(env.INIT_CWD ?? root, file);
-  const command = { config: parseConfig(env), root, words, file: path, replace: words.includes("--replace") };
+  const run = runnerOf(name, words, env.INIT_CWD ?? root);
+  const command = { config: parseConfig(env), root, words };
   await refuseOtherUser(command.config.dataDir);
   return run(command).catch((error: unknown) => {
     throw inASentence(error);
   });
+}
+
+/** npm runs us in the shop's folder; a file was named where npm was called. */
+function runnerOf(
+  name: string,
+  words: readonly string[],
+  folder: string,
+): (command: Command) => Promise<string> {
+  if (name === "admin") return changeAdmins;
+  const run = commands[name];
+  if (!run) throw new ConfigError(`There is no ${name}: see docs/operation.md.`);
+  const said = parseKeepWords(name, words, folder);
+  return (command) => run({ ...command, ...said });
 }
 
 /** What went away in the middle comes back some day; whoever waits for it needs no stack. */
@@ -69,7 +79,7 @@ function inASentence(error: unknown): unknown {
   );
 }
 
-async function backUp(command: Command): Promise<string> {
+async function backUp(command: FileCommand): Promise<string> {
   const made = await withOwnDatabase(command);
   if ("refusal" in made) throw new ConfigError(made.refusal);
   const path = command.file ?? made.path;
@@ -78,7 +88,7 @@ async function backUp(command: Command): Promise<string> {
 }
 
 /** The database is ours to open, or a running shop has it and makes the backup itself. */
-async function withOwnDatabase(command: Command): Promise<BackupAnswer> {
+async function withOwnDatabase(command: FileCommand): Promise<BackupAnswer> {
   const { config } = command;
   let database: OpenDatabase;
   try {
@@ -96,7 +106,7 @@ async function withOwnDatabase(command: Command): Promise<BackupAnswer> {
   }
 }
 
-async function archiveOf({ config, file }: Command, database: OpenDatabase): Promise<BackupAnswer> {
+async function archiveOf({ config, file }: FileCommand, database: OpenDatabase): Promise<BackupAnswer> {
   const { db } = database;
   const migrations = await appliedMigrations(db);
   if (migrations.length === 0) return { refusal: "There is no shop to back up yet." };
@@ -116,25 +126,26 @@ async function archiveOf({ config, file }: Command, database: OpenDatabase): Pro
 
 const namedNow = ({ backup }: Config): string => join(backup.dir, archiveName("asked", new Date()));
 
-async function restore(command: Command): Promise<string> {
-  const { config, file, root, replace } = command;
+async function restore(command: FileCommand): Promise<string> {
+  const { config, file, root, replace, issued } = command;
   if (!file) throw new ConfigError("Say which archive to restore: npm run restore -- FILE");
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await open(config);
   try {
     const target = { files: await openFileStore(config), dataDir: config.dataDir, root, replace };
+    const amend = (trx: Transaction<Tables>) => raiseSeries(trx, issued);
     const { tables, files, madeAt } = await database.unhurried((db) =>
-      restoreArchive({ ...target, db }, file),
+      restoreArchive({ ...target, db, amend }, file),
     );
     await settle(database);
     const where = config.database.url ? "DATABASE_URL" : config.dataDir;
-    return `Restored ${basename(file)}, made at ${madeAt}, to ${where}: ${rowsIn(tables)} rows and ${files.length} files.`;
+    return `Restored ${basename(file)}, made at ${madeAt}, to ${where}: ${rowsIn(tables)} rows and ${files.length} files.\n${await tellSeries(database.db)}`;
   } finally {
     await database.close();
   }
 }
 
-async function move({ config, root, replace }: Command): Promise<string> {
+async function move({ config, root, replace }: FileCommand): Promise<string> {
   if (!config.database.url) throw new ConfigError("Set DATABASE_URL to the database to move to.");
   refuseMissing(config);
   const from = await openDatabase({ directory: directoryOf(config), log });

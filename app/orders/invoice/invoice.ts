@@ -61,6 +61,10 @@ export interface InvoiceFacts {
 
 const prefixes: Record<Series, string> = { tax: "INV", supply: "BOS", credit: "CRN" };
 
+/** The series whose documents' numbers begin so. */
+export const seriesOf = (prefix: string): Series | undefined =>
+  (["tax", "supply", "credit"] as const).find((series) => prefixes[series] === prefix);
+
 /** 'INV/26-27/000123': letters, digits and slashes, 16 characters, as rule 46 of the CGST Rules asks. */
 export const invoiceNumber = (series: Series, financialYear: string, serial: number): string =>
   `${prefixes[series]}/${financialYear}/${String(serial).padStart(6, "0")}`;

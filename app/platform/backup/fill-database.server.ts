@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { ConfigError } from "#platform/config.server.ts";
 import { knownMigrations, runMigrations } from "#platform/database/migrate.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
@@ -24,6 +24,8 @@ interface Filling {
   replace: boolean;
   /** Hands all rows over and answers what they should come to. */
   fill(take: (part: TablePart) => Promise<void>): Promise<Pick<Dump, "tables" | "sequences">>;
+  /** What is to be changed of the rows, once they are in today's tables; nothing is kept when it throws. */
+  amend?: ((trx: Transaction<Tables>) => Promise<void>) | undefined;
 }
 
 /**
@@ -41,6 +43,7 @@ export async function fillDatabase(db: Kysely<Tables>, filling: Filling): Promis
     await setSequences(trx, told.sequences);
     compare(await dumpTables(trx, async () => undefined), told);
     await runMigrations(trx, filling.root);
+    await filling.amend?.(trx);
   });
 }
 

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { contentTypeOf, isFileKey } from "#platform/files/file-key.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
@@ -17,6 +17,8 @@ export interface Restoring {
   root: string;
   /** May what is there be thrown away? */
   replace: boolean;
+  /** Changes what was restored, in the same transaction. */
+  amend?: ((trx: Transaction<Tables>) => Promise<void>) | undefined;
 }
 
 /**

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { parseDocumentNumber } from "./document-number.ts";
+
+test.each([
+  ["INV/26-27/000120", "tax", "26-27", 120],
+  ["BOS/26-27/000001", "supply", "26-27", 1],
+  [" crn/99-00/999999 ", "credit", "99-00", 999_999],
+])("%j is a document's number", (text, series, financialYear, serial) => {
+  expect(parseDocumentNumber(text)).toEqual({ series, financialYear, serial });
+});
+
+test.each([
+  "",
+  "120",
+  "INV/26-27",
+  "INV/26-27/120",
+  "INV/26-27/000000",
+  "INV/26-27/1000000",
+  "INV/26-28/000001",
+  "INV/2-3/000001",
+  "XYZ/26-27/000001",
+  "INV/26-27/000001/1",
+  "INV/26-27/1e0005",
+])("%j is none", (text) => expect(parseDocumentNumber(text)).toBeUndefined());
