@@ -32,6 +32,7 @@ export const orderReasons = {
   shippingChanged: "The cost of shipping has changed; please look at the new total.",
   accountGone: "Your account was deleted meanwhile. Place the order again to buy as a guest.",
   outdated: "This page is out of date. Please reload it and try again.",
+  othersKey: "This page was out of date. Please try again: what your cart holds now will be a new order.",
 };
 
 export const emptyCheckout = {

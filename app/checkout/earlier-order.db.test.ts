@@ -5,6 +5,7 @@ import { paise } from "#values/money.ts";
 import { ratesKey } from "#values/shipping-rates.ts";
 import { checkoutForm, purchase } from "../../tests/database/checkout-form.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addCustomer } from "../../tests/database/profile-row.ts";
 
 eachDatabase("an order that the checkout placed before", (database) => {
   const { state, newestNumber, submit, shown } = checkoutForm(database);
@@ -47,6 +48,21 @@ eachDatabase("an order that the checkout placed before", (database) => {
     expect(next.placed?.orderNumber).not.toBe(placed?.orderNumber);
     // The answer was lost: the same press finds the same order.
     expect((await shown({ ...changed, key })).placed).toEqual(next.placed);
+  });
+
+  test("a guest whose order an account has claimed meanwhile buys again with the next press", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown(card);
+    const { id } = await addCustomer(database().db);
+    await set(placed, { user_id: id });
+    const { key, ...answer } = await shown(card);
+    expect(answer).toMatchObject({ status: 409, step: 3, values: { fullName: "Asha Kumari" } });
+    expect(answer.placed).toBeUndefined();
+    expect(answer.notice?.text).toContain("Please try again");
+    expect(answer.notice?.text).not.toContain(placed?.orderNumber);
+    const next = await shown({ ...card, key });
+    expect(next.placed).toMatchObject({ total: 1000_00 });
+    expect(next.placed?.orderNumber).not.toBe(placed?.orderNumber);
   });
 
   test("an order in cash stands for its own goods only, however it shall be paid now", async () => {

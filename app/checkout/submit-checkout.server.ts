@@ -101,11 +101,12 @@ function unplaced(submitted: Submitted, refusal: Unplaced) {
 
 function whyNot(refusal: Exclude<Unplaced, "too-many">): Partial<CheckoutAnswer> {
   if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
-  if (refusal === "others-key") return { notice: orderErrorToast(orderReasons.outdated) };
-  if (refusal.kind !== "earlier-order") return { refusal };
-  // What is bought now is another checkout: the next press places it.
-  return { key: randomUUID(), notice: orderErrorToast(earlierReason(refusal.order)) };
+  if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
+  return refusal.kind === "earlier-order" ? anotherCheckout(earlierReason(refusal.order)) : { refusal };
 }
+
+/** What is bought now is another checkout than the one whose key it had: the next press places it. */
+const anotherCheckout = (reason: string) => ({ key: randomUUID(), notice: orderErrorToast(reason) });
 
 const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
 
