@@ -7,6 +7,7 @@ import { paise } from "#values/money.ts";
 import { numberOf } from "../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
+import { addCustomer } from "../../tests/database/profile-row.ts";
 import { patnaAddress } from "../../tests/patna-address.ts";
 import { heldPrices } from "./held-prices.server.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -84,9 +85,14 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
       ["more", true, 5],
     ]);
     expect(await found(randomUUID())).toEqual([]);
-    expect(await found(wanted.idempotencyKey, "somebody")).toEqual([]);
+    // A guest who has signed in meanwhile still has it.
+    const { id: owner } = await addCustomer(database().db);
+    expect(await found(wanted.idempotencyKey, owner)).toHaveLength(2);
+    await setOrders({ user_id: owner });
+    expect(await found(wanted.idempotencyKey, owner)).toHaveLength(2);
+    for (const other of [null, "somebody"]) expect(await found(wanted.idempotencyKey, other)).toEqual([]);
     await setOrders(paid);
-    expect(await found(wanted.idempotencyKey)).toEqual([]);
+    expect(await found(wanted.idempotencyKey, owner)).toEqual([]);
   });
 
   test.each<[string, Partial<Purchase>]>([

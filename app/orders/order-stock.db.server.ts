@@ -101,12 +101,15 @@ export async function holdsStock(trx: Transaction<Tables>, orderId: string): Pro
   return row !== undefined;
 }
 
-/** The counted pieces that the unpaid order of a checkout's key holds; none of an order that is another account's. */
+/**
+ * The counted pieces that the unpaid order of a checkout's key holds; none of an order that is another account's. A guest's
+ * stays the checkout's own when its shopper signs in meanwhile.
+ */
 export async function heldForKey(db: Kysely<Tables>, key: string, userId: string | null): Promise<Pieces[]> {
   const { rows } = await sql<Pieces>`
     select item.product_id as id, sum(item.stock_taken)::int as quantity
     from orders join order_items item on item.order_id = orders.id
-    where orders.idempotency_key = ${key} and orders.user_id is not distinct from ${userId}
+    where orders.idempotency_key = ${key} and (orders.user_id is null or orders.user_id = ${userId})
       and orders.payment_method = 'razorpay' and orders.payment_state in ('awaiting', 'failed')
       and item.product_id is not null and item.stock_taken > 0
     group by item.product_id`.execute(db);
