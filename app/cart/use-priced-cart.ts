@@ -3,6 +3,7 @@ import type { CartClaim } from "./cart-cookie.ts";
 import { type CartInHand, useCart } from "./cart-store.ts";
 import { fetchPrices } from "./fetch-prices.ts";
 import { blankLines, type PriceAnswer, type PricedLine, priceCart, unasked } from "./priced-cart.ts";
+import { useHeldPieces } from "./use-held-pieces.ts";
 
 /** What a loader found: the cart in the cookie and what the shop says of its products. */
 export interface GivenCart {
@@ -18,13 +19,14 @@ export interface PricedCart {
 }
 
 /**
- * The cart with present prices: the cookie's while the server renders, the browser's own from then on. `later` is what the shop
- * said since of some of its products.
+ * The cart with present prices: the cookie's while the server renders, the browser's own from then on. What this tab's own unpaid
+ * order holds is there for it.
  */
-export function usePricedCart(given: GivenCart, later: PriceAnswer = nothing): PricedCart {
+export function usePricedCart(given: GivenCart): PricedCart {
   const cart = useCart();
   const [late, setLate] = useState<PriceAnswer>([]);
-  const answer = useMemo(() => [...given.answer, ...late, ...later], [given.answer, late, later]);
+  const held = useHeldPieces(given.answer);
+  const answer = useMemo(() => [...given.answer, ...late, ...held], [given.answer, late, held]);
   const own = cart.ready ? cart.lines : blankLines(given.claims);
   const missing = cart.ready ? unasked(own, answer).join(",") : "";
 
@@ -41,5 +43,3 @@ export function usePricedCart(given: GivenCart, later: PriceAnswer = nothing): P
 
   return { cart, lines: priceCart(own, answer), answer };
 }
-
-const nothing: PriceAnswer = [];

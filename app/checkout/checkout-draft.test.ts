@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { placedKey } from "#cart/placed-checkout.ts";
 import { type CheckoutDraft, keepDraft, keepPlaced, readDraft, renewDraft } from "./checkout-draft.ts";
 import { emptyValues } from "./checkout-values.ts";
 
@@ -34,4 +35,17 @@ test("under a new key it keeps what was typed, and forgets the order", () => {
   kept.clear();
   renewDraft(storage, otherKey);
   expect(readDraft(storage)).toBeUndefined();
+});
+
+test("the cart finds the key of a checkout that led to an order, and nothing else of it", () => {
+  expect(placedKey(storage)).toBeUndefined();
+  keepDraft(storage, draft);
+  expect(placedKey(storage)).toBeUndefined();
+  keepPlaced(storage, "JC-1");
+  expect(placedKey(storage)).toBe(draft.key);
+  renewDraft(storage, otherKey);
+  expect(placedKey(storage)).toBeUndefined();
+  for (const odd of ["{", '{"key":"\\n","orderNumber":"JC-1"}']) {
+    expect(placedKey({ getItem: () => odd })).toBeUndefined();
+  }
 });

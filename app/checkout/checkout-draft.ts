@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { checkoutEntry } from "#cart/placed-checkout.ts";
 import { stepOf } from "./checkout-steps.ts";
 import { type CheckoutValues, checkoutFields, emptyValues } from "./checkout-values.ts";
 
@@ -13,7 +14,6 @@ export interface CheckoutDraft {
   orderNumber?: string;
 }
 
-const storageKey = "jhola-checkout";
 const schema = z.object({
   step: z.number(),
   key: z.uuid(),
@@ -24,7 +24,7 @@ const schema = z.object({
 
 export function readDraft(storage: Pick<Storage, "getItem">): CheckoutDraft | undefined {
   try {
-    const parsed = schema.safeParse(JSON.parse(storage.getItem(storageKey) ?? "null"));
+    const parsed = schema.safeParse(JSON.parse(storage.getItem(checkoutEntry) ?? "null"));
     if (!parsed.success) return undefined;
     const { step, key, owner, values: stored, orderNumber } = parsed.data;
     const values = { ...emptyValues };
@@ -39,7 +39,7 @@ export function keepDraft(storage: Pick<Storage, "getItem" | "setItem">, draft: 
   try {
     const before = readDraft(storage);
     const known = before?.key === draft.key ? before.orderNumber : undefined;
-    storage.setItem(storageKey, JSON.stringify({ ...draft, orderNumber: draft.orderNumber ?? known }));
+    storage.setItem(checkoutEntry, JSON.stringify({ ...draft, orderNumber: draft.orderNumber ?? known }));
   } catch {
     // Without storage a reload begins anew.
   }
@@ -59,7 +59,7 @@ export function renewDraft(storage: Pick<Storage, "getItem" | "setItem">, key: s
 
 export function dropDraft(storage: Pick<Storage, "removeItem">): void {
   try {
-    storage.removeItem(storageKey);
+    storage.removeItem(checkoutEntry);
   } catch {
     // Nothing was kept.
   }

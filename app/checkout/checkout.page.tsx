@@ -19,7 +19,6 @@ import { EmptyCheckout } from "./empty-checkout.tsx";
 import { paymentSettings } from "./payment-settings.server.ts";
 import { shopperOf } from "./shopper.server.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
-import { useHeldPrices } from "./use-held-prices.ts";
 
 type CheckoutData = GivenCart & { key: string; buyer: Buyer | null; payments?: PaymentSettings };
 
@@ -80,7 +79,7 @@ export async function clientAction(call: Route.ClientActionArgs): Promise<Checko
 export const shouldRevalidate = isNewsForCart;
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const priced = usePricedCart(loaderData, useHeldPrices(loaderData.answer));
+  const priced = usePricedCart(loaderData);
   if (priced.lines.length === 0) return <EmptyCheckout isSure={priced.cart.ready} />;
   const { key, payments, buyer } = loaderData;
   return (

@@ -21,7 +21,7 @@ test("cash after a closed window is a new order that takes the first one's place
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order was cancelled");
 });
 
-test("the last piece, which its own unpaid order holds, is there and paid for after a reload", async ({
+test("the last piece, which its own unpaid order holds, is there in the cart and after a reload, and paid for", async ({
   page,
   browser,
 }) => {
@@ -34,8 +34,12 @@ test("the last piece, which its own unpaid order holds, is there and paid for af
   await windowIn(page).close.click();
   await expectToast(page, "Payment Incomplete", /pending payment/);
   const number = await placedOrder(page);
-  await page.reload();
-  await expect(page.getByText("Out of stock. Remove it to check out.")).toHaveCount(0);
+  const soldOut = page.getByText("Out of stock. Remove it to check out.");
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "1 item" })).toBeVisible();
+  await expect(soldOut).toHaveCount(0);
+  await page.goto("/checkout");
+  await expect(soldOut).toHaveCount(0);
   await payNow(page).click();
   await windowIn(page).success.click();
   await isPaidAt(page);
