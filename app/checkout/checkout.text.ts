@@ -51,7 +51,8 @@ export const earlierReason = (order: Earlier): string =>
 function cameOf({ status, paymentState, paidTooLate }: Earlier): string {
   if (status === "cancelled") return "was cancelled";
   if (paidTooLate) return "was paid too late, and its payment goes back to you";
-  return paymentState === "captured" || paymentState === "refunded" ? "is already paid" : "is already placed";
+  if (paymentState === "refunded") return "was paid, and its payment went back to you";
+  return paymentState === "captured" ? "is already paid" : "is already placed";
 }
 
 /** Why an order could not be placed, in a sentence that names the product (decision 39). */

@@ -1,7 +1,7 @@
 import { statusSentence } from "#orders/customer-status.text.ts";
 import { Letterhead } from "#orders/letterhead.tsx";
 import { orderNotFound, paymentNames } from "#orders/order.text.ts";
-import { isLost, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
+import { isLost, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
 import { Fact, OrderAddress } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/pay.text.ts";
@@ -108,7 +108,8 @@ function Headline({ order }: { order: ShownOrder }) {
 
 function troubleTitle(order: ShownOrder): string {
   if (isUnpaid(order)) return unpaidText.title;
-  return order.status === "cancelled" ? unpaidText.cancelledTitle : unpaidText.tooLateTitle;
+  if (order.status === "cancelled") return unpaidText.cancelledTitle;
+  return isTooLate(order) ? unpaidText.tooLateTitle : unpaidText.refundedTitle;
 }
 
 function OrderName({ order }: { order: ShownOrder }) {

@@ -114,6 +114,15 @@ eachDatabase("an order that the checkout placed before", (database) => {
     await db.deleteFrom("payments").execute();
   });
 
+  test("an order that went back as a whole is not thanked for once more", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown(card);
+    await set(placed, { status: "processing", payment_state: "refunded", fulfilment_state: "processing" });
+    const { key, notice } = await shown(card);
+    expect(notice?.text).toContain("was paid, and its payment went back to you.");
+    expect((await shown({ ...card, key })).placed?.orderNumber).not.toBe(placed?.orderNumber);
+  });
+
   test("after a change of rates the total that was agreed to is asked for", async () => {
     const card = purchase({ cart: "tote:1:50000", paymentMethod: "razorpay", script: "on" });
     const { placed } = await shown({ ...card, rates: ratesKey(state.config.shop.shipping) });

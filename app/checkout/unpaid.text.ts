@@ -4,4 +4,5 @@ export const unpaidText = {
   payTitle: "Pay for your order",
   cancelledTitle: "Your order was cancelled",
   tooLateTitle: "Your payment came too late",
+  refundedTitle: "Your order was refunded",
 };

@@ -1,6 +1,6 @@
 import { deliveryPromises } from "#shipping/shipping.text.ts";
 import { type MyOrder, type ProgressStep, progressStep } from "./my-order.ts";
-import { isLost, isUnpaid, type Order, type OrderStatus, type PaymentStanding } from "./order.ts";
+import { isLost, isTooLate, isUnpaid, type Order, type OrderStatus, type PaymentStanding } from "./order.ts";
 
 /** What customers read in an order's badge (decision 36: words, never a raw status). */
 export const statusNames: Record<OrderStatus, string> = {
@@ -39,8 +39,10 @@ const sentences: Record<OrderStatus, string> = {
 type Told = Pick<Order, "status"> & Partial<PaymentStanding & Pick<Order, "paymentMethod">>;
 
 /** What an order's badge says. */
-export const statusName = (order: Told): string =>
-  isLost(order) && order.status !== "cancelled" ? "Payment too late" : statusNames[order.status];
+export function statusName(order: Told): string {
+  if (order.status === "cancelled" || !isLost(order)) return statusNames[order.status];
+  return isTooLate(order) ? "Payment too late" : "Refunded";
+}
 
 /** Where the order stands, in a sentence for its customer. */
 export function statusSentence(order: Told): string {
@@ -50,9 +52,13 @@ export function statusSentence(order: Told): string {
 }
 
 /** What becomes of the money for an order of which nothing is sent. */
-function lostSentence({ status, paymentState }: Told): string {
+function lostSentence(order: Told): string {
+  const { status, paymentState, paymentMethod } = order;
   const isSentBack = paymentState === "refunded";
-  if (status !== "cancelled") return isSentBack ? tooLateAndBack : tooLate;
+  if (status !== "cancelled") {
+    if (isTooLate(order)) return isSentBack ? tooLateAndBack : tooLate;
+    return paymentMethod === "razorpay" ? `${allBack} Banks take up to 7 days to show it.` : allBack;
+  }
   if (isSentBack) {
     return "This order was cancelled and your payment was sent back. Banks take up to 7 days to show it.";
   }
@@ -65,6 +71,7 @@ const tooLate =
   "Your payment came too late: the last piece was sold meanwhile, and we can't send this order any more. " +
   "We are sorry, and return the whole amount to you.";
 const tooLateAndBack = "Your payment came too late and was sent back. Banks take up to 7 days to show it.";
+const allBack = "Your payment went back to you, and nothing of this order will be sent.";
 
 export const stepNames: Record<ProgressStep, string> = {
   pending: "Pending",

@@ -100,6 +100,11 @@ async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[
     .where((eb) =>
       eb.or([
         eb("fulfilment_state", "in", ["delivered", "cancelled"]),
+        // Nothing is sent of what went back as a whole. What has left, refunded or not, needs its address until it arrives.
+        eb.and([
+          eb("fulfilment_state", "in", ["pending", "processing"]),
+          eb("payment_state", "=", "refunded"),
+        ]),
         eb.and([
           // One that is being packed or has left needs its address, paid or not.
           eb("fulfilment_state", "=", "pending"),

@@ -150,6 +150,23 @@ eachDatabase("the orders of a deleted account", (database) => {
     },
   );
 
+  test.each(["pending", "processing"] as const)(
+    "are closed once their money went back as a whole, though they are %s",
+    async (state) => {
+      const back = { payment_method: "razorpay", payment_state: "refunded" } as const;
+      expect(await letGo({ ...back, status: state, fulfilment_state: state })).toMatchObject({
+        ...{ erase_when_closed: false, billing_email: "(deleted)", billing_phone: null },
+        billing_full_name: "Asha Kumari",
+      });
+      // A part that went back leaves the order as it was.
+      const partly = { ...back, payment_state: "captured" } as const;
+      expect(await letGo({ ...partly, status: state, fulfilment_state: state })).toMatchObject({
+        erase_when_closed: true,
+        billing_email: "asha@example.com",
+      });
+    },
+  );
+
   test("wait for money that is to be sent back", async () => {
     const row = await letGo({
       ...{ payment_method: "razorpay", payment_state: "captured", status: "cancelled" },

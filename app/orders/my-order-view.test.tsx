@@ -44,3 +44,12 @@ test("an order says what of its money went back, beside how it was paid", () => 
   );
   expect(page()).not.toContain("refunded");
 });
+
+test("an order that went back as a whole promises no parcel", () => {
+  const back = page({ paymentState: "refunded", refunded: paise(2000_00) });
+  expect(back).toContain("nothing of this order will be sent");
+  for (const promise of ["being made ready", "Estimated delivery", "current step"]) {
+    expect(back).not.toContain(promise);
+    expect(page()).toContain(promise);
+  }
+});

@@ -63,6 +63,19 @@ test("an order that was paid too late says so, until it is sent all the same", (
   expect(statusName({ ...late, status: "shipped" })).toBe("Shipped");
 });
 
+test("an order that was refunded as a whole says that nothing is sent, until it has left", () => {
+  const back = { paymentMethod: "razorpay", paymentState: "refunded", paidTooLate: false } as const;
+  for (const status of ["pending", "processing"] as const) {
+    expect(statusSentence({ ...back, status })).toBe(
+      "Your payment went back to you, and nothing of this order will be sent. Banks take up to 7 days to show it.",
+    );
+    expect(statusSentence({ ...back, status, paymentMethod: "cod" })).not.toContain("Banks");
+    expect(statusName({ ...back, status })).toBe("Refunded");
+  }
+  expect(statusSentence({ ...back, status: "delivered" })).toMatch(/^Your order has arrived\./);
+  expect(statusName({ ...back, status: "shipped" })).toBe("Shipped");
+});
+
 test("a cancelled order that was refunded says so", () => {
   expect(statusSentence({ status: "cancelled", paymentState: "refunded" })).toContain("sent back");
   expect(statusSentence({ status: "cancelled", paymentState: "cod_due" })).toBe("This order was cancelled.");

@@ -64,6 +64,13 @@ test("an order is lost when it is cancelled, or paid too late and not sent all t
   expect(isLost({})).toBe(false);
 });
 
+test("an order that went back as a whole is lost until it is sent all the same; a part of it changes nothing", () => {
+  const lost = (paymentState: PaymentState) =>
+    parcels.filter((status) => isLost({ status, paymentState, paidTooLate: false }));
+  expect(lost("refunded")).toEqual(["pending", "processing"]);
+  expect([...lost("captured"), ...lost("cod_collected")]).toEqual([]);
+});
+
 test("an order number is JC- and a millisecond", () => {
   expect(orderNumberAt(1_795_000_000_123)).toBe("JC-1795000000123");
   expect(isOrderNumber("JC-1795000000123")).toBe(true);

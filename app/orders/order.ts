@@ -65,9 +65,14 @@ export const isUnpaid = ({ status, paymentMethod, paymentState }: Standing): boo
   status !== "cancelled" &&
   (paymentState === "awaiting" || paymentState === "failed");
 
-/** Will nothing of an order be sent? It was cancelled, or paid too late and not sent all the same. */
-export const isLost = ({ status, paidTooLate = false }: Standing): boolean =>
-  status === "cancelled" || (paidTooLate && status !== "shipped" && status !== "delivered");
+const hasLeft = ({ status }: Standing): boolean => status === "shipped" || status === "delivered";
+
+/** Does an order's payment go back because it came too late? Not once the order was sent all the same. */
+export const isTooLate = (order: Standing): boolean => order.paidTooLate === true && !hasLeft(order);
+
+/** Will nothing of an order be sent? It was cancelled, or what paid it goes back or went back as a whole before it left. */
+export const isLost = (order: Standing): boolean =>
+  order.status === "cancelled" || isTooLate(order) || (order.paymentState === "refunded" && !hasLeft(order));
 
 /** The states an order begins with. */
 export const initialStates = (paymentMethod: PaymentMethod): OrderStates => ({

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { isLost, type PaymentStanding } from "./order.ts";
+import { isTooLate, type PaymentStanding } from "./order.ts";
 
 /** Of a row of `orders`: does what paid it go back, because it came too late? */
 export const paidTooLate = sql<boolean>`exists (
@@ -17,12 +17,13 @@ export const standingOf = ({ payment_state, paid_too_late }: StandingRow): Payme
   paidTooLate: paid_too_late,
 });
 
-/** Is an order lost that somebody paid? Its money goes back, and nobody is told that it is confirmed. */
+/** Came a payment for nothing, to a cancelled order or too late? Its money goes back, and nobody is told that it is confirmed. */
 export async function isPaidInVain(db: Kysely<Tables>, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom("orders")
     .select(["status", "payment_state", paidTooLate.as("paid_too_late")])
     .where("id", "=", orderId)
     .executeTakeFirst();
-  return row !== undefined && isLost({ status: row.status, ...standingOf(row) });
+  if (!row) return false;
+  return row.status === "cancelled" || isTooLate({ status: row.status, ...standingOf(row) });
 }

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { statusName } from "./customer-status.text.ts";
 import { type MyOrderSummary, progressStep } from "./my-order.ts";
-import { isLost, type OrderStatus } from "./order.ts";
+import { isLost, isTooLate, type OrderStatus } from "./order.ts";
 
 const tones: Partial<Record<OrderStatus, BadgeTone>> = {
   processing: "turmeric",
@@ -16,11 +16,17 @@ interface StatusMarkProps {
 
 /** An order's status as its customer reads it. */
 export function StatusMark({ order, className }: StatusMarkProps) {
-  const { status } = order;
-  const isTrouble = status !== "cancelled" && (!progressStep(status) || isLost(order));
   return (
-    <Badge tone={isTrouble ? "geru" : (tones[status] ?? "plain")} className={className}>
+    <Badge tone={toneOf(order)} className={className}>
       {statusName(order)}
     </Badge>
   );
+}
+
+/** What has come to its end is plain; what waits for the payment, or got it too late, is trouble. */
+function toneOf(order: StatusMarkProps["order"]): BadgeTone {
+  if (order.status === "cancelled") return "plain";
+  if (isTooLate(order)) return "geru";
+  if (isLost(order)) return "plain";
+  return progressStep(order.status) ? (tones[order.status] ?? "plain") : "geru";
 }
