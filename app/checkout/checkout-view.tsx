@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { buyable } from "#cart/priced-cart.ts";
 import { totalsOf } from "#cart/totals.ts";
@@ -10,6 +10,7 @@ import { shippingMethods } from "#shipping/shipping.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Money } from "#ui/money.tsx";
+import { useAwake } from "#ui/use-awake.ts";
 import { Wrap } from "#ui/wrap.tsx";
 import { ratesKey } from "#values/shipping-rates.ts";
 import { AddressStep } from "./address-fields.tsx";
@@ -45,7 +46,8 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
   const checkout = useCheckout(answer, noticeOf(answer, priced.lines), newKey, buyer);
   const { form, heading, step, values, errors, key, edition, read, submit } = checkout;
   const payment = useCardPayment(payments?.scriptSrc, checkout, answer);
-  const isAwake = useIsAwake();
+  // Only then can a card be paid with.
+  const isAwake = useAwake();
   const isPlacing = useNavigation().formAction === "/checkout" || payment.isPaying;
   const method = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
   const rates = useShop().shipping;
@@ -117,13 +119,6 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
       </div>
     </Wrap>
   );
-}
-
-/** Does the page's program run? Only then can a card be paid with. */
-function useIsAwake(): boolean {
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
-  return isAwake;
 }
 
 /** A plain form's answer, at the top of the step. */

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { Field } from "#ui/field.tsx";
+import { useAwake } from "#ui/use-awake.ts";
 import { useInTurn } from "#ui/use-in-turn.ts";
 import { rupeesColumn } from "#values/decimal-rupees.ts";
 import { cashLeft } from "../cash.ts";
@@ -16,65 +18,85 @@ interface CashPartProps {
 
 /** Cash that the courier brought, what of it goes back, and the way back from a slip of the finger. */
 export function CashPart({ order, answer }: CashPartProps) {
-  const { version, paymentState, total, cashReturned } = order;
-  const sending = useNavigation().formData?.get("intent");
-  const inTurn = useInTurn();
-  const left = cashLeft({ paymentState, total, returned: cashReturned });
-  if (paymentState !== "cod_due" && left === 0) return null;
+  const { paymentState, cashReturned } = order;
+  if (paymentState === "cod_due") return <Collected order={order} />;
+  if (leftOf(order) === 0) return null;
   return (
-    <Form method="post" onSubmit={inTurn} noValidate preventScrollReset className="mt-3 grid gap-3">
-      <input type="hidden" name="version" value={version} />
-      {paymentState === "cod_due" ? (
-        <Button
-          type="submit"
-          name="intent"
-          value="collected"
-          small
-          className="justify-self-start"
-          pending={sending === "collected"}
-        >
-          COD collected
-        </Button>
-      ) : (
-        <>
-          <Field
-            key={cashReturned}
-            name="amount"
-            label="Cash to give back (₹)"
-            required
-            inputMode="decimal"
-            autoComplete="off"
-            hint={deskText.cashBackHint(left)}
-            error={answer?.errors?.amount}
-            defaultValue={answer?.typed?.amount ?? rupeesColumn(left)}
-          />
-          <div className="flex flex-wrap gap-x-4 gap-y-2">
-            <ConfirmButton
-              small
-              name="intent"
-              value="returned"
-              pending={sending === "returned"}
-              question={deskText.cashBack}
-            >
-              Cash given back
-            </ConfirmButton>
-            {cashReturned === 0 && <NotCollected pending={sending === "uncollected"} />}
-          </div>
-        </>
-      )}
+    <>
+      <GiveBack order={order} answer={answer} />
+      {cashReturned === 0 && <NotCollected order={order} />}
+    </>
+  );
+}
+
+const leftOf = ({ paymentState, total, cashReturned }: DeskOrder) =>
+  cashLeft({ paymentState, total, returned: cashReturned });
+
+type ActProps = Pick<CashPartProps, "order">;
+
+/** Each act is a form of its own: what one of them asks for is none of the other's business. */
+function CashForm({ order, children }: ActProps & { children: ReactNode }) {
+  return (
+    <Form
+      method="post"
+      onSubmit={useInTurn()}
+      noValidate={useAwake()}
+      preventScrollReset
+      className="mt-3 grid gap-3"
+    >
+      <input type="hidden" name="version" value={order.version} />
+      {children}
     </Form>
   );
 }
 
-const NotCollected = ({ pending }: { pending: boolean }) => (
-  <ConfirmButton
-    variant="text"
-    small
-    name="intent"
-    value="uncollected"
-    pending={pending}
-    question="Mark the cash as not collected after all?"
-  >
-    Not collected after all
-  </ConfirmButton>
+/** The button's words for the server, and whether it is under way. */
+const useIntent = (intent: "collected" | "uncollected" | "returned") => ({
+  name: "intent",
+  value: intent,
+  pending: useNavigation().formData?.get("intent") === intent,
+  small: true,
+  className: "justify-self-start",
+});
+
+const Collected = ({ order }: ActProps) => (
+  <CashForm order={order}>
+    <Button type="submit" {...useIntent("collected")}>
+      COD collected
+    </Button>
+  </CashForm>
+);
+
+function GiveBack({ order, answer }: CashPartProps) {
+  const left = leftOf(order);
+  return (
+    <CashForm order={order}>
+      <Field
+        key={order.cashReturned}
+        name="amount"
+        label="Cash to give back (₹)"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        hint={deskText.cashBackHint(left)}
+        error={answer?.errors?.amount}
+        defaultValue={answer?.typed?.amount ?? rupeesColumn(left)}
+      />
+      <ConfirmButton question={deskText.cashBack} {...useIntent("returned")}>
+        Cash given back
+      </ConfirmButton>
+    </CashForm>
+  );
+}
+
+const NotCollected = ({ order }: ActProps) => (
+  <CashForm order={order}>
+    <ConfirmButton
+      variant="text"
+      question="Mark the cash as not collected after all?"
+      {...useIntent("uncollected")}
+    >
+      Not collected after all
+    </ConfirmButton>
+  </CashForm>
 );

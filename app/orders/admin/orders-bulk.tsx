@@ -15,15 +15,18 @@ export function OrdersBulk({ query }: { query: OrderQuery }) {
       <ConfirmButton name="intent" value="pack" question={deskText.askPack} small>
         Mark as processing
       </ConfirmButton>
-      <Button type="submit" formMethod="get" formAction={slipsPath} name="list" value={searchOf(query)} small>
+      <Button {...looking} formAction={slipsPath} name="list" value={searchOf(query)}>
         Packing slips
       </Button>
-      <Button type="submit" formMethod="get" formAction={exportPath} onClick={download} small>
+      <Button {...looking} formAction={exportPath} onClick={download}>
         Export selected
       </Button>
     </BulkBar>
   );
 }
+
+/** Changes nothing, and so needs no box to be ticked. */
+const looking = { type: "submit", formMethod: "get", formNoValidate: true, small: true } as const;
 
 /** With the list, in one word of its own, that its page leads back to. */
 const slipsPath = `${ordersPath}/packing-slips`;

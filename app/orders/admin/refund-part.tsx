@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { Field } from "#ui/field.tsx";
 import { focusFirstError } from "#ui/focus-first-error.ts";
+import { useAwake } from "#ui/use-awake.ts";
 import { longDateTime } from "#values/date-time.ts";
 import { rupeesColumn, rupeesExact } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
@@ -63,7 +64,7 @@ function RefundForm({ desk: { order, refundable, refundKey, refundTyped } }: { d
       action={address}
       onSubmit={check}
       preventScrollReset
-      noValidate
+      noValidate={useAwake()}
       className="mt-3 grid gap-3"
     >
       <input type="hidden" name="key" value={refundKey} />

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/choice.tsx";
 import { Field, SelectField } from "#ui/field.tsx";
+import { useAwake } from "#ui/use-awake.ts";
 import { useInTurn } from "#ui/use-in-turn.ts";
 import { editableStatuses, isEditableStatus, statusWords } from "../order-status.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
@@ -18,6 +19,7 @@ interface StatusPanelProps {
 /** The status and the parcel's tracking: one form, so that what is typed here goes into the mail of the new status. */
 export function StatusPanel({ order, answer }: StatusPanelProps) {
   const [chosen, setChosen] = useState<string>(order.status);
+  // Until the page's program runs, nothing could make a disabled button usable again.
   const isAwake = useAwake();
   const isOnItsWay = order.fulfilment === "shipped";
   const sending = useNavigation().formData?.get("intent");
@@ -87,11 +89,4 @@ function statusOptions(status: string) {
   const five = editableStatuses.map((value) => ({ value, label: statusWords(value) }));
   if (isEditableStatus(status)) return five;
   return [{ value: status, label: statusWords(status), disabled: true }, ...five];
-}
-
-/** Until the page's program runs, nothing could make a disabled button usable again. */
-function useAwake(): boolean {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return isAwake;
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { paise } from "#values/money.ts";
+import { drawn } from "../../../tests/draw-parts.tsx";
+import { patnaAddress } from "../../../tests/patna-address.ts";
+import { CashPart } from "./cash-part.tsx";
+import type { DeskOrder } from "./desk-order.ts";
+import { OrdersBulk } from "./orders-bulk.tsx";
+import type { Desk } from "./read-desk.server.ts";
+import { RefundPart } from "./refund-part.tsx";
+
+const order: DeskOrder = {
+  ...{ id: "o", orderNumber: "JC-1795000000123", version: 3, placedAt: new Date("2026-11-21T07:05:35Z") },
+  ...{ status: "processing", fulfilment: "processing", shippingMethod: "standard" },
+  ...{ billing: { ...patnaAddress, email: "asha@example.com", phone: null }, shipping: patnaAddress },
+  ...{ paymentMethod: "cod", paymentState: "cod_collected", paymentReason: null, paidTooLate: false },
+  ...{ subtotal: paise(2000_00), shippingCost: paise(0), total: paise(2000_00), lines: [], isGuest: true },
+  ...{ paidAt: null, codCollectedAt: null, cashReturned: paise(0), refundDue: false },
+  ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null },
+  ...{ internalNote: null, giftNote: null, buyerGstin: null },
+};
+const desk: Desk = {
+  ...{ order, history: [], audit: [], refunds: [], refundable: paise(2000_00), refundKey: "k" },
+  ...{ refundTyped: null, invoiceNumber: null, creditNotes: [], noInvoice: undefined },
+};
+
+/** The forms of a part of a page, as a browser without script gets them. */
+function formsOf(part: ReactNode): string[] {
+  const Page = createRoutesStub([{ path: "*", Component: () => part }]);
+  return drawn(<Page />).match(/<form.*?<\/form>/gs) ?? [];
+}
+
+const box = /<noscript>.*<input type="checkbox" required/s;
+
+test.each([
+  ["a refund", <RefundPart key="refund" desk={desk} />, 1],
+  ["cash", <CashPart key="cash" order={order} answer={undefined} />, 2],
+  ["an act for several orders", <OrdersBulk key="bulk" query={{ filter: "all", text: "", page: 1 }} />, 1],
+])("without script, %s has one box for its one act, and the browser sees to it", (_, part, count) => {
+  const forms = formsOf(part);
+  expect(forms).toHaveLength(count);
+  for (const form of forms) {
+    expect(form).toMatch(box);
+    expect(form.match(/type="checkbox"/g)).toHaveLength(1);
+    expect(/<form[^>]*>/.exec(form)?.[0]).not.toMatch(/novalidate/i);
+  }
+});
+
+test("looking at several orders asks for no box", () => {
+  const [form = ""] = formsOf(<OrdersBulk query={{ filter: "all", text: "", page: 1 }} />);
+  const looking = form.match(/<button[^>]*formaction[^>]*>/gi) ?? [];
+  expect(looking).toHaveLength(2);
+  for (const button of looking) expect(button).toMatch(/formnovalidate/i);
+});
