@@ -36,6 +36,18 @@ describe("the admin", () => {
     expect(told()[0]?.text).toContain(trackingUrl);
   });
 
+  test("takes back the invoice of a parcel that was refused at the door", async () => {
+    const { path } = await place();
+    await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    expect(await page(path)).not.toContain("Issue credit note");
+    await post(path, { intent: "status", version: "2", status: "cancelled" }, as(admin));
+    expect(await page(path)).toContain("Issue credit note");
+    const html = await (await post(path, { intent: "credit", version: "3" }, as(admin))).text();
+    expect(html).toMatch(/Invoice taken back: credit note CRN\/\d\d-\d\d\/\d{6}/);
+    expect(html).not.toContain("Issue credit note");
+    expect((await post(path, { intent: "credit", version: "4" }, as(admin))).status).toBe(409);
+  });
+
   test("gives cash back, in parts, with a mail and the credit note of an invoiced order", async () => {
     const { path, email } = await place();
     await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));

@@ -3,6 +3,7 @@ import type { Services } from "#platform/services.server.ts";
 import type { ToastContent } from "#ui/toast-queue.ts";
 import { changeDeskFacts } from "../change-desk-facts.server.ts";
 import { changeFulfilment } from "../change-fulfilment.server.ts";
+import { creditUnpaid } from "../credit-unpaid.server.ts";
 import { type DeskErrors, type DeskForm, parseDesk, type TypedDesk, typedDesk } from "./desk.form.ts";
 import { deskText, noChange, savedWords, stale, statusUpdated, stockMissing } from "./desk.text.ts";
 
@@ -65,7 +66,9 @@ async function keepFacts(
   typed: TypedDesk,
 ): Promise<DeskAnswer | "missing" | "stale"> {
   const version = form.intent === "note" ? undefined : form.version;
-  const change = await changeDeskFacts(shop, actor, { orderId, version }, form);
+  const change = await (form.intent === "credit"
+    ? creditUnpaid(shop, actor, { orderId, version: form.version })
+    : changeDeskFacts(shop, actor, { orderId, version }, form));
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
   if (change.kind === "too-much") return refused({ amount: deskText.tooMuch(change.left) }, typed);
   if (change.kind === "unfit") {

@@ -57,6 +57,7 @@ const deskForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("collected"), version }),
   z.object({ intent: z.literal("uncollected"), version }),
   z.object({ intent: z.literal("returned"), version, amount: rupees }),
+  z.object({ intent: z.literal("credit"), version }),
 ]);
 
 export type DeskForm = z.infer<typeof deskForm>;

@@ -24,6 +24,8 @@ export const deskText = {
   cashBack: "Mark this sum as given back? The customer gets a mail, and this can't be undone.",
   cashBackHint: (left: Paise) => `All or a part of it: at most ${rupeesExact(left)}.`,
   tooMuch: (left: Paise) => `At most ${rupeesExact(left)} can be given back.`,
+  unpaidInvoice: "This order was cancelled, and nobody has paid it: its invoice still counts.",
+  askCredit: "Take the invoice back by a credit note? This can't be undone.",
   slips: "Packing Slips",
   leftOut: "Not to be sent, and so without a slip here:",
   askPack: "Set the selected orders to processing? Each customer gets a mail.",
@@ -96,5 +98,6 @@ export const savedWords = {
   note: { title: "Saved", text: "The internal note is kept." },
   collected: { title: "Cash collected", text: "The payment is marked as received." },
   returned: { title: "Cash given back", text: "It is noted, and the customer gets a mail." },
+  credit: { title: "Credit note issued", text: "The invoice is taken back, and nobody is written to." },
   uncollected: { title: "Cash not collected", text: "The payment is due again." },
 } as const;

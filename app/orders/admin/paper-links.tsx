@@ -1,12 +1,17 @@
+import { Form, useNavigation } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
+import { useInTurn } from "#ui/use-in-turn.ts";
 import { noInvoiceWords } from "../invoice/may-issue.ts";
+import { deskText } from "./desk.text.ts";
 import { DeskPanel } from "./desk-panel.tsx";
 import { orderHref, orderPath } from "./list-query.ts";
 import type { Desk } from "./read-desk.server.ts";
 import { useOpenedFrom } from "./use-opened-from.ts";
 
 /** The papers that go with the parcel. */
-export function PaperLinks({ desk: { order, invoiceNumber, noInvoice, creditNotes } }: { desk: Desk }) {
+export function PaperLinks({ desk }: { desk: Desk }) {
+  const { order, invoiceNumber, noInvoice, creditNotes, mayCredit } = desk;
   const home = orderPath(order.id);
   const slip = orderHref(order.id, useOpenedFrom(), "/packing-slip");
   return (
@@ -34,9 +39,32 @@ export function PaperLinks({ desk: { order, invoiceNumber, noInvoice, creditNote
         ))}
       </div>
       <p className="mt-2 text-ink-2">{noInvoice ? noInvoiceWords[noInvoice] : numberWords(invoiceNumber)}</p>
+      {mayCredit && <CreditForm order={order} />}
     </DeskPanel>
   );
 }
+
+/** For an invoice that no refund will take back. */
+const CreditForm = ({ order: { version } }: Pick<Desk, "order">) => (
+  <Form
+    method="post"
+    onSubmit={useInTurn()}
+    preventScrollReset
+    className="mt-3 grid justify-items-start gap-2"
+  >
+    <input type="hidden" name="version" value={version} />
+    <p>{deskText.unpaidInvoice}</p>
+    <ConfirmButton
+      small
+      name="intent"
+      value="credit"
+      question={deskText.askCredit}
+      pending={useNavigation().formData?.get("intent") === "credit"}
+    >
+      Issue credit note
+    </ConfirmButton>
+  </Form>
+);
 
 const numberWords = (number: string | null): string =>
   number === null

@@ -7,6 +7,7 @@ import { patnaAddress } from "../../../tests/patna-address.ts";
 import { CashPart } from "./cash-part.tsx";
 import type { DeskOrder } from "./desk-order.ts";
 import { OrdersBulk } from "./orders-bulk.tsx";
+import { PaperLinks } from "./paper-links.tsx";
 import type { Desk } from "./read-desk.server.ts";
 import { RefundPart } from "./refund-part.tsx";
 
@@ -22,7 +23,7 @@ const order: DeskOrder = {
 };
 const desk: Desk = {
   ...{ order, history: [], audit: [], refunds: [], refundable: paise(2000_00), refundKey: "k" },
-  ...{ refundTyped: null, invoiceNumber: null, creditNotes: [], noInvoice: undefined },
+  ...{ refundTyped: null, invoiceNumber: null, creditNotes: [], mayCredit: true, noInvoice: undefined },
 };
 
 /** The forms of a part of a page, as a browser without script gets them. */
@@ -36,6 +37,7 @@ const box = /<noscript>.*<input type="checkbox" required/s;
 test.each([
   ["a refund", <RefundPart key="refund" desk={desk} />, 1],
   ["cash", <CashPart key="cash" order={order} answer={undefined} />, 2],
+  ["a credit note", <PaperLinks key="papers" desk={desk} />, 1],
   ["an act for several orders", <OrdersBulk key="bulk" query={{ filter: "all", text: "", page: 1 }} />, 1],
 ])("without script, %s has one box for its one act, and the browser sees to it", (_, part, count) => {
   const forms = formsOf(part);

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { type AuditLine, auditOf } from "#platform/audit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money.ts";
-import { creditNotesOf } from "../invoice/credit-note.db.server.ts";
+import { creditNotesOf, leftOfInvoice } from "../invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
-import { type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
+import { isBilledInVain, type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
 import { isPaidInVain } from "../payment-standing.db.server.ts";
 import { findDeskOrder, historyOf } from "./desk-order.db.server.ts";
 import type { DeskOrder, HistoryEntry, Refund } from "./desk-order.ts";
@@ -25,6 +25,8 @@ export interface Desk {
   /** Null until one is issued. */
   invoiceNumber: string | null;
   creditNotes: { id: string; number: string }[];
+  /** Is something left of the invoice of an order that was cancelled unpaid? */
+  mayCredit: boolean;
   /** Why it can't be issued now; absent when it can be, or is. */
   noInvoice: NoInvoice | undefined;
 }
@@ -49,6 +51,7 @@ export async function readDesk(
     refundTyped,
     invoiceNumber,
     creditNotes: await creditNotesOf(db, id),
+    mayCredit: isBilledInVain(order) && (await leftOfInvoice(db, id)) > 0,
     noInvoice: invoiceNumber === null ? whyNoInvoice({ ...order, paidTooLate }, "owner") : undefined,
   };
 }

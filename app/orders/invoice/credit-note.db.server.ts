@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
-import { type Paise, paise } from "#values/money.ts";
+import { type Paise, paise, sum } from "#values/money.ts";
+import { findInvoice } from "./invoice.db.server.ts";
 import type { InvoiceFacts } from "./invoice.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";
 
@@ -31,9 +32,17 @@ export async function findCreditNote(
 }
 
 /** What an order's credit notes took back until now. */
-export async function creditedBefore(trx: Transaction<Tables>, orderId: string): Promise<InvoiceFacts[]> {
-  const rows = await trx.selectFrom("credit_notes").select("facts").where("order_id", "=", orderId).execute();
+export async function creditedBefore(db: Kysely<Tables>, orderId: string): Promise<InvoiceFacts[]> {
+  const rows = await db.selectFrom("credit_notes").select("facts").where("order_id", "=", orderId).execute();
   return rows.map(({ facts }) => invoiceFacts(facts));
+}
+
+/** What of an order's invoice no credit note has taken back; nothing of one that it has not. */
+export async function leftOfInvoice(db: Kysely<Tables>, orderId: string): Promise<Paise> {
+  const invoice = await findInvoice(db, orderId);
+  if (!invoice) return paise(0);
+  const earlier = await creditedBefore(db, orderId);
+  return paise(invoice.total - sum(earlier.map(({ total }) => total)));
 }
 
 /** Finished refunds of what paid an order that have no credit note yet, oldest first. Money that came on top was never billed. */

@@ -8,12 +8,13 @@ export type UnnumberedNote = Omit<InvoiceFacts, "number">;
 /**
  * A note that takes back as much of an invoice as was refunded; undefined when nothing of it is left. What a refund was for
  * is not known, so it is spread over the lines in proportion to what is left of them. Taxes are split as on the invoice, so
- * that all notes of an invoice that went back as a whole add up to it, line by line.
+ * that all notes of an invoice that went back as a whole add up to it, line by line. `isUnpaid`: nothing was refunded, since
+ * nobody had paid.
  */
 export function drawUpCreditNote(
   invoice: InvoiceFacts,
   earlier: readonly InvoiceFacts[],
-  { refund, issuedAt }: { refund: Paise; issuedAt: Date },
+  { refund, isUnpaid = false, issuedAt }: { refund: Paise; isUnpaid?: boolean | undefined; issuedAt: Date },
 ): UnnumberedNote | undefined {
   const before = invoice.lines.map((_, at) => sum(earlier.map(({ lines }) => lines[at]?.amount ?? paise(0))));
   const left = invoice.lines.map(({ amount }, at) => paise(amount - (before[at] ?? 0)));
@@ -27,7 +28,7 @@ export function drawUpCreditNote(
   return {
     ...kept,
     ...{ lines, total },
-    against: { number, issuedAt: invoice.issuedAt },
+    against: { number, issuedAt: invoice.issuedAt, ...(isUnpaid ? { isUnpaid } : {}) },
     issuedAt: issuedAt.toISOString(),
     totals: addSplits(lines.map(({ split }) => split)),
   };

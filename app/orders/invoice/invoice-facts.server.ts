@@ -12,7 +12,9 @@ const recipient = z.object({
 });
 
 const schema: z.ZodType<InvoiceFacts> = z.object({
-  against: z.object({ number: z.string(), issuedAt: z.string() }).optional(),
+  against: z
+    .object({ number: z.string(), issuedAt: z.string(), isUnpaid: z.boolean().optional() })
+    .optional(),
   kind: z.enum(["tax", "supply"]),
   number: z.string(),
   issuedAt: z.string(),

@@ -158,6 +158,8 @@ function sumsOf({ kind, taxPlace, totals, seller }: InvoiceFacts): [string, stri
 }
 
 function closingWords({ kind, seller, against }: InvoiceFacts): string {
+  if (against?.isUnpaid)
+    return `This note takes back what was left of ${against.number}: the order was cancelled, and nobody has paid it.`;
   if (against)
     return `This note lowers ${against.number} by its total, which was refunded. A refund of a part is spread over the lines in proportion to their amounts.`;
   if (kind === "tax") return "Prices contain the tax. Tax is not payable on reverse charge.";

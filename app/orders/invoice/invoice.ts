@@ -40,7 +40,7 @@ export interface InvoiceLine {
 /** An invoice, or a note that takes back a part of one, as it is frozen when it is issued: rendering it again shows the same. */
 export interface InvoiceFacts {
   /** The invoice that a credit note takes back, or a part of it; absent on invoices. */
-  against?: { number: string; issuedAt: string } | undefined;
+  against?: { number: string; issuedAt: string; isUnpaid?: boolean | undefined } | undefined;
   kind: InvoiceKind;
   number: string;
   /** ISO moments. */

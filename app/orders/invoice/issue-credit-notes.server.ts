@@ -16,10 +16,11 @@ import { type InvoiceFacts, invoiceNumber } from "./invoice.ts";
 
 type Order = Pick<OrderRow, "id" | "payment_method">;
 
-/** Money that went back; without a refund's id it is cash. */
+/** Money that went back; without a refund's id it is cash, or, for what was never paid, none. */
 interface GivenBack {
   id: string | null;
   amount: Paise;
+  isUnpaid?: boolean;
 }
 
 /**
@@ -44,6 +45,19 @@ export async function issueCreditNotes(
   return numbers;
 }
 
+/** Takes back what is left of an order's invoice though no money went back; undefined when nothing is. Its row is locked. */
+export async function issueClosingNote(
+  trx: Transaction<Tables>,
+  { now }: Pick<Services, "now">,
+  order: Order,
+): Promise<string | undefined> {
+  const invoice = await findInvoice(trx, order.id);
+  if (!invoice) return undefined;
+  const earlier = await creditedBefore(trx, order.id);
+  const given = { id: null, amount: invoice.total, isUnpaid: true };
+  return (await issueNote(trx, { order, invoice, earlier, given, issuedAt: now() }))?.number;
+}
+
 async function givenBack(
   trx: Transaction<Tables>,
   { id, payment_method }: Order,
@@ -65,7 +79,11 @@ async function issueNote(
   },
 ): Promise<InvoiceFacts | undefined> {
   const { order, invoice, earlier, given, issuedAt } = wish;
-  const drawn = drawUpCreditNote(invoice, earlier, { refund: given.amount, issuedAt });
+  const drawn = drawUpCreditNote(invoice, earlier, {
+    refund: given.amount,
+    isUnpaid: given.isUnpaid,
+    issuedAt,
+  });
   // A number that is taken must be used: the series has no gaps.
   if (!drawn) return undefined;
   const year = financialYear(issuedAt);

@@ -18,6 +18,13 @@ export function whyNoInvoice(order: Facts, forWhom: "owner" | "customer"): NoInv
   return forWhom === "owner" || paymentState === "cod_collected" ? undefined : "not-sent";
 }
 
+/** Was it cancelled without any money for it? Then no refund brings the credit note of an invoice that it has. */
+export const isBilledInVain = ({
+  fulfilment,
+  paymentState,
+}: Pick<OrderStates, "fulfilment" | "paymentState">): boolean =>
+  fulfilment === "cancelled" && ["awaiting", "failed", "cod_due"].includes(paymentState);
+
 export const noInvoiceWords: Record<NoInvoice, string> = {
   cancelled: "This order was cancelled before an invoice was issued.",
   "too-late": "There is no invoice: the payment came too late, and goes back.",
