@@ -3,7 +3,7 @@ import { countAhead, lookAhead, type PageCount } from "#platform/database/count-
 import { holdsEach, holdsWord, searchedWords } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import {
-  type CommentAct,
+  type ChosenAct,
   type CommentFilter,
   commentsPageSize,
   type DeskComment,
@@ -98,24 +98,39 @@ export async function countComments(db: Db): Promise<DeskCounts> {
   return { pending: await count("pending"), approved: await count("approved") };
 }
 
-/** Does an act to those of the comments that it can be done to; answers their ids and their authors. */
-export function actOnComments(
+/** Does an act to those of the comments that are still in the tab they were chosen in; answers their ids. */
+export async function actOnComments(
   db: Db,
-  act: CommentAct,
+  { act, tab }: ChosenAct,
   ids: readonly string[],
-): Promise<{ id: string; name: string }[]> {
-  const chosen = ["id", "author_name as name"] as const;
-  if (act === "delete")
-    return db.deleteFrom("blog_comments").where("id", "in", ids).returning(chosen).execute();
-  const approved = act === "approve";
-  return (
-    db
-      .updateTable("blog_comments")
-      // What the owner approves is no spam, whatever it looked like.
-      .set(approved ? { is_approved: true, spam: false } : { is_approved: false })
-      .where("id", "in", ids)
-      .where("is_approved", "=", !approved)
-      .returning(chosen)
-      .execute()
-  );
+): Promise<string[]> {
+  const approved = tab === "approved";
+  const rows =
+    act === "delete"
+      ? await db
+          .deleteFrom("blog_comments")
+          .where("id", "in", ids)
+          .where("is_approved", "=", approved)
+          .returning("id")
+          .execute()
+      : await db
+          .updateTable("blog_comments")
+          // What the owner approves is no spam, whatever it looked like.
+          .set(act === "approve" ? { is_approved: true, spam: false } : { is_approved: false })
+          .where("id", "in", ids)
+          .where("is_approved", "=", act === "unapprove")
+          .returning("id")
+          .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Lines about a comment once named its author, who is not to stay in them when the comment is gone. */
+export async function eraseCommentLines(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("audit_log")
+    .set({ detail: null })
+    .where("entity", "=", "blog_comments")
+    .where("entity_id", "in", ids)
+    .execute();
 }

@@ -7,6 +7,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { dealWithComments } from "./act-on-comments.server.ts";
 import { countComments, listDeskComments } from "./comments-desk.db.server.ts";
+import type { CommentAct } from "./comments-desk.ts";
 
 const actor: Actor = { id: "a", fullName: "Rekha", email: "", phone: null, role: "admin", sessionId: "s" };
 
@@ -46,24 +47,53 @@ eachDatabase("the comments' desk", (database) => {
     expect(comments).toMatchObject([{ postTitle: "Kohbar", postSlug: "kohbar", spam: false }]);
   });
 
-  test("several are approved at once; one that looked like spam is none then; each has its line", async () => {
-    expect(await dealWithComments({ db: db() }, actor, "approve", ["c2", "c1", "c3", "nope"])).toBe(2);
+  const deal = (act: CommentAct, ids: string[], tab: "pending" | "approved" = "pending") =>
+    dealWithComments({ db: db() }, actor, { act, tab }, ids);
+
+  test("several are approved at once; one that looked like spam is none then; each has its line, which names nobody", async () => {
+    expect(await deal("approve", ["c2", "c1", "c3", "nope"])).toBe(2);
     expect(await shown("approved")).toEqual(["c3", "c2", "c1"]);
     const rows = await db().selectFrom("blog_comments").select("spam").where("id", "=", "c2").execute();
     expect(rows).toEqual([{ spam: false }]);
     const history = await auditOfEach(db(), "blog_comments", ["c1", "c2", "c3"]);
     expect([...history.keys()].sort()).toEqual(["c1", "c2"]);
-    expect(history.get("c1")).toMatchObject([{ what: "approved · by: Asha" }]);
+    expect(history.get("c1")).toMatchObject([{ who: "A former admin", what: "approved" }]);
   });
 
   test("what is done already is not done again, and leaves no line", async () => {
-    expect(await dealWithComments({ db: db() }, actor, "approve", ["c3"])).toBe(0);
-    expect(await dealWithComments({ db: db() }, actor, "unapprove", ["c1"])).toBe(0);
-    expect(await dealWithComments({ db: db() }, actor, "unapprove", ["c3"])).toBe(1);
+    expect(await deal("approve", ["c3"])).toBe(0);
+    expect(await deal("unapprove", ["c1"], "approved")).toBe(0);
+    expect(await deal("unapprove", ["c3"], "approved")).toBe(1);
     expect(await shown("approved")).toEqual([]);
-    expect(await dealWithComments({ db: db() }, actor, "delete", ["c3", "c3"])).toBe(1);
-    expect(await dealWithComments({ db: db() }, actor, "delete", ["c3"])).toBe(0);
+    expect(await deal("delete", ["c3", "c3"])).toBe(1);
+    expect(await deal("delete", ["c3"])).toBe(0);
     expect(await db().selectFrom("audit_log").select("action").execute()).toHaveLength(2);
+  });
+
+  test("what somebody else approved or took back meanwhile is not deleted", async () => {
+    expect(await deal("delete", ["c1", "c3"])).toBe(1);
+    expect(await deal("delete", ["c2"], "approved")).toBe(0);
+    expect(await shown("approved")).toEqual(["c3"]);
+    expect(await shown("pending")).toEqual(["c2"]);
+  });
+
+  test("lines that once named an author do not outlive the comment", async () => {
+    const line = { action: "blog_comment.approved", detail: JSON.stringify({ by: "Asha" }) };
+    const about = (entity: string, entity_id: string) => ({ ...line, entity, entity_id });
+    await db()
+      .insertInto("audit_log")
+      .values([about("blog_comments", "c3"), about("blog_comments", "c1"), about("orders", "c3")])
+      .execute();
+    await deal("delete", ["c3"], "approved");
+    const rows = await db()
+      .selectFrom("audit_log")
+      .select(["entity", "entity_id"])
+      .where("detail", "is not", null)
+      .execute();
+    expect(rows.map(({ entity, entity_id }) => `${entity} ${entity_id}`).sort()).toEqual([
+      "blog_comments c1",
+      "orders c3",
+    ]);
   });
 
   test("a refusal by the database's own permissions is told from other failures", async () => {

@@ -69,9 +69,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const asked = parseCommentAct(await postedForm(request));
   if (!asked) throw data(null, { status: 400 });
   if (asked.ids.length === 0) return data({ notice: commentsDeskText.none }, { status: 422 });
+  const filter = commentFilter(url.searchParams);
   let count: number;
   try {
-    count = await dealWithComments(shop, actor, asked.intent, asked.ids);
+    count = await dealWithComments(shop, actor, { act: asked.intent, tab: filter.tab }, asked.ids);
   } catch (error) {
     shop.log.error(failureFacts(error), "comments could not be changed");
     const isDenied = isAccessDenied(error);
@@ -82,7 +83,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return data({ notice: failedText(asked.intent, failedReasons.dealt) }, { status: dealtStatus });
   }
   const headers = { "Set-Cookie": noticeCookie(doneText(asked.intent, count)) };
-  throw redirect(commentsAddress(commentFilter(url.searchParams)), { status: 303, headers });
+  throw redirect(commentsAddress(filter), { status: 303, headers });
 }
 
 export async function clientAction(call: Route.ClientActionArgs) {
