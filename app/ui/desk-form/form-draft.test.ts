@@ -23,6 +23,15 @@ test("what was typed comes back, and holds no pictures", () => {
   expect(readDraft(storage, kind)).toBeUndefined();
 });
 
+test("what stood in the form before anything was typed is that of the day on which the draft comes back", () => {
+  keepDraft(storage, kind, { ...empty, name: "Lotus Tote" });
+  const tomorrow = { ...kind, empty: { ...empty, day: "2026-11-22" } };
+  expect(readDraft(storage, tomorrow)).toEqual({ ...tomorrow.empty, name: "Lotus Tote" });
+  keepDraft(storage, kind, { ...empty, day: "2026-12-24" });
+  expect(readDraft(storage, tomorrow)).toEqual({ ...empty, day: "2026-12-24" });
+  dropDraft(storage, kind);
+});
+
 test("an untouched form leaves no draft", () => {
   keepDraft(storage, kind, empty);
   expect(kept.size).toBe(0);

@@ -39,19 +39,27 @@ export function draftIn<Field extends string>(
 export const isBegun = <Field extends string>(texts: Texts<Field>, kind: DraftKind<Field>): boolean =>
   kind.fields.some((field) => texts[field] !== kind.empty[field]);
 
-/** A browser that keeps nothing still lets the form be filled in. */
+/**
+ * Keeps what differs from an empty form, whose defaults (a date) may be others when the draft comes back. A browser that
+ * keeps nothing still lets the form be filled in.
+ */
 export function keepDraft<Field extends string>(
   storage: Storage,
   kind: DraftKind<Field>,
   texts: Texts<Field>,
 ): void {
   try {
-    if (isBegun(texts, kind)) storage.setItem(kind.key, JSON.stringify(texts));
+    if (isBegun(texts, kind)) storage.setItem(kind.key, JSON.stringify(typedIn(texts, kind)));
     else storage.removeItem(kind.key);
   } catch {
     // Nothing to be done.
   }
 }
+
+const typedIn = <Field extends string>(texts: Texts<Field>, { fields, empty }: DraftKind<Field>) =>
+  Object.fromEntries(
+    fields.filter((field) => texts[field] !== empty[field]).map((field) => [field, texts[field]]),
+  );
 
 export function dropDraft(storage: Storage, { key }: { key: string }): void {
   try {
