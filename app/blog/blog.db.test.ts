@@ -31,6 +31,21 @@ eachDatabase("the blog", (database) => {
     expect((await postChanges(db(), now)).map(({ slug }) => slug)).not.toContain("later");
   });
 
+  test("of two posts of one day the later one stands first, in the list and among the related ones", async () => {
+    const day = { title: "Day", category: "Tie", published_at: on("2025-01-01") };
+    const ids = ["day-1", "day-2", "day-3"];
+    await db()
+      .insertInto("blog_posts")
+      .values(ids.map((id) => ({ ...day, id, slug: id })))
+      .execute();
+    const listed = await listPosts(db(), 10, on("2025-01-02"));
+    expect(listed.map(({ id }) => id)).toEqual(["day-3", "day-2", "day-1"]);
+    const [newest] = listed;
+    if (!newest) throw new Error("no post");
+    expect((await listRelatedPosts(db(), newest, now)).map(({ id }) => id)).toEqual(["day-2", "day-1"]);
+    await db().deleteFrom("blog_posts").where("id", "in", ids).execute();
+  });
+
   test("knows when the next post is due", async () => {
     expect(await nextPostDue(db(), now)).toEqual(on("2026-07-01"));
     expect(await nextPostDue(db(), on("2026-07-01"))).toEqual(on("2026-08-01"));

@@ -58,9 +58,16 @@ const summaryOf = (row: SummaryRow): PostSummary => ({
   publishedAt: row.published_at,
 });
 
-/** Posts that are due; what is dated in the future does not exist yet (decision 38). */
+/**
+ * Posts that are due, newest first: of one day, the one written last. What is dated in the future does not exist yet
+ * (decision 38).
+ */
 const published = (db: Db, now: Date) =>
-  db.selectFrom("blog_posts").where("published_at", "<=", now).orderBy("published_at", "desc").orderBy("id");
+  db
+    .selectFrom("blog_posts")
+    .where("published_at", "<=", now)
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc");
 
 /** The newest posts. */
 export async function listPosts(db: Db, most: number, now: Date): Promise<PostSummary[]> {

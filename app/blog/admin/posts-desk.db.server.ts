@@ -28,7 +28,7 @@ export async function listDeskPosts(db: Db, { q, when }: PostsFilter, now: Date)
     .where(holdsWords(q, searched))
     .$if(when !== undefined, (query) => query.where("published_at", when === "scheduled" ? ">" : "<=", now))
     .orderBy("published_at", "desc")
-    .orderBy("id")
+    .orderBy("id", "desc")
     .execute();
   return rows.map(({ image_url, published_at, ...row }) => ({
     ...row,

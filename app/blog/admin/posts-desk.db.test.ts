@@ -110,6 +110,12 @@ eachDatabase("the posts' desk", (database) => {
     expect((await history("p1"))[0]).toBe("deleted · title: Fish");
   });
 
+  test("of two posts of one day the later one stands first", async () => {
+    await save("p1");
+    await save("p2", 0, { slug: "lotus" });
+    expect((await listDeskPosts(shop.db, { q: "" }, new Date())).map(({ id }) => id)).toEqual(["p2", "p1"]);
+  });
+
   test("the list is the latest first, told apart by the day and searched by words", async () => {
     await save("p1");
     await save("p2", 0, { slug: "lotus", title: "Lotus", publishDate: "2026-06-01" });
