@@ -83,6 +83,30 @@ test("a post is written with a moving cover, seen before, published, and deleted
   await expect(card(page, title)).toHaveCount(0);
 });
 
+test("a preview that is pressed while a post is being saved breaks nothing off", async ({ page }) => {
+  const title = await addPost(page);
+  await page.getByRole("link", { name: `Edit ${title}` }).click();
+  await field(page, "Excerpt").fill("How fish swim.");
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/blog.data*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const response = await route.fetch();
+    await gate.promise;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  const preview = page.getByRole("button", { name: "Preview" });
+  // Both in one go: before the page has drawn that it is saving.
+  await dialog(page).evaluate((form) => {
+    for (const name of ["Save Post", "Preview"])
+      [...form.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
+  });
+  await expect(preview).toBeDisabled();
+  await expect(preview).not.toHaveAttribute("aria-busy");
+  gate.resolve();
+  await expect(page.getByText("Post Saved")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("a later day schedules a post", async ({ page }) => {
   const title = uniqueTitle();
   await page.goto(`${desk}?new`);

@@ -79,7 +79,13 @@ function Foot({ state }: { state: PostFormState }) {
   return (
     <FormFoot isUploading={pictures.isSending}>
       <CancelButton onClick={cancel} />
-      <Button small pending={sending === "preview"} onClick={() => send("preview")} className="needs-script">
+      <Button
+        small
+        disabled={sending === "save"}
+        pending={sending === "preview"}
+        onClick={() => send("preview")}
+        className="needs-script"
+      >
         Preview
       </Button>
       <Button type="submit" small variant="primary" disabled={!canSave} pending={sending === "save"}>

@@ -61,7 +61,13 @@ export function Foot({ state }: PartProps) {
   return (
     <FormFoot isUploading={images.isSending || ogImage.isSending}>
       <CancelButton onClick={cancel} />
-      <Button small pending={sending === "preview"} onClick={() => send("preview")} className="needs-script">
+      <Button
+        small
+        disabled={sending === "save"}
+        pending={sending === "preview"}
+        onClick={() => send("preview")}
+        className="needs-script"
+      >
         Preview
       </Button>
       <Button type="submit" small variant="primary" disabled={!canSave} pending={sending === "save"}>

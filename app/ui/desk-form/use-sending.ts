@@ -21,7 +21,10 @@ interface SendingUse<Field extends string, Answer> {
   onAnswer(answer: Answer): void;
 }
 
-/** Checks a record's form here, sends it, and hears the answer once. */
+/**
+ * Checks a record's form here, sends it, and hears the answer once. Nothing is sent while a save is under way: it would
+ * break its answer off, and the form would go on with the version from before.
+ */
 export function useSending<Field extends string, Answer extends DeskAnswer<Field>>({
   fetcher,
   form,
@@ -33,6 +36,7 @@ export function useSending<Field extends string, Answer extends DeskAnswer<Field
   const toast = useToast();
   const { pathname, search } = useLocation();
   const [intent, setIntent] = useState<"save" | "preview">();
+  const isSaving = useRef(false);
   const latest = useRef(onAnswer);
   latest.current = onAnswer;
   const answer = fetcher.data;
@@ -48,7 +52,7 @@ export function useSending<Field extends string, Answer extends DeskAnswer<Field
     latest.current(answer);
   }, [answer, form, setErrors, toast]);
   function send(next: "save" | "preview"): void {
-    if (!form.current) return;
+    if (!form.current || isSaving.current) return;
     const typed = new FormData(form.current);
     const parsed = parse(typed);
     setErrors(parsed.kind === "refused" ? parsed.errors : {});
@@ -60,7 +64,13 @@ export function useSending<Field extends string, Answer extends DeskAnswer<Field
     typed.set("intent", next);
     typed.set(byScript, "script");
     setIntent(next);
-    void fetcher.submit(typed, { method: "post", action: pathname + search, encType: "multipart/form-data" });
+    const action = pathname + search;
+    const answered = fetcher.submit(typed, { method: "post", action, encType: "multipart/form-data" });
+    if (next === "preview") return;
+    isSaving.current = true;
+    void answered.finally(() => {
+      isSaving.current = false;
+    });
   }
   return {
     send,
