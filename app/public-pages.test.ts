@@ -12,6 +12,7 @@ test.each([
   ["/artisans?x=1", "/artisans"],
   ["/artisan/asha?x=1", "/artisan/asha"],
   ["/blog?show=12&utm=1", "/blog?show=12"],
+  ["/blog?from=600&show=12", "/blog?show=12&from=600"],
   ["/blog/feed.xml?x=1", "/blog/feed.xml"],
   ["/blog/fish.data?commented=1", "/blog/fish.data?commented=1"],
   ["/contact?sent=1&x=2", "/contact?sent=1"],

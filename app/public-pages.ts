@@ -7,7 +7,7 @@ const pages: { path: RegExp; parameters: readonly string[] }[] = [
   },
   { path: /^\/shop\/[^/]+$/, parameters: [] },
   { path: /^\/artisan\/[^/]+$/, parameters: [] },
-  { path: /^\/blog$/, parameters: ["show"] },
+  { path: /^\/blog$/, parameters: ["show", "from"] },
   { path: /^\/blog\/[^/]+$/, parameters: ["commented"] },
   { path: /^\/(contact|b2b|track)$/, parameters: ["sent"] },
   { path: /^\/faq$/, parameters: ["q"] },

@@ -28,6 +28,7 @@ eachDatabase("the blog", (database) => {
     const ids = (await listPosts(db(), 10, now)).map(({ id }) => id);
     expect(ids).toEqual(["now", "c", "b", "a"]);
     expect(await listPosts(db(), 2, now)).toHaveLength(2);
+    expect((await listPosts(db(), 2, now, 1)).map(({ id }) => id)).toEqual(["c", "b"]);
     expect((await postChanges(db(), now)).map(({ slug }) => slug)).not.toContain("later");
   });
 

@@ -8,19 +8,21 @@ import { freshUntil, freshUntilOf } from "#platform/web/kept-page.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { withFailure } from "#ui/failed-request.ts";
+import { Link } from "#ui/link.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/blog.page.ts";
 import { blogText } from "./blog.text.ts";
 import { listPosts, nextPostDue } from "./post.db.server.ts";
-import { feedPath, morePath, type PostSummary, postsAsked } from "./post.ts";
+import { blogPart, feedPath, nextPart, type PostSummary } from "./post.ts";
 import { PostGrid } from "./post-card.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const moment = now();
-  const most = postsAsked(url.searchParams.get("show"));
-  const posts = await listPosts(db, most + 1, moment);
-  const page = { posts: posts.slice(0, most), more: posts.length > most ? morePath(most) : undefined };
+  const part = blogPart(url.searchParams);
+  const posts = await listPosts(db, part.show + 1, moment, part.from);
+  const next = posts.length > part.show ? nextPart(part) : {};
+  const page: ShownPosts = { posts: posts.slice(0, part.show), from: part.from, ...next };
   return data(page, { headers: freshUntil(await nextPostDue(db, moment)) });
 }
 
@@ -28,7 +30,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => freshUntilO
 
 interface ShownPosts {
   posts: readonly PostSummary[];
-  more: string | undefined;
+  /** How many newer posts are left out. */
+  from: number;
+  more?: string | undefined;
+  older?: string | undefined;
 }
 
 let lastShown: ShownPosts | undefined;
@@ -40,7 +45,8 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 function keptFor({ pathname, search, searchParams }: URL): ShownPosts | { posts: undefined; more: string } {
   const more = pathname + search;
   if (!lastShown) return { posts: undefined, more };
-  const isMore = postsAsked(searchParams.get("show")) > lastShown.posts.length;
+  const { from, show } = blogPart(searchParams);
+  const isMore = from === lastShown.from && show > lastShown.posts.length;
   return isMore && lastShown.more ? { ...lastShown, more } : lastShown;
 }
 
@@ -59,19 +65,35 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <Wrap className="pb-16 md:pb-24">
       <BlogHead />
-      {loaderData.posts ? <Posts {...loaderData} /> : <PostsUnread again={loaderData.more} />}
+      {loaderData.posts ? (
+        <Posts key={loaderData.from} {...loaderData} />
+      ) : (
+        <PostsUnread again={loaderData.more} />
+      )}
     </Wrap>
   );
 }
 
-function Posts({ posts, more }: ShownPosts) {
+function Posts({ posts, from, more, older }: ShownPosts) {
   useFocusOnFirstNew(posts.length);
   return (
     <>
+      {from > 0 && (
+        <p className="mb-8">
+          <Link to="/blog" prefetch="page" className="action">
+            {blogText.newest}
+          </Link>
+        </p>
+      )}
       {posts.length > 0 ? <PostGrid posts={posts} /> : <NoPosts />}
       {more && (
         <ButtonLink to={more} preventScrollReset className="mt-12">
           {blogText.more}
+        </ButtonLink>
+      )}
+      {older && (
+        <ButtonLink to={older} className="mt-12">
+          {blogText.older}
         </ButtonLink>
       )}
     </>

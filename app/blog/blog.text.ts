@@ -4,6 +4,8 @@ export const blogText = {
   intro: "Stories from Mithila: what the drawings mean, how they are made, and by whom.",
   empty: "No stories found yet.",
   more: "Load More",
+  older: "Older Stories",
+  newest: "Newest Stories",
   newsletter: {
     title: "New stories by mail",
     text: "About once a month, with what the makers finished since.",

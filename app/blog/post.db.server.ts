@@ -69,9 +69,9 @@ const published = (db: Db, now: Date) =>
     .orderBy("published_at", "desc")
     .orderBy("id", "desc");
 
-/** The newest posts. */
-export async function listPosts(db: Db, most: number, now: Date): Promise<PostSummary[]> {
-  const rows = await published(db, now).select(summaryColumns).limit(most).execute();
+/** The newest posts, or those that come after so many newer ones. */
+export async function listPosts(db: Db, most: number, now: Date, from = 0): Promise<PostSummary[]> {
+  const rows = await published(db, now).select(summaryColumns).limit(most).offset(from).execute();
   return rows.map(summaryOf);
 }
 

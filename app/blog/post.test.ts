@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { feedXml } from "./feed.ts";
-import { morePath, type Post, type PostSummary, postPath, postsAsked, readingMinutes } from "./post.ts";
+import { blogPart, nextPart, type Post, type PostSummary, postPath, readingMinutes } from "./post.ts";
 import { contentHtml } from "./post-content.server.ts";
 import { articleJsonLd } from "./post-json-ld.ts";
 
 const shop = { name: "Jhola & Co", origin: "https://shop.example" };
 
 test.each([
-  { show: null, posts: 6 },
+  { show: undefined, posts: 6 },
   { show: "", posts: 6 },
   { show: "0", posts: 6 },
   { show: "6", posts: 6 },
@@ -18,9 +18,35 @@ test.each([
   { show: "12abc", posts: 6 },
   { show: "1e3", posts: 6 },
   { show: "-12", posts: 6 },
-])("?show=$show asks for $posts posts", ({ show, posts }) => expect(postsAsked(show)).toBe(posts));
+])("?show=$show asks for $posts posts", ({ show, posts }) =>
+  expect(blogPart(new URLSearchParams(show === undefined ? {} : { show }))).toEqual({ from: 0, show: posts }),
+);
 
-test("Load More asks for six more", () => expect(morePath(6)).toBe("/blog?show=12"));
+test.each([
+  { from: "600", newer: 600 },
+  { from: "601", newer: 600 },
+  { from: "599", newer: 0 },
+  { from: "-600", newer: 0 },
+  { from: "x", newer: 0 },
+])("?from=$from leaves $newer newer posts out", ({ from, newer }) =>
+  expect(blogPart(new URLSearchParams({ from }))).toEqual({ from: newer, show: 6 }),
+);
+
+test("Load More asks for six more", () =>
+  expect(nextPart({ from: 0, show: 6 })).toEqual({ more: "/blog?show=12" }));
+
+test.each([1, 600, 601, 1300])("of %i posts each is reached, and the list ends", (count) => {
+  const seen = new Set<number>();
+  let part = blogPart(new URLSearchParams());
+  for (let presses = 0; presses <= count; presses += 1) {
+    const end = part.from + part.show;
+    for (let post = part.from; post < Math.min(end, count); post += 1) seen.add(post);
+    if (count <= end) break;
+    const { more, older } = nextPart(part);
+    part = blogPart(new URL(more ?? older ?? "/", "https://shop.example").searchParams);
+  }
+  expect(seen.size).toBe(count);
+});
 
 test.each([
   { words: 0, minutes: 1 },

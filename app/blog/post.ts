@@ -32,17 +32,31 @@ export const feedPath = "/blog/feed.xml";
 
 /** How many posts stand on the first page, and how many each Load More adds. */
 export const blogStep = 6;
+/** More than that is no page to load: older posts stand on a page of their own. */
 const mostShown = blogStep * 100;
 
-/** How many posts `?show=` asks for: whole steps, at least one. */
-export function postsAsked(show: string | null): number {
-  if (!show || !/^\d{1,6}$/.test(show)) return blogStep;
-  const steps = Math.ceil(Number(show) / blogStep);
-  return Math.min(Math.max(steps, 1) * blogStep, mostShown);
+/** What a page of the blog shows. */
+export interface BlogPart {
+  /** How many newer posts are left out. */
+  from: number;
+  /** How many posts are shown. */
+  show: number;
 }
 
-/** The address that shows one step more. */
-export const morePath = (shown: number): string => `/blog?show=${shown + blogStep}`;
+const numberIn = (text: string | null): number => (text && /^\d{1,6}$/.test(text) ? Number(text) : 0);
+
+/** What an address of the blog asks for: whole steps, at least one, and whole pages of newer posts left out. */
+export function blogPart(parameters: URLSearchParams): BlogPart {
+  const steps = Math.max(Math.ceil(numberIn(parameters.get("show")) / blogStep), 1);
+  const pages = Math.floor(numberIn(parameters.get("from")) / mostShown);
+  return { from: pages * mostShown, show: Math.min(steps * blogStep, mostShown) };
+}
+
+/** Where a part goes on when it does not end the blog: with one step more or, when it is full, with the older posts. */
+export function nextPart({ from, show }: BlogPart): { more?: string; older?: string } {
+  if (show >= mostShown) return { older: `/blog?from=${from + mostShown}` };
+  return { more: `/blog?show=${show + blogStep}${from > 0 ? `&from=${from}` : ""}` };
+}
 
 const wordsPerMinute = 200;
 

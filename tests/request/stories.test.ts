@@ -43,6 +43,12 @@ describe("pages", () => {
     expect(html).toContain(`href="${back}"`);
   });
 
+  test("a page of older stories leads back to the newest", async () => {
+    const link = />Newest Stories</;
+    expect(await (await ask("/blog?from=600")).text()).toMatch(link);
+    expect(await (await ask("/blog?from=599")).text()).not.toMatch(link);
+  });
+
   test("the scheduled post of the demo shop is nowhere", async () => {
     const seen = ["/blog?show=600", "/blog/feed.xml", "/sitemap.xml"].map(async (path) =>
       (await ask(path)).text(),
