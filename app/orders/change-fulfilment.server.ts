@@ -102,6 +102,12 @@ function livesOn(row: OrderRow, { status }: FulfilmentRequest, shortage: StockSh
   return status === "processing" && shortage === undefined;
 }
 
+/** Its hold may have ended, while its parcel is still here. Once that has left, the shelf was counted without it. */
+const isUnpaidOnTheShelf = ({ payment_method, payment_state, fulfilment_state }: OrderRow): boolean =>
+  payment_method === "razorpay" &&
+  (payment_state === "awaiting" || payment_state === "failed") &&
+  (fulfilment_state === "pending" || fulfilment_state === "processing");
+
 /** Stock goes back on cancelling, and is taken again when an order lives on that holds none. */
 async function moveStock(
   trx: Transaction<Tables>,
@@ -112,9 +118,8 @@ async function moveStock(
     await returnOrderStock(trx, row.id);
     return undefined;
   }
-  const isUnpaidByCard =
-    row.payment_method === "razorpay" && ["awaiting", "failed"].includes(row.payment_state);
-  const mayHoldNone = row.fulfilment_state === "cancelled" || isUnpaidByCard || (await lacksStock(trx, row));
+  const mayHoldNone =
+    row.fulfilment_state === "cancelled" || isUnpaidOnTheShelf(row) || (await lacksStock(trx, row));
   return mayHoldNone ? takeOrderStock(trx, row.id) : undefined;
 }
 

@@ -148,8 +148,10 @@ async function confirm(
 /** What a paid order still needs. One that is not sent for want of a piece puts its others back on the shelf. */
 async function takeWhatIsMissing(
   trx: Transaction<Tables>,
-  { id, isConfirmed }: PaymentFacts,
+  { id, isConfirmed, fulfilment }: PaymentFacts,
 ): Promise<StockShortage | undefined> {
+  // Its parcel has left: whatever the shelf says now, the buyer gets what was paid.
+  if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
   // What the owner has in hand is hers, also once the product is off the shelf.
   if (isConfirmed) return takeOrderStock(trx, id);
   const shortage = await takeStockForSale(trx, id);

@@ -174,6 +174,28 @@ eachDatabase("the stock of card orders", (database) => {
     expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: false });
   });
 
+  test.each([0, 5])("of a parcel that left unpaid is not taken again, with %i left", async (left) => {
+    await few(left);
+    const id = await addCardOrder(database(), [{ product_id: "few", quantity: 2 }], {
+      ...{ status: "shipped", fulfilment_state: "shipped", confirmed_at: now },
+    });
+    const { payment } = await card.pay(await begun(id));
+    const { version } = await row(id);
+    expect(await changeFulfilment(card.shop(), owner, { orderId: id, version, status: "delivered" })).toEqual(
+      { kind: "changed", shortage: undefined },
+    );
+    expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
+    expect(await row(id)).toMatchObject({
+      status: "delivered",
+      payment_state: "captured",
+      refund_due: false,
+    });
+    expect((await stock("few")).stock_count).toBe(left);
+    const kinds = (await mails()).map(({ kind }) => kind);
+    expect(kinds).toContain("order-paid");
+    expect(kinds).not.toContain("order-too-late");
+  });
+
   test("gets a quarter of an hour at least for whoever begins late", async () => {
     await few(0);
     const id = await hold(1);
