@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cardOrders } from "../../tests/database/card-orders.ts";
 import { addCardOrder, type CardShop, clearPayments, openCardShop } from "../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
+import { verifyPayment } from "./verify-payment.server.ts";
 
 eachDatabase("a provider that misbehaves while a payment begins", (database) => {
   let card: CardShop;
@@ -14,7 +15,7 @@ eachDatabase("a provider that misbehaves while a payment begins", (database) => 
     await clearPayments(database());
   });
 
-  const { begin, begun, settle, row } = cardOrders(database, () => card);
+  const { begin, begun, facts, settle, row } = cardOrders(database, () => card);
 
   test.each([
     ["a 500", { status: 500 }, 503],
@@ -67,6 +68,33 @@ eachDatabase("a provider that misbehaves while a payment begins", (database) => 
   test("an order that it knows as paid is settled instead of paid twice", async () => {
     const id = await addCardOrder(database());
     await card.pay(await begun(id));
+    expect(await begin(id)).toMatchObject({ ok: false, status: 409, error: "This order is already paid." });
+    expect(await row(id)).toMatchObject({ status: "processing" });
+  });
+
+  /** As a row of the hosted platform brings it: the provider's order is named, and nothing else is known of it. */
+  const loaded = async () => {
+    const notes = {};
+    const made = await card
+      .shop()
+      .razorpay.createOrder({ amount: 1000_00, currency: "INR", receipt: "1", notes });
+    if (!made.ok) throw new Error(made.message);
+    const order = { status: "payment_failed_razorpay", razorpay_order_id: made.value.id } as const;
+    return { id: await addCardOrder(database(), undefined, order), provider: made.value.id };
+  };
+
+  test("an order that was loaded with the provider's is paid by it, and found by every way", async () => {
+    const { id, provider } = await loaded();
+    expect(await begin(id)).toMatchObject({ ok: true, id: provider });
+    const { payment, signature } = await card.pay(provider);
+    const proof = { providerOrderId: provider, paymentId: payment.id, signature };
+    expect(await verifyPayment(card.shop(), await facts(id), proof)).toEqual({ status: 200, verified: true });
+    expect(await row(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
+  });
+
+  test("an order that was loaded, and is paid at the provider by now, is not paid twice", async () => {
+    const { id, provider } = await loaded();
+    await card.pay(provider);
     expect(await begin(id)).toMatchObject({ ok: false, status: 409, error: "This order is already paid." });
     expect(await row(id)).toMatchObject({ status: "processing" });
   });

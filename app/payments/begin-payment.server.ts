@@ -10,7 +10,14 @@ import { isPaidInVain } from "#orders/payment-standing.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paymentText } from "./payment.text.ts";
 import { isPaid } from "./payment.ts";
-import { claimMaking, dropMaking, followAnew, keepMade, markGone } from "./payment-ledger.db.server.ts";
+import {
+  claimMaking,
+  dropMaking,
+  followAnew,
+  keepLoaded,
+  keepMade,
+  markGone,
+} from "./payment-ledger.db.server.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
 import type { ProviderOrder } from "./razorpay-answers.server.ts";
 import type { ProviderAnswer } from "./razorpay-client.server.ts";
@@ -52,6 +59,7 @@ async function notPayable({ db }: PaymentShop, facts: PaymentFacts): Promise<str
 async function liveOrder(shop: PaymentShop, facts: PaymentFacts): Promise<Begun> {
   const giveUpAt = Date.now() + waitForOther;
   let known = facts.providerOrderId;
+  if (known) await keepLoaded(shop.db, facts, known, shop.now());
   while (Date.now() < giveUpAt) {
     const reused = known ? await reuse(shop, facts, known) : undefined;
     if (reused) return reused;

@@ -82,6 +82,30 @@ export async function keepMade(
   return numUpdatedRows === 1n;
 }
 
+/**
+ * Writes down an order of the provider that came with a loaded order (decision 28), so that every way finds it. One that is known
+ * stays as it is.
+ */
+export async function keepLoaded(
+  db: Kysely<Tables>,
+  order: { id: string; total: Paise; currency: string },
+  providerOrderId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("payment_orders")
+    .values({
+      order_id: order.id,
+      razorpay_order_id: providerOrderId,
+      amount_paise: order.total,
+      currency: order.currency,
+      state: "live",
+      next_check_at: new Date(now.getTime() + firstCheckAfter),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** The provider does not know this order any more: another one may take its place. */
 export async function markGone(db: Kysely<Tables>, providerOrderId: string): Promise<void> {
   await db
