@@ -1,10 +1,10 @@
 import type { Actor } from "#accounts/actor.ts";
-
 import { lockPaymentFacts } from "#orders/payment-facts.db.server.ts";
 import { writeAudit } from "#platform/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
+import { adoptPayment } from "./adopt-payment.server.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
 import {
   askRefund,
@@ -36,6 +36,8 @@ const batch = 10;
  * crash or a lost answer never refunds twice.
  */
 export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promise<Refunded> {
+  const trouble = await adoptPayment(shop, "id", wish.orderId);
+  if (trouble) return { ok: false, reason: trouble.message };
   const asked = await inTransaction(shop.db, async (trx): Promise<Refund | string> => {
     const facts = await lockPaymentFacts(trx, wish.orderId);
     if (!facts) return refundText.noOrder;

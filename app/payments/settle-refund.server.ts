@@ -6,6 +6,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/decimal-rupees.ts";
 import { paise } from "#values/money.ts";
+import { adoptPayment } from "./adopt-payment.server.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
 import type { ProviderRefund } from "./razorpay-answers.server.ts";
 import type { ProviderTrouble } from "./razorpay-client.server.ts";
@@ -30,12 +31,19 @@ export async function settleProviderRefund(
 ): Promise<ProviderTrouble | undefined> {
   const answer = await shop.razorpay.refundById(refundId);
   if (!answer.ok) return answer;
-  // News of a refund may be quicker than news of its payment.
-  const isKnown = (await orderOfPayment(shop.db, answer.value.paymentId)) !== undefined;
-  const settled = isKnown ? undefined : await settlePayment(shop, answer.value.paymentId);
-  if (settled?.kind === "trouble") return settled.trouble;
+  const trouble = await learnPayment(shop, answer.value.paymentId);
+  if (trouble) return trouble;
   await settleRefund(shop, answer.value);
   return undefined;
+}
+
+/** News of a refund may be quicker than news of its payment, or its order was loaded as paid. */
+async function learnPayment(shop: PaymentShop, paymentId: string): Promise<ProviderTrouble | undefined> {
+  if ((await orderOfPayment(shop.db, paymentId)) !== undefined) return undefined;
+  const trouble = await adoptPayment(shop, "razorpay_payment_id", paymentId);
+  if (trouble || (await orderOfPayment(shop.db, paymentId)) !== undefined) return trouble;
+  const settled = await settlePayment(shop, paymentId);
+  return settled.kind === "trouble" ? settled.trouble : undefined;
 }
 
 /** Writes down a refund as the provider has just told it; the order follows. As often as it likes. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Paise, paise } from "#values/money.ts";
+import { hasLoadedPayment } from "../loaded-payment.db.server.ts";
 import type { Refund } from "./desk-order.ts";
 
 /** The refunds of an order, newest first. The payments room writes them. */
@@ -28,13 +29,20 @@ export async function refundsOf(db: Kysely<Tables>, orderId: string): Promise<Re
   }));
 }
 
-/** The most that one refund of this order can be: what is left of its largest payment. */
+/**
+ * The most that one refund of this order can be: what is left of its largest payment, or all of a payment that was loaded with
+ * it and is not written down yet.
+ */
 export async function refundableOf(db: Kysely<Tables>, orderId: string): Promise<Paise> {
   const { rows } = await sql<{ most: number }>`
-    select coalesce(max(p.amount_paise - refunded), 0)::bigint as most
-    from payments p, lateral (
-      select coalesce(sum(amount_paise), 0) as refunded from payment_refunds r
-      where r.razorpay_payment_id = p.razorpay_payment_id and r.state <> 'failed') as gone
-    where p.order_id = ${orderId} and p.outcome <> 'none'`.execute(db);
+    select coalesce(max(left_over), 0)::bigint as most from (
+      select p.amount_paise - coalesce((
+        select sum(amount_paise) from payment_refunds r
+        where r.razorpay_payment_id = p.razorpay_payment_id and r.state <> 'failed'), 0) as left_over
+      from payments p where p.order_id = ${orderId} and p.outcome <> 'none'
+      union all
+      select total_amount * 100 from orders where id = ${orderId} and ${hasLoadedPayment}) as sums`.execute(
+    db,
+  );
   return paise(Math.max(0, rows[0]?.most ?? 0));
 }

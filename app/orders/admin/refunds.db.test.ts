@@ -48,6 +48,15 @@ eachDatabase("an order's refunds", (database) => {
     expect(await refundableOf(database().db, id)).toBe(0);
   });
 
+  test("can be all of a payment that was loaded with its order, until it is written down", async () => {
+    const ids = { razorpay_order_id: "order_1", razorpay_payment_id: "loaded", total_amount: "1000.00" };
+    await database().db.updateTable("orders").set(ids).execute();
+    expect(await refundableOf(database().db, id)).toBe(1000_00);
+    await pay("loaded", 1000_00, "confirmed");
+    await refund("loaded", 400_00, "processed");
+    expect(await refundableOf(database().db, id)).toBe(600_00);
+  });
+
   test("leave what is left of the largest payment; a failed one takes nothing", async () => {
     await pay("first", 1000_00, "confirmed");
     await pay("second", 1000_00, "surplus");
