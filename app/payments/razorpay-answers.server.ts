@@ -58,6 +58,8 @@ export const refundAnswer = z
   }));
 export type ProviderRefund = z.infer<typeof refundAnswer>;
 
+export const refundsAnswer = z.object({ items: z.array(refundAnswer) }).transform(({ items }) => items);
+
 /** `{"error": {...}}`; everything in it may be missing. */
 export const errorAnswer = z.object({
   error: z.object({

@@ -8,6 +8,7 @@ import {
   paymentAnswer,
   paymentsAnswer,
   refundAnswer,
+  refundsAnswer,
 } from "./razorpay-answers.server.ts";
 
 /**
@@ -83,6 +84,9 @@ export function razorpayClient(access: ProviderAccess) {
       }),
     refundById: (id: string): Promise<ProviderAnswer<ProviderRefund>> =>
       about(refundAnswer, id, `/v1/refunds/${id}`),
+    /** Of a payment, newest first; unasked, the provider lists ten. */
+    refundsOf: (id: string): Promise<ProviderAnswer<ProviderRefund[]>> =>
+      about(refundsAnswer, id, `/v1/payments/${id}/refunds?count=100`),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   refundByKey,
 } from "./refund.db.server.ts";
 import { refundText } from "./refund.text.ts";
-import { choosePayment } from "./refund.ts";
+import { choosePayment, isWornOut } from "./refund.ts";
 import { settleProviderRefund, settleRefund } from "./settle-refund.server.ts";
 
 export interface RefundWish {
@@ -67,18 +67,33 @@ export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promis
 }
 
 async function ask(shop: PaymentShop, refund: Refund): Promise<Refunded> {
-  if (refund.state === "failed") return { ok: false, reason: refund.lastError ?? refundText.failed };
-  if (refund.state !== "requested") return { ok: true, kind: "made" };
+  if (refund.state !== "requested") return standing(refund);
   const answer = await shop.razorpay.refund(refund.paymentId, refund.amount, refund.key, refund.orderId);
   if (answer.ok) {
     await settleRefund(shop, { ...answer.value, key: refund.key });
-    return answer.value.state === "failed"
-      ? { ok: false, reason: refundText.failed }
-      : { ok: true, kind: "made" };
+    return standing({ state: answer.value.state, lastError: null });
   }
-  const isFinal = answer.kind === "refused";
-  await noteRefundTrouble(shop.db, refund.id, answer.message, isFinal);
-  return isFinal ? { ok: false, reason: answer.message } : { ok: true, kind: "asked" };
+  if (answer.kind === "refused") return lookUp(shop, refund, answer.message);
+  await noteRefundTrouble(shop.db, refund.id, answer.message, false);
+  return { ok: true, kind: "asked" };
+}
+
+/** What its state says of a refund that is asked for. */
+function standing({ state, lastError }: Pick<Refund, "state" | "lastError">): Refunded {
+  if (state === "failed") return { ok: false, reason: lastError ?? refundText.failed };
+  return { ok: true, kind: state === "requested" ? "asked" : "made" };
+}
+
+/**
+ * The provider made no such refund, or never said so: the list of what went back of this payment decides, and tells of refunds
+ * made at its own desk too. One that is not listed has failed, so that its money can be asked for again.
+ */
+async function lookUp(shop: PaymentShop, refund: Refund, problem: string): Promise<Refunded> {
+  const listed = await shop.razorpay.refundsOf(refund.paymentId);
+  if (listed.ok) for (const told of listed.value.toReversed()) await settleRefund(shop, told);
+  const isFinal = listed.ok || listed.kind === "refused";
+  await noteRefundTrouble(shop.db, refund.id, problem, isFinal);
+  return standing((await refundByKey(shop.db, refund.key)) ?? refund);
 }
 
 /** Asks again for refunds that a crash or a silent provider left open, and how those under way stand. */
@@ -87,6 +102,7 @@ export async function resumeRefunds(shop: PaymentShop, isStopped = () => false):
     const refunds = await claimRefunds(shop.db, batch);
     for (const refund of refunds) {
       if (refund.providerRefundId) await settleProviderRefund(shop, refund.providerRefundId);
+      else if (isWornOut(refund)) await lookUp(shop, refund, refundText.unanswered);
       else await ask(shop, refund);
     }
     if (refunds.length < batch) return;

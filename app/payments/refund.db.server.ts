@@ -18,6 +18,7 @@ export interface Refund {
 
 /** Until when a request that asks the provider itself is left alone by the job. */
 const ownSeconds = 30;
+/** One under way stands at the provider: how it ends is asked for a week. */
 const mostAttempts = 40;
 
 const columns = [
@@ -107,7 +108,7 @@ export async function claimRefunds(db: Kysely<Tables>, most: number): Promise<Re
     .where(
       sql<boolean>`id = any(array(
         select id from payment_refunds
-        where next_attempt_at <= now() and state in ('requested', 'pending') and attempts < ${mostAttempts}
+        where next_attempt_at <= now() and (state = 'requested' or state = 'pending' and attempts < ${mostAttempts})
         order by next_attempt_at limit ${most}
         for update skip locked))`,
     )

@@ -9,6 +9,7 @@ export const refundText = {
   outdated: "This page is out of date. Please reload it and try again.",
   otherAmount: "This refund was asked for already, with another amount. Please reload the page.",
   failed: "The payment service could not make this refund.",
+  unanswered: "The payment service never answered, and lists no such refund. It can be asked for again.",
   otherPayment:
     "The payment service knows this order's payment otherwise than the order says. Please look into it at its own desk.",
   refused: ({ reason, left }: Extract<RefundChoice, { ok: false }>): string =>

@@ -50,3 +50,8 @@ export type RefundState = "requested" | "pending" | "processed" | "failed";
 /** A refund moves forward only: what is processed or failed stays so, whatever arrives late. */
 export const mayBecome = (from: RefundState, to: RefundState): boolean =>
   from !== to && (from === "requested" || (from === "pending" && to !== "requested"));
+
+const mostAsks = 40;
+
+/** Was a refund asked for so often, over days, that it is now looked up instead? */
+export const isWornOut = ({ attempts }: { attempts: number }): boolean => attempts > mostAsks;
