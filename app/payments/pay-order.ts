@@ -45,7 +45,7 @@ export async function payOrder(order: OrderToPay, Razorpay: RazorpayConstructor,
   if (!made.ok) {
     if (made.message === paymentText.alreadyPaid) return "paid";
     if (made.message === paymentText.tooLate) return endPaid({ tooLate: true }, say);
-    reportOutcome(order, "init_failed", { description: made.message });
+    reportOutcome(order, "init_failed");
     return stop(say, payToasts.initFailed(made.message));
   }
   return showWindow(order, { ...made.value, key: key.value.keyId }, Razorpay, say);
@@ -91,7 +91,7 @@ function showWindow(
           ondismiss() {
             if (isOver) return;
             say(payToasts.incomplete);
-            reportOutcome(order, "dismissed", { razorpay_order_id: made.id });
+            reportOutcome(order, "dismissed");
             end("unpaid");
           },
         },
@@ -100,7 +100,7 @@ function showWindow(
       window.open();
     } catch {
       say(payToasts.unexpected);
-      reportOutcome(order, "generic", { razorpay_order_id: made.id });
+      reportOutcome(order, "generic");
       end("unpaid");
     }
   });
@@ -127,10 +127,9 @@ function optionsOf(order: OrderToPay, { key, id, amount, currency }: ProviderOrd
 
 /** The window stays open for another try: a failure is never the last word. */
 function tellFailure(order: OrderToPay, error: RazorpayError, say: Say): void {
-  const { description = "The payment did not go through.", reason = "unknown", metadata = {} } = error;
+  const { description = "The payment did not go through.", reason = "unknown" } = error;
   say(payToasts.failed(description, reason));
-  const ids = { razorpay_order_id: metadata.order_id, razorpay_payment_id: metadata.payment_id };
-  reportOutcome(order, "failed", { ...ids, description, reason });
+  reportOutcome(order, "failed");
 }
 
 /** Asks the shop whether the payment is there, and again while nobody could say. */

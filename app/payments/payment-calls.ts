@@ -29,13 +29,6 @@ export interface PaymentProof {
 
 export type Outcome = "dismissed" | "failed" | "init_failed" | "generic";
 
-interface OutcomeDetail {
-  razorpay_order_id?: string;
-  razorpay_payment_id?: string;
-  description?: string;
-  reason?: string;
-}
-
 export const fetchKeyId = () => call("get-razorpay-key-id", {}, keyAnswer);
 
 /** The sum and the buyer go along as specified; the shop takes them from its own books. */
@@ -52,12 +45,8 @@ export const verifyPayment = ({ orderNumber, token }: OrderRef, proof: PaymentPr
   call("verify-razorpay-payment", { ...proof, db_order_id: orderNumber, token }, verifyAnswer, true);
 
 /** Tells the shop what this browser saw (decision 48). Nothing depends on it, so nobody waits for it. */
-export function reportOutcome(
-  { orderNumber, token }: OrderRef,
-  outcome: Outcome,
-  detail: OutcomeDetail = {},
-): void {
-  const body = { db_order_id: orderNumber, outcome, ...detail, token };
+export function reportOutcome({ orderNumber, token }: OrderRef, outcome: Outcome): void {
+  const body = { db_order_id: orderNumber, outcome, token };
   void post("report-payment-outcome", body).catch(() => undefined);
 }
 

@@ -4,7 +4,6 @@ import type { PaymentProof } from "./payment-calls.ts";
 export interface RazorpayError {
   description?: string;
   reason?: string;
-  metadata?: { order_id?: string; payment_id?: string };
 }
 
 /** What of the provider's options we use. */

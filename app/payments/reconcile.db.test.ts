@@ -6,6 +6,7 @@ import { beginPayment } from "./begin-payment.server.ts";
 import { firstCheckAfter } from "./payment.ts";
 import { checkSoon } from "./payment-ledger.db.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
+import { reportOutcome } from "./report-outcome.server.ts";
 
 eachDatabase("the reconciler", (database) => {
   let card: CardShop;
@@ -72,6 +73,20 @@ eachDatabase("the reconciler", (database) => {
     pass(firstCheckAfter);
     await reconcile();
     expect(await row(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
+  });
+
+  test("learns why a payment failed that a browser only reports", async () => {
+    const { id, provider } = await begun();
+    const { payment } = await card.pay(provider, "fail");
+    const facts = await findPaymentFacts(database().db, id);
+    if (facts) await reportOutcome(card.shop(), facts, "failed");
+    expect(await row(id)).toMatchObject({ status: "payment_failed_razorpay", payment_reason: null });
+    pass(60_000);
+    await reconcile();
+    expect(await row(id)).toMatchObject({
+      payment_reason: "Payment failed (Reason: payment_failed)",
+      razorpay_payment_id: payment.id,
+    });
   });
 
   test("captures what is only authorised", async () => {

@@ -3,7 +3,7 @@ import type { Route } from "./+types/report-outcome.endpoint.ts";
 import { field, heldCall, onlyPosts } from "./function-call.server.ts";
 import { reportOutcome } from "./report-outcome.server.ts";
 
-/** The outcome by its short name or by the status it leads to. */
+/** What else a page says of the payment, its words for a failure say, is not read: nobody vouches for it. */
 const payload = z.object({
   db_order_id: field,
   outcome: z.enum([
@@ -16,9 +16,6 @@ const payload = z.object({
     "payment_init_failed",
     "payment_error_generic",
   ]),
-  razorpay_payment_id: field.optional(),
-  description: field.optional(),
-  reason: field.optional(),
   token: field.optional(),
 });
 
@@ -32,7 +29,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     token,
   }));
   if (call instanceof Response) return call;
-  const { outcome, razorpay_payment_id: paymentId, description, reason } = call.body;
-  const status = await reportOutcome(call.shop, call.facts, { outcome, paymentId, description, reason });
+  const status = await reportOutcome(call.shop, call.facts, call.body.outcome);
   return Response.json({ status });
 }
