@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { useEffect, useState } from "react";
+import { data, Form, redirect } from "react-router";
 import { endAuthSession } from "#accounts/auth-session.server.ts";
 import { customerOf } from "#accounts/guard.server.ts";
 import { settingsText } from "#accounts/settings.text.ts";
@@ -47,13 +47,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect("/", { status: 303, headers });
 }
 
+/** Is a form on its way by a whole document, of which the router knows nothing? A page that Back brings from memory begins anew. */
+function useDocumentSending(): [boolean, () => void] {
+  const [isSending, setSending] = useState(false);
+  useEffect(() => {
+    const reset = () => setSending(false);
+    window.addEventListener("pageshow", reset);
+    return () => window.removeEventListener("pageshow", reset);
+  }, []);
+  return [isSending, () => setSending(true)];
+}
+
 export default function DeleteAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const toast = useToast();
   const error = actionData?.error;
   useEffect(() => {
     if (error) toast({ title: text.failed, text: error, tone: "destructive" });
   }, [error, toast]);
-  const isDeleting = useNavigation().state === "submitting";
+  const [isDeleting, begin] = useDocumentSending();
   return (
     <div className="max-w-measure">
       <h1 className="pt-6 pb-4 text-3xl md:pt-0">{text.title}</h1>
@@ -66,7 +77,7 @@ export default function DeleteAccountPage({ loaderData, actionData }: Route.Comp
         </a>
       </p>
       {/* The whole page is left: nothing in it may go on for somebody who is gone. */}
-      <Form method="post" reloadDocument noValidate className="mt-6 grid gap-5">
+      <Form method="post" reloadDocument noValidate onSubmit={begin} className="mt-6 grid gap-5">
         <p className="text-sm text-ink-2">
           You are signed in as <b>{loaderData.email}</b>.
         </p>

@@ -139,11 +139,34 @@ test("takes the data along and deletes the account", async ({ page, context }) =
   await page.getByRole("button", { name: "Delete My Account" }).click();
   await expect(main(page).getByText("Your current password is not right.")).toBeVisible();
   await main(page).getByLabel("Current Password").fill(password);
-  await page.getByRole("button", { name: "Delete My Account" }).click();
+  const gate = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route("**/settings/delete", async (route) => {
+    asked.push(route.request().method());
+    await gate.promise;
+    // One that a second press had broken off.
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole("button", { name: "Delete My Account" }).dblclick({ delay: 80 });
+  gate.resolve();
   await expect(page).toHaveURL(/\/$/);
+  expect(asked).toEqual(["POST"]);
   await expect(toasts(page)).toContainText("Account Deleted");
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login/);
+});
+
+test("a page that Back brings from memory can delete the account", async ({ page, context }) => {
+  await signBrowserIn(context, "user");
+  await page.goto("/dashboard/settings/delete");
+  await page.waitForFunction(() => "awake" in document.documentElement.dataset);
+  const button = page.getByRole("button", { name: "Delete My Account" });
+  // The page stays, as one whose answer was left by Back does.
+  await page.route("**/settings/delete", (route) => route.fulfill({ status: 204 }));
+  await button.click();
+  await expect(button).toBeDisabled();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(button).toBeEnabled();
 });
 
 test.describe("without script", () => {
