@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isSlug, slugOf } from "./slug.ts";
+import { isSlug, slugNote, slugOf } from "./slug.ts";
 
 const articles = new Set(["a", "the", "of", "and"]);
 
@@ -17,6 +17,14 @@ test.each([
   ["-- --", ""],
   ["Fish, the, Lotus", "fish-the-lotus"],
 ])("'%s' is '%s'", (name, slug) => expect(slugOf(name, articles)).toBe(slug));
+
+test.each([
+  ["कमल झोला", "", /^Type an address/],
+  ["कमल झोला", "kamal-jhola", /^$/],
+  [" ", "", /^$/],
+])("'%s' with the slug '%s' is told %s", (name, slug, note) =>
+  expect(slugNote(name, slug) ?? "").toMatch(note),
+);
 
 test("whatever the name, the slug is empty or can stand in an address, and stays when it is made again", () =>
   fc.assert(

@@ -5,6 +5,7 @@ import { useLeaving } from "#ui/desk-form/use-leaving.ts";
 import { useSending } from "#ui/desk-form/use-sending.ts";
 import type { FieldErrors } from "#ui/form-answer.ts";
 import { usePictures } from "#ui/uploads/use-pictures.ts";
+import { slugNote } from "#values/slug.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import type { Post } from "../post.ts";
 import { type PostField, parsePost, postFields } from "./post.form.ts";
@@ -65,7 +66,7 @@ export function usePostForm(opened: OpenPost, given: PostAnswer | undefined, clo
 
   return {
     ...{ start, isNew, form, texts, type, pictures, draft },
-    errors: { ...errors, ...noted(notes) },
+    errors: { ...errors, ...noted({ ...notes, slug: slugNote(texts.title, texts.slug) }) },
     preview: { post: preview, close: () => setPreview(undefined) },
     isStale: sending.isStale,
     sending: sending.intent,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { productText } from "./product.text.ts";
-import { emptyTexts, slugNote, typeInto } from "./product-texts.ts";
+import { emptyTexts, typeInto } from "./product-texts.ts";
 
 const type = (texts: typeof emptyTexts, field: keyof typeof emptyTexts, value: string, isNew = true) =>
   typeInto(texts, field, value, { isNew, hasRunOut: false }).texts;
@@ -23,14 +22,6 @@ describe("a name being typed", () => {
       metaTitle: "Kamal bag",
       ogTitle: "Lotus Tote",
     });
-  });
-
-  test.each([
-    ["कमल झोला", "", productText.errors.noAddress],
-    ["कमल झोला", "kamal-jhola", undefined],
-    ["", "", undefined],
-  ])("'%s' with the address '%s' is told: %s", (name, slug, note) => {
-    expect(slugNote({ ...type(emptyTexts, "name", name), ...(slug && { slug }) })).toBe(note);
   });
 
   test("gives no meta title once it is longer than one may be", () => {

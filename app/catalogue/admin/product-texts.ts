@@ -42,10 +42,6 @@ export function typeInto(texts: ProductTexts, field: ProductField, value: string
   return { texts: { ...texts, [field]: value, ...(isBack ? { inStock: "true" } : {}) } };
 }
 
-/** What stands at a slug that is still empty though the name is typed: nothing else would say why it can't be saved. */
-export const slugNote = ({ name, slug }: ProductTexts): string | undefined =>
-  name.trim() !== "" && slug.trim() === "" ? productText.errors.noAddress : undefined;
-
 function followName(texts: ProductTexts, name: string, isNew: boolean): Partial<ProductTexts> {
   const follows = (now: string, before: string) => now.trim() === "" || now === before;
   return {

@@ -46,7 +46,6 @@ export const productText = {
   errors: {
     name: "Please enter a name.",
     slug: "Please enter a slug, or a name that gives one.",
-    noAddress: "Type the product's address, such as kamal-jhola. A name in Latin letters would give one.",
     slugForm: "Use letters, digits and hyphens only.",
     slugUsed: "This slug is already used.",
     skuUsed: "This SKU is already used.",

@@ -5,10 +5,11 @@ import { useLeaving } from "#ui/desk-form/use-leaving.ts";
 import { useSending } from "#ui/desk-form/use-sending.ts";
 import type { FieldErrors } from "#ui/form-answer.ts";
 import { usePictures } from "#ui/uploads/use-pictures.ts";
+import { slugNote } from "#values/slug.ts";
 import type { Product } from "../product.ts";
 import { type ProductField, parseProduct, productFields } from "./product.form.ts";
 import type { OpenProduct, ProductAnswer, ProductFormField } from "./product-answer.ts";
-import { emptyTexts, slugNote, typeInto } from "./product-texts.ts";
+import { emptyTexts, typeInto } from "./product-texts.ts";
 
 const mostPictures = 5;
 const draftKind = { key: "jhola-product-draft", fields: productFields, empty: emptyTexts };
@@ -75,7 +76,7 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
     form,
     texts,
     type,
-    errors: { ...errors, ...filled({ ...notes, slug: slugNote(texts) }) },
+    errors: { ...errors, ...filled({ ...notes, slug: slugNote(texts.name, texts.slug) }) },
     shown,
     images,
     ogImage,
