@@ -30,7 +30,7 @@ export function publicPageKey(url: string): string | undefined {
     const value = given.get(name)?.trim();
     if (value) kept.set(name, value);
   }
-  return kept.size > 0 ? `${rawPath}?${kept}` : rawPath;
+  return String(kept) ? `${rawPath}?${kept}` : rawPath;
 }
 
 /**

@@ -4,6 +4,8 @@ const doors = /^\/(login|signup|admin-login|logout|forgot-password|reset-passwor
 /** Nothing that a browser drops or reads as a slash before it looks at an address. */
 const odd = /[\\\p{Cc}\p{Cf}\s]/u;
 
+const here = "http://shop.invalid";
+
 /**
  * The page that somebody came from, as a path on this site; undefined for anything else (decision 3): it was in the
  * address, so anybody may have written it.
@@ -11,12 +13,21 @@ const odd = /[\\\p{Cc}\p{Cf}\s]/u;
 export function returnPath(given: string | null | undefined): string | undefined {
   if (!given?.startsWith("/") || given.startsWith("//") || given.length > 512 || odd.test(given))
     return undefined;
-  const here = "http://shop.invalid";
-  if (!URL.canParse(given, here)) return undefined;
-  const { origin, pathname, search, hash } = new URL(given, here);
+  const address = addressOf(given);
+  if (!address) return undefined;
+  const { origin, pathname, search, hash } = address;
   const path = `${pathname}${search}${hash}`;
   if (origin !== here || path.startsWith("//") || doors.test(pathname)) return undefined;
   return path;
+}
+
+/** `URL.canParse` is younger than the browsers that shoppers use. */
+function addressOf(given: string): URL | undefined {
+  try {
+    return new URL(given, here);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The sign-in page's address that remembers where the visitor was going. */

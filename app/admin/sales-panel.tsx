@@ -65,7 +65,7 @@ function SalesTable({ days }: Pick<MonthOfSales, "days">) {
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map(({ day, orders, revenue }) => (
+          {[...days].reverse().map(({ day, orders, revenue }) => (
             <tr key={day} className="border-t border-hair">
               <th scope="row" className="py-1 text-left font-normal">
                 {longDate(startOfIndianDay(day))}

@@ -9,7 +9,7 @@ function writeFilter(filter: ProductFilter): string {
   }
   if (filter.sort !== "featured") parameters.set("sort", filter.sort);
   if (filter.page > 1) parameters.set("page", String(filter.page));
-  return parameters.size > 0 ? `?${parameters}` : "";
+  return String(parameters) ? `?${parameters}` : "";
 }
 
 /** In the order of the chips and of the address. */

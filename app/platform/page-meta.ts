@@ -71,5 +71,5 @@ export function canonicalPath(
 ): string {
   const kept = new URLSearchParams();
   for (const [name, value] of parameters) if (value) kept.set(name, value);
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  return String(kept) ? `${path}?${kept}` : path;
 }

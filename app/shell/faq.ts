@@ -37,10 +37,13 @@ export function searchFaq(entries: readonly FaqEntry[], search: string): readonl
 }
 
 /** Categories in the order of their first entry. */
-export function byCategory(entries: readonly FaqEntry[]): { category: string; entries: FaqEntry[] }[] {
-  return [...Map.groupBy(entries, ({ category }) => category)].map(([category, group]) => ({
+export function byCategory<Entry extends { category: string }>(
+  entries: readonly Entry[],
+): { category: string; entries: Entry[] }[] {
+  const categories = new Set(entries.map(({ category }) => category));
+  return [...categories].map((category) => ({
     category,
-    entries: group,
+    entries: entries.filter((entry) => entry.category === category),
   }));
 }
 

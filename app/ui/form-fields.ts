@@ -78,6 +78,6 @@ export const requiredHtml = (missing: string) =>
   z
     .pipe(
       z._default(z.string(), ""),
-      z.transform((html) => html.replaceAll("\0", "").toWellFormed()),
+      z.transform((html) => html.replace(/[\0\p{Cs}]/gu, "")),
     )
     .check(z.maxLength(longestHtml, fieldText.long(longestHtml)), z.refine(hasContent, missing));

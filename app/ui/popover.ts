@@ -14,5 +14,6 @@ export function usePopover() {
 }
 
 export function closePopover(panel: HTMLElement | null): void {
-  if (panel?.matches(":popover-open")) panel.hidePopover();
+  // `:is` forgives what a browser does not know: one without popovers has none open.
+  if (panel?.matches(":is(:popover-open)")) panel.hidePopover();
 }

@@ -68,7 +68,7 @@ function ToastRegion() {
 
 /** Escape closes the toast, unless something else is open that Escape is meant for. */
 function closeByEscape({ key }: KeyboardEvent): void {
-  if (key === "Escape" && !document.querySelector("dialog[open], :popover-open")) closeToast();
+  if (key === "Escape" && !document.querySelector(":is(dialog[open], :popover-open)")) closeToast();
 }
 
 const marks = {

@@ -5,7 +5,6 @@
 export function cleanText(text: string, most: number): string {
   const line = text
     .slice(0, most * 20)
-    .toWellFormed()
     .replace(/\s/gu, " ")
     .replace(oddCharacters, "")
     .replace(/ +/g, " ")
@@ -28,4 +27,5 @@ export const isBlank = (text: string): boolean =>
   /^(?:\s|\p{M}|[\u115F\u1160\u2800\u3164\uFFA0]|\u200C|\u200D)*$/u.test(text);
 
 /** U+200C and U+200D join letters in Indian scripts and stay. */
-const oddCharacters = /[\p{Cc}\p{Co}\p{Cn}\uFFFD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+const oddCharacters =
+  /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;

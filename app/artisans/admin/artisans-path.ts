@@ -9,5 +9,5 @@ export const parseArtisansQuery = (parameters: URLSearchParams): string =>
 /** The desk's address for a search, and for what is open above the list. */
 export function artisansPath(query: string, open: Record<string, string> = {}): string {
   const parameters = new URLSearchParams({ ...(query ? { q: query } : {}), ...open });
-  return parameters.size > 0 ? `${path}?${parameters}` : path;
+  return String(parameters) ? `${path}?${parameters}` : path;
 }

@@ -28,7 +28,7 @@ export function commentsAddress({ tab, query, page }: CommentFilter): string {
   if (tab === "approved") kept.set("tab", tab);
   if (query) kept.set("q", query);
   if (page > 1) kept.set("page", String(page));
-  return kept.size > 0 ? `${commentsPath}?${kept}` : commentsPath;
+  return String(kept) ? `${commentsPath}?${kept}` : commentsPath;
 }
 
 /** How many comments each tab holds; of many, that there are more than so many. */

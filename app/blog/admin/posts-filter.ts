@@ -21,5 +21,5 @@ export function postsPath({ q, when }: PostsFilter, open: Record<string, string>
   if (q) parameters.set("q", q);
   if (when) parameters.set("when", when);
   for (const [name, value] of Object.entries(open)) parameters.set(name, value);
-  return parameters.size > 0 ? `${path}?${parameters}` : path;
+  return String(parameters) ? `${path}?${parameters}` : path;
 }

@@ -41,7 +41,7 @@ export function deskPath(filter: DeskFilter, open: Record<string, string> = {}):
   if (filter.sort) parameters.set("sort", sortParameter(filter.sort));
   if (filter.page > 1) parameters.set("page", String(filter.page));
   for (const [name, value] of Object.entries(open)) parameters.set(name, value);
-  return parameters.size > 0 ? `/admin/dashboard/products?${parameters}` : "/admin/dashboard/products";
+  return String(parameters) ? `/admin/dashboard/products?${parameters}` : "/admin/dashboard/products";
 }
 
 export const sortParameter = ({ key, descending }: { key: string; descending: boolean }): string =>

@@ -45,7 +45,7 @@ export function listAddress(
   others: Readonly<Record<string, string>> = {},
 ): string {
   const kept = new URLSearchParams([...filterParameters(filter), ...Object.entries(others)]);
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  return String(kept) ? `${path}?${kept}` : path;
 }
 
 /** The filter as an address or a form carries it; blanks are left out. */

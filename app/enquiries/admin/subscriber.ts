@@ -39,7 +39,7 @@ export function subscribersAddress({ tab, query, page }: SubscriberFilter, path 
   if (tab !== "subscribed") kept.set("tab", tab);
   if (query) kept.set("q", query);
   if (page > 1) kept.set("page", String(page));
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  return String(kept) ? `${path}?${kept}` : path;
 }
 
 export const subscribersText = {

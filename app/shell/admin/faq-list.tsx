@@ -4,7 +4,7 @@ import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TitledPart } from "#ui/titled-part.tsx";
 import { useInTurn } from "#ui/use-in-turn.ts";
-import { faqCategories } from "../faq.ts";
+import { byCategory, faqCategories } from "../faq.ts";
 import { textsText } from "./texts.text.ts";
 
 export interface FaqLine {
@@ -23,7 +23,7 @@ interface FaqListProps {
 
 /** All questions by category, with what can be done to each. */
 export function FaqList({ lines, path }: FaqListProps) {
-  const groups = Map.groupBy(lines, ({ category }) => category);
+  const groups = new Map(byCategory(lines).map(({ category, entries }) => [category, entries]));
   const names = new Set<string>([...faqCategories, ...groups.keys()]);
   return (
     <div className="grid gap-8">

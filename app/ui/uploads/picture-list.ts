@@ -27,7 +27,8 @@ export function moveItem(items: readonly PictureItem[], key: string, place: numb
   const item = items.find((each) => each.key === key);
   if (!item) return items;
   const others = items.filter((each) => each.key !== key);
-  return others.toSpliced(Math.max(0, place), 0, item);
+  others.splice(Math.max(0, place), 0, item);
+  return others;
 }
 
 export const changeItem = (
