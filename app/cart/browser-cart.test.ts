@@ -122,3 +122,22 @@ test("loading lasts 500 ms from the last add", () => {
   expect(cart.snapshot().loading).toBe(false);
   vi.useRealTimers();
 });
+
+test("what was added without the cookie of the stored cart is added to it", () => {
+  const browser = fakeBrowser(
+    { "jhola-cart": stored },
+    { jhola_cart: "b:1,a:5", jhola_cart_changed: "added" },
+  );
+  expect(openBrowserCart(browser).snapshot().lines).toMatchObject([
+    { id: "a", quantity: 7, name: "Bag" },
+    { id: "b", quantity: 1 },
+  ]);
+  expect(Object.fromEntries(browser.jar)).toEqual({ jhola_cart: "a:7,b:1" });
+});
+
+test("each start writes the cookie anew, before the browser drops it", () => {
+  const browser = fakeBrowser({ "jhola-cart": stored }, { jhola_cart: "a:2" });
+  const written = vi.spyOn(browser.document, "cookie", "set");
+  openBrowserCart(browser);
+  expect(written).toHaveBeenCalledWith(expect.stringContaining("jhola_cart=a:2;"));
+});

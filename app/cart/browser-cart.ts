@@ -1,6 +1,6 @@
-import type { Cart } from "./cart.ts";
+import { addLine, type Cart } from "./cart.ts";
 import {
-  type CartClaim,
+  cartAdded,
   cartChangedCookie,
   cartCookie,
   cookieLine,
@@ -80,15 +80,20 @@ export function openBrowserCart(browser: CartBrowser) {
   };
 }
 
-/** Local storage wins, unless a plain form has changed the cookie's cart since: the last writer wins. */
+/**
+ * Local storage wins, unless a plain form has changed the cookie's cart since: the last writer wins. The cookie is written at
+ * each start, since some browsers keep it for a week only.
+ */
 function restore(browser: CartBrowser): Cart {
   const stored = parseCart(readStored(browser));
   const cookies = browser.document.cookie;
-  if (!isChangedByServer(browser)) {
-    if (cookieValue(cookies, cartCookie) !== mirrorOf(stored)) mirror(browser, stored);
+  const change = cookieValue(cookies, cartChangedCookie);
+  if (!change) {
+    mirror(browser, stored);
     return stored;
   }
-  const lines = adopt(stored, decodeCart(cookieValue(cookies, cartCookie)));
+  const given = blankLines(decodeCart(cookieValue(cookies, cartCookie)));
+  const lines = change === cartAdded ? given.reduce(addLine, stored) : adopt(stored, given);
   save(browser, lines);
   browser.document.cookie = cookieLine(cartChangedCookie, undefined, isSecure(browser));
   return lines;
@@ -98,8 +103,8 @@ const isChangedByServer = ({ document }: CartBrowser): boolean =>
   cookieValue(document.cookie, cartChangedCookie) !== undefined;
 
 /** The server's cart with this browser's display copies. What is unknown here stays blank until it is priced. */
-function adopt(stored: Cart, claims: readonly CartClaim[]): Cart {
-  return blankLines(claims).map((line) => {
+function adopt(stored: Cart, given: Cart): Cart {
+  return given.map((line) => {
     const known = stored.find(({ id }) => id === line.id);
     return known ? { ...known, quantity: line.quantity } : line;
   });
@@ -124,8 +129,7 @@ function save(browser: CartBrowser, lines: Cart): void {
 
 const isSecure = (browser: CartBrowser): boolean => browser.location.protocol === "https:";
 
-const mirrorOf = (lines: Cart): string | undefined => (lines.length > 0 ? encodeCart(lines) : undefined);
-
 function mirror(browser: CartBrowser, lines: Cart): void {
-  browser.document.cookie = cookieLine(cartCookie, mirrorOf(lines), isSecure(browser));
+  // A browser without a cart, like one with too long a cart, has no cookie.
+  browser.document.cookie = cookieLine(cartCookie, encodeCart(lines) || undefined, isSecure(browser));
 }

@@ -8,7 +8,7 @@ import type { Route } from "./+types/cart.page.ts";
 import { applyAct, parseCartForm } from "./cart.form.ts";
 import { CartView } from "./cart-view.tsx";
 import { priceProducts } from "./price-cart.db.server.ts";
-import { cartCookies, claimsOf } from "./request-cart.server.ts";
+import { cartChange, cartCookies, claimsOf } from "./request-cart.server.ts";
 import type { GivenCart } from "./use-priced-cart.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -42,7 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const act = parseCartForm(await postedForm(request));
   if (!act) throw data("This is nothing that a cart can do.", { status: 400 });
   const isSecure = services(context).config.origin.startsWith("https:");
-  return redirect("/cart", { status: 303, headers: cartCookies(applyAct(claimsOf(request), act), isSecure) });
+  const headers = cartCookies(applyAct(claimsOf(request), act), isSecure, cartChange(request, act));
+  return redirect("/cart", { status: 303, headers });
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {

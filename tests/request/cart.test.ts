@@ -41,6 +41,18 @@ test("adds, changes, removes and clears by plain forms", async () => {
   expect(await cartOf((await act({ intent: "clear" }, both.cookie)).cookie)).toBe("");
 });
 
+test("what is added without a cookie is marked as no whole cart, until the cart is cleared", async () => {
+  const first = await act(addBag());
+  expect(first.cookie).toContain("jhola_cart_changed=added");
+  const second = await act(addBag(), first.cookie);
+  expect(second.cookie).toContain("jhola_cart_changed=added");
+  const cleared = await act({ intent: "clear" }, second.cookie);
+  expect(cleared.cookie).toContain("jhola_cart_changed=1");
+  // An emptied cart has no cookie either, and is whole.
+  expect((await act(addBag(), cleared.cookie)).cookie).toContain("jhola_cart_changed=1");
+  expect((await act(addBag(), `jhola_cart=${bag.id}:2`)).cookie).toContain("jhola_cart_changed=1");
+});
+
 describe("an odd quantity", () => {
   test.each(["0.5", "1e9", "abc", "NaN", "Infinity", "0x10", "१", "9".repeat(400), "1;2"])(
     "'%s' is refused and changes nothing",
