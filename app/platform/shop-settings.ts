@@ -6,6 +6,8 @@ export interface ShopSettings {
   name: string;
   email: string;
   phone: string;
+  /** Where to write to the phone's number; absent for one that WhatsApp can't know. */
+  whatsapp?: string;
   address: string;
   gstin?: string;
   grievanceOfficer: string;

@@ -98,10 +98,9 @@ function Contact() {
 }
 
 function Social() {
-  const { social, phone } = useShop();
-  const whatsapp = phone.replace(/\D/g, "");
+  const { social, whatsapp } = useShop();
   const places: { icon: IconName; label: string; href: string | undefined }[] = [
-    { icon: "whatsapp", label: "WhatsApp", href: whatsapp ? `https://wa.me/${whatsapp}` : undefined },
+    { icon: "whatsapp", label: "WhatsApp", href: whatsapp },
     { icon: "facebook", label: "Facebook", href: social.facebook },
     { icon: "instagram", label: "Instagram", href: social.instagram },
     { icon: "x", label: "X", href: social.x },

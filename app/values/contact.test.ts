@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isEmail } from "./email.ts";
-import { isPhoneLike, normalisedMobile } from "./phone.ts";
+import { isPhoneLike, normalisedMobile, whatsappNumber } from "./phone.ts";
 
 test.each([
   ["ananya@example.com", true],
@@ -33,4 +33,16 @@ test.each([
 ])("phone %j", (text, isPhone, normalised) => {
   expect(isPhoneLike(text)).toBe(isPhone);
   expect(normalisedMobile(text)).toBe(normalised);
+});
+
+test.each([
+  ["98765 43210", "919876543210"],
+  ["098765 43210", "919876543210"],
+  ["+91 612 222 3344", "916122223344"],
+  ["+44 20 7946 0018", "442079460018"],
+  ["(011) 2222 1234", undefined],
+  ["+91 98765 43210, 98765 43211", undefined],
+  ["", undefined],
+])("WhatsApp reaches %j at %s", (text, number) => {
+  expect(whatsappNumber(text)).toBe(number);
 });

@@ -8,4 +8,11 @@ export function normalisedMobile(text: string): string | undefined {
   return match ? `+91${match[1]}` : undefined;
 }
 
+/** The number as WhatsApp's addresses take it, with its country and without signs; undefined where the country is not known. */
+export function whatsappNumber(text: string): string | undefined {
+  const mobile = normalisedMobile(text);
+  if (mobile) return digitsOf(mobile);
+  return text.startsWith("+") && isPhoneLike(text) ? digitsOf(text) : undefined;
+}
+
 const digitsOf = (text: string): string => text.replace(/\D/g, "");

@@ -19,3 +19,11 @@ test("they are the same object until something in them changes", () => {
   expect(publicSettings(renamed, 2026)).toMatchObject({ name: "Mithila Bags" });
   expect(settings.name).toBe("Jhola Crafts");
 });
+
+test.each([
+  ["98765 43210", "https://wa.me/919876543210"],
+  ["(011) 2222 1234", undefined],
+])("the phone %s is reached by WhatsApp at %s", (phone, whatsapp) => {
+  const shop = { ...config.shop, phone };
+  expect(publicSettings({ ...config, shop }, 2026).whatsapp).toBe(whatsapp);
+});

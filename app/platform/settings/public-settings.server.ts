@@ -1,3 +1,4 @@
+import { whatsappNumber } from "#values/phone.ts";
 import type { Config, ShopFacts } from "../config.server.ts";
 import { sharePath, shopCard } from "../share-card.server.ts";
 import type { ShopSettings } from "../shop-settings.ts";
@@ -15,7 +16,9 @@ export function publicSettings(
   const last = known.get(shop);
   if (last?.year === year && last.origin === origin) return last;
   const { goodsTax: _, ...facts } = shop;
-  const settings = { ...facts, origin, shareImage: sharePath(shopCard(facts.name)), year };
+  const number = whatsappNumber(facts.phone);
+  const whatsapp = number && `https://wa.me/${number}`;
+  const settings = { ...facts, whatsapp, origin, shareImage: sharePath(shopCard(facts.name)), year };
   known.set(shop, settings);
   return settings;
 }

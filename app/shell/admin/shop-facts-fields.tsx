@@ -7,7 +7,7 @@ import { type GoodsTax, gstRates } from "#values/gst.ts";
 import { settingsText } from "./settings.text.ts";
 import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 
-type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage"> & { goodsTax: GoodsTax };
+type Facts = Omit<ShopSettings, "origin" | "year" | "shareImage" | "whatsapp"> & { goodsTax: GoodsTax };
 
 export interface ShopFactsFieldsProps {
   /** As the shop shows them. */
