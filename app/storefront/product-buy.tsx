@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { AddToCart } from "#cart/add-to-cart.tsx";
+import { isQuantity } from "#cart/cart.ts";
 import { mostPerOrder, type Product, productPath } from "#catalogue/product.ts";
 import { Button } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
@@ -17,6 +19,15 @@ interface BuyProps {
 
 /** Quantity and Add to Cart, and the quieter ways on. On phones the button stands in the dock. */
 export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
+  const max = mostPerOrder(product.stockCount);
+  // What was typed before the program ran stands in the field alone.
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>("#quantity");
+    const typed = Number(field?.value);
+    if (!field || !isQuantity(typed)) return;
+    field.value = String(Math.min(typed, max));
+    onQuantity(Number(field.value));
+  }, [max, onQuantity]);
   return (
     <div className="mt-6">
       <AddToCart
@@ -39,7 +50,7 @@ export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
               increaseLabel={`Increase quantity of ${product.name}`}
               value={quantity}
               onChange={onQuantity}
-              max={mostPerOrder(product.stockCount)}
+              max={max}
             />
           </div>
         ) : undefined}
