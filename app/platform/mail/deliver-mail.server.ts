@@ -6,6 +6,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import type { Log } from "#platform/log.server.ts";
 import { finishLetter } from "./finish-letter.server.ts";
 import { folderCarrier, type MailCarrier, RecipientRefused, smtpCarrier } from "./mail-carrier.server.ts";
+import { mailFailure } from "./mail-failure.ts";
 import { claimDueMail, type DueMail, markFailedAttempt, markRefused, markSent } from "./outbox.db.server.ts";
 
 interface MailDelivery {
@@ -88,8 +89,13 @@ async function deliver({ db, carrier, log }: Delivery, mail: DueMail): Promise<v
     await carrier.send({ ...envelope, ...(await finishLetter(letter)) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, "mail could not be delivered");
-    if (error instanceof RecipientRefused) return markRefused(db, mail.id, reason);
+    const isRefused = error instanceof RecipientRefused;
+    const failure = mailFailure(isRefused ? error.cause : error);
+    log.warn(
+      { mail: mail.id, kind: mail.kind, attempts: mail.attempts, ...failure },
+      "mail could not be delivered",
+    );
+    if (isRefused) return markRefused(db, mail.id, reason);
     return markFailedAttempt(db, mail, reason);
   }
   await markSent(db, mail.id);

@@ -17,9 +17,10 @@ export interface DueMail extends Omit<Mail, "letter"> {
   attempts: number;
 }
 
-const mostAttempts = 12;
 const backOffMinutes = [1, 5, 15, 60];
 const longestBackOffMinutes = 240;
+/** A week of tries: a mail server's password that ran out on a Friday may be noticed on Monday, and set right days later. */
+export const mostAttempts = 47;
 /** A copy of the shop that dies while it delivers gives its mails up after this long. */
 const claimMinutes = 5;
 /** Mails hold personal data: once they have left, they are kept only to answer 'did you write to me?'. */
@@ -66,7 +67,7 @@ export async function markSent(db: Kysely<Tables>, id: string): Promise<void> {
     .execute();
 }
 
-/** Puts a mail off; after 12 tries it counts as failed. */
+/** Puts a mail off; after a week of tries it counts as failed. */
 export async function markFailedAttempt(
   db: Kysely<Tables>,
   { id, attempts }: Pick<DueMail, "id" | "attempts">,

@@ -28,10 +28,14 @@ eachDatabase("the outbox by SMTP", (database) => {
   });
 
   /** One round of delivery to a mail server. */
-  async function deliverTo(server: { url: string; close(): void }, patience = 10_000): Promise<void> {
+  async function deliverTo(
+    server: { url: string; close(): void },
+    patience = 10_000,
+    log = openLog("silent"),
+  ): Promise<void> {
     const carrier = smtpCarrier(server.url, "Jhola <hello@jhola.example>", patience);
     closing.push(carrier.close, server.close);
-    await deliverDueMail({ db: db(), carrier, log: openLog("silent") });
+    await deliverDueMail({ db: db(), carrier, log });
   }
 
   it.each([
@@ -84,6 +88,38 @@ eachDatabase("the outbox by SMTP", (database) => {
     expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: expect.any(Date) });
     expect((await row()).last_error).toMatch(/^recipient refused: .*550 5\.\d\.\d/);
     expect(await outboxState(db())).toEqual({ waiting: 0, oldest: 0, stuck: 0, failed: 0, refused: 1 });
+  });
+
+  it.each([
+    [
+      "a server that is not there",
+      async () => ({ url: "smtp://127.0.0.1:1", close: () => undefined }),
+      { code: "ESOCKET", command: "CONN" },
+    ],
+    [
+      "a wrong password",
+      async () => {
+        const server = await catchMails({
+          authOptional: false,
+          allowInsecureAuth: true,
+          onAuth: (_auth, _session, done) => done(new Error("no meera@example.com here")),
+        });
+        return { ...server, url: server.url.replace("//", "//meera:secret@") };
+      },
+      { code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" },
+    ],
+    [
+      "an unknown mailbox",
+      refuses(550, "5.1.1 meera@example.com is unknown"),
+      { responseCode: 550, command: "RCPT TO" },
+    ],
+  ])("logs how %s failed a mail, and no word of what was answered", async (_, serve, facts) => {
+    await queueMail(db(), mail);
+    const lines: string[] = [];
+    await deliverTo(await serve(), 10_000, openLog("warn", { write: (line) => lines.push(line) }));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ kind: "test", attempts: 1, ...facts });
+    expect(lines.join()).not.toMatch(/meera|secret|unknown/);
   });
 
   it("finds fault with the mails when the shop's own mailbox is refused", async () => {
