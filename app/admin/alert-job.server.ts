@@ -24,7 +24,7 @@ export async function tellAlerts(shop: Shop): Promise<void> {
   const isNew = await inTransaction(shop.db, async (trx) => {
     let told = false;
     for (const alert of alerts) {
-      if (!(await note(trx, alert))) continue;
+      if (!(await noteAll(trx, alert))) continue;
       await writeToAdmins(trx, alert, shop.config);
       told = true;
     }
@@ -34,8 +34,15 @@ export async function tellAlerts(shop: Shop): Promise<void> {
   if (isNew) shop.sendMailSoon();
 }
 
-/** True for the one who sees it first. */
-async function note(trx: Transaction<Tables>, { kind }: Alert): Promise<boolean> {
+/** True when one of its occasions is new: a second job that fails is told, though another one fails already. */
+async function noteAll(trx: Transaction<Tables>, { occasions }: Alert): Promise<boolean> {
+  let isNew = false;
+  for (const occasion of occasions) if (await note(trx, occasion)) isNew = true;
+  return isNew;
+}
+
+/** True for the one who sees it first. The table's `kind` holds the occasion. */
+async function note(trx: Transaction<Tables>, kind: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("alerts")
     .set({ last_seen_at: sql<Date>`now()` })

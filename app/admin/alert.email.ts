@@ -14,7 +14,7 @@ export const alertLetter = ({ title, text }: Alert, shop: MailShop, origin: stri
       { kind: "button", label: "Open the dashboard", href: `${origin}/admin/dashboard/overview` },
       {
         kind: "note",
-        text: "This is written once; you hear of it again when it comes back after an hour without it.",
+        text: "This is written once; you hear of it again when more joins it, or when it comes back after an hour without it.",
       },
     ],
   }),

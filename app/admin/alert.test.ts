@@ -4,6 +4,7 @@ import { alertsOf, type Troubles } from "./alert.ts";
 const well: Troubles = {
   stuckMails: 0,
   failedMails: 0,
+  lastFailedMail: null,
   unreconciledPayments: 0,
   failingJobs: [],
   backupsFail: false,
@@ -21,6 +22,17 @@ test.each([
   const alerts = alertsOf({ ...well, ...change });
   expect(alerts.map((alert) => alert.kind)).toEqual([kind]);
   expect(alerts[0]?.text).toContain(words);
+});
+
+const givenUp = new Date("2026-11-24T03:40:00Z");
+
+test.each([
+  [{ failingJobs: ["uploads", "refunds"] }, ["failing-jobs:uploads", "failing-jobs:refunds"]],
+  [{ stuckMails: 2 }, ["stuck-mails"]],
+  [{ failedMails: 2, lastFailedMail: givenUp }, ["failed-mails:2026-11-24T03"]],
+  [{ stuckMails: 1, failedMails: 1, lastFailedMail: givenUp }, ["stuck-mails", "failed-mails:2026-11-24T03"]],
+])("%o is about %j", (change, occasions) => {
+  expect(alertsOf({ ...well, ...change }).flatMap((alert) => alert.occasions)).toEqual(occasions);
 });
 
 test("what concerns money comes first", () => {

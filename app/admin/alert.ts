@@ -1,6 +1,8 @@
 /** Something about the shop's own running that its owner must look at. */
 export interface Alert {
   kind: "stuck-mails" | "unreconciled-payments" | "failing-jobs" | "failing-backups";
+  /** What it is about, one by one: admins are written to when one of these is new. */
+  occasions: readonly string[];
   title: string;
   /** What it means and what to do first. */
   text: string;
@@ -10,6 +12,8 @@ export interface Alert {
 export interface Troubles {
   stuckMails: number;
   failedMails: number;
+  /** When the last of them was given up. */
+  lastFailedMail: Date | null;
   unreconciledPayments: number;
   failingJobs: readonly string[];
   backupsFail: boolean;
@@ -17,27 +21,36 @@ export interface Troubles {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+/** By its hour: more that are given up are a new occasion, but a letter an hour is enough. */
+const givenUpAt = (last: Date | null): string[] =>
+  last ? [`failed-mails:${last.toISOString().slice(0, 13)}`] : [];
+
 /** What of it the owner must look at, most urgent first. */
 export function alertsOf(troubles: Troubles): Alert[] {
-  const { stuckMails, failedMails, unreconciledPayments, failingJobs, backupsFail } = troubles;
+  const { stuckMails, failedMails, lastFailedMail, unreconciledPayments, failingJobs, backupsFail } =
+    troubles;
   const alerts: (Alert | false)[] = [
     unreconciledPayments > 0 && {
       kind: "unreconciled-payments",
+      occasions: ["unreconciled-payments"],
       title: "Payments wait for the provider",
       text: `${counted(unreconciledPayments, "payment or refund has", "payments and refunds have")} had no answer for half an hour. Look at the payment provider's status page and keys; the shop goes on asking.`,
     },
     stuckMails + failedMails > 0 && {
       kind: "stuck-mails",
+      occasions: [...(stuckMails > 0 ? ["stuck-mails"] : []), ...givenUpAt(lastFailedMail)],
       title: "Mails do not arrive",
       text: `${counted(stuckMails, "mail waits", "mails wait")} for more than half an hour, and ${counted(failedMails, "was", "were")} given up in the last seven days. Look at the mail server and SMTP_URL; the shop goes on trying those that wait.`,
     },
     failingJobs.length > 0 && {
       kind: "failing-jobs",
+      occasions: failingJobs.map((name) => `failing-jobs:${name}`),
       title: "Recurring work fails",
       text: `These jobs fail again and again: ${failingJobs.join(", ")}. The log says where ("a job failed").`,
     },
     backupsFail && {
       kind: "failing-backups",
+      occasions: ["failing-backups"],
       title: "Backups fail",
       text: "Scheduled backups have come to nothing for hours, or none was made for too long. Look at the room in BACKUP_DIR and at the log, then run npm run backup.",
     },

@@ -133,4 +133,21 @@ eachDatabase("alerts", (database) => {
     await tell();
     expect(await told()).toHaveLength(2);
   });
+
+  test("are written again when another job fails, when mails are given up too, and when more of them are", async () => {
+    const { email } = await addCustomer(db(), { role: "admin" });
+    const fails = (job: string) =>
+      db().insertInto("job_failures").values({ job, every_seconds: 3600, kind: "Error" }).execute();
+    const lettersAfter = async (trouble: Promise<unknown>) => {
+      await trouble;
+      await tell();
+      await tell();
+      return (await told()).filter((line) => line.startsWith(`${email}: `)).length;
+    };
+    expect(await lettersAfter(fails("uploads"))).toBe(1);
+    expect(await lettersAfter(fails("refunds"))).toBe(2);
+    expect(await lettersAfter(mail({ created_at: ago("1 hour") }))).toBe(3);
+    expect(await lettersAfter(mail({ failed_at: ago("3 hours") }))).toBe(4);
+    expect(await lettersAfter(mail({ failed_at: ago("1 hour") }))).toBe(5);
+  });
 });

@@ -8,10 +8,11 @@ import { type Alert, alertsOf } from "./alert.ts";
 
 /** What the owner must look at now. `backupHours`: how often backups are made; 0: they are not. */
 export async function readAlerts(db: Kysely<Tables>, backupHours: number, now: Date): Promise<Alert[]> {
-  const { stuck, failed } = await outboxState(db);
+  const { stuck, failed, lastFailed } = await outboxState(db);
   return alertsOf({
     stuckMails: stuck,
     failedMails: failed,
+    lastFailedMail: lastFailed,
     unreconciledPayments: await countUnreconciled(db, now),
     failingJobs: await failingJobs(db),
     backupsFail: await areBackupsFailing(db, backupHours),

@@ -135,12 +135,16 @@ interface OutboxState {
   oldest: number;
   stuck: number;
   failed: number;
+  /** When the last of the failed ones was given up. */
+  lastFailed: Date | null;
   refused: number;
 }
 
 // To the shop's own mailbox every mail must get: one that is not there is a wrong setting.
-const isRefused = sql`(starts_with(coalesce(last_error, ''), ${sql.lit(refusedMark)})
+const isRefused = sql<boolean>`(starts_with(coalesce(last_error, ''), ${sql.lit(refusedMark)})
   and lower(to_address) is distinct from lower(letter #>> '{shop,email}'))`;
+
+const isFailed = sql<boolean>`(failed_at > now() - interval '7 days' and kind <> ${sql.lit(alertMail)} and not ${isRefused})`;
 
 /**
  * What is wrong with the mails: `stuck` ones wait longer than half an hour; those that were given up count for a week, as
@@ -152,12 +156,12 @@ export async function outboxState(db: Kysely<Tables>): Promise<OutboxState> {
       coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest,
       count(*) filter (where failed_at is null and kind <> ${alertMail} and created_at < now() - interval '30 minutes')::int
         as stuck,
-      count(*) filter (where failed_at > now() - interval '7 days' and kind <> ${alertMail} and not ${isRefused})::int
-        as failed,
+      count(*) filter (where ${isFailed})::int as failed,
+      max(failed_at) filter (where ${isFailed}) as "lastFailed",
       count(*) filter (where failed_at > now() - interval '7 days' and kind <> ${alertMail} and ${isRefused})::int
         as refused
     from mail_outbox where sent_at is null`.execute(db);
-  return rows[0] ?? { waiting: 0, oldest: 0, stuck: 0, failed: 0, refused: 0 };
+  return rows[0] ?? { waiting: 0, oldest: 0, stuck: 0, failed: 0, lastFailed: null, refused: 0 };
 }
 
 /** The newest mails, for the viewer of a shop on one's own machine. */

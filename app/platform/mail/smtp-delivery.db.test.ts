@@ -87,7 +87,7 @@ eachDatabase("the outbox by SMTP", (database) => {
     await deliverTo(await serve());
     expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: expect.any(Date) });
     expect((await row()).last_error).toMatch(/^recipient refused: .*550 5\.\d\.\d/);
-    expect(await outboxState(db())).toEqual({ waiting: 0, oldest: 0, stuck: 0, failed: 0, refused: 1 });
+    expect(await outboxState(db())).toMatchObject({ waiting: 0, stuck: 0, failed: 0, refused: 1 });
   });
 
   it.each([
