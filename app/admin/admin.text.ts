@@ -1,3 +1,6 @@
+/** What the form beside the alert about mails asks for. */
+export const resendIntent = "resend-mails";
+
 /** The admin area's frame and overview in words; what the specification words is to its letter. */
 export const adminText = {
   area: "Admin",
@@ -9,6 +12,21 @@ export const adminText = {
   activityFailed: { title: "Error Fetching Activity", text: "Could not load recent activity." },
   activity: "Recent Activity",
   noActivity: "Nothing has happened yet.",
+  resend: {
+    button: "Send them again",
+    done: (mails: number) =>
+      mails === 0
+        ? { title: "Nothing to Send", text: "No mail waits for another try." }
+        : {
+            title: "Mails on Their Way",
+            text: `${mails === 1 ? "1 mail is" : `${mails} mails are`} tried again now. This alert stays while they do not arrive.`,
+          },
+    failed: {
+      title: "Error",
+      text: "The mails could not be tried again. Please try once more.",
+      tone: "destructive",
+    },
+  },
   failed: {
     title: "Something went wrong",
     text: "This page could not be shown. Nothing was changed by looking at it. Please try again.",

@@ -1,4 +1,5 @@
 import type { Alert } from "./alert.ts";
+import { ResendMails } from "./resend-mails.tsx";
 
 /** What is wrong with the shop's own running; nothing when all is well. */
 export function AlertLines({ alerts }: { alerts: readonly Alert[] }) {
@@ -9,6 +10,7 @@ export function AlertLines({ alerts }: { alerts: readonly Alert[] }) {
         <li key={kind} className="border-l-4 border-geru pl-3 text-sm">
           <b className="block">{title}</b>
           <span className="text-ink-2">{text}</span>
+          {kind === "stuck-mails" && <ResendMails />}
         </li>
       ))}
     </ul>

@@ -1,14 +1,20 @@
+import { redirect } from "react-router";
+import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
-import { withFailure } from "#ui/failed-request.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { type Notice, noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/overview.page.ts";
 import { ActivityList } from "./activity-list.tsx";
-import { adminText } from "./admin.text.ts";
+import { adminText, resendIntent } from "./admin.text.ts";
 import { AttentionList } from "./attention-list.tsx";
 import { nothingRead } from "./overview.ts";
 import { readOverview } from "./read-overview.server.ts";
+import { sendMailsAgain } from "./resend-mails.server.ts";
 import { SalesPanel } from "./sales-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
@@ -22,6 +28,30 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** A page that can't be fetched stands empty, with the first of its notices. */
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, { overview: nothingRead, now: new Date(), told: true }, adminText.statsFailed);
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const back = (notice: Notice) =>
+    redirect("/admin/dashboard/overview", {
+      status: 303,
+      headers: { "Set-Cookie": noticeCookie(notice) },
+    });
+  const form = await postedForm(request);
+  if (form.get("intent") !== resendIntent) throw back(adminText.resend.failed);
+  try {
+    return back(adminText.resend.done(await sendMailsAgain(shop, actor)));
+  } catch (error) {
+    shop.log.error(failureFacts(error), "mails could not be sent again");
+    throw back(adminText.resend.failed);
+  }
+}
+
+/** A form that could not be sent leaves the page as it stands. */
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withDeskAction<undefined | Response, { isDone: false }>(call, { isDone: false }, adminText.resend.failed);
+
+export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = () => [{ title: adminText.overview }];
 

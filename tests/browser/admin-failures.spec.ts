@@ -9,6 +9,9 @@ let server: TestPostgres;
 let shop: RunningShop;
 let database: pg.Client;
 
+const shopFacts = { name: "Jhola", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
+const letter = { shop: shopFacts, title: "Hi.", preview: "", blocks: [{ kind: "text", text: "Soon." }] };
+
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 test.beforeAll(async () => {
@@ -78,6 +81,27 @@ test("the overview stands when the activity can't be read", ({ page }) =>
     await expect(page.getByRole("alert")).toContainText("Could not load recent activity.");
     await expect(page.getByRole("link", { name: /^Total Orders/ })).toContainText("0");
   }));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+    test("the owner sends given-up mails again", async ({ page }) => {
+      await database.query(
+        `insert into mail_outbox (kind, to_address, subject, letter, attempts, failed_at, last_error)
+         values ('note', 'meera@example.com', 'Hi', $1, 47, now(), 'ECONNREFUSED')`,
+        [JSON.stringify(letter)],
+      );
+      await page.goto(at("overview"));
+      const alert = page.getByRole("listitem").filter({ hasText: "Mails do not arrive" });
+      await alert.getByRole("button", { name: "Send them again" }).click();
+      if (javaScriptEnabled) await expect(page.getByText("1 mail is tried again now.")).toBeVisible();
+      const waiting = () => database.query("select id from mail_outbox where sent_at is null");
+      await expect.poll(async () => (await waiting()).rowCount).toBe(0);
+      await page.goto(at("overview"));
+      await expect(alert).toHaveCount(0);
+    });
+  });
+}
 
 for (const { table, path, loaded, button, saved } of [
   {

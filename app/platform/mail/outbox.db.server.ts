@@ -5,7 +5,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { alertMail } from "./mail-kind.ts";
-import type { Mail } from "./queue-mail.server.ts";
+import { type Mail, noAddress } from "./queue-mail.server.ts";
 
 /** A mail as it waits in the outbox. */
 export interface DueMail extends Omit<Mail, "letter"> {
@@ -141,7 +141,7 @@ interface OutboxState {
 }
 
 // To the shop's own mailbox every mail must get: one that is not there is a wrong setting.
-const isRefused = sql<boolean>`(starts_with(coalesce(last_error, ''), ${sql.lit(refusedMark)})
+const isRefused = sql<boolean>`((starts_with(coalesce(last_error, ''), ${sql.lit(refusedMark)}) or coalesce(last_error, '') = ${sql.lit(noAddress)})
   and lower(to_address) is distinct from lower(letter #>> '{shop,email}'))`;
 
 const isFailed = sql<boolean>`(failed_at > now() - interval '7 days' and kind <> ${sql.lit(alertMail)} and not ${isRefused})`;
@@ -162,6 +162,22 @@ export async function outboxState(db: Kysely<Tables>): Promise<OutboxState> {
         as refused
     from mail_outbox where sent_at is null`.execute(db);
   return rows[0] ?? { waiting: 0, oldest: 0, stuck: 0, failed: 0, lastFailed: null, refused: 0 };
+}
+
+/**
+ * Makes due at once what `failed` counts, with all its tries before it, and what was put off. What is being sent right now
+ * is left to whoever claimed it. Answers how many there are.
+ */
+export async function resendMails(db: Kysely<Tables>): Promise<number> {
+  const isPutOff = sql<boolean>`(failed_at is null and last_error is not null
+    and next_attempt_at > now() + make_interval(mins => ${sql.lit(claimMinutes)}))`;
+  const { numUpdatedRows } = await db
+    .updateTable("mail_outbox")
+    .set({ failed_at: null, attempts: 0, next_attempt_at: sql`now()` })
+    .where("sent_at", "is", null)
+    .where(sql<boolean>`(${isFailed} or ${isPutOff})`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** The newest mails, for the viewer of a shop on one's own machine. */

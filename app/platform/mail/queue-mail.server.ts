@@ -5,6 +5,9 @@ import type { Letter } from "./letter.ts";
 /** Stands where something about a person stood (docs/decisions/016); no address that a mail could go to. */
 export const erased = "(deleted)";
 
+/** Why a mail was never tried: to such a thing none may be sent, later either. */
+export const noAddress = "not an e-mail address";
+
 /** A mail as a room writes it. The sender is the shop, from its configuration. */
 export interface Mail {
   /** What it is about, for the outbox file's name and the log: "order-placed". */
@@ -33,7 +36,7 @@ export function mailInsert(mail: Mail, dedupeKey?: string, from?: string): RawBu
     insert into mail_outbox (kind, dedupe_key, to_address, reply_to, subject, letter, failed_at, last_error)
     select ${mail.kind}::text, ${dedupeKey ?? null}::text, ${mail.to}::text, ${replyTo}::text,
       ${oneLine(mail.subject)}::text, ${JSON.stringify(mail.letter)}::text::json,
-      ${sql.raw(isUsable ? "null::timestamptz, null" : "now(), 'not an e-mail address'")}
+      ${sql.raw(isUsable ? "null::timestamptz, null" : `now(), '${noAddress}'`)}
     ${from === undefined ? sql`` : sql`from ${sql.ref(from)}`}
     on conflict (dedupe_key) do nothing`;
 }

@@ -6,7 +6,7 @@ import { badMailServer, catchMails, drops, hangs } from "../../../tests/mail-cat
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { letterFrom } from "./letter.ts";
 import { smtpCarrier } from "./mail-carrier.server.ts";
-import { forgetOldMail, outboxState } from "./outbox.db.server.ts";
+import { forgetOldMail, outboxState, resendMails } from "./outbox.db.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
 const shop = { name: "Jhola", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
@@ -145,6 +145,33 @@ eachDatabase("the outbox by SMTP", (database) => {
     await queueMail(db(), mail);
     await deliverTo(await serve());
     expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+  });
+
+  it("sends again what was given up or put off, but not to who is not there or no address", async () => {
+    const putOff = { next_attempt_at: sql<Date>`now() + interval '4 hours'`, last_error: "ECONNREFUSED" };
+    const failed = { failed_at: sql<Date>`now() - interval '2 days'`, attempts: 47 };
+    const changes: Record<string, object> = {
+      "put off": { ...putOff, attempts: 9 },
+      "given up": { ...failed, last_error: "ECONNREFUSED" },
+      "given up long ago": { ...failed, failed_at: sql<Date>`now() - interval '8 days'` },
+      "being sent": { next_attempt_at: sql<Date>`now() + interval '5 minutes'`, last_error: "ECONNREFUSED" },
+      refused: { ...failed, last_error: "recipient refused: 550 5.1.1" },
+      "no address": {},
+      sent: { sent_at: sql<Date>`now()` },
+    };
+    for (const [subject, change] of Object.entries(changes)) {
+      await queueMail(db(), { ...mail, subject, to: subject === "no address" ? "a@b.c, d@e.f" : mail.to });
+      const row = db().updateTable("mail_outbox").where("subject", "=", subject);
+      await row.set({ attempts: 1, ...change }).execute();
+    }
+    expect(await outboxState(db())).toMatchObject({ failed: 1, refused: 2 });
+    expect(await resendMails(db())).toBe(2);
+    const server = await catchMails();
+    await deliverTo(server);
+    const subjects = server.received.map((each) => /^Subject: (.*)$/m.exec(each)?.[1]?.trim());
+    expect(subjects.sort()).toEqual(["given up", "put off"]);
+    const attempts = db().selectFrom("mail_outbox").select("attempts").where("subject", "=", "given up");
+    expect(await attempts.executeTakeFirst()).toEqual({ attempts: 1 });
   });
 
   it("puts off what is no letter, and delivers the others", async () => {
