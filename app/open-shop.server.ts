@@ -52,6 +52,8 @@ export async function openShop(given: Config, root: string): Promise<OpenShop> {
   const config = liveConfig(given, facts);
   const files = await openFileStore(config);
   const pages = pagesOf(database.db, facts);
+  if (config.mail.reachesNobody)
+    log.warn("no mails are sent: a public shop needs SMTP_URL, else they become files in DATA_DIR/outbox");
   const mail = startMailDelivery({ db: database.db, config, log });
   let jobs: RunningJobs | undefined;
   const services: Services = {

@@ -20,7 +20,7 @@ export const alertsJob = (shop: Shop): Job => ({
 
 /** Writes to every admin about what is new; on one copy of the shop, and once while it lasts. */
 export async function tellAlerts(shop: Shop): Promise<void> {
-  const alerts = await readAlerts(shop.db, shop.config.backup.everyHours, shop.now());
+  const alerts = await readAlerts(shop.db, shop.config, shop.now());
   const isNew = await inTransaction(shop.db, async (trx) => {
     let told = false;
     for (const alert of alerts) {

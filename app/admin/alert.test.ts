@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { alertsOf, type Troubles } from "./alert.ts";
 
 const well: Troubles = {
+  mailReachesNobody: false,
   stuckMails: 0,
   failedMails: 0,
   lastFailedMail: null,
@@ -13,6 +14,7 @@ const well: Troubles = {
 test("a shop that is well has no alerts", () => expect(alertsOf(well)).toEqual([]));
 
 test.each([
+  [{ mailReachesNobody: true }, "no-mail-server", "No SMTP_URL is set"],
   [{ stuckMails: 1 }, "stuck-mails", "1 mail waits for more than half an hour, and 0 were given up"],
   [{ failedMails: 2 }, "stuck-mails", "0 mails wait for more than half an hour, and 2 were given up"],
   [{ unreconciledPayments: 3 }, "unreconciled-payments", "3 payments and refunds have had no answer"],

@@ -1,6 +1,6 @@
 /** Something about the shop's own running that its owner must look at. */
 export interface Alert {
-  kind: "stuck-mails" | "unreconciled-payments" | "failing-jobs" | "failing-backups";
+  kind: "no-mail-server" | "stuck-mails" | "unreconciled-payments" | "failing-jobs" | "failing-backups";
   /** What it is about, one by one: admins are written to when one of these is new. */
   occasions: readonly string[];
   title: string;
@@ -10,6 +10,8 @@ export interface Alert {
 
 /** How the machinery stands. */
 export interface Troubles {
+  /** A public shop has no mail server: mails become files. */
+  mailReachesNobody: boolean;
   stuckMails: number;
   failedMails: number;
   /** When the last of them was given up. */
@@ -27,8 +29,15 @@ const givenUpAt = (last: Date | null): string[] =>
 
 /** What of it the owner must look at, most urgent first. */
 export function alertsOf(troubles: Troubles): Alert[] {
-  const { stuckMails, failedMails, lastFailedMail, unreconciledPayments, failingJobs, backupsFail } =
-    troubles;
+  const {
+    mailReachesNobody,
+    stuckMails,
+    failedMails,
+    lastFailedMail,
+    unreconciledPayments,
+    failingJobs,
+    backupsFail,
+  } = troubles;
   const alerts: (Alert | false)[] = [
     unreconciledPayments > 0 && {
       kind: "unreconciled-payments",
@@ -36,11 +45,18 @@ export function alertsOf(troubles: Troubles): Alert[] {
       title: "Payments wait for the provider",
       text: `${counted(unreconciledPayments, "payment or refund has", "payments and refunds have")} had no answer for half an hour. Look at the payment provider's status page and keys; the shop goes on asking.`,
     },
+    mailReachesNobody && {
+      kind: "no-mail-server",
+      // Of this no mail would tell anybody.
+      occasions: [],
+      title: "Mails are not sent",
+      text: "No SMTP_URL is set: every mail to you and to customers is put into the folder outbox of DATA_DIR and reaches nobody. Set SMTP_URL and MAIL_FROM, then restart the shop.",
+    },
     stuckMails + failedMails > 0 && {
       kind: "stuck-mails",
       occasions: [...(stuckMails > 0 ? ["stuck-mails"] : []), ...givenUpAt(lastFailedMail)],
       title: "Mails do not arrive",
-      text: `${counted(stuckMails, "mail waits", "mails wait")} for more than half an hour, and ${counted(failedMails, "was", "were")} given up in the last seven days. Look at the mail server and SMTP_URL; the shop goes on trying those that wait.`,
+      text: `${counted(stuckMails, "mail waits", "mails wait")} for more than half an hour, and ${counted(failedMails, "was", "were")} given up in the last seven days. Look at the mail server and SMTP_URL, then send them again from the dashboard; the shop goes on trying those that wait by itself.`,
     },
     failingJobs.length > 0 && {
       kind: "failing-jobs",

@@ -12,7 +12,9 @@ eachDatabase("alerts", (database) => {
   const now = () => new Date();
   const db = () => database().db;
   const kinds = async (backupHours = 0) =>
-    (await readAlerts(db(), backupHours, now())).map(({ kind }) => kind);
+    (await readAlerts(db(), { ...parseConfig({}), backup: { everyHours: backupHours } }, now())).map(
+      ({ kind }) => kind,
+    );
   const tell = () => tellAlerts({ db: db(), config: parseConfig({}), now, sendMailSoon: () => undefined });
   const told = async () => {
     const mails = await db()
@@ -149,5 +151,13 @@ eachDatabase("alerts", (database) => {
     expect(await lettersAfter(mail({ created_at: ago("1 hour") }))).toBe(3);
     expect(await lettersAfter(mail({ failed_at: ago("3 hours") }))).toBe(4);
     expect(await lettersAfter(mail({ failed_at: ago("1 hour") }))).toBe(5);
+  });
+
+  test("a public shop without a mail server; no mail tells of it, which would reach nobody", async () => {
+    await addCustomer(db(), { role: "admin" });
+    const config = parseConfig({ NODE_ENV: "test", APP_ORIGIN: "https://shop.example" });
+    expect((await readAlerts(db(), config, now())).map(({ kind }) => kind)).toEqual(["no-mail-server"]);
+    await tellAlerts({ db: db(), config, now, sendMailSoon: () => undefined });
+    expect(await told()).toEqual([]);
   });
 });

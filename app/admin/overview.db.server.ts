@@ -7,7 +7,7 @@ import type { OrderGroup } from "#orders/sales.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paise } from "#values/money.ts";
 import { type Attention, lowStockLimit, type Stats } from "./overview.ts";
-import { readAlerts } from "./read-alerts.server.ts";
+import { type AlertConfig, readAlerts } from "./read-alerts.server.ts";
 import { countWaiting } from "./waiting.db.server.ts";
 
 type Db = Kysely<Tables>;
@@ -44,8 +44,7 @@ export async function countOrders(db: Db): Promise<number> {
   return Number(n);
 }
 
-/** `backupHours`: how often backups are made; 0: they are not. */
-export async function readAttention(db: Db, backupHours: number, now: Date): Promise<Attention> {
+export async function readAttention(db: Db, config: AlertConfig, now: Date): Promise<Attention> {
   const { orders, messages, quotes } = await countWaiting(db);
   const { paymentIssues, refundsDue } = await matching(
     db
@@ -66,7 +65,7 @@ export async function readAttention(db: Db, backupHours: number, now: Date): Pro
     .limit(mostLowStock)
     .execute();
   return {
-    alerts: await readAlerts(db, backupHours, now),
+    alerts: await readAlerts(db, config, now),
     ordersToPack: orders,
     newMessages: messages,
     newQuotes: quotes,

@@ -1,20 +1,33 @@
 import type { Kysely } from "kysely";
 import { countUnreconciled } from "#payments/unreconciled.db.server.ts";
 import { areBackupsFailing } from "#platform/backup/backups.db.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { failingJobs } from "#platform/jobs/job-failures.db.server.ts";
 import { outboxState } from "#platform/mail/outbox.db.server.ts";
 import { type Alert, alertsOf } from "./alert.ts";
 
-/** What the owner must look at now. `backupHours`: how often backups are made; 0: they are not. */
-export async function readAlerts(db: Kysely<Tables>, backupHours: number, now: Date): Promise<Alert[]> {
+/** The settings that alerts depend on. */
+export interface AlertConfig {
+  /** How often backups are made; 0: they are not. */
+  backup: Pick<Config["backup"], "everyHours">;
+  mail: Pick<Config["mail"], "reachesNobody">;
+}
+
+/** What the owner must look at now. */
+export async function readAlerts(
+  db: Kysely<Tables>,
+  { backup, mail }: AlertConfig,
+  now: Date,
+): Promise<Alert[]> {
   const { stuck, failed, lastFailed } = await outboxState(db);
   return alertsOf({
+    mailReachesNobody: mail.reachesNobody,
     stuckMails: stuck,
     failedMails: failed,
     lastFailedMail: lastFailed,
     unreconciledPayments: await countUnreconciled(db, now),
     failingJobs: await failingJobs(db),
-    backupsFail: await areBackupsFailing(db, backupHours),
+    backupsFail: await areBackupsFailing(db, backup.everyHours),
   });
 }

@@ -22,7 +22,7 @@ export async function readOverview(
   return {
     stats: await orNull("stats", () => readStats(db)),
     sales: await orNull("sales", () => readSales(db, indianDay(now))),
-    attention: await orNull("attention", () => readAttention(db, config.backup.everyHours, now)),
+    attention: await orNull("attention", () => readAttention(db, config, now)),
     activity: await orNull("activity", () => readActivity(db)),
   };
 }

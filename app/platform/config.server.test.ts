@@ -97,3 +97,12 @@ test("a mail server's user may be an address, and its settings may follow", () =
   const SMTP_URL = "smtp://shop@a.example:pass@mail.example:587?requireTLS=true&name=a@b";
   expect(parseConfig({ SMTP_URL }).mail.smtpUrl).toBe(SMTP_URL);
 });
+
+test.each([
+  [{}, false],
+  [{ APP_ORIGIN: "http://192.168.1.5:3000" }, false],
+  [{ APP_ORIGIN: "https://shop.example" }, true],
+  [{ APP_ORIGIN: "https://shop.example", SMTP_URL: "smtps://a:b@mail.example:465" }, false],
+])("with %o mails reach nobody: %s", (settings, reachesNobody) =>
+  expect(parseConfig({ NODE_ENV: "test", ...settings }).mail.reachesNobody).toBe(reachesNobody),
+);

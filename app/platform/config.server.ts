@@ -185,7 +185,12 @@ function arrange(env: Environment) {
     secret: env.APP_SECRET,
     dataDir: env.DATA_DIR,
     database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL },
-    mail: { smtpUrl: env.SMTP_URL, from: mailFrom },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: mailFrom,
+      /** A public shop whose mails become files that nobody reads: customers wait for them in vain. */
+      reachesNobody: !env.SMTP_URL && env.APP_ORIGIN?.startsWith("https:") === true,
+    },
     s3: s3(env),
     razorpay: paymentConfig(env),
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },

@@ -38,6 +38,9 @@ const password = "madhubani-fish-7";
 const signUp = () =>
   post("/signup", { fullName: "Asha", email: "asha@shop.example", password, confirmPassword: password });
 
+test("that has no mail server says so at its start", () =>
+  expect(shop.output()).toMatch(/"level":"warn".*no mails are sent/));
+
 describe("cookies", () => {
   test("of a sign-up and of a session belong to this host alone", async () => {
     const made = (await signUp()).headers.getSetCookie();

@@ -18,9 +18,11 @@ interface MailDelivery {
 
 interface DeliveryOptions {
   db: Kysely<Tables>;
-  config: Pick<Config, "mail" | "dataDir">;
+  config: CarrierConfig;
   log: Log;
 }
+
+type CarrierConfig = Pick<Config, "dataDir"> & { mail: Pick<Config["mail"], "smtpUrl" | "from"> };
 
 const pollEvery = 30_000;
 const batch = 10;
@@ -29,7 +31,7 @@ const breathMs = 200;
 const lastWait = 3_000;
 
 /** Where the configuration sends mails: to the mail server of SMTP_URL, else into DATA_DIR/outbox. */
-export const openCarrier = ({ mail, dataDir }: DeliveryOptions["config"]): MailCarrier =>
+export const openCarrier = ({ mail, dataDir }: CarrierConfig): MailCarrier =>
   mail.smtpUrl ? smtpCarrier(mail.smtpUrl, mail.from) : folderCarrier(join(dataDir, "outbox"), mail.from);
 
 /** Delivers the outbox: at the start, whenever kicked, and every 30 seconds for what was put off or left by another copy. */
