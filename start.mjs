@@ -78,6 +78,13 @@ function npm(args) {
     stdio: ["ignore", "inherit", "inherit"],
     shell: isWindows,
   });
+  if (done.error) {
+    const what =
+      done.error.code === "ENOENT" ? "npm is missing" : `npm could not be started (${done.error.code})`;
+    console.error(
+      `${what}: it comes with the Node of nodejs.org or NodeSource, not with that of every system.`,
+    );
+  }
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 
