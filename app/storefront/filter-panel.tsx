@@ -1,8 +1,9 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect } from "react";
 import { Form } from "react-router";
 import { type FacetCounts, facets, parseFilter } from "#catalogue/product-filter.ts";
 import { Button } from "#ui/button.tsx";
 import { useSheet } from "#ui/sheet.ts";
+import { DialogToasts } from "#ui/toast.tsx";
 import { FacetChoice } from "./facet-choice.tsx";
 import type { FilterInHand } from "./use-filter.ts";
 
@@ -21,6 +22,11 @@ interface FilterPanelProps extends FilterInHand {
  */
 export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
   const sheet = useSheet("Filters");
+  // What was chosen before the program ran is no longer what the server had chosen.
+  useEffect(() => {
+    if (document.querySelector(":is([checked],[selected]):not(:checked)"))
+      document.querySelector<HTMLFormElement>(`#${filterForm}`)?.requestSubmit();
+  }, []);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const asked = parseFilter(new URLSearchParams(textsOf(event.currentTarget)));
@@ -33,6 +39,8 @@ export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
         method="get"
         action="/shop"
         onSubmit={submit}
+        // A browser would bring back another address's choice.
+        autoComplete="off"
         className="max-md:[:popover-open>&]:gutter"
       >
         <h2 className="text-xl max-md:mt-5 max-md:mb-1 md:flex md:h-15 md:items-center md:text-lg">
@@ -59,6 +67,7 @@ export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
           Hide Filters
         </Button>
       </div>
+      {sheet.role && <DialogToasts />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ const nothingFound: ProductPage = {
   products: [],
   total: 0,
   all: 0,
-  counts: { collection: {}, category: {}, price: {}, technique: {} },
+  counts: undefined,
 };
 
 /** A failed request leaves the visitor's choice standing, with nothing found. */

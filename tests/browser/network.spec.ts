@@ -14,6 +14,24 @@ test("a filter that cannot be fetched says so and leaves the page standing", asy
   await expect(page.getByRole("link", { name: "Cart" })).toBeVisible();
 });
 
+test("in a phone's filter sheet a failed filter is told there, and counts nothing", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/shop");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Show Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await context.setOffline(true);
+  await sheet.getByRole("radio", { name: /Limited/ }).check();
+  await expect(sheet.getByText("Could not fetch products.")).toBeVisible();
+  await expect(sheet.getByRole("radio", { name: "Limited Editions", exact: true })).toBeChecked();
+  // Nothing lies over it.
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(sheet.getByText("Could not fetch products.")).toHaveCount(0);
+});
+
 test("an order that cannot be sent keeps everything typed, and the retry makes one order", async ({
   page,
   context,

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from "@playwright/test";
+import { waitUntilAwake } from "./shop-test.ts";
+import { openProduct } from "./shopper.ts";
+
+// What a shopper chooses on a page as the server sent it, before its program runs, counts.
+
+/** Opens a page whose program does not come until it is let go; then waits until it runs. */
+async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    gate.resolve();
+    await page.waitForSelector("html[data-awake]", { state: "attached" });
+  };
+}
+
+test("a quantity typed early is the one that is added", async ({ page, context }) => {
+  await openProduct(page);
+  const early = await context.newPage();
+  const wake = await openAsleep(early, page.url());
+  await early.getByLabel("Quantity", { exact: true }).fill("3");
+  await wake();
+  await early.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(early.getByRole("link", { name: /Cart.*3/ })).toBeVisible();
+});
+
+test("a filter and an order chosen early are searched, a choice that Back brings along is not", async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, "/shop");
+  await page.getByRole("radio", { name: /^Limited/ }).check();
+  await page.getByLabel("Sort by").selectOption("price-asc");
+  await wake();
+  await expect(page).toHaveURL("/shop?collection=limited&sort=price-asc");
+  await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Limited");
+
+  waitUntilAwake(page);
+  await page.goto("/about");
+  await page.goto("/shop");
+  // In the form alone: a browser may keep that with the address, which says nothing of it.
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>("[name=collection][value=limited]"))
+      field.checked = true;
+  });
+  await page.goto("/about");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: /^All collections/i })).toBeChecked();
+  await expect(page).toHaveURL("/shop");
+});
