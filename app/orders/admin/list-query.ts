@@ -48,5 +48,5 @@ export function searchOf({ filter, text, page }: OrderQuery): string {
   if (text !== "") parameters.set("q", text);
   if (filter !== "all") parameters.set("status", filter);
   if (page > 1) parameters.set("page", String(page));
-  return parameters.size === 0 ? "" : `?${parameters}`;
+  return String(parameters) ? `?${parameters}` : "";
 }
