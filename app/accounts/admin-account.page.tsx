@@ -1,11 +1,10 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { withFailure } from "#ui/failed-request.ts";
 import { FailedView } from "#ui/failed-view.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/admin-account.page.ts";
 import { withDeskAction } from "./desk-action.ts";
 import { adminOf } from "./guard.server.ts";
-import { postedSettings } from "./settings.form.ts";
+import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
 import { settingsText } from "./settings.text.ts";
 import { readOwnSettings, receiveSettings } from "./settings-door.server.ts";
 import { SettingsForms } from "./settings-forms.tsx";
@@ -19,13 +18,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 
 export const action = (call: Route.ActionArgs) => receiveSettings(call, adminOf(call.context));
 
-/** A form that could not be sent changed nothing: it stays standing with what was typed. */
-export const shouldRevalidate = ({
-  formMethod,
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  formMethod === "POST" && actionResult?.kind === "failed" ? false : defaultShouldRevalidate;
+export const shouldRevalidate = exceptAfterFailure;
 
 export async function clientAction(call: Route.ClientActionArgs) {
   const form = await postedSettings(call.request);

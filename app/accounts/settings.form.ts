@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import {
   type FieldErrors,
@@ -77,3 +78,9 @@ export type SettingsAnswer =
 /** Which of the forms a request carries, for the words about it; the request can still be read. */
 export const postedSettings = async (request: Request): Promise<SettingsForm> =>
   settingsFormOf((await request.clone().formData()).get("form")) ?? "profile";
+
+/** The `shouldRevalidate` of the settings' pages: a form that could not be sent stays standing with what was typed. */
+export const exceptAfterFailure = (change: ShouldRevalidateFunctionArgs): boolean =>
+  change.formMethod === "POST" && change.actionResult?.kind === "failed"
+    ? false
+    : change.defaultShouldRevalidate;

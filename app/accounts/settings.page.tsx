@@ -1,11 +1,10 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
 import { withFailedAction, withFailure } from "#ui/failed-request.ts";
 import { FailedView } from "#ui/failed-view.tsx";
 import type { Route } from "./+types/settings.page.ts";
 import { customerOf } from "./guard.server.ts";
-import { postedSettings } from "./settings.form.ts";
+import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
 import { settingsText } from "./settings.text.ts";
 import { settingsPaths } from "./settings.ts";
 import { readOwnSettings, receiveSettings } from "./settings-door.server.ts";
@@ -29,13 +28,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 
 export const action = (call: Route.ActionArgs) => receiveSettings(call, customerOf(call.context));
 
-/** A form that could not be sent changed nothing: it stays standing with what was typed. */
-export const shouldRevalidate = ({
-  formMethod,
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  formMethod === "POST" && actionResult?.kind === "failed" ? false : defaultShouldRevalidate;
+export const shouldRevalidate = exceptAfterFailure;
 
 /** Each form's own words where the shop can't be reached. */
 export async function clientAction(call: Route.ClientActionArgs) {

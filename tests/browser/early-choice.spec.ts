@@ -1,22 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { openAsleep } from "./asleep-page.ts";
 import { waitUntilAwake } from "./shop-test.ts";
 import { openProduct } from "./shopper.ts";
 
 // What a shopper chooses on a page as the server sent it, before its program runs, counts.
-
-/** Opens a page whose program does not come until it is let go; then waits until it runs. */
-async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(path);
-  return async () => {
-    gate.resolve();
-    await page.waitForSelector("html[data-awake]", { state: "attached" });
-  };
-}
 
 test("a quantity typed early is the one that is added", async ({ page, context }) => {
   await openProduct(page);

@@ -1,27 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { desk } from "../product-fields.ts";
 import { admin, openDialog } from "./admin-pages.ts";
 import { sendMessage } from "./admin-visitors.ts";
+import { openAsleep } from "./asleep-page.ts";
 import { editor, field } from "./products-desk.ts";
 import { signAdminIn } from "./sign-in.ts";
 
 // What is typed into a form as the server sent it, before the page's program runs, is typed for good.
 
 test.beforeEach(({ context }) => signAdminIn(context));
-
-/** Opens a page whose program does not come until it is let go; then waits until it runs. */
-async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(path);
-  return async () => {
-    gate.resolve();
-    await page.waitForSelector("html[data-awake]", { state: "attached" });
-  };
-}
 
 test("a new product's form keeps it, follows it and drafts it", async ({ page }) => {
   const wake = await openAsleep(page, `${desk}?new`);

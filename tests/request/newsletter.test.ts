@@ -66,3 +66,14 @@ describe("the newsletter", () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 });
+
+describe("unsubscribing", () => {
+  test("looking changes nothing, and an unknown link says so", async () => {
+    const page = await ask("/unsubscribe?token=abcdefghijklmnopqrstuvwx");
+    expect(page.headers.get("cache-control")).toContain("no-store");
+    expect(await page.text()).toContain("Unsubscribe</button>");
+    const answer = await post("/unsubscribe", { token: "abcdefghijklmnopqrstuvwx" });
+    expect(answer.status).toBe(404);
+    expect(await (await ask("/unsubscribe?token=%3Cscript%3E")).text()).toContain("This link does not work");
+  });
+});

@@ -223,17 +223,6 @@ test("a field for a person's own words runs as their script does, one for an add
   }
 });
 
-describe("unsubscribing", () => {
-  test("looking changes nothing, and an unknown link says so", async () => {
-    const page = await ask("/unsubscribe?token=abcdefghijklmnopqrstuvwx");
-    expect(page.headers.get("cache-control")).toContain("no-store");
-    expect(await page.text()).toContain("Unsubscribe</button>");
-    const answer = await post("/unsubscribe", { token: "abcdefghijklmnopqrstuvwx" });
-    expect(answer.status).toBe(404);
-    expect(await (await ask("/unsubscribe?token=%3Cscript%3E")).text()).toContain("This link does not work");
-  });
-});
-
 /** The kinds of structured data on a page, each parsed. */
 async function kinds(path: string): Promise<string[]> {
   const html = await (await ask(path)).text();

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** Opens a page whose program does not come until it is let go; then waits until it runs. */
+export async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    gate.resolve();
+    await page.waitForSelector("html[data-awake]", { state: "attached" });
+  };
+}
