@@ -97,6 +97,35 @@ test("nothing turns before the page's program runs: a frame would have to wait f
   expect(await turning()).toBe(1);
 });
 
+test("the page's program is asked for after the first paint, however early the page has loaded", async ({
+  page,
+}) => {
+  // On a quick machine `load` comes before the first frame is seen. Here the paint is told of when the test says so.
+  await page.addInitScript(() => {
+    const begin = window.setTimeout.bind(window);
+    const Watched = window.PerformanceObserver;
+    const told: (() => void)[] = [];
+    class Held extends Watched {
+      constructor(seen: PerformanceObserverCallback) {
+        super((entries, observer) => told.push(() => seen(entries, observer)));
+      }
+    }
+    Object.assign(window, {
+      setTimeout: (act: () => void, ms = 0) => (ms === 4000 ? 0 : begin(act, ms)),
+      PerformanceObserver: Held,
+      painted: () => told.splice(0).map((tell) => tell()).length,
+    });
+  });
+  const programs: string[] = [];
+  page.on("request", (request) => /\/assets\/.*\.js$/.test(request.url()) && programs.push(request.url()));
+  await page.goto("/");
+  await drawn(page);
+  await drawn(page);
+  expect(programs).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, "painted")())).toBeGreaterThan(0);
+  await expect(page.locator("html")).toHaveAttribute("data-awake");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,10 +11,10 @@ interface ProgramFiles {
 type Manifest = Pick<UNSAFE_AssetsManifest, "entry" | "routes" | "url" | "version">;
 
 /**
- * Starts the page's program once everything that can be seen has come, at the first touch, or after four seconds: on
- * a slow phone the scripts would take the line from the fonts and pictures. Until then links and forms work plainly.
+ * Starts the page's program once everything that can be seen has come and been painted, at the first touch, or after four
+ * seconds: on a slow phone the scripts would take the line from the fonts and pictures. Until then links and forms work plainly.
  */
-const wake = `(()=>{let begun=false;const wake=()=>{if(begun)return;begun=true;const later=document.getElementById("later");for(const href of later.dataset.modules.split(" ")){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}const script=document.createElement("script");script.type="module";script.textContent=later.textContent;later.after(script)};addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>(window.requestIdleCallback??setTimeout)(wake))));for(const type of ["pointerdown","touchstart","keydown"])addEventListener(type,wake,{once:true,passive:true,capture:true});setTimeout(wake,4000)})()`;
+const wake = `(()=>{let begun=false;const wake=()=>{if(begun)return;begun=true;const later=document.getElementById("later");for(const href of later.dataset.modules.split(" ")){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}const script=document.createElement("script");script.type="module";script.textContent=later.textContent;later.after(script)};addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();requestAnimationFrame(()=>requestAnimationFrame(()=>(window.requestIdleCallback??setTimeout)(wake)))}).observe({type:"paint",buffered:true}));for(const type of ["pointerdown","touchstart","keydown"])addEventListener(type,wake,{once:true,passive:true,capture:true});setTimeout(wake,4000)})()`;
 
 const kept = new Map<string, ProgramFiles>();
 
