@@ -1,25 +1,20 @@
+import { addressCapacity, phoneCapacity } from "#orders/address-capacity.ts";
 import { cleanText } from "#values/clean-text.ts";
 import { parsePincode, stateOfPincode } from "#values/pincode.ts";
 
 /** The checkout form's fields and how many characters each may hold. */
 const capacity = {
-  fullName: 120,
+  ...addressCapacity,
   email: 254,
-  phone: 40,
-  addressLine1: 200,
-  addressLine2: 200,
-  city: 100,
-  state: 60,
-  pincode: 10,
-  country: 60,
+  phone: phoneCapacity,
   shippingSameAsBilling: 2,
-  shippingFullName: 120,
-  shippingAddressLine1: 200,
-  shippingAddressLine2: 200,
-  shippingCity: 100,
-  shippingState: 60,
-  shippingPincode: 10,
-  shippingCountry: 60,
+  shippingFullName: addressCapacity.fullName,
+  shippingAddressLine1: addressCapacity.addressLine1,
+  shippingAddressLine2: addressCapacity.addressLine2,
+  shippingCity: addressCapacity.city,
+  shippingState: addressCapacity.state,
+  shippingPincode: addressCapacity.pincode,
+  shippingCountry: addressCapacity.country,
   shippingMethod: 10,
   paymentMethod: 10,
 };

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
+import { addressFields, fitting, phoneField } from "#orders/address.form.ts";
 import { paymentMethods } from "#orders/order.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { isEmail } from "#values/email.ts";
-import { indianState } from "#values/indian-state.ts";
-import { isPhoneLike } from "#values/phone.ts";
-import { parsePincode } from "#values/pincode.ts";
 import { checkoutText as say } from "./checkout.text.ts";
 import type { CheckoutField, CheckoutValues } from "./checkout-values.ts";
 import type { CheckoutDetails } from "./purchase.ts";
@@ -19,47 +17,20 @@ export interface CheckoutComplaint {
 
 export type CheckoutParse<T> = { ok: true; details: T } | ({ ok: false } & CheckoutComplaint);
 
-const required = (label: string) => z.string().check(z.minLength(1, say.missing(label)));
-
-/** A required text that must look right; a missing one is only missing. */
-const fitting = (label: string, isRight: (text: string) => boolean, complaint: string) =>
-  required(label).check(z.refine((text) => text === "" || isRight(text), complaint));
-
-const optional = z.pipe(
-  z.string(),
-  z.transform((text) => text || null),
-);
-
-const address = {
-  fullName: required("Full Name"),
-  addressLine1: required("Address Line 1"),
-  addressLine2: optional,
-  city: required("City"),
-  state: fitting("State", (name) => indianState(name) !== undefined, say.state),
-  pincode: z.pipe(
-    fitting("Pincode", (text) => parsePincode(text) !== undefined, say.pincode),
-    z.transform((text) => parsePincode(text) ?? text),
-  ),
-  country: fitting("Country", (name) => name === "India", say.country),
-};
-
 const billing = z.object({
-  ...address,
+  ...addressFields,
   email: fitting("Email", isEmail, say.email),
-  phone: z.pipe(
-    z.string().check(z.refine((text) => text === "" || isPhoneLike(text), say.phone)),
-    z.transform((text) => text || null),
-  ),
+  phone: phoneField,
 });
 
 const shipping = z.object({
-  shippingFullName: address.fullName,
-  shippingAddressLine1: address.addressLine1,
-  shippingAddressLine2: address.addressLine2,
-  shippingCity: address.city,
-  shippingState: address.state,
-  shippingPincode: address.pincode,
-  shippingCountry: address.country,
+  shippingFullName: addressFields.fullName,
+  shippingAddressLine1: addressFields.addressLine1,
+  shippingAddressLine2: addressFields.addressLine2,
+  shippingCity: addressFields.city,
+  shippingState: addressFields.state,
+  shippingPincode: addressFields.pincode,
+  shippingCountry: addressFields.country,
 });
 
 const methods = z.object({

@@ -6,12 +6,7 @@ import type { Refusal } from "./purchase.ts";
 export const checkoutText = {
   billingMissing: "Please fill all required billing details.",
   shippingMissing: "Please fill all required shipping details.",
-  missing: (label: string) => `${label} is required.`,
   email: "Enter an e-mail address such as asha@example.com.",
-  phone: "Enter a phone number such as 98765 43210, or leave it empty.",
-  pincode: "Enter all 6 digits of the pincode.",
-  state: "Choose a state from the list.",
-  country: "We deliver within India only.",
   choice: "Choose one of these.",
   otherAddress: "Ship to another address",
   cardNote: "Visa, Mastercard, RuPay, UPI, netbanking and wallets, in Razorpay's own window.",

@@ -50,7 +50,8 @@ export function orderRow(order: NewOrder) {
   };
 }
 
-function addressRow(kind: "billing" | "shipping", address: Address) {
+/** An address as the columns of an order hold it. */
+export function addressRow(kind: "billing" | "shipping", address: Address) {
   const state = indianState(address.state);
   return {
     [`${kind}_full_name`]: address.fullName,

@@ -4,6 +4,7 @@ import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { FulfilmentState } from "./order.ts";
 import { orderLink } from "./order-access.server.ts";
+import { orderAddressMail } from "./order-address.email.ts";
 import { orderOf } from "./order-rows.server.ts";
 import { orderStatusMail } from "./order-status.email.ts";
 import { orderTrackingMail } from "./order-tracking.email.ts";
@@ -31,6 +32,13 @@ export async function queueTrackingMail(
   const { facts, version } = await mailFacts(trx, shop, orderId);
   const mail = orderTrackingMail(facts, shop.config.shop);
   await queueMail(trx, mail, `order-tracking:${orderId}:${version}`);
+}
+
+/** Writes to the buyer where the parcel goes, as the order says now; once for each version of it. */
+export async function queueAddressMail(trx: Transaction<Tables>, shop: Shop, orderId: string): Promise<void> {
+  const { facts, version } = await mailFacts(trx, shop, orderId);
+  const mail = orderAddressMail(facts, shop.config.shop);
+  await queueMail(trx, mail, `order-address:${orderId}:${version}`);
 }
 
 async function mailFacts(trx: Transaction<Tables>, { config, secret }: Shop, orderId: string) {

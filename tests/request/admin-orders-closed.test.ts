@@ -33,7 +33,7 @@ describe("for anybody but an admin", () => {
     },
   );
 
-  test.each(["status", "tracking", "note", "collected", "uncollected", "returned"])(
+  test.each(["status", "tracking", "note", "collected", "uncollected", "returned", "credit", "address"])(
     "the form '%s' changes nothing",
     async (intent) => {
       const { path, email } = await place();
@@ -45,6 +45,7 @@ describe("for anybody but an admin", () => {
         noteBefore: "",
         note: "EVIL1",
         amount: "1",
+        ...{ fullName: "EVIL1", addressLine1: "EVIL1", city: "Patna", state: "Bihar", pincode: "800001" },
       };
       for (const headers of [{}, as(customer)]) {
         for (const address of [path, `${path}.data`]) {

@@ -4,8 +4,17 @@ import type { ToastContent } from "#ui/toast-queue.ts";
 import { changeDeskFacts } from "../change-desk-facts.server.ts";
 import { changeFulfilment } from "../change-fulfilment.server.ts";
 import { creditUnpaid } from "../credit-unpaid.server.ts";
+import { correctAddress } from "./correct-address.server.ts";
 import { type DeskErrors, type DeskForm, parseDesk, type TypedDesk, typedDesk } from "./desk.form.ts";
-import { deskText, noChange, savedWords, stale, statusUpdated, stockMissing } from "./desk.text.ts";
+import {
+  addressUnchanged,
+  deskText,
+  noChange,
+  savedWords,
+  stale,
+  statusUpdated,
+  stockMissing,
+} from "./desk.text.ts";
 
 /** What the order's page hears after a form. */
 export interface DeskAnswer {
@@ -31,16 +40,25 @@ export async function changeOrder(
   if (parsed.kind === "refused") {
     return refused(parsed.errors, parsed.typed);
   }
-  const answer = await (parsed.value.intent === "status"
-    ? changeStatus(shop, actor, orderId, parsed.value)
-    : keepFacts(shop, actor, orderId, parsed.value, typedDesk(form)));
+  const answer = await carryOut(shop, actor, orderId, parsed.value, typedDesk(form));
   if (answer === "stale") return { isDone: false, notices: [stale], typed: typedDesk(form) };
   return answer;
 }
 
+function carryOut(shop: Shop, actor: Actor, orderId: string, form: DeskForm, typed: TypedDesk) {
+  switch (form.intent) {
+    case "status":
+      return changeStatus(shop, actor, orderId, form);
+    case "address":
+      return changeAddress(shop, actor, orderId, form, typed);
+    default:
+      return keepFacts(shop, actor, orderId, form, typed);
+  }
+}
+
 /** The first complaint is a toast too. */
 function refused(errors: DeskErrors, typed: TypedDesk): DeskAnswer {
-  const text = errors.trackingUrl ?? errors.amount ?? deskText.saveFailed.text;
+  const text = Object.values(errors)[0] ?? deskText.saveFailed.text;
   return { isDone: false, notices: [{ title: "Not saved", text, tone: "destructive" }], typed, errors };
 }
 
@@ -58,11 +76,38 @@ async function changeStatus(
   return { isDone: true, notices: change.shortage ? [done, stockMissing(change.shortage)] : [done] };
 }
 
+async function changeAddress(
+  shop: Shop,
+  actor: Actor,
+  orderId: string,
+  { intent, version, phone, ...parts }: Extract<DeskForm, { intent: "address" }>,
+  typed: TypedDesk,
+): Promise<DeskAnswer | "missing" | "stale"> {
+  const delivery = { address: { ...parts, country: "India" }, phone };
+  const change = await correctAddress(shop, actor, { orderId, version }, delivery);
+  switch (change.kind) {
+    case "missing":
+    case "stale":
+      return change.kind;
+    case "same":
+      return { isDone: false, notices: [addressUnchanged] };
+    case "unfit":
+      return unfit;
+    case "refused":
+      return refused(change.errors, typed);
+    case "kept":
+      shop.sendMailSoon();
+      return { isDone: true, notices: [savedWords[intent]] };
+  }
+}
+
+const unfit: DeskAnswer = { isDone: false, notices: [{ ...deskText.saveFailed, tone: "destructive" }] };
+
 async function keepFacts(
   shop: Shop,
   actor: Actor,
   orderId: string,
-  form: Exclude<DeskForm, { intent: "status" }>,
+  form: Exclude<DeskForm, { intent: "status" | "address" }>,
   typed: TypedDesk,
 ): Promise<DeskAnswer | "missing" | "stale"> {
   const version = form.intent === "note" ? undefined : form.version;
@@ -71,9 +116,7 @@ async function keepFacts(
     : changeDeskFacts(shop, actor, { orderId, version }, form));
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
   if (change.kind === "too-much") return refused({ amount: deskText.tooMuch(change.left) }, typed);
-  if (change.kind === "unfit") {
-    return { isDone: false, notices: [{ ...deskText.saveFailed, tone: "destructive" }] };
-  }
+  if (change.kind === "unfit") return unfit;
   if (change.isToldToCustomer) shop.sendMailSoon();
   const isTold = form.intent === "tracking" && change.isToldToCustomer;
   return { isDone: true, notices: [savedWords[isTold ? "trackingTold" : form.intent]] };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { longDateTime } from "#values/date-time.ts";
 import { rupeesExact } from "#values/decimal-rupees.ts";
 import type { Address } from "../order.ts";
@@ -42,13 +43,16 @@ interface AddressPanelProps {
   title: string;
   address: Address;
   phone?: string | null;
+  /** What can be done about it. */
+  children?: ReactNode;
 }
 
 /** An address as it is written on a parcel. */
-export function AddressPanel({ title, address, phone }: AddressPanelProps) {
+export function AddressPanel({ title, address, phone, children }: AddressPanelProps) {
   return (
     <DeskPanel title={title}>
       <PostalLines address={address} phone={phone} className="[overflow-wrap:anywhere]" />
+      {children}
     </DeskPanel>
   );
 }

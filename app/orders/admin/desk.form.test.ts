@@ -114,3 +114,34 @@ test.each([undefined, "", "0", "0.00", "-5", "ten", "1.234", "1e3", "99999999999
     });
   },
 );
+
+const address = {
+  ...{ intent: "address", version: "2", fullName: " Asha  Kumari ", addressLine1: "12 Gandhi Path" },
+  ...{ addressLine2: "", city: "Patna", state: "Bihar", pincode: "800 001", phone: "" },
+};
+
+test("a corrected address, cleaned; who is billed and the country are none of its fields", () => {
+  expect(parseDesk(posted({ ...address, billing_email: "me@evil.example", country: "Nepal" }))).toEqual({
+    kind: "valid",
+    value: {
+      ...{ intent: "address", version: 2, fullName: "Asha Kumari", addressLine1: "12 Gandhi Path" },
+      ...{ addressLine2: null, city: "Patna", state: "Bihar", pincode: "800001", phone: null },
+    },
+  });
+});
+
+test.each([
+  ["fullName", " ", "Full Name is required."],
+  ["addressLine1", "", "Address Line 1 is required."],
+  ["city", "", "City is required."],
+  ["pincode", "80001", "Enter all 6 digits of the pincode."],
+  ["state", "Sikkim East", "Choose a state from the list."],
+  ["phone", "call me", "Enter a phone number such as 98765 43210, or leave it empty."],
+])(
+  "a corrected address whose %s is '%s' is refused there, and keeps what was typed",
+  (name, value, message) => {
+    const typed = { ...address, [name]: value };
+    const { intent: _, version: __, ...fields } = typed;
+    expect(parseDesk(posted(typed))).toEqual({ kind: "refused", errors: { [name]: message }, typed: fields });
+  },
+);

@@ -3,6 +3,7 @@ import { cleanLines, cleanText } from "#values/clean-text.ts";
 import { type Paise, paise } from "#values/money.ts";
 import { typedRupees } from "#values/typed-rupees.ts";
 import { editableStatuses } from "../order-status.ts";
+import { type CorrectionField, correctionFields, correctionNames } from "./address-correction.form.ts";
 
 const httpUrl = (text: string): boolean =>
   text === "" || (/^https?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname.includes("."));
@@ -58,30 +59,39 @@ const deskForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("uncollected"), version }),
   z.object({ intent: z.literal("returned"), version, amount: rupees }),
   z.object({ intent: z.literal("credit"), version }),
+  z.object({ intent: z.literal("address"), version, ...correctionFields }),
 ]);
 
 export type DeskForm = z.infer<typeof deskForm>;
 
-const typedFields = ["trackingNumber", "trackingUrl", "noteBefore", "note", "amount"] as const;
+const typedFields = [
+  ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount"] as const),
+  ...correctionNames,
+];
 
 /** What the admin typed, to show again. */
 export type TypedDesk = Partial<Record<(typeof typedFields)[number], string>>;
 
 /** What is wrong with a field. */
-export type DeskErrors = Partial<Record<"trackingUrl" | "amount", string>>;
+export type DeskErrors = Partial<Record<ComplainedOf, string>>;
+
+type ComplainedOf = "trackingUrl" | "amount" | CorrectionField;
+
+const complainedOf: readonly ComplainedOf[] = ["trackingUrl", "amount", ...correctionNames];
 
 export type ParsedDesk =
   | { kind: "valid"; value: DeskForm }
   | { kind: "refused"; errors: DeskErrors; typed: TypedDesk };
 
-/** A value, or what is wrong with the tracking link or the sum; a form that no page of ours makes has no words. */
+/** A value, or what is wrong with a field; a form that no page of ours makes has no words. */
 export function parseDesk(form: FormData): ParsedDesk {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const parsed = deskForm.safeParse(fields);
   if (parsed.success) return { kind: "valid", value: parsed.data };
   const errors: DeskErrors = {};
   for (const { path, message } of parsed.error.issues) {
-    if (path[0] === "trackingUrl" || path[0] === "amount") errors[path[0]] = message;
+    const field = complainedOf.find((name) => name === path[0]);
+    if (field) errors[field] ??= message;
   }
   return { kind: "refused", errors, typed: typedDesk(form) };
 }

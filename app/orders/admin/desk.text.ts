@@ -26,6 +26,8 @@ export const deskText = {
   tooMuch: (left: Paise) => `At most ${rupeesExact(left)} can be given back.`,
   unpaidInvoice: "This order was cancelled, and nobody has paid it: its invoice still counts.",
   askCredit: "Take the invoice back by a credit note? This can't be undone.",
+  addressHint:
+    "The customer gets a mail that names the new address. Billing address and invoice stay as they are.",
   slips: "Packing Slips",
   leftOut: "Not to be sent, and so without a slip here:",
   askPack: "Set the selected orders to processing? Each customer gets a mail.",
@@ -89,7 +91,20 @@ export const stockMissing = ({ productName, left }: StockShortage): ToastContent
   tone: "destructive",
 });
 
+/** Why a corrected address is not kept as it was typed. */
+export const addressStateWords = {
+  other: (pincode: string, state: string) =>
+    `${pincode} is a pincode of ${state}. Correct it, or choose that state.`,
+  invoiced: (state: string) => `The invoice was issued for ${state}, and its tax with it: the state stays.`,
+};
+
+export const addressUnchanged: ToastContent = {
+  title: "No Change",
+  text: "The parcel goes to this address already.",
+};
+
 export const savedWords = {
+  address: { title: "Address corrected", text: "The parcel goes there, and the customer gets a mail." },
   tracking: { title: "Saved", text: "The tracking details are kept." },
   trackingTold: {
     title: "Saved",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyNotSent } from "./not-sent.ts";
+import { isToBeSent, whyNotSent } from "./not-sent.ts";
 
 const waiting = { status: "pending", fulfilment: "pending", paidTooLate: false } as const;
 const packed = { status: "processing", fulfilment: "processing", paidTooLate: false } as const;
@@ -28,3 +28,13 @@ test.each([
   ["the payment went back", { ...packed, ...card("refunded"), paidTooLate: true }],
   ["the payment went back", { ...packed, ...cash("refunded") }],
 ] as const)("%s: nothing is sent", (why, order) => expect(whyNotSent(order)).toBe(why));
+
+test.each([
+  [true, { ...waiting, ...cash("cod_due") }],
+  [true, { ...packed, ...card("captured") }],
+  [false, { ...packed, ...card("awaiting") }],
+  [false, { ...sent, ...card("captured") }],
+  [false, { ...cancelled, ...cash("cod_due") }],
+] as const)("waits to be packed and sent: %s", (isWaiting, order) =>
+  expect(isToBeSent(order)).toBe(isWaiting),
+);

@@ -1,6 +1,10 @@
 import { isUnpaid } from "../order.ts";
 import type { DeskOrder } from "./desk-order.ts";
 
+/** Does a parcel wait to be packed and sent? */
+export const isToBeSent = (order: Facts): boolean =>
+  (order.fulfilment === "pending" || order.fulfilment === "processing") && whyNotSent(order) === undefined;
+
 type Facts = Pick<DeskOrder, "status" | "fulfilment" | "paymentMethod" | "paymentState" | "paidTooLate">;
 
 /**

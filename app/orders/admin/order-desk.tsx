@@ -3,7 +3,9 @@ import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { longDateTime } from "#values/date-time.ts";
+import { addressLines } from "../address-lines.ts";
 import { statusTone, statusWords } from "../order-status.ts";
+import { AddressCorrection } from "./address-correction.tsx";
 import type { DeskAnswer } from "./change-order.server.ts";
 import { AddressPanel, CustomerPanel } from "./customer-panels.tsx";
 import { deskText } from "./desk.text.ts";
@@ -54,7 +56,15 @@ export function OrderDesk({ desk, answer }: OrderDeskProps) {
           <LinesPanel order={order} />
           <div className="grid gap-8 max-lg:order-4 sm:grid-cols-2 sm:max-lg:col-span-2">
             <AddressPanel title="Billing address" address={order.billing} />
-            <AddressPanel title="Shipping address" address={order.shipping} phone={order.billing.phone} />
+            <AddressPanel title="Shipping address" address={order.shipping} phone={order.billing.phone}>
+              {desk.mayCorrectAddress && (
+                <AddressCorrection
+                  key={keyOf(...addressLines(order.shipping), order.billing.phone)}
+                  desk={desk}
+                  answer={answer}
+                />
+              )}
+            </AddressPanel>
           </div>
           <div className="gap-8 max-lg:contents lg:grid lg:grid-cols-2">
             <NotePanel key={keyOf("note", order.internalNote)} order={order} answer={answer} />

@@ -23,7 +23,14 @@ const order: DeskOrder = {
 };
 const desk: Desk = {
   ...{ order, history: [], audit: [], refunds: [], refundable: paise(2000_00), refundKey: "k" },
-  ...{ refundTyped: null, invoiceNumber: null, creditNotes: [], mayCredit: true, noInvoice: undefined },
+  ...{
+    mayCorrectAddress: false,
+    refundTyped: null,
+    invoiceNumber: null,
+    creditNotes: [],
+    mayCredit: true,
+    noInvoice: undefined,
+  },
 };
 
 /** The forms of a part of a page, as a browser without script gets them. */

@@ -6,6 +6,7 @@ import { creditNotesOf, leftOfInvoice } from "../invoice/credit-note.db.server.t
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
 import { isBilledInVain, type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
 import { isPaidInVain } from "../payment-standing.db.server.ts";
+import { mayCorrectAddress } from "./correct-address.server.ts";
 import { findDeskOrder, historyOf } from "./desk-order.db.server.ts";
 import type { DeskOrder, HistoryEntry, Refund } from "./desk-order.ts";
 import { refundableOf, refundsOf } from "./refunds.db.server.ts";
@@ -22,6 +23,7 @@ export interface Desk {
   refundKey: string;
   /** What somebody typed for a refund that was not made. */
   refundTyped: string | null;
+  mayCorrectAddress: boolean;
   /** Null until one is issued. */
   invoiceNumber: string | null;
   creditNotes: { id: string; number: string }[];
@@ -49,6 +51,7 @@ export async function readDesk(
     refundable: await refundableOf(db, id),
     refundKey: randomUUID(),
     refundTyped,
+    mayCorrectAddress: mayCorrectAddress(order),
     invoiceNumber,
     creditNotes: await creditNotesOf(db, id),
     mayCredit: isBilledInVain(order) && (await leftOfInvoice(db, id)) > 0,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLeaving } from "#ui/desk-form/use-leaving.ts";
+import { correctedParts } from "./address-correction.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
 import type { DeskOrder } from "./desk-order.ts";
 
@@ -28,6 +29,7 @@ function holdsMore(page: HTMLElement, order: DeskOrder): boolean {
     trackingNumber: order.trackingNumber,
     trackingUrl: order.trackingUrl,
     note: order.internalNote,
+    ...correctedParts(order),
   };
   return Object.entries(kept).some(([name, value]) => {
     const field = page.querySelector<Field>(

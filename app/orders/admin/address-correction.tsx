@@ -1,0 +1,87 @@
+import { type ToggleEvent, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Field, SelectField } from "#ui/field.tsx";
+import { focusFirstError } from "#ui/focus-first-error.ts";
+import { useInTurn } from "#ui/use-in-turn.ts";
+import { indianStates } from "#values/indian-state.ts";
+import { addressCapacity, phoneCapacity } from "../address-capacity.ts";
+import type { CorrectionField } from "./address-correction.form.ts";
+import { correctedParts } from "./address-correction.ts";
+import type { DeskAnswer } from "./change-order.server.ts";
+import { deskText } from "./desk.text.ts";
+import type { Desk } from "./read-desk.server.ts";
+
+interface AddressCorrectionProps {
+  desk: Desk;
+  answer: DeskAnswer | undefined;
+}
+
+/** Where the parcel really goes, as its buyer says on the telephone. Folded away until somebody needs it. */
+export function AddressCorrection({ desk: { order }, answer }: AddressCorrectionProps) {
+  const { form, ...fold } = useFold(answer);
+  const isSending = useNavigation().formData?.get("intent") === "address";
+  const kept = correctedParts(order);
+  const bound = (name: CorrectionField) => ({
+    name,
+    defaultValue: answer?.typed?.[name] ?? kept[name],
+    error: answer?.errors?.[name],
+    autoComplete: "off",
+  });
+  const line = (name: Exclude<keyof typeof addressCapacity, "country" | "state">) => ({
+    ...bound(name),
+    maxLength: addressCapacity[name],
+  });
+  return (
+    <details className="mt-2" {...fold}>
+      <summary className="action text-sm">Correct the address</summary>
+      <Form
+        ref={form}
+        method="post"
+        onSubmit={useInTurn()}
+        preventScrollReset
+        noValidate
+        className="mt-3 grid gap-4"
+      >
+        <input type="hidden" name="version" value={order.version} />
+        <Field {...line("fullName")} label="Full Name" dir="auto" required />
+        <Field {...line("addressLine1")} label="Address Line 1" dir="auto" required />
+        <Field {...line("addressLine2")} label="Address Line 2" dir="auto" />
+        <Field {...line("pincode")} label="Pincode" required inputMode="numeric" />
+        <Field {...line("city")} label="City" dir="auto" required />
+        <SelectField {...bound("state")} label="State" required options={stateOptions} />
+        <Field {...bound("phone")} label="Phone" type="tel" maxLength={phoneCapacity} />
+        <p className="text-ink-2">{deskText.addressHint}</p>
+        <Button
+          type="submit"
+          name="intent"
+          value="address"
+          small
+          pending={isSending}
+          className="justify-self-start"
+        >
+          Save Address
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** Opens for what was refused, and leads to the field that it concerns. */
+function useFold(answer: DeskAnswer | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const isRefused = answer?.typed?.addressLine1 !== undefined;
+  const [open, setOpen] = useState(isRefused);
+  useEffect(() => {
+    if (!isRefused) return;
+    setOpen(true);
+    focusFirstError(form.current, answer?.errors ?? {});
+  }, [isRefused, answer]);
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open);
+  return { form, open, onToggle };
+}
+
+const stateOptions = [
+  { value: "", label: "Choose a state" },
+  ...indianStates.map((name) => ({ value: name, label: name })),
+];
