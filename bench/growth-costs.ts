@@ -7,6 +7,7 @@ import type { ShopProcess } from "./shop-process.ts";
 
 const warmUp = 8;
 const counted = 30;
+const earlyRounds = 3;
 
 /** What each page costs in each shop, asked in turns, so that all of them meet the machine's slow moments alike. */
 export async function costsSideBySide(
@@ -14,8 +15,13 @@ export async function costsSideBySide(
   sizes: readonly number[],
 ): Promise<Measured[][]> {
   const readers = await Promise.all(shops.map((shop, index) => readerOf(shop, sizes[index] ?? 0)));
+  const pages = readers[0]?.addresses.length ?? 0;
+  // A process that has just started compiles what it runs, which would be held against the first page alone.
+  for (let round = 0; round < earlyRounds; round += 1)
+    for (let page = 0; page < pages; page += 1)
+      for (const reader of readers) await reader.read(page, round - warmUp);
   const costs: Measured[][] = readers.map(() => []);
-  for (let page = 0; page < (readers[0]?.addresses.length ?? 0); page += 1) {
+  for (let page = 0; page < pages; page += 1) {
     for (let turn = -warmUp; turn < counted; turn += 1)
       for (const reader of readers) await reader.read(page, turn);
     for (const [index, reader] of readers.entries()) costs[index]?.push(reader.cost(page));
