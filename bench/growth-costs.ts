@@ -16,10 +16,7 @@ export async function costsSideBySide(
 ): Promise<Measured[][]> {
   const readers = await Promise.all(shops.map((shop, index) => readerOf(shop, sizes[index] ?? 0)));
   const pages = readers[0]?.addresses.length ?? 0;
-  // A process that has just started compiles what it runs, which would be held against the first page alone.
-  for (let round = 0; round < earlyRounds; round += 1)
-    for (let page = 0; page < pages; page += 1)
-      for (const reader of readers) await reader.read(page, round - warmUp);
+  await readEverything(readers, pages);
   const costs: Measured[][] = readers.map(() => []);
   for (let page = 0; page < pages; page += 1) {
     for (let turn = -warmUp; turn < counted; turn += 1)
@@ -33,6 +30,15 @@ export async function costsSideBySide(
   for (const { agent } of readers) agent.destroy();
   return costs;
 }
+
+/** A process that has just started compiles what it runs, which would be held against the first page alone. */
+async function readEverything(readers: readonly Reader[], pages: number): Promise<void> {
+  for (let round = 0; round < earlyRounds; round += 1)
+    for (let page = 0; page < pages; page += 1)
+      for (const reader of readers) await reader.read(page, round - warmUp);
+}
+
+type Reader = Awaited<ReturnType<typeof readerOf>>;
 
 /** One who reads a shop's pages, signed in as its admin, on one connection. */
 async function readerOf({ origin }: ShopProcess, size: number) {

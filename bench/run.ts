@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { startShop } from "../tests/running-shop.ts";
@@ -71,7 +71,10 @@ function report(rows: readonly Row[], isKept: boolean): void {
   const table = ["| what | measured | bound | holds |", "|---|---|---|---|", ...lines].join("\n");
   console.log(`\n${machine}\n\n${table}\n`);
   if (!isKept) return;
-  mkdirSync("docs", { recursive: true });
-  const before = readFileSync("docs/performance.md", "utf8").split("<!-- table -->")[0] ?? "";
-  writeFileSync("docs/performance.md", `${before}<!-- table -->\n\nMachine: ${machine}.\n\n${table}\n`);
+  const page = readFileSync("docs/performance.md", "utf8");
+  const kept = `<!-- table -->\n\nMachine: ${machine}.\n\n${table}\n\n<!-- /table -->`;
+  writeFileSync(
+    "docs/performance.md",
+    page.replace(/<!-- table -->.*<!-- \/table -->/s, () => kept),
+  );
 }
