@@ -10,7 +10,7 @@ import { finishPage } from "#platform/web/finish-page.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
 import { carriedStream, pageProgram } from "#platform/web/page-program.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
-import { RenderFactsProvider } from "#ui/nonce.tsx";
+import { RenderFactsProvider } from "#ui/render-facts.tsx";
 
 /** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */
 export default async function handleRequest(

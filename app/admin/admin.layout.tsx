@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { useEarlyTyping } from "#ui/early-typing.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
-import { useRequestId } from "#ui/nonce.tsx";
+import { useRequestId } from "#ui/render-facts.tsx";
 import type { Route } from "./+types/admin.layout.ts";
 import { adminText } from "./admin.text.ts";
 import { AdminFrame } from "./admin-frame.tsx";

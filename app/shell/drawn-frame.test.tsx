@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { partsOfRender } from "#platform/web/drawn-parts.server.ts";
 import { DrawnOnce } from "#ui/drawn-once.tsx";
-import { RenderFactsProvider } from "#ui/nonce.tsx";
+import { RenderFactsProvider } from "#ui/render-facts.tsx";
 
 const nonce = "n1";
 const draw = vi.fn((place: string) => <b>{place} ₹</b>);

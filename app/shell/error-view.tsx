@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { useRequestId } from "#ui/nonce.tsx";
+import { useRequestId } from "#ui/render-facts.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { shellText } from "./shell.text.ts";
 

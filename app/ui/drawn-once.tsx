@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useDrawnParts } from "./nonce.tsx";
+import { useDrawnParts } from "./render-facts.tsx";
 
 interface DrawnOnceProps {
   as: "header" | "footer" | "ul" | "li" | "div";

@@ -1,4 +1,4 @@
-import { useNonce } from "./nonce.tsx";
+import { useNonce } from "./render-facts.tsx";
 
 /**
  * One of the shop's own scripts within the document. The nonce marks it for the policy and is taken out before it is sent. It

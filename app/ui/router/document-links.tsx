@@ -2,7 +2,7 @@ import { Links as StyleLinks } from "react-router";
 import eczar500 from "#ui/fonts/eczar-500.woff2";
 import mukta400 from "#ui/fonts/mukta-400.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
-import { useProgram } from "#ui/nonce.tsx";
+import { useProgram } from "#ui/render-facts.tsx";
 
 /**
  * On the server it writes the document's fonts, icons and stylesheets. The browser's built program has nothing left to write:

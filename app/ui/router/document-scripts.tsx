@@ -1,6 +1,6 @@
 import { Scripts as FrameworkScripts } from "react-router";
 import { InlineScript } from "#ui/inline-script.tsx";
-import { useNonce, useProgram } from "#ui/nonce.tsx";
+import { useNonce, useProgram } from "#ui/render-facts.tsx";
 import { carriedId } from "./carried-data.ts";
 
 const isBuiltProgram = import.meta.env.PROD && !import.meta.env.SSR;
