@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import type { NewsletterSource } from "./newsletter.form.ts";
-import { newsletterText } from "./newsletter-answer.text.ts";
+import { newsletterText } from "./newsletter.text.ts";
 
 /**
  * The newsletter form, in the footer and beside posts. Without script it posts to /newsletter, which leads to a page that says what came of it; with script the

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { Route } from "./+types/newsletter.endpoint.ts";
-import { newsletterText } from "./newsletter-answer.text.ts";
+import { newsletterText } from "./newsletter.text.ts";
 import { receiveSignUp, type SignUpOutcome } from "./receive-sign-up.server.ts";
 
 const statuses: Record<SignUpOutcome, number> = { subscribed: 200, invalid: 422, tooMany: 429 };

@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.server.ts";
 import { isHoneypotFilled } from "./honeypot.ts";
 import { subscribe } from "./newsletter.db.server.ts";
 import { parseNewsletter } from "./newsletter.form.ts";
-import type { newsletterText } from "./newsletter-answer.text.ts";
+import type { newsletterText } from "./newsletter.text.ts";
 import { newsletterWelcomeMail } from "./newsletter-welcome.email.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 

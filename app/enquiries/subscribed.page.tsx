@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/subscribed.page.ts";
-import { newsletterText } from "./newsletter-answer.text.ts";
+import { newsletterText } from "./newsletter.text.ts";
 
 const outcomes = ["subscribed", "invalid", "tooMany"] as const;
 

@@ -9,7 +9,7 @@ import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
 import { unsubscribe } from "./newsletter.db.server.ts";
-import { unsubscribeText } from "./newsletter.text.ts";
+import { unsubscribeText } from "./unsubscribe.text.ts";
 
 /** Looking at the link changes nothing: mail scanners open it too. */
 export function loader({ url }: Route.LoaderArgs) {
