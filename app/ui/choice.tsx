@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Icon } from "./icon.tsx";
+import { FieldNotes } from "./field-notes.tsx";
 
 const markLook =
   "grid size-5 shrink-0 appearance-none place-items-center border border-edge bg-field transition-colors hover:border-ink active:bg-hair checked:border-ink checked:bg-ink disabled:border-hair";
@@ -25,7 +25,7 @@ export function CheckboxField({ label, error, className = "", ...input }: Checkb
         />
         <span>{label}</span>
       </label>
-      <ChoiceError id={id} error={error} />
+      <FieldNotes id={id} error={error} />
     </div>
   );
 }
@@ -75,7 +75,7 @@ export function RadioGroup(props: RadioGroupProps) {
           <RadioRow key={option.value} group={props} name={name} option={option} boxed={boxed} />
         ))}
       </div>
-      <ChoiceError id={name} error={error} />
+      <FieldNotes id={name} error={error} />
     </div>
   );
 }
@@ -118,15 +118,5 @@ function RadioWords({ option: { label, note, disabled } }: { option: RadioOption
       {label}
       {note && <span className="block text-sm text-ink-2">{note}</span>}
     </span>
-  );
-}
-
-function ChoiceError({ id, error }: { id: string; error?: string }) {
-  if (!error) return null;
-  return (
-    <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-geru">
-      <Icon name="alert" className="mt-0.5 size-4.5" />
-      {error}
-    </p>
   );
 }

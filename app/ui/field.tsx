@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { FieldNotes } from "./field-notes.tsx";
 import { Icon } from "./icon.tsx";
 
 interface Labelled {
@@ -48,25 +49,6 @@ function FieldFrame(props: Labelled & { id: string; className?: string; children
       {children}
       <FieldNotes id={id} error={error} hint={hint} />
     </div>
-  );
-}
-
-/** What stands below a field: its hint, and what is wrong with it. */
-export function FieldNotes({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
-  return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-2">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-geru">
-          <Icon name="alert" className="mt-0.5 size-4.5" />
-          {error}
-        </p>
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { afterEarlyTyping } from "#ui/early-typing.ts";
-import { FieldNotes, TextAreaField } from "#ui/field.tsx";
+import { TextAreaField } from "#ui/field.tsx";
+import { FieldNotes } from "#ui/field-notes.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { isEditable } from "./editable.ts";
 

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { FieldNotes } from "#ui/field.tsx";
+import { FieldNotes } from "#ui/field-notes.tsx";
 import { acceptOf } from "#values/upload.ts";
 import { PictureRow } from "./picture-row.tsx";
 import type { Pictures } from "./use-pictures.ts";
