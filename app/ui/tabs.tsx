@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "./link.tsx";
+import { walkAlong } from "./walk-along.ts";
 
 export interface Tab {
   /** The address that shows it: a tab is a place, so that reload and Back work, and no script is needed. */
@@ -26,7 +27,7 @@ export function Tabs({ label, tabs, id, children }: TabsProps) {
       <div
         role="tablist"
         aria-label={label}
-        onKeyDown={walk}
+        onKeyDown={walkAlong}
         className="flex gap-1 overflow-x-auto border-b border-ink"
       >
         {tabs.map(({ to, label, count, current }) => (
@@ -53,16 +54,4 @@ export function Tabs({ label, tabs, id, children }: TabsProps) {
       </div>
     </>
   );
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
-  if (step === undefined) return;
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const { activeElement } = document;
-  const here = activeElement instanceof HTMLElement ? tabs.indexOf(activeElement) : 0;
-  tabs.at((here + step) % tabs.length)?.focus();
-  event.preventDefault();
 }

@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { walkAlong } from "#ui/walk-along.ts";
 import { history, type Tool, tools } from "./editor-tools.tsx";
 import { LinkBar } from "./link-bar.tsx";
 
@@ -29,7 +30,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   );
   return (
     <div className="border-b border-hair">
-      <div role="toolbar" aria-label="Formatting" onKeyDown={walk} className="flex flex-wrap p-1">
+      <div role="toolbar" aria-label="Formatting" onKeyDown={walkAlong} className="flex flex-wrap p-1">
         {tools.map(button)}
         <ToolButton name="Link" pressed={states.link} onPress={() => askLink((asks) => !asks)}>
           Link
@@ -67,16 +68,4 @@ function ToolButton({ name, pressed, disabled, first, onPress, children }: ToolB
       {children}
     </button>
   );
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll("button")];
-  const { activeElement } = document;
-  const here = activeElement instanceof HTMLButtonElement ? buttons.indexOf(activeElement) : 0;
-  buttons.at((here + step) % buttons.length)?.focus();
-  event.preventDefault();
 }
