@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useLeaving } from "#ui/desk-form/use-leaving.ts";
 import { useSending } from "#ui/desk-form/use-sending.ts";
 import type { FieldErrors } from "#ui/form-answer.ts";
 import { usePictures } from "#ui/uploads/use-pictures.ts";
+import { useAwake } from "#ui/use-awake.ts";
 import { type ArtisanField, parseArtisan } from "./artisan.form.ts";
 import {
   type ArtisanAnswer,
@@ -27,8 +28,7 @@ export function useArtisanForm(opened: OpenArtisan, given: ArtisanAnswer | undef
     isDirty.current = true;
   };
   const pictures = useArtisanPictures(start, onChange);
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const isAwake = useAwake();
   const leave = useLeaving(isDirty, false);
 
   function type(field: ArtisanField, value: string): void {

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useDraft } from "#ui/desk-form/use-draft.ts";
 import { useLeaving } from "#ui/desk-form/use-leaving.ts";
 import { useSending } from "#ui/desk-form/use-sending.ts";
 import type { FieldErrors } from "#ui/form-answer.ts";
 import { usePictures } from "#ui/uploads/use-pictures.ts";
+import { useAwake } from "#ui/use-awake.ts";
 import { slugNote } from "#values/slug.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import type { Post } from "../post.ts";
@@ -33,8 +34,7 @@ export function usePostForm(opened: OpenPost, given: PostAnswer | undefined, clo
   const isDrafted = isNew && !given;
   const draftKind = { key: "jhola-post-draft", fields: postFields, empty: opened.texts };
   const draft = useDraft(draftKind, isDrafted, texts, setTexts);
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const isAwake = useAwake();
   const leave = useLeaving(isDirty, isDrafted);
 
   function type(field: PostField, value: string): void {

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useDraft } from "#ui/desk-form/use-draft.ts";
 import { useLeaving } from "#ui/desk-form/use-leaving.ts";
 import { useSending } from "#ui/desk-form/use-sending.ts";
 import type { FieldErrors } from "#ui/form-answer.ts";
 import { usePictures } from "#ui/uploads/use-pictures.ts";
+import { useAwake } from "#ui/use-awake.ts";
 import { slugNote } from "#values/slug.ts";
 import type { Product } from "../product.ts";
 import { type ProductField, parseProduct, productFields } from "./product.form.ts";
@@ -39,8 +40,7 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
   });
   const isDrafted = isNew && !given;
   const draft = useDraft(draftKind, isDrafted, texts, setTexts);
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const isAwake = useAwake();
   const isStockTicked = useRef(false);
   const leaving = useLeaving(isDirty, isDrafted);
 

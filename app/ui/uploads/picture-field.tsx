@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { FieldNotes } from "#ui/field-notes.tsx";
+import { useAwake } from "#ui/use-awake.ts";
 import { acceptOf } from "#values/upload.ts";
 import { PictureRow } from "./picture-row.tsx";
 import type { Pictures } from "./use-pictures.ts";
@@ -26,9 +27,8 @@ export function PictureField(props: PictureFieldProps) {
   const error = pictures.error ?? props.error;
   const { items, most } = pictures;
   const id = useId();
-  const [isAwake, setAwake] = useState(false);
+  const isAwake = useAwake();
   const [said, say] = useState("");
-  useEffect(() => setAwake(true), []);
   usePaste(takesPaste, pictures.add);
   const drop = useDrop(pictures.add);
 
