@@ -36,9 +36,7 @@ export function ResultsBar({ filter, sort, change }: ResultsBarProps) {
         <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
           {chips.map(({ name, label, without }) => (
             <li key={name}>
-              <Chip to={without} preventScrollReset>
-                {label}
-              </Chip>
+              <Chip to={without}>{label}</Chip>
             </li>
           ))}
           <li>

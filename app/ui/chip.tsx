@@ -4,34 +4,20 @@ import { Link } from "./link.tsx";
 const look =
   "inline-flex min-h-11 items-center gap-2 rounded border border-edge pt-px pr-2 pl-3.5 text-sm leading-tight no-underline transition-colors hover:border-ink active:bg-fold";
 
-export interface ChipProps {
+interface ChipProps {
   /** What is active, in words: "Hand-painted". */
   children: string;
-  /** The address without it; or, with script only, `onRemove`. */
-  to?: string;
-  onRemove?: () => void;
-  preventScrollReset?: boolean;
+  /** The address without it. */
+  to: string;
 }
 
 /** Something active that can be taken away again, such as a filter. */
-export function Chip({ children, to, onRemove, preventScrollReset }: ChipProps) {
-  const content = (
-    <>
+export function Chip({ children, to }: ChipProps) {
+  return (
+    <Link to={to} preventScrollReset className={look}>
       <span className="sr-only">Remove </span>
       {children}
       <Icon name="close" className="size-4.5" />
-    </>
-  );
-  if (to === undefined) {
-    return (
-      <button type="button" onClick={onRemove} className={look}>
-        {content}
-      </button>
-    );
-  }
-  return (
-    <Link to={to} onClick={onRemove} preventScrollReset={preventScrollReset} className={look}>
-      {content}
     </Link>
   );
 }

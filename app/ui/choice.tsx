@@ -53,19 +53,17 @@ export interface RadioGroupProps {
   error?: string;
   /** Each choice in its own ruled row, as on a checkout page. */
   boxed?: boolean;
-  className?: string;
 }
 
 /** One choice out of a few, all of them visible. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, label, hideLabel = false, options, error, boxed = false, className = "" } = props;
+  const { name, label, hideLabel = false, options, error, boxed = false } = props;
   return (
     <div
       role="radiogroup"
       aria-labelledby={`${name}-label`}
       aria-invalid={Boolean(error)}
       aria-describedby={error ? `${name}-error` : undefined}
-      className={className}
     >
       <p id={`${name}-label`} className={hideLabel ? "sr-only" : "pb-1 text-md font-semibold"}>
         {label}

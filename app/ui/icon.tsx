@@ -41,18 +41,16 @@ export type IconName = keyof typeof paths;
 export interface IconProps {
   name: IconName;
   className?: string;
-  /** Fills the shape as well (a star, a kept heart). */
-  filled?: boolean;
 }
 
 /** A decorative icon; the control around it carries the name. */
-export function Icon({ name, className = "size-6", filled = false }: IconProps) {
+export function Icon({ name, className = "size-6" }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
       className={`shrink-0 ${className}`}
-      fill={filled ? "currentColor" : "none"}
+      fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinecap="round"

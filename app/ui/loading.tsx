@@ -1,7 +1,7 @@
 /** A turning half circle. Decorative: the words beside it say what is going on. */
-export function Spinner({ className = "size-5" }: { className?: string }) {
+export function Spinner() {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={`spin shrink-0 ${className}`}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="spin size-5 shrink-0">
       <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.3" />
       <path d="M10 2a8 8 0 0 1 8 8" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
     </svg>
@@ -9,9 +9,9 @@ export function Spinner({ className = "size-5" }: { className?: string }) {
 }
 
 /** A place whose content is on its way. With `quiet` the word is for assistive technology only. */
-export function Loading({ quiet = false, className = "" }: { quiet?: boolean; className?: string }) {
+export function Loading({ quiet = false }: { quiet?: boolean }) {
   return (
-    <div role="status" className={`flex items-center gap-3 text-ink-2 ${className}`}>
+    <div role="status" className="flex items-center gap-3 text-ink-2">
       <Spinner />
       <span className={quiet ? "sr-only" : ""}>Loading…</span>
     </div>
