@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editionLabel, featureList, isAvailable, mostPerOrder, productPath, wordOf } from "./product.ts";
+import { editionLabel, featureList, isAvailable, mostPerOrder, productPath } from "./product.ts";
 
 test.each([
   { inStock: true, stockCount: null, available: true },
@@ -45,8 +45,3 @@ test.each([
 
 test("a slug with odd characters stays one path segment", () =>
   expect(productPath({ slug: "a/b c?" })).toBe("/shop/a%2Fb%20c%3F"));
-
-test("an unknown stored word becomes the fallback", () =>
-  expect([wordOf(["a", "b"], "b", "a"), wordOf(["a", "b"], "z", "a"), wordOf(["a", "b"], null, "a")]).toEqual(
-    ["b", "a", "a"],
-  ));

@@ -119,10 +119,3 @@ export function productDetails(product: Product): { term: string; value: string 
   ];
   return rows.flatMap(({ term, value }) => (value?.trim() ? [{ term, value }] : []));
 }
-
-/** The catalogue's word for a stored value; old rows may carry a word the catalogue does not know. */
-export const wordOf = <Word extends string>(
-  words: readonly Word[],
-  value: string | null,
-  otherwise: NoInfer<Word>,
-): Word => words.find((word) => word === value) ?? otherwise;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { usualShippingRates } from "#values/shipping-rates.ts";
-import { canonicalPath, cutDescription, pageMeta } from "./page-meta.ts";
+import { cutDescription, pageMeta } from "./page-meta.ts";
 
 const shop = {
   name: "Jhola Crafts",
@@ -59,18 +59,5 @@ describe("cutDescription", () => {
     const cut = cutDescription("A lotus, painted by hand, ".repeat(20));
     expect(cut.length).toBeLessThanOrEqual(155);
     expect(cut).toMatch(/(lotus|painted|by|hand|A)…$/);
-  });
-});
-
-describe("canonicalPath", () => {
-  it("keeps what is given and drops blanks", () => {
-    expect(
-      canonicalPath("/shop", [
-        ["q", "red & blue"],
-        ["sort", undefined],
-        ["price", ""],
-      ]),
-    ).toBe("/shop?q=red+%26+blue");
-    expect(canonicalPath("/shop", [])).toBe("/shop");
   });
 });

@@ -63,13 +63,3 @@ export function cutDescription(text: string): string {
   const end = cut.lastIndexOf(" ");
   return `${cut.slice(0, end > 100 ? end : cut.length).replace(/[\s,;:–-]+$/, "")}…`;
 }
-
-/** A path with the given parameters in their order, blanks dropped: what a canonical address keeps. */
-export function canonicalPath(
-  path: string,
-  parameters: Iterable<readonly [string, string | undefined]>,
-): string {
-  const kept = new URLSearchParams();
-  for (const [name, value] of parameters) if (value) kept.set(name, value);
-  return String(kept) ? `${path}?${kept}` : path;
-}
