@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { type Log, loggedAs } from "#platform/log.server.ts";
+import { startRounds } from "./rounds.server.ts";
 
 /** Work that comes again and again, whoever asks for it or not. */
 export interface Job {
@@ -28,8 +28,6 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-const lastWait = 3_000;
-
 /**
  * Runs each job at the start, every so many seconds, and whenever asked: one round of it at a time. With `firstAfterMs` the
  * rounds of the start wait a little, so that who opens the shop is answered before them.
@@ -57,33 +55,9 @@ export function startJobs(
 
 function startJob(job: Job, log: Log, heard?: RoundHeard) {
   const state: JobState = { name: job.name, rounds: 0, failures: 0, lastSuccess: undefined };
-  let round: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
-  const rounds = async () => {
-    do {
-      again = false;
-      await loggedAs({ job: job.name }, () => runRound(job, { state, log, heard, isStopped: () => stopped }));
-    } while (again && !stopped);
-    round = undefined;
-  };
-  // Asking for a round belongs to nobody's transaction, wherever it comes from.
-  const outside = AsyncLocalStorage.snapshot();
-  const runSoon = () => {
-    again = true;
-    if (!stopped) round ??= outside(rounds);
-  };
-  const timer = setInterval(runSoon, job.everySeconds * 1000);
-  timer.unref();
-  return {
-    state,
-    runSoon,
-    stop: async () => {
-      stopped = true;
-      clearInterval(timer);
-      await Promise.race([round, waitAtMost(lastWait)]);
-    },
-  };
+  const round = (isStopped: () => boolean) =>
+    loggedAs({ job: job.name }, () => runRound(job, { state, log, heard, isStopped }));
+  return { state, ...startRounds(round, job.everySeconds * 1000) };
 }
 
 interface Round {
@@ -104,10 +78,4 @@ async function runRound(job: Job, { state, log, heard, isStopped }: Round): Prom
     log.error({ error: failed, stack: failed.stack }, "a job failed");
   } else state.lastSuccess = new Date();
   await heard?.(job, failed).catch((error: Error) => log.warn({ error }, "a job's state was not kept"));
-}
-
-function waitAtMost(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
-  });
 }

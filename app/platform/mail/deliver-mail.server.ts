@@ -1,8 +1,9 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Config } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { startRounds } from "#platform/jobs/rounds.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { finishLetter } from "./finish-letter.server.ts";
 import { folderCarrier, type MailCarrier, RecipientRefused, smtpCarrier } from "./mail-carrier.server.ts";
@@ -28,7 +29,6 @@ const pollEvery = 30_000;
 const batch = 10;
 /** After a full batch: who waits for an answer of the shop goes before a long queue of mails. */
 const breathMs = 200;
-const lastWait = 3_000;
 
 /** Where the configuration sends mails: to the mail server of SMTP_URL, else into DATA_DIR/outbox. */
 export const openCarrier = ({ mail, dataDir }: CarrierConfig): MailCarrier =>
@@ -37,36 +37,15 @@ export const openCarrier = ({ mail, dataDir }: CarrierConfig): MailCarrier =>
 /** Delivers the outbox: at the start, whenever kicked, and every 30 seconds for what was put off or left by another copy. */
 export function startMailDelivery({ db, config, log }: DeliveryOptions): MailDelivery {
   const carrier = openCarrier(config);
-  let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
-  const round = async () => {
-    do {
-      again = false;
-      await deliverDueMail({ db, carrier, log }, () => stopped).catch((error: Error) =>
+  const { runSoon: kick, stop } = startRounds(
+    (isStopped) =>
+      deliverDueMail({ db, carrier, log }, isStopped).catch((error: Error) =>
         log.warn({ kind: error.name }, "the outbox could not be read"),
-      );
-    } while (again && !stopped);
-    running = undefined;
-  };
-  // A kick belongs to nobody's transaction, wherever it comes from.
-  const outside = AsyncLocalStorage.snapshot();
-  const kick = () => {
-    again = true;
-    if (!stopped) running ??= outside(round);
-  };
-  const timer = setInterval(kick, pollEvery);
-  timer.unref();
+      ),
+    pollEvery,
+  );
   kick();
-  return {
-    kick,
-    stop: async () => {
-      stopped = true;
-      clearInterval(timer);
-      await Promise.race([running, waitAtMost(lastWait)]);
-      carrier.close();
-    },
-  };
+  return { kick, stop: () => stop().then(() => carrier.close()) };
 }
 
 interface Delivery {
@@ -81,7 +60,7 @@ export async function deliverDueMail(delivery: Delivery, isStopped = () => false
     const mails = await claimDueMail(delivery.db, batch);
     await Promise.all(mails.map((mail) => deliver(delivery, mail)));
     if (mails.length < batch) return;
-    await waitAtMost(breathMs);
+    await pause(breathMs, undefined, { ref: false });
   }
 }
 
@@ -101,10 +80,4 @@ async function deliver({ db, carrier, log }: Delivery, mail: DueMail): Promise<v
     return markFailedAttempt(db, mail, reason);
   }
   await markSent(db, mail.id);
-}
-
-function waitAtMost(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
-  });
 }
