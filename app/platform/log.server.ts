@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type LoggerOptions, pino } from "pino";
+import { errorCode } from "./error-code.ts";
 
 export type Log = Pick<ReturnType<typeof openLog>, "info" | "warn" | "error" | "debug">;
 
@@ -50,6 +51,6 @@ export function failureFacts(error: unknown): { kind: string; code?: string; pla
   const place = placesIn(error.stack ?? "")
     .split("\n", 1)[0]
     ?.trim();
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const code = errorCode(error) ?? "";
   return { kind: error.name, ...(/^[A-Z0-9_]{1,40}$/.test(code) && { code }), place };
 }

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { ConfigError } from "#platform/config.server.ts";
+import { errorCode } from "#platform/error-code.ts";
 import { partSuffix, syncFolder } from "./archive-writer.server.ts";
 
 /**
@@ -18,9 +19,8 @@ export async function moveArchive(from: string, to: string): Promise<void> {
     await syncFolder(dirname(to));
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     throw new ConfigError(
-      `${basename(from)} was made, but can't be moved to ${to} (${code}): it lies in ${dirname(from)}.`,
+      `${basename(from)} was made, but can't be moved to ${to} (${errorCode(error) ?? "unknown"}): it lies in ${dirname(from)}.`,
     );
   }
   await rm(from);

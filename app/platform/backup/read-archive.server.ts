@@ -1,6 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
+import { errorCode } from "#platform/error-code.ts";
 import { sha256 } from "./archive-writer.server.ts";
 import { type ArchivedFile, inArchive, type Manifest, manifestSchema } from "./manifest.server.ts";
 import { BrokenArchive, readTar, type TarEntry } from "./tar.server.ts";
@@ -13,8 +14,7 @@ export async function* archiveEntries(path: string): AsyncGenerator<TarEntry> {
   try {
     yield* readTar(file.pipe(gunzip));
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (code.startsWith("Z_")) throw new BrokenArchive("it ends too early or is damaged");
+    if (errorCode(error)?.startsWith("Z_")) throw new BrokenArchive("it ends too early or is damaged");
     throw error;
   } finally {
     file.destroy();

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { errorCode } from "#platform/error-code.ts";
 import { contentTypeOf, isFileKey } from "#platform/files/file-key.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import type { TablePart } from "./dump-tables.db.server.ts";
@@ -51,8 +52,7 @@ async function checked(path: string): Promise<Manifest> {
   } catch (error) {
     if (error instanceof BrokenArchive)
       throw new RestoreRefused(`${path} can't be restored: ${error.message}. Nothing was changed.`);
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      throw new RestoreRefused(`There is no file ${path}.`);
+    if (errorCode(error) === "ENOENT") throw new RestoreRefused(`There is no file ${path}.`);
     throw error;
   }
 }
@@ -90,5 +90,5 @@ async function* partsIn(path: string): AsyncGenerator<TablePart> {
 }
 
 function ignoreKept(error: unknown): void {
-  if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  if (errorCode(error) !== "EEXIST") throw error;
 }

@@ -12,6 +12,7 @@ import {
 import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
+import { errorCode } from "#platform/error-code.ts";
 import { DatabaseRefused } from "./database-error.server.ts";
 
 const holder = z.object({ pid: z.int(), startedAt: z.string(), where: z.string(), since: z.string() });
@@ -61,7 +62,7 @@ function created(path: string, own: string): boolean {
     writeFileSync(path, own, { flag: "wx", mode: 0o600 });
     return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
 }
@@ -152,7 +153,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { errorCode } from "#platform/error-code.ts";
 import { contentTypeOf, isFileKey } from "./file-key.server.ts";
 import type { FileStore } from "./file-store.server.ts";
 import { removeOldDrafts, writeWhole } from "./write-whole.server.ts";
@@ -43,9 +44,9 @@ function checked(key: string): string {
   return key;
 }
 
+const missing = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
+
 function ignoreMissing(error: unknown): undefined {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR" || code === "ENAMETOOLONG")
-    return undefined;
+  if (missing.includes(errorCode(error) ?? "")) return undefined;
   throw error;
 }

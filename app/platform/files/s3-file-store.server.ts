@@ -6,6 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
+import { errorCode } from "#platform/error-code.ts";
 import { contentTypeOf, isFileKey } from "./file-key.server.ts";
 import type { FileStore } from "./file-store.server.ts";
 import { FilesAway } from "./files-away.server.ts";
@@ -91,6 +92,6 @@ export function openS3FileStore(
 /** The store's own words may quote a key; its kind of error says enough. */
 function away(cause: unknown): FilesAway {
   const kind = cause instanceof Error ? cause.name : typeof cause;
-  const code = cause instanceof Error && "code" in cause ? ` ${String(cause.code)}` : "";
-  return new FilesAway(`The bucket at S3_ENDPOINT can't be used: ${kind}${code}.`, { cause });
+  const what = [kind, errorCode(cause)].filter(Boolean).join(" ");
+  return new FilesAway(`The bucket at S3_ENDPOINT can't be used: ${what}.`, { cause });
 }
