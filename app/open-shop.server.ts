@@ -19,7 +19,7 @@ import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";
 import { type Job, type RunningJobs, startJobs } from "#platform/jobs/run-jobs.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { startMailDelivery } from "#platform/mail/deliver-mail.server.ts";
-import { forgetMailJob } from "#platform/mail/outbox.db.server.ts";
+import { forgetMailJob } from "#platform/mail/forget-mail.server.ts";
 import { RequestMeter } from "#platform/monitor/request-meter.server.ts";
 import { forgetSenders, longestWaitSeconds } from "#platform/rate-limit.server.ts";
 import { openSecret } from "#platform/secret.server.ts";

@@ -1,9 +1,5 @@
-import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import { alertMail } from "./mail-kind.ts";
 import { type Mail, noAddress } from "./queue-mail.server.ts";
 
@@ -24,7 +20,7 @@ export const mostAttempts = 47;
 /** A copy of the shop that dies while it delivers gives its mails up after this long. */
 const claimMinutes = 5;
 /** Mails hold personal data: once they have left, they are kept only to answer 'did you write to me?'. */
-const keepSentDays = 30;
+export const keepSentDays = 30;
 const keepFailedDays = 90;
 
 /** Takes some mails whose time has come; nobody else gets them meanwhile. The database's clock decides. */
@@ -107,26 +103,6 @@ export async function forgetOldMail(db: Kysely<Tables>): Promise<void> {
       ]),
     )
     .execute();
-}
-
-/** Drops mails that left long ago, and the files that mails became where there is no mail server. */
-export const forgetMailJob = ({ db, config, now }: Pick<Services, "db" | "config" | "now">): Job => ({
-  name: "old-mails",
-  everySeconds: 60 * 60,
-  run: async () => {
-    await forgetOldMail(db);
-    await removeOldFiles(join(config.dataDir, "outbox"), new Date(now().getTime() - keepSentDays * day));
-  },
-});
-
-const day = 24 * 60 * 60 * 1000;
-
-/** The files of mails written before `oldest`; their names begin with the moment. */
-export async function removeOldFiles(folder: string, oldest: Date): Promise<void> {
-  const first = oldest.toISOString().replaceAll(/[:.]/g, "-");
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((each) => /^\d{4}-.*\.eml$/.test(each) && each < first))
-    await rm(join(folder, name), { force: true });
 }
 
 interface OutboxState {

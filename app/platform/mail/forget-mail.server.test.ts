@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { removeOldFiles } from "./outbox.db.server.ts";
+import { removeOldFiles } from "./forget-mail.server.ts";
 
 test("old mails' files go, newer ones and strangers stay", async () => {
   const folder = mkdtempSync(join(tmpdir(), "jhola-outbox-"));
