@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { finished } from "node:stream/promises";
 import { promisify } from "node:util";
 import { constants, createGzip } from "node:zlib";
+import { syncFolder } from "#platform/files/sync.server.ts";
 import { tarEnd, tarEntry } from "./tar.server.ts";
 
 /** An archive as it grows beside its place, under a name that nobody takes for a whole one. */
@@ -60,11 +61,4 @@ export async function openArchive(path: string, at: Date): Promise<ArchiveWriter
       await rm(draft, { force: true });
     },
   };
-}
-
-/** The new name is the folder's content: without this a power cut may lose it. Windows knows no such thing. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const entries = await open(folder, "r");
-  await entries.sync().finally(() => entries.close());
 }

@@ -1,8 +1,9 @@
-import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { ConfigError } from "#platform/config.server.ts";
 import { errorCode } from "#platform/error-code.ts";
-import { partSuffix, syncFolder } from "./archive-writer.server.ts";
+import { syncFile, syncFolder } from "#platform/files/sync.server.ts";
+import { partSuffix } from "./archive-writer.server.ts";
 
 /**
  * Moves an archive, also from one disk to another; it appears whole, and the one at `from` goes only when the new one would
@@ -24,9 +25,4 @@ export async function moveArchive(from: string, to: string): Promise<void> {
     );
   }
   await rm(from);
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, "r+");
-  await file.sync().finally(() => file.close());
 }

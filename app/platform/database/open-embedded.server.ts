@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, open, readdir, readFile, rename, rm, statfs } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rename, rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Kysely, sql } from "kysely";
+import { syncFile, syncFolder } from "#platform/files/sync.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { DatabaseRefused } from "./database-error.server.ts";
 import { lockDirectory } from "./directory-lock.server.ts";
@@ -94,17 +95,16 @@ async function makeDatabase(directory: string): Promise<void> {
   await syncTree(making);
   await rm(directory, { recursive: true, force: true });
   await rename(making, directory);
-  await sync(dirname(directory));
+  await syncFolder(dirname(directory));
 }
 
 /** All at once: the file system then writes them together. */
 async function syncTree(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile() || entry.isDirectory());
-  await Promise.all([directory, ...paths.map(({ parentPath, name }) => join(parentPath, name))].map(sync));
-}
-
-async function sync(path: string): Promise<void> {
-  const file = await open(path, "r");
-  await file.sync().finally(() => file.close());
+  const synced = entries.map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) return syncFolder(path);
+    return entry.isFile() ? syncFile(path) : undefined;
+  });
+  await Promise.all([syncFolder(directory), ...synced]);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { syncFolder } from "./sync.server.ts";
 
 const draftEnding = "~";
 /** Nobody writes for that long: such a draft's process is dead. */
@@ -31,9 +32,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
     await rm(draft, { force: true });
     throw error;
   }
-  // The new name is the folder's content: without this a power cut may lose it.
-  const entries = await open(folder, "r");
-  await entries.sync().finally(() => entries.close());
+  await syncFolder(folder);
 }
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
