@@ -1,10 +1,10 @@
-import { redirect } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { type Notice, noticeCookie } from "#platform/notice.ts";
+import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { useNotices } from "#ui/use-notices.ts";
@@ -32,11 +32,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const shop = services(context);
-  const back = (notice: Notice) =>
-    redirect("/admin/dashboard/overview", {
-      status: 303,
-      headers: { "Set-Cookie": noticeCookie(notice) },
-    });
+  const back = (notice: Notice) => redirectWithNotice("/admin/dashboard/overview", notice);
   const form = await postedForm(request);
   if (form.get("intent") !== resendIntent) throw back(adminText.resend.failed);
   try {

@@ -2,8 +2,9 @@ import { redirect } from "react-router";
 import { orderLinkToken } from "#orders/order-access.server.ts";
 import { findPaymentFacts, type PaymentFacts } from "#orders/payment-facts.db.server.ts";
 import { services } from "#platform/context.server.ts";
-import { type Notice, noticeCookie } from "#platform/notice.ts";
+import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { Route } from "./+types/callback.endpoint.ts";
 import { mayCall } from "./function-call.server.ts";
 import { paymentNotices, paymentText } from "./payment.text.ts";
@@ -81,8 +82,5 @@ async function unproven(shop: PaymentShop, facts: PaymentFacts, { paymentId }: P
 
 function toOrder({ orderNumber }: PaymentFacts, notice: Notice, token?: string): Response {
   const query = new URLSearchParams({ orderId: orderNumber, ...(token ? { token } : {}) });
-  return redirect(`/order-confirmation?${query}`, {
-    status: 303,
-    headers: { "Set-Cookie": noticeCookie(notice) },
-  });
+  return redirectWithNotice(`/order-confirmation?${query}`, notice);
 }

@@ -4,8 +4,8 @@ import { listQuery, orderHref } from "#orders/admin/list-query.ts";
 import { isOrderId } from "#orders/order-id.ts";
 import { findPaymentFacts } from "#orders/payment-facts.db.server.ts";
 import { services } from "#platform/context.server.ts";
-import { type Notice, noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { typedRupees } from "#values/typed-rupees.ts";
 import { isUuid } from "#values/uuid.ts";
 import type { Route } from "./+types/refund.endpoint.ts";
@@ -35,9 +35,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const typed = String(form.get("amount") ?? "");
   const amount = typedRupees(typed);
   const key = form.get("key");
-  if (!facts) return back(pageOf(params.id, url), refundNotices.failed(refundText.noOrder));
+  if (!facts) return redirectWithNotice(pageOf(params.id, url), refundNotices.failed(refundText.noOrder));
   const path = pageOf(facts.id, url);
-  const refuse = (text: string) => back(withTyped(path, typed), refundNotices.failed(text));
+  const refuse = (text: string) => redirectWithNotice(withTyped(path, typed), refundNotices.failed(text));
   if (!amount) return refuse(refundText.noAmount);
   if (typeof key !== "string" || !isUuid(key)) return refuse(refundText.outdated);
   const refunded = await refundPayment(shop, {
@@ -46,11 +46,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     actor,
     idempotencyKey: key,
   });
-  return refunded.ok ? back(path, refundNotices[refunded.kind](amount)) : refuse(refunded.reason);
+  return refunded.ok
+    ? redirectWithNotice(path, refundNotices[refunded.kind](amount))
+    : refuse(refunded.reason);
 }
-
-const back = (address: string, notice: Notice) =>
-  redirect(address, { status: 303, headers: { "Set-Cookie": noticeCookie(notice) } });
 
 const longestTyped = 40;
 

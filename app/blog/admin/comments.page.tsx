@@ -1,12 +1,12 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { type AuditLine, auditOfEach } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import type { ToastContent } from "#ui/toast-queue.ts";
@@ -82,8 +82,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (count === 0) {
     return data({ notice: failedText(asked.intent, failedReasons.dealt) }, { status: dealtStatus });
   }
-  const headers = { "Set-Cookie": noticeCookie(doneText(asked.intent, count)) };
-  throw redirect(commentsAddress(filter), { status: 303, headers });
+  throw redirectWithNotice(commentsAddress(filter), doneText(asked.intent, count));
 }
 
 export async function clientAction(call: Route.ClientActionArgs) {

@@ -1,10 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { type Notice, noticeCookie } from "#platform/notice.ts";
+import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -57,7 +58,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const id = String(form.get("id"));
     const isDeleted = !id.includes("\0") && (await deletePost(shop, actor, id));
     const gone = { ...postDeskText.deleteFailed, text: postDeskText.gone, tone: "destructive" as const };
-    throw back(list, isDeleted ? postDeskText.deleted : gone);
+    throw redirectWithNotice(list, isDeleted ? postDeskText.deleted : gone);
   } catch (error) {
     if (error instanceof Response) throw error;
     shop.log.error(failureFacts(error), "posts could not be written");
@@ -69,12 +70,9 @@ const statuses = { saved: 200, preview: 200, refused: 422, failed: 409 } as cons
 
 /** Script gets the answer; a form without script is led back to the list, which says what happened. */
 function answered(answer: PostAnswer, form: FormData, list: string) {
-  if (answer.kind === "saved" && !isByScript(form)) throw back(list, answer.notice);
+  if (answer.kind === "saved" && !isByScript(form)) throw redirectWithNotice(list, answer.notice);
   return data(answer, { status: statuses[answer.kind] });
 }
-
-const back = (list: string, notice: Notice) =>
-  redirect(list, { status: 303, headers: { "Set-Cookie": noticeCookie(notice) } });
 
 const failedNotice = (intent: string): Notice => ({
   ...(intent === "delete" ? postDeskText.deleteFailed : postDeskText.saveFailed),

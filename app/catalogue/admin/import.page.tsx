@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { exceptAfterRefusal } from "#ui/failed-request.ts";
 import { PageHead } from "#ui/page-head.tsx";
@@ -33,8 +33,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? await applyImport(shop, actor, bytes, String(form.get("fingerprint")))
       : await checkImport(shop, actor, bytes);
     if (outcome.kind === "applied") {
-      const notice = noticeCookie(importText.applied(outcome.added, outcome.changed));
-      throw redirect("/admin/dashboard/products", { status: 303, headers: { "Set-Cookie": notice } });
+      throw redirectWithNotice(
+        "/admin/dashboard/products",
+        importText.applied(outcome.added, outcome.changed),
+      );
     }
     const status = outcome.kind === "unreadable" ? 422 : outcome.isChanged ? 409 : 200;
     return data(importAnswer(outcome, applies), { status });

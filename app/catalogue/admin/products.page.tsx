@@ -1,10 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { type Notice, noticeCookie } from "#platform/notice.ts";
+import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { isByScript } from "#ui/form-answer.ts";
@@ -55,7 +56,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     if (intent === "save") return answered(await receiveProduct(shop, actor, form), form, list);
     if (intent === "preview") return answered(previewProduct(form), form, list);
-    throw back(list, await changeChosen(shop, actor, form, intent));
+    throw redirectWithNotice(list, await changeChosen(shop, actor, form, intent));
   } catch (error) {
     if (error instanceof Response) throw error;
     shop.log.error(failureFacts(error), "products could not be written");
@@ -67,12 +68,9 @@ const statuses = { saved: 200, preview: 200, refused: 422, failed: 409 } as cons
 
 /** Script gets the answer; a form without script is led back to the list, which says what happened. */
 function answered(answer: ProductAnswer, form: FormData, list: string) {
-  if (answer.kind === "saved" && !isByScript(form)) throw back(list, answer.notice);
+  if (answer.kind === "saved" && !isByScript(form)) throw redirectWithNotice(list, answer.notice);
   return data(answer, { status: statuses[answer.kind] });
 }
-
-const back = (list: string, notice: Notice) =>
-  redirect(list, { status: 303, headers: { "Set-Cookie": noticeCookie(notice) } });
 
 /** Changes or deletes the chosen products; answers what there is to say. */
 async function changeChosen(

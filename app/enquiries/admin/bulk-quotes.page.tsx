@@ -1,9 +1,9 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
-import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/bulk-quotes.page.ts";
@@ -48,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const received = await receiveChange(services(context), quotesDesk, actor, await postedForm(request));
   if (received.answer) return data<QuoteAnswer>(received.answer, { status: received.status });
   const list = listAddress(path, enquiryFilter(url.searchParams, quoteStatuses));
-  throw redirect(list, { status: 303, headers: { "Set-Cookie": noticeCookie(received.notice) } });
+  throw redirectWithNotice(list, received.notice);
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>

@@ -1,11 +1,11 @@
-import { redirect } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { pageWithin } from "#platform/database/count-ahead.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { type Notice, noticeCookie } from "#platform/notice.ts";
+import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
@@ -58,10 +58,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { db, log } = services(context);
   const form = await postedForm(request);
   const back = (notice: Notice) =>
-    redirect(subscribersAddress(subscriberFilter(url.searchParams)), {
-      status: 303,
-      headers: { "Set-Cookie": noticeCookie(notice) },
-    });
+    redirectWithNotice(subscribersAddress(subscriberFilter(url.searchParams)), notice);
   const ids = chosenSubscribers(form);
   if (form.get("intent") !== "remove" || ids.length === 0) throw back(subscribersText.noneChosen);
   try {

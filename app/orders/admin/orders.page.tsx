@@ -1,10 +1,10 @@
-import { redirect } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { type Notice, noticeCookie } from "#platform/notice.ts";
+import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
@@ -48,11 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = services(context);
   const form = await postedForm(request);
   const chosen = chosenOrders(form);
-  const back = (notice: Notice) =>
-    redirect(hrefOf(listQuery(url.searchParams)), {
-      status: 303,
-      headers: { "Set-Cookie": noticeCookie(notice) },
-    });
+  const back = (notice: Notice) => redirectWithNotice(hrefOf(listQuery(url.searchParams)), notice);
   if (form.get("intent") !== "pack") throw back({ ...deskText.bulkFailed, tone: "destructive" });
   if (chosen.length === 0) throw back({ ...deskText.noneChosen, tone: "destructive" });
   throw back(packedWords(await packOrders(shop, actor, chosen), chosen.length));

@@ -1,13 +1,13 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { noticeCookie } from "#platform/notice.ts";
 import { plainText, sanitiseHtml } from "#platform/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { FormProblem } from "#ui/form-problem.tsx";
@@ -72,7 +72,7 @@ function answered(outcome: FaqOutcome, form: FormData) {
     const errors = { question: textsText.errors.asked };
     return data<FaqAnswer>({ kind: "refused", errors, typed: faqTyped(form) }, { status: 422 });
   }
-  throw redirect(path, { status: 303, headers: { "Set-Cookie": noticeCookie(textsText[outcome]) } });
+  throw redirectWithNotice(path, textsText[outcome]);
 }
 
 const failed = (text: string, form: FormData, status: number) =>

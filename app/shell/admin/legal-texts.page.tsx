@@ -1,13 +1,13 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { noticeCookie } from "#platform/notice.ts";
 import { sanitiseHtml } from "#platform/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
@@ -59,8 +59,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     shop.log.error(failureFacts(error), "a legal text could not be saved");
     return refuse(settingsText.broken, 500);
   }
-  const headers = { "Set-Cookie": noticeCookie(textsText.saved(label)) };
-  throw redirect(pathOf(slug), { status: 303, headers });
+  throw redirectWithNotice(pathOf(slug), textsText.saved(label));
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>

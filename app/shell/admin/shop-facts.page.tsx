@@ -1,14 +1,14 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { noticeCookie } from "#platform/notice.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { RecordHistory } from "#ui/record-history.tsx";
 import type { Route } from "./+types/shop-facts.page.ts";
@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     shop.log.error(failureFacts(error), "the shop's facts could not be saved");
     return refuse(settingsText.broken, 500);
   }
-  throw redirect(path, { status: 303, headers: { "Set-Cookie": noticeCookie(settingsText.saved) } });
+  throw redirectWithNotice(path, settingsText.saved);
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
