@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { textStream } from "#platform/web/text-stream.server.ts";
 import { sheetDateTime } from "#values/date-time.ts";
 
 /** A cell: moments are written as the day and the minute in India (decisions 41 and 53), null is empty. */
@@ -35,22 +36,20 @@ export const csvFile = (name: string, csv: string): Response =>
   new Response(csv, { headers: fileHeaders(name) });
 
 /** The same for a long table, whose rows are read while it is sent. */
-export function csvStream(
+export const csvStream = <Row>(
   name: string,
   header: readonly string[],
-  batches: AsyncIterator<readonly (readonly CsvCell[])[]>,
-): Response {
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(csvOf(header, []))),
-    async pull(controller) {
-      const { done, value } = await batches.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(csvLines(value)));
-    },
-    cancel: async () => void (await batches.return?.()),
-  });
-  return new Response(body, { headers: fileHeaders(name) });
+  batches: AsyncIterable<readonly Row[]>,
+  cellsOf: (row: Row) => readonly CsvCell[],
+): Response => textStream(csvTexts(header, batches, cellsOf), fileHeaders(name));
+
+async function* csvTexts<Row>(
+  header: readonly string[],
+  batches: AsyncIterable<readonly Row[]>,
+  cellsOf: (row: Row) => readonly CsvCell[],
+): AsyncGenerator<string, undefined> {
+  yield csvOf(header, []);
+  for await (const rows of batches) yield csvLines(rows.map(cellsOf));
 }
 
 const fileHeaders = (name: string) => ({

@@ -14,14 +14,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   await writeAudit(db, {
     ...{ actorId: actor.id, action: "product.exported" as const, entity: "products", entityId: null },
   });
-  return csvStream("products", csvColumns, linesOf(readAllRows(db, parseDeskFilter(url.searchParams))));
-}
-
-async function* linesOf(batches: ReturnType<typeof readAllRows>) {
-  for await (const rows of batches) {
-    yield rows.map((row) => {
-      const cells = cellsOf(row);
-      return csvColumns.map((column) => cells[column]);
-    });
-  }
+  const batches = readAllRows(db, parseDeskFilter(url.searchParams));
+  return csvStream("products", csvColumns, batches, (row) => {
+    const cells = cellsOf(row);
+    return csvColumns.map((column) => cells[column]);
+  });
 }

@@ -31,11 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     entityId: null,
     detail: { status: filter.status, searched: filter.query !== "" },
   });
-  return csvStream("contact-messages", header, linesOf(readMessages(db, filter)));
-}
-
-async function* linesOf(batches: ReturnType<typeof readMessages>) {
-  for await (const rows of batches) yield rows.map(cellsOf);
+  return csvStream("contact-messages", header, readMessages(db, filter), cellsOf);
 }
 
 const cellsOf = (one: MessageRecord): CsvCell[] => [

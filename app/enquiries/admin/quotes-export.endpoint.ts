@@ -36,11 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     entityId: null,
     detail: { status: filter.status, searched: filter.query !== "" },
   });
-  return csvStream("bulk-quotes", header, linesOf(readQuotes(db, filter)));
-}
-
-async function* linesOf(batches: ReturnType<typeof readQuotes>) {
-  for await (const rows of batches) yield rows.map(cellsOf);
+  return csvStream("bulk-quotes", header, readQuotes(db, filter), cellsOf);
 }
 
 const cellsOf = (one: QuoteRecord): CsvCell[] => [
