@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { addHistory } from "./order-history.db.server.ts";
 import { returnOrderStock } from "./order-stock.db.server.ts";
 
 /**
@@ -31,15 +32,11 @@ export async function abandonUnpaidOrder(trx: Transaction<Tables>, orderNumber: 
     .execute();
   if (isCancelled) return true;
   await returnOrderStock(trx, row.id);
-  await trx
-    .insertInto("order_history")
-    .values({
-      order_id: row.id,
-      status: "cancelled",
-      actor_kind: "shopper",
-      actor_id: row.user_id,
-      note: "The shopper changed the purchase before paying; another order took its place.",
-    })
-    .execute();
+  await addHistory(trx, {
+    orderId: row.id,
+    status: "cancelled",
+    by: { kind: "shopper", id: row.user_id },
+    note: "The shopper changed the purchase before paying; another order took its place.",
+  });
   return true;
 }

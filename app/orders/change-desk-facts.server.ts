@@ -11,6 +11,7 @@ import type { Tracking } from "./change-fulfilment.server.ts";
 import { issueCreditNotes } from "./invoice/issue-credit-notes.server.ts";
 import { lockOrder, type OrderRow } from "./lock-order.db.server.ts";
 import { statusOf } from "./order.ts";
+import { addHistory, byAdmin } from "./order-history.db.server.ts";
 import { queueRefundMail } from "./refund-mail.server.ts";
 import { queueTrackingMail } from "./status-mail.server.ts";
 
@@ -153,16 +154,12 @@ async function write(
     .execute();
   await writeAudit(trx, { actorId: actor.id, entity: "orders", entityId: row.id, ...audit });
   if (history === undefined) return;
-  await trx
-    .insertInto("order_history")
-    .values({
-      order_id: row.id,
-      status: set.status ?? row.status,
-      actor_kind: "admin",
-      actor_id: actor.id,
-      note: history,
-    })
-    .execute();
+  await addHistory(trx, {
+    orderId: row.id,
+    status: set.status ?? row.status,
+    by: byAdmin(actor),
+    note: history,
+  });
 }
 
 /** An invoiced order gets its credit note; each sum that goes back has a mail of its own. */

@@ -7,6 +7,7 @@ import type { Services } from "#platform/services.server.ts";
 import { issueOnDispatch } from "./invoice/issue-invoice.server.ts";
 import { lockOrder, type OrderRow } from "./lock-order.db.server.ts";
 import type { FulfilmentState } from "./order.ts";
+import { addHistory, byAdmin } from "./order-history.db.server.ts";
 import { returnOrderStock, takeOrderStock } from "./order-stock.db.server.ts";
 import { keepWhatPaid, lacksStock, owesAnyway } from "./paid-late.db.server.ts";
 import { isRefundDue } from "./refund-due.ts";
@@ -52,7 +53,8 @@ export async function changeFulfilment(
     const shortage = await moveStock(trx, row, request.status);
     const kept = livesOn(row, request, shortage) ? await keepWhatPaid(trx, row.id) : undefined;
     await writeStatus(trx, shop, actor, row, request);
-    const changeId = await keepHistory(trx, actor, row, request, { shortage, kept });
+    const step = { orderId: row.id, status: request.status, by: byAdmin(actor) };
+    const changeId = await addHistory(trx, { ...step, note: noteOf(shortage, kept) });
     if (request.status === "shipped" || request.status === "delivered")
       await issueOnDispatch(trx, shop, row, actor.id);
     await queueStatusMail(trx, shop, row.id, { id: changeId, status: request.status });
@@ -123,22 +125,11 @@ async function moveStock(
   return mayHoldNone ? takeOrderStock(trx, row.id) : undefined;
 }
 
-async function keepHistory(
-  trx: Transaction<Tables>,
-  actor: Actor,
-  row: OrderRow,
-  { status }: FulfilmentRequest,
-  { shortage, kept }: { shortage: StockShortage | undefined; kept: string | undefined },
-): Promise<string> {
+/** What the history says besides the new status; null when that says it all. */
+function noteOf(shortage: StockShortage | undefined, kept: string | undefined): string | null {
   const notes = [
     ...(shortage ? [`No stock taken: ${shortage.productName}, ${shortage.left} left`] : []),
     ...(kept ? [`Payment ${kept} pays it after all`] : []),
   ];
-  const note = notes.length > 0 ? notes.join(". ") : null;
-  const { id } = await trx
-    .insertInto("order_history")
-    .values({ order_id: row.id, status, actor_kind: "admin", actor_id: actor.id, note })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  return notes.length > 0 ? notes.join(". ") : null;
 }

@@ -7,6 +7,7 @@ import type { DeskChange } from "./change-desk-facts.server.ts";
 import { issueClosingNote } from "./invoice/issue-credit-notes.server.ts";
 import { isBilledInVain } from "./invoice/may-issue.ts";
 import { lockOrder } from "./lock-order.db.server.ts";
+import { addHistory, byAdmin } from "./order-history.db.server.ts";
 
 type Shop = Pick<Services, "db" | "now">;
 
@@ -28,13 +29,8 @@ export async function creditUnpaid(
     const number = isBilledInVain(states) ? await issueClosingNote(trx, shop, row) : undefined;
     if (number === undefined) return { kind: "unfit" };
     await trx.updateTable("orders").set({ version: sql`version + 1` }).where("id", "=", row.id).execute();
-    await trx
-      .insertInto("order_history")
-      .values({
-        ...{ order_id: row.id, status: row.status, actor_kind: "admin", actor_id: actor.id },
-        note: `Invoice taken back: credit note ${number}`,
-      })
-      .execute();
+    const note = `Invoice taken back: credit note ${number}`;
+    await addHistory(trx, { orderId, status: row.status, by: byAdmin(actor), note });
     await writeAudit(trx, {
       ...{ actorId: actor.id, action: "order.credit_note_issued", entity: "orders", entityId: row.id },
       detail: { number },

@@ -11,6 +11,7 @@ import {
   type PaymentState,
   statusOf,
 } from "./order.ts";
+import { type Author, addHistory } from "./order-history.db.server.ts";
 
 /** What of an order its payment can change, and what decides whether it may. */
 export interface PaymentFacts {
@@ -44,11 +45,6 @@ export interface PaymentChange {
   providerOrderId?: string;
   paymentId?: string;
   stockHeldUntil?: Date | null;
-}
-
-interface Author {
-  kind: "shopper" | "admin" | "system";
-  id: string | null;
 }
 
 /** The payment's facts of the order with this id or order number. Callers prove first that whoever asks may know. */
@@ -124,10 +120,7 @@ export async function changePaymentFacts(
     .where("id", "=", facts.id)
     .execute();
   if (status !== facts.status || note) {
-    await trx
-      .insertInto("order_history")
-      .values({ order_id: facts.id, status, actor_kind: by.kind, actor_id: by.id, note: note ?? null })
-      .execute();
+    await addHistory(trx, { orderId: facts.id, status, by, note });
   }
   return status;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { system } from "#orders/order-history.db.server.ts";
 import {
   changePaymentFacts,
   findPaymentFacts,
@@ -29,7 +30,6 @@ export type Begun =
   | { ok: true; id: string; amount: number; currency: string }
   | { ok: false; status: 409 | 502 | 503; error: string };
 
-const system = { kind: "system", id: null } as const;
 /** Longer than the provider may take, so that two never make one at the same time. */
 const makingSeconds = 20;
 const waitForOther = 12_000;

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { findOrder } from "#orders/order.db.server.ts";
 import { orderLink } from "#orders/order-access.server.ts";
+import { system } from "#orders/order-history.db.server.ts";
 import { orderPaidMail } from "#orders/order-paid.email.ts";
 import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/order-stock.db.server.ts";
 import { orderTooLateMail } from "#orders/order-too-late.email.ts";
@@ -29,8 +30,6 @@ export type Settlement =
   | { kind: Outcome; orderId: string; payment: Payment }
   | { kind: "unknown" }
   | { kind: "trouble"; trouble: ProviderTrouble };
-
-const system = { kind: "system", id: null } as const;
 
 /**
  * Asks the provider about a payment and writes what it means for its order. Browser, callback, webhook and reconciler all

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
+import { system } from "#orders/order-history.db.server.ts";
 import { changePaymentFacts, lockPaymentFacts, type PaymentFacts } from "#orders/payment-facts.db.server.ts";
 import { queueRefundMail } from "#orders/refund-mail.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
@@ -15,8 +16,6 @@ import { afterRefunds } from "./refund.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
 type Shop = Pick<PaymentShop, "db" | "now" | "config" | "secret" | "sendMailSoon">;
-
-const system = { kind: "system", id: null } as const;
 
 const said = {
   pending: "is under way",

@@ -1,4 +1,5 @@
 import { stockHoldEnd } from "#orders/order.ts";
+import { system } from "#orders/order-history.db.server.ts";
 import { holdsStock, returnOrderStock, takeStockForSale } from "#orders/order-stock.db.server.ts";
 import {
   changePaymentFacts,
@@ -11,7 +12,6 @@ import type { PaymentShop } from "./payment-shop.server.ts";
 
 type Shop = Pick<PaymentShop, "db" | "now">;
 
-const system = { kind: "system", id: null } as const;
 const batch = 50;
 /** Whoever starts to pay late in the hold still gets this long. */
 const shortestHold = 15 * 60_000;

@@ -8,6 +8,7 @@ import { erased } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
+import { addHistory, byAdmin } from "../order-history.db.server.ts";
 import { addressRow } from "../order-rows.server.ts";
 import { queueAddressMail } from "../status-mail.server.ts";
 import { type CorrectionErrors, correctionErrors, type Delivery } from "./address-correction.form.ts";
@@ -70,13 +71,7 @@ async function write(
     .set({ ...addressRow("shipping", address), billing_phone: phone, version: sql`version + 1` })
     .where("id", "=", id)
     .execute();
-  await trx
-    .insertInto("order_history")
-    .values({
-      ...{ order_id: id, status, actor_kind: "admin", actor_id: actor.id },
-      note: "Delivery address corrected",
-    })
-    .execute();
+  await addHistory(trx, { orderId: id, status, by: byAdmin(actor), note: "Delivery address corrected" });
   await writeAudit(trx, {
     ...{ actorId: actor.id, action: "order.address_corrected", entity: "orders", entityId: id },
   });
