@@ -1,7 +1,8 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
+import { lockOrder, type OrderRow } from "./lock-order.db.server.ts";
 import {
   type FulfilmentState,
   isPaymentFailure,
@@ -62,16 +63,11 @@ export async function lockPaymentFacts(
   trx: Transaction<Tables>,
   id: string,
 ): Promise<PaymentFacts | undefined> {
-  const row = await trx
-    .selectFrom("orders")
-    .selectAll()
-    .where("id", "=", id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const row = await lockOrder(trx, id);
   return row && factsOf(row);
 }
 
-function factsOf(row: Selectable<Tables["orders"]>): PaymentFacts {
+function factsOf(row: OrderRow): PaymentFacts {
   return {
     id: row.id,
     orderNumber: row.order_id_text,
