@@ -8,6 +8,7 @@ import { creditNotesOf } from "./invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "./invoice/invoice.db.server.ts";
 import { whyNoInvoice } from "./invoice/may-issue.ts";
 import { type MyOrder, type MyOrderSummary, reachedSteps } from "./my-order.ts";
+import { itemsOf } from "./order-items.db.server.ts";
 import { orderOf } from "./order-rows.server.ts";
 import { paidTooLate, standingOf } from "./payment-standing.db.server.ts";
 import { refunded } from "./refunded.db.server.ts";
@@ -152,12 +153,7 @@ type InvoiceStates = Parameters<typeof whyNoInvoice>[0];
 type OwnRow = Awaited<ReturnType<ReturnType<typeof ownOrders>["executeTakeFirstOrThrow"]>>;
 
 async function wholeOrder(db: Db, row: OwnRow): Promise<MyOrder> {
-  const items = await db
-    .selectFrom("order_items")
-    .select(["product_id", "product_name", "quantity", "price_at_purchase", "picture_url"])
-    .where("order_id", "=", row.id)
-    .orderBy("id")
-    .execute();
+  const items = await itemsOf(db, row.id);
   const history = await db
     .selectFrom("order_history")
     .select(["status", "created_at as at"])

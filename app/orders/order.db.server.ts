@@ -4,6 +4,7 @@ import { askLast } from "#platform/database/ask-in-transaction.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/queue-mail.server.ts";
 import type { Order, PaymentStanding } from "./order.ts";
+import { itemsOf } from "./order-items.db.server.ts";
 import { lineRow, type NewOrder, orderOf, orderRow } from "./order-rows.server.ts";
 import { paidTooLate, standingOf } from "./payment-standing.db.server.ts";
 
@@ -72,12 +73,7 @@ export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promis
     .where("order_id_text", "=", orderNumber)
     .executeTakeFirst();
   if (!row) return undefined;
-  const items = await db
-    .selectFrom("order_items")
-    .select(["product_id", "product_name", "quantity", "price_at_purchase", "picture_url"])
-    .where("order_id", "=", row.id)
-    .orderBy("id")
-    .execute();
+  const items = await itemsOf(db, row.id);
   return { ...orderOf(row, items), ...standingOf(row) };
 }
 

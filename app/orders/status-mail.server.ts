@@ -5,6 +5,7 @@ import type { Services } from "#platform/services.server.ts";
 import type { FulfilmentState } from "./order.ts";
 import { orderLink } from "./order-access.server.ts";
 import { orderAddressMail } from "./order-address.email.ts";
+import { itemsOf } from "./order-items.db.server.ts";
 import { orderOf } from "./order-rows.server.ts";
 import { orderStatusMail } from "./order-status.email.ts";
 import { orderTrackingMail } from "./order-tracking.email.ts";
@@ -43,12 +44,7 @@ export async function queueAddressMail(trx: Transaction<Tables>, shop: Shop, ord
 
 async function mailFacts(trx: Transaction<Tables>, { config, secret }: Shop, orderId: string) {
   const row = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
-  const items = await trx
-    .selectFrom("order_items")
-    .selectAll()
-    .where("order_id", "=", orderId)
-    .orderBy("id")
-    .execute();
+  const items = await itemsOf(trx, orderId);
   const order = orderOf(row, items);
   const link = orderLink(order.orderNumber, { origin: config.origin, secret });
   const { tracking_number: trackingNumber, tracking_url: trackingUrl, version } = row;

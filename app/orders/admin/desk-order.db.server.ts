@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import { isOrderId } from "../order-id.ts";
+import { itemsOf } from "../order-items.db.server.ts";
 import { orderOf } from "../order-rows.server.ts";
 import { paidTooLate } from "../payment-standing.db.server.ts";
 import type { DeskOrder, HistoryEntry } from "./desk-order.ts";
@@ -16,12 +17,7 @@ export async function findDeskOrder(db: Kysely<Tables>, id: string): Promise<Des
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const items = await db
-    .selectFrom("order_items")
-    .selectAll()
-    .where("order_id", "=", id)
-    .orderBy("id")
-    .execute();
+  const items = await itemsOf(db, id);
   return deskOrder(row, items);
 }
 

@@ -5,6 +5,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { financialYear } from "#values/financial-year.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { itemsOf } from "../order-items.db.server.ts";
 import { orderOf } from "../order-rows.server.ts";
 import { isPaidInVain } from "../payment-standing.db.server.ts";
 import { type BilledOrder, drawUpInvoice, kindOf } from "./draw-up-invoice.ts";
@@ -81,12 +82,7 @@ const statesOf = async (trx: Transaction<Tables>, row: OrderRow) => ({
 });
 
 async function billedOrder(trx: Transaction<Tables>, row: OrderRow): Promise<BilledOrder> {
-  const items = await trx
-    .selectFrom("order_items")
-    .selectAll()
-    .where("order_id", "=", row.id)
-    .orderBy("id")
-    .execute();
+  const items = await itemsOf(trx, row.id);
   const order = orderOf(row, items);
   return {
     ...order,
