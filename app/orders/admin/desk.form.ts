@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { typedFields } from "#ui/form-answer.ts";
 import { cleanLines, cleanText } from "#values/clean-text.ts";
 import { type Paise, paise } from "#values/money.ts";
 import { typedRupees } from "#values/typed-rupees.ts";
@@ -64,13 +65,13 @@ const deskForm = z.discriminatedUnion("intent", [
 
 export type DeskForm = z.infer<typeof deskForm>;
 
-const typedFields = [
+const deskFields = [
   ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount"] as const),
   ...correctionNames,
 ];
 
 /** What the admin typed, to show again. */
-export type TypedDesk = Partial<Record<(typeof typedFields)[number], string>>;
+export type TypedDesk = Partial<Record<(typeof deskFields)[number], string>>;
 
 /** What is wrong with a field. */
 export type DeskErrors = Partial<Record<ComplainedOf, string>>;
@@ -96,14 +97,7 @@ export function parseDesk(form: FormData): ParsedDesk {
   return { kind: "refused", errors, typed: typedDesk(form) };
 }
 
-export function typedDesk(form: FormData): TypedDesk {
-  const typed: TypedDesk = {};
-  for (const name of typedFields) {
-    const value = form.get(name);
-    if (typeof value === "string") typed[name] = value;
-  }
-  return typed;
-}
+export const typedDesk = (form: FormData): TypedDesk => typedFields(deskFields, form);
 
 function orNull(text: string): string | null {
   return text === "" ? null : text;
