@@ -2,7 +2,7 @@ import type { ShopSettings } from "#platform/shop-settings.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { longDate } from "#values/date-time.ts";
 import { rupeesExact } from "#values/decimal-rupees.ts";
-import { addressLines } from "../address-lines.ts";
+import { PostalLines } from "../order-facts.tsx";
 import type { DeskLine, DeskOrder } from "./desk-order.ts";
 import { whyNotSent } from "./not-sent.ts";
 
@@ -39,15 +39,11 @@ export function PackingSlip({ order, shop, headingLevel = 1 }: PackingSlipProps)
       </dl>
       <section className="border-y border-ink py-4">
         <Part className="text-sm">Ship to</Part>
-        <address className="mt-1 text-lg leading-snug not-italic [overflow-wrap:anywhere]">
-          {addressLines(order.shipping).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an address's lines never change
-            <span key={index} className="block">
-              {line}
-            </span>
-          ))}
-          {order.billing.phone && <span className="block">Phone {order.billing.phone}</span>}
-        </address>
+        <PostalLines
+          address={order.shipping}
+          phone={order.billing.phone}
+          className="mt-1 text-lg leading-snug [overflow-wrap:anywhere]"
+        />
       </section>
       <ul>
         {order.lines.map((line) => (
