@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { isCardAwaited } from "./order.ts";
 import { addHistory } from "./order-history.db.server.ts";
 import { returnOrderStock } from "./order-stock.db.server.ts";
 
@@ -15,8 +16,7 @@ export async function abandonUnpaidOrder(trx: Transaction<Tables>, orderNumber: 
     .where("order_id_text", "=", orderNumber)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (row?.payment_method !== "razorpay") return false;
-  if (row.payment_state !== "awaiting" && row.payment_state !== "failed") return false;
+  if (row?.payment_method !== "razorpay" || !isCardAwaited(row.payment_state)) return false;
   const isCancelled = row.fulfilment_state === "cancelled";
   if (!isCancelled && row.fulfilment_state !== "pending") return false;
   await trx

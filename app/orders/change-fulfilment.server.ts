@@ -6,7 +6,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { issueOnDispatch } from "./invoice/issue-invoice.server.ts";
 import { lockOrder, type OrderRow } from "./lock-order.db.server.ts";
-import type { FulfilmentState } from "./order.ts";
+import { type FulfilmentState, isCardAwaited } from "./order.ts";
 import { addHistory, byAdmin } from "./order-history.db.server.ts";
 import { returnOrderStock, takeOrderStock } from "./order-stock.db.server.ts";
 import { keepWhatPaid, lacksStock, owesAnyway } from "./paid-late.db.server.ts";
@@ -107,7 +107,7 @@ function livesOn(row: OrderRow, { status }: FulfilmentRequest, shortage: StockSh
 /** Its hold may have ended, while its parcel is still here. Once that has left, the shelf was counted without it. */
 const isUnpaidOnTheShelf = ({ payment_method, payment_state, fulfilment_state }: OrderRow): boolean =>
   payment_method === "razorpay" &&
-  (payment_state === "awaiting" || payment_state === "failed") &&
+  isCardAwaited(payment_state) &&
   (fulfilment_state === "pending" || fulfilment_state === "processing");
 
 /** Stock goes back on cancelling, and is taken again when an order lives on that holds none. */

@@ -1,5 +1,5 @@
 import type { StatusTone } from "#ui/status-badge.tsx";
-import type { FulfilmentState, PaymentState } from "./order.ts";
+import { type FulfilmentState, isCardAwaited, isMoneyAwaited, type PaymentState } from "./order.ts";
 
 /** What an admin may set an order to, in the order of the parcel's way; any value may be chosen at any time. */
 export const editableStatuses = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
@@ -41,13 +41,11 @@ const moneyWords: Record<PaymentState, string> = {
 
 /** Where an order's money is, for admins. What never came for a cancelled order is not waited for. */
 export const paymentWords = (state: PaymentState, status: string): string =>
-  status === "cancelled" && waits.has(state) ? "Nothing due" : moneyWords[state];
+  status === "cancelled" && isMoneyAwaited(state) ? "Nothing due" : moneyWords[state];
 
 /** Is a card order of which the owner should know that nobody has paid it? */
 export const isPaymentOpen = (state: PaymentState, status: string): boolean =>
-  status !== "cancelled" && (state === "awaiting" || state === "failed");
-
-const waits: ReadonlySet<PaymentState> = new Set(["awaiting", "failed", "cod_due"]);
+  status !== "cancelled" && isCardAwaited(state);
 
 /** The list's filters: the specified ones, what is to be packed, payment issues (decision 15), and those whose money goes back. */
 export const orderFilters = ["all", ...editableStatuses, "to-pack", "payment-issues", "refund-due"] as const;

@@ -59,11 +59,16 @@ export interface PaymentStanding {
 /** As much of it as somebody knows: a browser's own copy of an order says nothing of it. */
 type Standing = Partial<PaymentStanding & Pick<Order, "status" | "paymentMethod">>;
 
+/** Has no card payment come so far, though one still may? */
+export const isCardAwaited = (state: PaymentState | undefined): boolean =>
+  state === "awaiting" || state === "failed";
+
+/** The same of any payment, cash included. */
+export const isMoneyAwaited = (state: PaymentState): boolean => isCardAwaited(state) || state === "cod_due";
+
 /** Does an order wait for its card payment, the first or another try? It does so wherever its parcel is (decision record 14). */
 export const isUnpaid = ({ status, paymentMethod, paymentState }: Standing): boolean =>
-  paymentMethod === "razorpay" &&
-  status !== "cancelled" &&
-  (paymentState === "awaiting" || paymentState === "failed");
+  paymentMethod === "razorpay" && status !== "cancelled" && isCardAwaited(paymentState);
 
 const hasLeft = ({ status }: Standing): boolean => status === "shipped" || status === "delivered";
 

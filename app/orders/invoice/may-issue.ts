@@ -1,4 +1,4 @@
-import type { OrderStates, PaymentStanding } from "../order.ts";
+import { isMoneyAwaited, type OrderStates, type PaymentStanding } from "../order.ts";
 
 /** Why there is no invoice yet. */
 export type NoInvoice = "cancelled" | "too-late" | "unpaid" | "not-sent";
@@ -23,7 +23,7 @@ export const isBilledInVain = ({
   fulfilment,
   paymentState,
 }: Pick<OrderStates, "fulfilment" | "paymentState">): boolean =>
-  fulfilment === "cancelled" && ["awaiting", "failed", "cod_due"].includes(paymentState);
+  fulfilment === "cancelled" && isMoneyAwaited(paymentState);
 
 export const noInvoiceWords: Record<NoInvoice, string> = {
   cancelled: "This order was cancelled before an invoice was issued.",
