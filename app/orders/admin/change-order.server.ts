@@ -37,22 +37,30 @@ export async function changeOrder(
   form: FormData,
 ): Promise<DeskAnswer | "missing"> {
   const parsed = parseDesk(form);
-  if (parsed.kind === "refused") {
-    return refused(parsed.errors, parsed.typed);
-  }
-  const answer = await carryOut(shop, actor, orderId, parsed.value, typedDesk(form));
-  if (answer === "stale") return { isDone: false, notices: [stale], typed: typedDesk(form) };
-  return answer;
+  if (parsed.kind === "refused") return refused(parsed.errors, parsed.typed);
+  const typed = typedDesk(form);
+  const answer = await carryOut({ shop, actor, orderId, typed }, parsed.value);
+  return answer === "stale" ? { isDone: false, notices: [stale], typed } : answer;
 }
 
-function carryOut(shop: Shop, actor: Actor, orderId: string, form: DeskForm, typed: TypedDesk) {
+/** Who sends a form of which order, and what was typed into it. */
+interface Sent {
+  shop: Shop;
+  actor: Actor;
+  orderId: string;
+  typed: TypedDesk;
+}
+
+type Outcome = DeskAnswer | "missing" | "stale";
+
+function carryOut(sent: Sent, form: DeskForm): Promise<Outcome> {
   switch (form.intent) {
     case "status":
-      return changeStatus(shop, actor, orderId, form);
+      return changeStatus(sent, form);
     case "address":
-      return changeAddress(shop, actor, orderId, form, typed);
+      return changeAddress(sent, form);
     default:
-      return keepFacts(shop, actor, orderId, form, typed);
+      return keepFacts(sent, form);
   }
 }
 
@@ -63,11 +71,9 @@ function refused(errors: DeskErrors, typed: TypedDesk): DeskAnswer {
 }
 
 async function changeStatus(
-  shop: Shop,
-  actor: Actor,
-  orderId: string,
+  { shop, actor, orderId }: Sent,
   form: Extract<DeskForm, { intent: "status" }>,
-): Promise<DeskAnswer | "missing" | "stale"> {
+): Promise<Outcome> {
   const change = await changeFulfilment(shop, actor, { orderId, ...form });
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
   if (change.kind === "same") return { isDone: false, notices: [noChange(form.status)] };
@@ -77,12 +83,9 @@ async function changeStatus(
 }
 
 async function changeAddress(
-  shop: Shop,
-  actor: Actor,
-  orderId: string,
+  { shop, actor, orderId, typed }: Sent,
   { intent, version, phone, ...parts }: Extract<DeskForm, { intent: "address" }>,
-  typed: TypedDesk,
-): Promise<DeskAnswer | "missing" | "stale"> {
+): Promise<Outcome> {
   const delivery = { address: { ...parts, country: "India" }, phone };
   const change = await correctAddress(shop, actor, { orderId, version }, delivery);
   switch (change.kind) {
@@ -104,12 +107,9 @@ async function changeAddress(
 const unfit: DeskAnswer = { isDone: false, notices: [{ ...deskText.saveFailed, tone: "destructive" }] };
 
 async function keepFacts(
-  shop: Shop,
-  actor: Actor,
-  orderId: string,
+  { shop, actor, orderId, typed }: Sent,
   form: Exclude<DeskForm, { intent: "status" | "address" }>,
-  typed: TypedDesk,
-): Promise<DeskAnswer | "missing" | "stale"> {
+): Promise<Outcome> {
   const version = form.intent === "note" ? undefined : form.version;
   const change = await (form.intent === "credit"
     ? creditUnpaid(shop, actor, { orderId, version: form.version })
