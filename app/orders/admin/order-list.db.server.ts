@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
+import { holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
@@ -7,7 +8,7 @@ import type { PaymentMethod, PaymentState } from "../order.ts";
 import type { OrderFilter } from "../order-status.ts";
 import { toPack } from "../to-pack.db.server.ts";
 import { type OrderQuery, ordersPerPage } from "./list-query.ts";
-import { anywhere, searchParts, wholeNumber } from "./order-search.ts";
+import { searchParts, wholeNumber } from "./order-search.ts";
 
 /** An order as a line of the admin's list. */
 export interface ListedOrder {
@@ -85,7 +86,7 @@ export function matching<O>(
       const number = wholeNumber(part);
       return number
         ? rest.where("order_id_text", "=", number)
-        : rest.where("search_text", "like", anywhere(part));
+        : rest.where(holdsWord(part, sql`search_text`));
     },
     filtered(select, filter),
   );

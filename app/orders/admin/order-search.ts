@@ -16,9 +16,6 @@ function localDigits(text: string): string {
   return digits.length > 10 ? digits.replace(/^(0091|91|0)/, "") : digits;
 }
 
-/** A pattern for LIKE that holds the part anywhere; its own wildcards count as plain characters. */
-export const anywhere = (part: string): string => `%${part.replaceAll(/[\\%_]/g, "\\$&")}%`;
-
 /** An order's whole number (13 digits until the year 2286), which can be looked up; the beginning of one must be searched for. */
 export const wholeNumber = (part: string): string | undefined =>
   /^jc-\d{13}$/.test(part) ? part.toUpperCase() : undefined;

@@ -6,7 +6,8 @@ const mostWords = 8;
 export const searchedWords = (query: string): string[] =>
   [...new Set(query.split(/\s+/).filter(Boolean))].slice(0, mostWords);
 
-const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+/** A pattern for LIKE that holds a word anywhere; its own wildcards count as plain characters. */
+export const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /** Does a text that is kept in lower case hold a word? By this shape an index of three-letter groups finds it. */
 export const holdsWord = (word: string, column: RawBuilder<unknown>): RawBuilder<boolean> =>
