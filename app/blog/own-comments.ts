@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { browserList } from "#ui/browser-list.ts";
+import { parsedJson } from "#values/parsed-json.ts";
 import type { Comment } from "./comment.ts";
 
 const stored = z.array(
@@ -14,14 +15,8 @@ const stored = z.array(
 type Stored = z.infer<typeof stored>;
 
 /** Reads what the browser kept; whatever is unreadable counts as nothing. */
-export function parseOwnComments(text: string | null): Stored {
-  try {
-    const parsed = stored.safeParse(JSON.parse(text ?? "[]"));
-    return parsed.success ? parsed.data : [];
-  } catch {
-    return [];
-  }
-}
+export const parseOwnComments = (text: string | null): Stored =>
+  stored.safeParse(parsedJson(text ?? "")).data ?? [];
 
 /** The own comments on one post that the page does not show by itself yet, newest first. */
 export const waitingComments = (

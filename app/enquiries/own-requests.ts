@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { browserList } from "#ui/browser-list.ts";
+import { parsedJson } from "#values/parsed-json.ts";
 import type { SentB2bRequest } from "./b2b.ts";
 
 const common = { fullName: z.string(), email: z.string(), product: z.string(), at: z.iso.datetime() };
@@ -17,14 +18,8 @@ const stored = z.array(
 );
 
 /** Reads what the browser kept; whatever is unreadable counts as nothing. */
-export function parseOwnRequests(text: string | null): SentB2bRequest[] {
-  try {
-    const parsed = stored.safeParse(JSON.parse(text ?? "[]"));
-    return parsed.success ? parsed.data : [];
-  } catch {
-    return [];
-  }
-}
+export const parseOwnRequests = (text: string | null): SentB2bRequest[] =>
+  stored.safeParse(parsedJson(text ?? "")).data ?? [];
 
 /** What this browser sent (decision 18). */
 export const ownRequests = browserList<SentB2bRequest>({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parsedJson } from "#values/parsed-json.ts";
 import { claimEvents, type DueEvent, finishEvent, putOffEvent } from "./payment-event.db.server.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
 import type { ProviderTrouble } from "./razorpay-client.server.ts";
@@ -17,7 +18,7 @@ const batch = 10;
 
 /** The kind of an event's body, or undefined when it is no event. */
 export function eventName(body: string): string | undefined {
-  const parsed = eventBody.safeParse(json(body));
+  const parsed = eventBody.safeParse(parsedJson(body));
   return parsed.success ? parsed.data.event : undefined;
 }
 
@@ -44,19 +45,11 @@ async function processEvent(shop: PaymentShop, event: DueEvent): Promise<void> {
 }
 
 async function actOn(shop: PaymentShop, body: string): Promise<ProviderTrouble | undefined> {
-  const parsed = eventBody.safeParse(json(body));
+  const parsed = eventBody.safeParse(parsedJson(body));
   if (!parsed.success) return undefined;
   const { payment, refund } = parsed.data.payload;
   if (refund) return settleProviderRefund(shop, refund.entity.id);
   if (!payment) return undefined;
   const settled = await settlePayment(shop, payment.entity.id);
   return settled.kind === "trouble" ? settled.trouble : undefined;
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

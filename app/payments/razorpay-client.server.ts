@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { parsedJson } from "#values/parsed-json.ts";
 import type { Payment } from "./payment.ts";
 import {
   errorAnswer,
@@ -131,7 +132,7 @@ async function send(
 }
 
 function readAnswer<T>(schema: z.ZodType<T>, text: string): ProviderAnswer<T> {
-  const parsed = schema.safeParse(json(text));
+  const parsed = schema.safeParse(parsedJson(text));
   return parsed.success
     ? { ok: true, value: parsed.data }
     : down("The payment service answered something unexpected.");
@@ -139,7 +140,7 @@ function readAnswer<T>(schema: z.ZodType<T>, text: string): ProviderAnswer<T> {
 
 /** Bad keys are answered 401, and by some of its doors 400; what comes through a proxy may be HTML. */
 function readTrouble(status: number, text: string): ProviderTrouble {
-  const parsed = errorAnswer.safeParse(json(text));
+  const parsed = errorAnswer.safeParse(parsedJson(text));
   const description = parsed.success ? (parsed.data.error.description ?? "") : "";
   if (status === 401 || /authentication failed|api (key|secret) provided is invalid/i.test(description)) {
     return {
@@ -157,11 +158,3 @@ function readTrouble(status: number, text: string): ProviderTrouble {
 
 const refused = (message: string): ProviderTrouble => ({ ok: false, kind: "refused", message });
 const down = (message: string): ProviderTrouble => ({ ok: false, kind: "down", message });
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

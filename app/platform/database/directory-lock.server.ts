@@ -13,6 +13,7 @@ import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { errorCode } from "#platform/error-code.ts";
+import { parsedJson } from "#values/parsed-json.ts";
 import { DatabaseRefused } from "./database-error.server.ts";
 
 const holder = z.object({ pid: z.int(), startedAt: z.string(), where: z.string(), since: z.string() });
@@ -140,13 +141,7 @@ function refusal(directory: string, found: Holder | undefined): DatabaseRefused 
   );
 }
 
-function parsed(text: string): Holder | undefined {
-  try {
-    return holder.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (text: string): Holder | undefined => holder.safeParse(parsedJson(text)).data;
 
 function isRunning(pid: number): boolean {
   try {
