@@ -14,7 +14,6 @@ export const loader = onlyPosts;
 
 /** POST /functions/v1/create-razorpay-order: {id, amount, currency} of the provider's order, from our own books. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return onlyPosts();
   const call = await heldCall({ request, context }, payload, ({ receipt, notes, token }) => ({
     ref: receipt || notes?.internal_order_id || "",
     token,

@@ -17,8 +17,7 @@ export const field = z
   .max(500)
   .refine((text) => !text.includes("\0"));
 
-export const jsonError = (status: number, error: string, more: object = {}): Response =>
-  Response.json({ error, ...more }, { status });
+export const jsonError = (status: number, error: string): Response => Response.json({ error }, { status });
 
 /** Payment functions are called, not visited. */
 export const onlyPosts = (): Response =>
@@ -44,6 +43,7 @@ export async function heldCall<T>(
   schema: z.ZodType<T>,
   claimOf: (body: T) => HolderClaim,
 ): Promise<Held<T> | Response> {
+  if (request.method !== "POST") return onlyPosts();
   const parsed = schema.safeParse(await jsonOf(request));
   if (!parsed.success) return jsonError(400, paymentText.unreadable);
   const known = services(context);

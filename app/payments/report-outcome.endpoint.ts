@@ -23,7 +23,6 @@ export const loader = onlyPosts;
 
 /** POST /functions/v1/report-payment-outcome (decision 48): {status} of the order after it. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return onlyPosts();
   const call = await heldCall({ request, context }, payload, ({ db_order_id, token }) => ({
     ref: db_order_id,
     token,

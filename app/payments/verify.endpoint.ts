@@ -15,7 +15,6 @@ export const loader = onlyPosts;
 
 /** POST /functions/v1/verify-razorpay-payment: {verified}, with an error that says why not. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return onlyPosts();
   const call = await heldCall({ request, context }, payload, ({ db_order_id, token }) => ({
     ref: db_order_id,
     token,
