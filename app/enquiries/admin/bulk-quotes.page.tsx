@@ -8,11 +8,11 @@ import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/bulk-quotes.page.ts";
 import { readDesk, receiveChange } from "./enquiry-desk.server.ts";
-import { enquiryFilter, listAddress } from "./enquiry-filter.ts";
+import { enquiryFilter, listAddress, nothingRead } from "./enquiry-filter.ts";
 import { EnquiryList } from "./enquiry-list.tsx";
 import type { QuoteAnswer } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
-import { type QuoteRecord, quoteStatuses } from "./quote.ts";
+import { quoteStatuses } from "./quote.ts";
 import { QuoteCard } from "./quote-card.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
 import { quotesDesk } from "./quotes-desk.server.ts";
@@ -29,18 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = enquiryFilter(new URL(call.request.url).searchParams, quoteStatuses);
-  const rows: QuoteRecord[] = [];
-  const fallback = {
-    filter,
-    rows,
-    total: 0,
-    isMore: false,
-    held: 0,
-    opened: undefined,
-    history: [],
-    problem: null,
-  };
-  return withFailure(call, fallback, quotesText.loadFailed(reasons.offline));
+  return withFailure(call, { filter, ...nothingRead, problem: null }, quotesText.loadFailed(reasons.offline));
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -8,11 +8,11 @@ import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/contact-messages.page.ts";
 import { readDesk, receiveChange } from "./enquiry-desk.server.ts";
-import { enquiryFilter, listAddress } from "./enquiry-filter.ts";
+import { enquiryFilter, listAddress, nothingRead } from "./enquiry-filter.ts";
 import { EnquiryList } from "./enquiry-list.tsx";
 import type { MessageAnswer } from "./message.form.ts";
 import { messagesText } from "./message.text.ts";
-import { type MessageRecord, messageStatuses } from "./message.ts";
+import { messageStatuses } from "./message.ts";
 import { MessageCard } from "./message-card.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
 import { messagesDesk } from "./messages-desk.server.ts";
@@ -29,18 +29,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = enquiryFilter(new URL(call.request.url).searchParams, messageStatuses);
-  const rows: MessageRecord[] = [];
-  const fallback = {
-    filter,
-    rows,
-    total: 0,
-    isMore: false,
-    held: 0,
-    opened: undefined,
-    history: [],
-    problem: null,
-  };
-  return withFailure(call, fallback, messagesText.loadFailed(reasons.offline));
+  return withFailure(
+    call,
+    { filter, ...nothingRead, problem: null },
+    messagesText.loadFailed(reasons.offline),
+  );
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -10,7 +10,7 @@ import { staleMessage } from "#platform/stale.text.ts";
 import type { FormAnswer, ParsedForm, TypedFields } from "#ui/form-answer.ts";
 import { recordId } from "#ui/record-fields.ts";
 import type { ChangeOutcome } from "./change-message.server.ts";
-import type { EnquiryFilter } from "./enquiry-filter.ts";
+import { type EnquiryFilter, nothingRead } from "./enquiry-filter.ts";
 import { type EnquiryTable, eraseEnquiry } from "./erase-enquiry.server.ts";
 import { countHeld } from "./held.db.server.ts";
 
@@ -49,16 +49,7 @@ export async function readDesk<Row extends { id: string }, Field extends string,
     return { filter: { ...filter, page }, ...list, held, opened, history, problem };
   } catch (error) {
     log.error(failureFacts(error), `${desk.logName}s could not be read`);
-    return {
-      filter,
-      rows: [],
-      total: 0,
-      isMore: false,
-      held: 0,
-      opened: undefined,
-      history: [],
-      problem: reasons.broken,
-    };
+    return { filter, ...nothingRead, problem: reasons.broken };
   }
 }
 

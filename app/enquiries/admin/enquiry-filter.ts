@@ -1,6 +1,9 @@
 import { cleanText } from "#values/clean-text.ts";
 import { grouped } from "#values/grouped.ts";
 
+/** A list that could not be read, with nothing open above it. */
+export const nothingRead = { rows: [], total: 0, isMore: false, held: 0, opened: undefined, history: [] };
+
 /** Which enquiries a list shows. Spam is shown on its own only. */
 export interface EnquiryFilter {
   query: string;
