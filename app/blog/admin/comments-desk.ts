@@ -1,4 +1,5 @@
 import { cleanText } from "#values/clean-text.ts";
+import { pageNumber } from "#values/page-number.ts";
 
 /** Which comments the desk shows. */
 export interface CommentFilter {
@@ -11,14 +12,14 @@ export interface CommentFilter {
 export const commentsPath = "/admin/dashboard/comments";
 export const commentsPageSize = 100;
 const longestQuery = 200;
+const mostPages = 99_999;
 
 /** The desk's filter as its address says. */
 export function commentFilter(parameters: URLSearchParams): CommentFilter {
-  const page = Number(parameters.get("page") ?? 1);
   return {
     tab: parameters.get("tab") === "approved" ? "approved" : "pending",
     query: cleanText(parameters.get("q") ?? "", longestQuery),
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    page: pageNumber(parameters, mostPages),
   };
 }
 

@@ -1,5 +1,6 @@
 import { cleanText } from "#values/clean-text.ts";
 import { grouped } from "#values/grouped.ts";
+import { pageNumber } from "#values/page-number.ts";
 
 /** A list that could not be read, with nothing open above it. */
 export const nothingRead = { rows: [], total: 0, isMore: false, held: 0, opened: undefined, history: [] };
@@ -28,13 +29,12 @@ const longestQuery = 200;
 /** A list's filter as its address says; an unknown status counts as none. */
 export function enquiryFilter(parameters: URLSearchParams, statuses: readonly string[]): EnquiryFilter {
   const status = parameters.get("status") ?? "";
-  const page = Number(parameters.get("page") ?? 1);
   const kind = enquiryKinds.find((one) => one === parameters.get("kind"));
   return {
     ...(kind ? { kind } : {}),
     query: cleanText(parameters.get("q") ?? "", longestQuery),
     status: status === spamStatus || statuses.includes(status) ? status : "",
-    page: Number.isInteger(page) && page > 0 && page <= mostPages ? page : 1,
+    page: pageNumber(parameters, mostPages),
   };
 }
 

@@ -1,4 +1,5 @@
 import { cleanText } from "#values/clean-text.ts";
+import { pageNumber } from "#values/page-number.ts";
 
 /** An address that signed up for the newsletter, with when and where the consent was given. */
 export interface Subscriber {
@@ -22,14 +23,14 @@ export interface SubscriberFilter {
 export const subscribersPath = "/admin/dashboard/subscribers";
 export const subscribersPageSize = 100;
 const longestQuery = 200;
+const mostPages = 99_999;
 
 /** The list's filter as its address says. */
 export function subscriberFilter(parameters: URLSearchParams): SubscriberFilter {
-  const page = Number(parameters.get("page") ?? 1);
   return {
     tab: subscriberTabs.find((tab) => tab === parameters.get("tab")) ?? "subscribed",
     query: cleanText(parameters.get("q") ?? "", longestQuery),
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    page: pageNumber(parameters, mostPages),
   };
 }
 

@@ -1,4 +1,5 @@
 import { cleanText } from "#values/clean-text.ts";
+import { pageNumber } from "#values/page-number.ts";
 import { type OrderFilter, orderFilter } from "../order-status.ts";
 
 /** Decision 44. */
@@ -16,11 +17,10 @@ export interface OrderQuery {
 }
 
 export function listQuery(parameters: URLSearchParams): OrderQuery {
-  const page = Number(parameters.get("page"));
   return {
     filter: orderFilter(parameters.get("status")),
     text: cleanText(parameters.get("q") ?? "", 200),
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    page: pageNumber(parameters, mostPages),
   };
 }
 
