@@ -9,9 +9,9 @@ import { type Known, knownOf, typed } from "./import-known.server.ts";
 import type { ImportTable, TableRow } from "./import-table.server.ts";
 import { parseProduct, productFields } from "./product.form.ts";
 import { productText } from "./product.text.ts";
+import { mostPictures } from "./product-answer.ts";
 import { type CsvColumn, cellsOf, saysTheSame } from "./product-cells.server.ts";
 import { columnNames, columnsOf, type ProductRow, textsOf } from "./product-columns.server.ts";
-import { mostPictures } from "./product-pictures.server.ts";
 import { emptyTexts } from "./product-texts.ts";
 
 /** What a product is to be. */

@@ -4,6 +4,8 @@ import type { Product } from "../product.ts";
 import type { ProductField } from "./product.form.ts";
 import type { ProductTexts } from "./product-texts.ts";
 
+export const mostPictures = 5;
+
 /** A product as its form is opened with it. */
 export interface OpenProduct {
   id: string;

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { exchangePictures } from "#platform/files/record-pictures.server.ts";
 import { liesWith, type UploadBucket } from "#values/upload.ts";
+import { mostPictures } from "./product-answer.ts";
 import type { ProductRow } from "./product-columns.server.ts";
 
 /** A product's pictures as they are to be, in their order. */
@@ -9,8 +10,6 @@ export interface ProductPictures {
   images: readonly { url: string; alt: string }[];
   ogImage: string | null;
 }
-
-export const mostPictures = 5;
 
 const buckets: readonly UploadBucket[] = ["product_images", "product_og_images"];
 

@@ -8,7 +8,7 @@ import { previewOf } from "./preview.server.ts";
 import { parseProduct, productFields } from "./product.form.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer, ProductFormField } from "./product-answer.ts";
-import { mostPictures } from "./product-pictures.server.ts";
+import { mostPictures } from "./product-answer.ts";
 import { emptyTexts, type ProductTexts } from "./product-texts.ts";
 import { type ProductSave, type SaveOutcome, saveProduct } from "./save-product.server.ts";
 

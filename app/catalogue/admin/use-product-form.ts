@@ -9,10 +9,14 @@ import { useAwake } from "#ui/use-awake.ts";
 import { slugNote } from "#values/slug.ts";
 import type { Product } from "../product.ts";
 import { type ProductField, parseProduct, productFields } from "./product.form.ts";
-import type { OpenProduct, ProductAnswer, ProductFormField } from "./product-answer.ts";
+import {
+  mostPictures,
+  type OpenProduct,
+  type ProductAnswer,
+  type ProductFormField,
+} from "./product-answer.ts";
 import { emptyTexts, typeInto } from "./product-texts.ts";
 
-const mostPictures = 5;
 const draftKind = { key: "jhola-product-draft", fields: productFields, empty: emptyTexts };
 
 export type ProductFormState = ReturnType<typeof useProductForm>;
