@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Transaction } from "kysely";
 import { type BackupAnswer, requestBackup } from "#platform/backup/backup-requests.server.ts";
@@ -12,6 +11,7 @@ import { alreadyMade, backUpNow } from "#platform/backup/run-backup.server.ts";
 import { refuseOtherUser } from "#platform/backup/shop-user.server.ts";
 import { archiveName } from "#platform/backup/surplus-archives.ts";
 import { type Config, ConfigError, parseConfig } from "#platform/config.server.ts";
+import { openDataFolder } from "#platform/data-folder.server.ts";
 import { DatabaseRefused, isAway } from "#platform/database/database-error.server.ts";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
@@ -129,7 +129,7 @@ const namedNow = ({ backup }: Config): string => join(backup.dir, archiveName("a
 async function restore(command: FileCommand): Promise<string> {
   const { config, file, root, replace, issued } = command;
   if (!file) throw new ConfigError("Say which archive to restore: npm run restore -- FILE");
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await openDataFolder(config.dataDir);
   const database = await open(config);
   try {
     const target = { files: await openFileStore(config), dataDir: config.dataDir, root, replace };

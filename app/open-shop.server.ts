@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { sql } from "kysely";
 import { makeFirstAdmin, type NewAdmin } from "#accounts/first-admin.server.ts";
@@ -11,6 +10,7 @@ import { newOrdersJob } from "#orders/new-orders-job.server.ts";
 import { paymentJobs } from "#payments/payment-jobs.server.ts";
 import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
 import type { Config } from "#platform/config.server.ts";
+import { openDataFolder } from "#platform/data-folder.server.ts";
 import { migrateDatabase } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
@@ -43,10 +43,10 @@ export interface OpenShop {
 /** Opens everything the shop stands on: data folder, database (migrated, seeded when empty), files, mail, page cache. */
 export async function openShop(given: Config, root: string): Promise<OpenShop> {
   const log = openLog(given.mode === "test" ? "warn" : given.logLevel);
-  await mkdir(given.dataDir, { recursive: true, mode: 0o700 });
-  const secret = await openSecret(given.secret, given.dataDir);
+  await openDataFolder(given.dataDir);
   const directory = resolve(given.dataDir, "database");
   const database = await openDatabase({ ...given.database, directory, log });
+  const secret = await openSecret(given.secret, given.dataDir);
   await migrateDatabase(database, root);
   const facts = new LiveFacts(database.db, given.shop);
   const config = liveConfig(given, facts);

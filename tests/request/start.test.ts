@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,6 +61,26 @@ test("a second shop on the same data folder is refused by name, and the first on
   expect(code).toBe(1);
   expect(said).toMatch(/^The database in [^\n]* is open in process \d+ [^\n]*DATA_DIR[^\n]*$/);
   expect(await isWell()).toBe(true);
+});
+
+describe("a data folder that", () => {
+  const folder = (name: string) => join(dataDir, name);
+  const refused = (name: string) => refusedStart({ DATA_DIR: folder(name), PORT: "0", RZP_SIM_PORT: "0" });
+
+  test("is none ends the start with one sentence", async () => {
+    writeFileSync(folder("file"), "");
+    const { code, said } = await refused("file/data");
+    expect(code).toBe(1);
+    expect(said).toMatch(/^DATA_DIR [^\n]* lies below a file\. [^\n]*$/);
+  });
+
+  test("holds a broken database does, too, and says what to do", async () => {
+    mkdirSync(folder("broken/database"), { recursive: true });
+    writeFileSync(folder("broken/database/PG_VERSION"), "18\n");
+    const { code, said } = await refused("broken");
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database in [^\n]* can't be opened [^\n]* restore a backup [^\n]*$/);
+  });
 });
 
 test("/metrics is not there while no METRICS_TOKEN is set, with a token or without", async () => {

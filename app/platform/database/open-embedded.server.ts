@@ -16,10 +16,18 @@ import type { Tables } from "./tables.ts";
 /** The PostgreSQL that the pinned PGlite is made from; a directory of another one can't be opened. */
 export const embeddedVersion = "18";
 
+type EmbeddedOptions = PgliteOptions & { log: Log; mendEvery?: number | undefined };
+
 /** Opens the database in `directory`, making it on the first start. Throws DatabaseRefused with a sentence when it must not be opened. */
-export async function openEmbedded(
-  options: PgliteOptions & { log: Log; mendEvery?: number | undefined },
-): Promise<OpenDatabase> {
+export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
+  try {
+    return await openLocked(options);
+  } catch (error) {
+    throw error instanceof DatabaseRefused ? error : await refusal(options.directory, error);
+  }
+}
+
+async function openLocked(options: EmbeddedOptions): Promise<OpenDatabase> {
   await mkdir(dirname(options.directory), { recursive: true, mode: 0o700 });
   const unlock = await lockDirectory(options.directory);
   try {
@@ -35,6 +43,20 @@ export async function openEmbedded(
     await unlock();
     throw error;
   }
+}
+
+/** What the engine says of a full disk is a number, and of a broken database that it did not start. */
+async function refusal(directory: string, cause: unknown): Promise<DatabaseRefused> {
+  if (!(await hasRoom(dirname(directory)).catch(() => true)))
+    return new DatabaseRefused(
+      `The database in ${directory} can't be opened: its disk is full. Make room there, and start again.`,
+      { cause },
+    );
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new DatabaseRefused(
+    `The database in ${directory} can't be opened (${reason}). Should that stay so, restore a backup as docs/operation.md says.`,
+    { cause },
+  );
 }
 
 function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, log: Log): OpenDatabase {
