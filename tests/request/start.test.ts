@@ -81,6 +81,14 @@ describe("a data folder that", () => {
     expect(code).toBe(1);
     expect(said).toMatch(/^The database in [^\n]* can't be opened [^\n]* restore a backup [^\n]*$/);
   });
+
+  test("holds an empty signing key does, too: nothing is signed with none", async () => {
+    mkdirSync(folder("unsigned"));
+    writeFileSync(folder("unsigned/secret.key"), "");
+    const { code, said } = await refused("unsigned");
+    expect(code).toBe(1);
+    expect(said).toMatch(/^[^\n]*secret\.key is empty\. [^\n]*$/);
+  });
 });
 
 test("/metrics is not there while no METRICS_TOKEN is set, with a token or without", async () => {
