@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { sql } from "kysely";
-import { makeFirstAdmin, type NewAdmin } from "#accounts/first-admin.server.ts";
+import { type FirstAdmin, makeFirstAdmin } from "#accounts/first-admin.server.ts";
 import { sweepAccountsJob } from "#accounts/sweep-accounts.server.ts";
 import { alertsJob } from "#admin/alert-job.server.ts";
 import { forgetWordsJob } from "#catalogue/forget-words.db.server.ts";
@@ -35,8 +35,7 @@ const pageCacheBytes = 96 * 1024 * 1024;
 
 export interface OpenShop {
   services: Services;
-  /** Set on the one start that made the first admin. */
-  newAdmin: NewAdmin | undefined;
+  firstAdmin: FirstAdmin;
   close(): Promise<void>;
 }
 
@@ -67,7 +66,7 @@ export async function openShop(given: Config, root: string): Promise<OpenShop> {
   };
   await plantWhenEmpty(services, root);
   const shopName = config.shop.name;
-  const newAdmin = await makeFirstAdmin(database.db, {
+  const firstAdmin = await makeFirstAdmin(database.db, {
     ...config.admin,
     demo: config.seed === "demo",
     shopName,
@@ -79,7 +78,7 @@ export async function openShop(given: Config, root: string): Promise<OpenShop> {
   });
   return {
     services,
-    newAdmin,
+    firstAdmin,
     async close() {
       await stopWatching();
       await jobs?.stop();

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import type { NewAdmin } from "#accounts/first-admin.server.ts";
+import type { FirstAdmin } from "#accounts/first-admin.server.ts";
 import { hasMailViewer, mailViewerPath } from "#platform/mail/mail-viewer.server.ts";
 import type { OpenShop } from "./open-shop.server.ts";
 
 /** What the terminal says once the shop is open. */
-export function welcome({ services: { config, database }, newAdmin }: OpenShop): string {
+export function welcome({ services: { config, database }, firstAdmin }: OpenShop): string {
   const data = resolve(config.dataDir);
   const mails = config.mail.smtpUrl ? "sent by SMTP" : resolve(config.dataDir, "outbox");
   const viewer = hasMailViewer(config) ? `, to read at ${config.origin}${mailViewerPath}` : "";
@@ -15,14 +15,16 @@ export function welcome({ services: { config, database }, newAdmin }: OpenShop):
     `  Files:  ${config.s3 ? "S3 bucket" : resolve(config.dataDir, "files")}`,
     `  Mails:  ${mails}${viewer}`,
     `  Cards:  ${config.razorpay.simulated ? `payment simulator at ${config.razorpay.apiBase}, no money is taken` : "Razorpay"}`,
-    `  Admin:  ${adminLine(newAdmin)}`,
+    `  Admin:  ${adminLine(firstAdmin, `${config.origin}/admin-login`)}`,
     `  Stop with Ctrl-C`,
     "",
   ].join("\n");
 }
 
-function adminLine(admin: NewAdmin | undefined): string {
-  if (!admin) return "made on the first start";
+function adminLine(admin: FirstAdmin, signIn: string): string {
+  if (admin === "nobody") return "none yet: set ADMIN_EMAIL and ADMIN_PASSWORD, and start again";
+  if (admin === "there already") return `signs in at ${signIn}`;
   const { email, madeUp } = admin;
-  return `${email} with the password ${madeUp === undefined ? "of ADMIN_PASSWORD" : `${madeUp} (shown only now)`}`;
+  const password = madeUp === undefined ? "of ADMIN_PASSWORD" : `${madeUp} (shown only now)`;
+  return `${email} with the password ${password}, at ${signIn}`;
 }

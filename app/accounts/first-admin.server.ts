@@ -13,20 +13,21 @@ export interface NewAdmin {
   madeUp: string | undefined;
 }
 
-/**
- * Makes the shop's first admin (decision 7): from the settings, or with a random password in the demo.
- * Undefined when an admin exists, or when there is nothing to make one from.
- */
+/** The admin who was made; or whether there was one, or nothing to make one from. */
+export type FirstAdmin = NewAdmin | "there already" | "nobody";
+
+/** Makes the shop's first admin (decision 7): from the settings, or with a random password in the demo. */
 export async function makeFirstAdmin(
   db: Kysely<Tables>,
   given: { email: string | undefined; password: string | undefined; demo: boolean; shopName: string },
-): Promise<NewAdmin | undefined> {
+): Promise<FirstAdmin> {
   const existing = await db
     .selectFrom("profiles")
     .select("id")
     .where("role", "=", "admin")
     .executeTakeFirst();
-  if (existing || (!given.email && !given.demo)) return undefined;
+  if (existing) return "there already";
+  if (!given.email && !given.demo) return "nobody";
   const email = (given.email ?? "admin@jholacrafts.example").toLowerCase();
   const password = given.password ?? randomBytes(12).toString("base64url");
   const hash = await hashPassword(password);
@@ -41,5 +42,5 @@ export async function makeFirstAdmin(
   // No setting makes an admin of somebody who signed up: that password is not the owner's.
   if (owner?.role !== "admin")
     throw new ConfigError("ADMIN_EMAIL is a customer's address. Choose another one.");
-  return undefined;
+  return "there already";
 }

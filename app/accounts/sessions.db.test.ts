@@ -117,7 +117,7 @@ eachDatabase("sessions", (database) => {
       email: "owner@example.com",
       madeUp: undefined,
     });
-    expect(await makeFirstAdmin(database().db, given)).toBeUndefined();
+    expect(await makeFirstAdmin(database().db, given)).toBe("there already");
     await database().db.updateTable("profiles").set({ role: "user" }).execute();
     await expect(makeFirstAdmin(database().db, given)).rejects.toThrow("a customer's address");
     await database().db.updateTable("profiles").set({ role: "admin" }).execute();
@@ -128,9 +128,16 @@ eachDatabase("sessions", (database) => {
   it("makes up a password for the demo's admin, who is named as the shop's team", async () => {
     const given = { email: undefined, password: undefined, demo: true, shopName: "Mithila Haat" };
     const made = await makeFirstAdmin(database().db, given);
-    const form = formOf({ email: "admin@jholacrafts.example", password: made?.madeUp ?? "" });
+    if (typeof made === "string") throw new Error(made);
+    const form = formOf({ email: "admin@jholacrafts.example", password: made.madeUp ?? "" });
     expect(await signIn(shop(), asker(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
     expect(await rows("profiles")).toMatchObject([{ full_name: "Mithila Haat Team" }]);
+  });
+
+  it("makes no admin of nothing, and says so", async () => {
+    const given = { email: undefined, password: undefined, demo: false, shopName: "Mithila Haat" };
+    expect(await makeFirstAdmin(database().db, given)).toBe("nobody");
+    expect(await rows("profiles")).toEqual([]);
   });
 
   it("reads a profile, and a customer's in its place when there is none or it can't be read", async () => {
