@@ -131,6 +131,20 @@ eachDatabase("refunding", (database) => {
     expect(await row()).toMatchObject({ payment_state: "refunded" });
   });
 
+  test("one that counts as refused, and was made all the same, is made: once, with one mail", async () => {
+    const key = randomUUID();
+    await card.steer("scenario", { next: { endpoint, status: 400 } });
+    expect(await refund(400_00, key)).toMatchObject({ ok: false });
+    // The provider was still at work on an earlier request with this key.
+    const made = await card.shop().razorpay.refund(paymentId, 400_00, key, id);
+    if (!made.ok) throw new Error(made.message);
+    await Promise.all([1, 2, 3].map(() => settleProviderRefund(card.shop(), made.value.id)));
+    expect(await ledger()).toMatchObject([{ state: "processed", actor_id: "admin-1", last_error: null }]);
+    expect(await refund(700_00)).toMatchObject({ ok: false, reason: "At most ₹600.00 can be refunded." });
+    const mails = await database().db.selectFrom("mail_outbox").select("kind").execute();
+    expect(mails.filter(({ kind }) => kind === "order-refunded")).toHaveLength(1);
+  });
+
   test("one under way counts as asked, and as failed when the bank says so", async () => {
     await card.steer("refunds", { fail_next: 1 });
     expect(await refund(1000_00)).toEqual({ ok: true, kind: "made" });

@@ -143,7 +143,7 @@ export async function keepProviderRefund(
 ): Promise<boolean> {
   const known = await trx
     .selectFrom("payment_refunds")
-    .select(["id", "state"])
+    .select(["id", "state", "razorpay_refund_id"])
     .where((where) =>
       where.or([
         where("razorpay_refund_id", "=", told.id),
@@ -167,7 +167,9 @@ export async function keepProviderRefund(
       .execute();
     return true;
   }
-  if (!mayBecome(known.state, told.state)) return false;
+  // What the provider has not told yet is only our guess: a failure, say, though it was still at work on it.
+  const isGuess = known.razorpay_refund_id === null;
+  if (!isGuess && !mayBecome(known.state, told.state)) return false;
   await trx.updateTable("payment_refunds").set(now).where("id", "=", known.id).execute();
   return true;
 }
