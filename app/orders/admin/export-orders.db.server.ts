@@ -6,8 +6,6 @@ import { refunded } from "../refunded.db.server.ts";
 import type { OrderQuery } from "./list-query.ts";
 import { matching } from "./order-list.db.server.ts";
 
-/** The newest ones; more than a spreadsheet is pleasant with, few enough to be written at once. */
-const mostRows = 20_000;
 /** Read in parts, so that the embedded database answers others in between. */
 const part = 1000;
 
@@ -37,25 +35,28 @@ export const exportHeader = [
   "Credit notes",
 ];
 
-/** The orders of a list as rows of a spreadsheet, newest first. Amounts are numbers of rupees. */
-export async function exportOrders(
+/** The ids of a list's orders, or of those of them that were chosen, newest first. */
+export async function ordersToExport(
   db: Kysely<Tables>,
   query: Omit<OrderQuery, "page">,
   chosen?: readonly string[],
-): Promise<CsvCell[][]> {
+): Promise<string[]> {
   const found = await matching(db.selectFrom("orders"), query)
     .select("id")
     .$if(chosen !== undefined, (select) => select.where(sql<boolean>`id = any(${chosen}::text[])`))
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(mostRows)
     .execute();
-  const all: CsvCell[][] = [];
-  for (let begin = 0; begin < found.length; begin += part) {
-    const ids = found.slice(begin, begin + part).map(({ id }) => id);
-    all.push(...(await readOrders(db, ids)).map(cells));
-  }
-  return all;
+  return found.map(({ id }) => id);
+}
+
+/** Orders as rows of a spreadsheet, part by part, so that a long list never stands in memory. Amounts are numbers of rupees. */
+export async function* exportOrders(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): AsyncGenerator<CsvCell[][], undefined> {
+  for (let begin = 0; begin < ids.length; begin += part)
+    yield (await readOrders(db, ids.slice(begin, begin + part))).map(cells);
 }
 
 type Row = Awaited<ReturnType<typeof readOrders>>[number];

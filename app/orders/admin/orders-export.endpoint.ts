@@ -1,11 +1,11 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import { writeAudit } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
-import { csvFile, csvOf } from "#platform/csv.server.ts";
+import { csvStream } from "#platform/csv.server.ts";
 import { indianDay } from "#values/indian-day.ts";
 import type { Route } from "./+types/orders-export.endpoint.ts";
 import { chosenOrders } from "./chosen-orders.ts";
-import { exportHeader, exportOrders } from "./export-orders.db.server.ts";
+import { exportHeader, exportOrders, ordersToExport } from "./export-orders.db.server.ts";
 import { listQuery } from "./list-query.ts";
 
 /** The list as a file, filtered as it is shown, or the ticked orders of it. That personal data left the shop is kept in the audit log. */
@@ -13,13 +13,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
   const { db, now } = services(context);
   const chosen = url.searchParams.has("id") ? chosenOrders(url.searchParams) : undefined;
-  const rows = await exportOrders(db, listQuery(url.searchParams), chosen);
+  const ids = await ordersToExport(db, listQuery(url.searchParams), chosen);
   await writeAudit(db, {
     actorId: actor.id,
     action: "order.exported",
     entity: "orders",
     entityId: null,
-    detail: { rows: rows.length },
+    detail: { rows: ids.length },
   });
-  return csvFile(`orders-${indianDay(now())}`, csvOf(exportHeader, rows));
+  return csvStream(`orders-${indianDay(now())}`, exportHeader, exportOrders(db, ids));
 }
