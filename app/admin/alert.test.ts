@@ -7,13 +7,20 @@ const well: Troubles = {
   failedMails: 0,
   lastFailedMail: null,
   unreconciledPayments: 0,
+  owedRefunds: [],
   failingJobs: [],
   backupsFail: false,
 };
 
 test("a shop that is well has no alerts", () => expect(alertsOf(well)).toEqual([]));
 
+const owed = (...numbers: number[]) => ({
+  owedRefunds: numbers.map((n) => ({ orderNumber: `JC-${n}`, occasion: `refund-due:pay_${n}` })),
+});
+
 test.each([
+  [owed(1, 2, 2), "owed-refunds", "or a refund failed: JC-1, JC-2. Open each order"],
+  [owed(1, 2, 3, 4, 5, 6, 7), "owed-refunds", "JC-5 and 2 more."],
   [{ mailReachesNobody: true }, "no-mail-server", "No SMTP_URL is set"],
   [{ stuckMails: 1 }, "stuck-mails", "1 mail waits for more than half an hour, and 0 were given up"],
   [{ failedMails: 2 }, "stuck-mails", "0 mails wait for more than half an hour, and 2 were given up"],
@@ -30,6 +37,7 @@ const givenUp = new Date("2026-11-24T03:40:00Z");
 
 test.each([
   [{ failingJobs: ["uploads", "refunds"] }, ["failing-jobs:uploads", "failing-jobs:refunds"]],
+  [owed(1, 2), ["refund-due:pay_1", "refund-due:pay_2"]],
   [{ stuckMails: 2 }, ["stuck-mails"]],
   [{ failedMails: 2, lastFailedMail: givenUp }, ["failed-mails:2026-11-24T03"]],
   [{ stuckMails: 1, failedMails: 1, lastFailedMail: givenUp }, ["stuck-mails", "failed-mails:2026-11-24T03"]],
@@ -43,10 +51,12 @@ test("what concerns money comes first", () => {
     backupsFail: true,
     stuckMails: 1,
     unreconciledPayments: 1,
+    ...owed(1),
     failingJobs: ["x"],
   });
   expect(all.map(({ kind }) => kind)).toEqual([
     "unreconciled-payments",
+    "owed-refunds",
     "stuck-mails",
     "failing-jobs",
     "failing-backups",

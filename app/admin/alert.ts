@@ -1,6 +1,14 @@
+import type { OwedRefund } from "#payments/owed-refunds.db.server.ts";
+
 /** Something about the shop's own running that its owner must look at. */
 export interface Alert {
-  kind: "no-mail-server" | "stuck-mails" | "unreconciled-payments" | "failing-jobs" | "failing-backups";
+  kind:
+    | "unreconciled-payments"
+    | "owed-refunds"
+    | "no-mail-server"
+    | "stuck-mails"
+    | "failing-jobs"
+    | "failing-backups";
   /** What it is about, one by one: admins are written to when one of these is new. */
   occasions: readonly string[];
   title: string;
@@ -17,6 +25,7 @@ export interface Troubles {
   /** When the last of them was given up. */
   lastFailedMail: Date | null;
   unreconciledPayments: number;
+  owedRefunds: readonly OwedRefund[];
   failingJobs: readonly string[];
   backupsFail: boolean;
 }
@@ -27,6 +36,15 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 const givenUpAt = (last: Date | null): string[] =>
   last ? [`failed-mails:${last.toISOString().slice(0, 13)}`] : [];
 
+const mostNamed = 5;
+
+/** "JC-1, JC-2 and 3 more". */
+function namesOf(owed: readonly OwedRefund[]): string {
+  const numbers = [...new Set(owed.map(({ orderNumber }) => orderNumber))];
+  const others = numbers.length - mostNamed;
+  return numbers.slice(0, mostNamed).join(", ") + (others > 0 ? ` and ${others} more` : "");
+}
+
 /** What of it the owner must look at, most urgent first. */
 export function alertsOf(troubles: Troubles): Alert[] {
   const {
@@ -35,6 +53,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
     failedMails,
     lastFailedMail,
     unreconciledPayments,
+    owedRefunds,
     failingJobs,
     backupsFail,
   } = troubles;
@@ -44,6 +63,12 @@ export function alertsOf(troubles: Troubles): Alert[] {
       occasions: ["unreconciled-payments"],
       title: "Payments wait for the provider",
       text: `${counted(unreconciledPayments, "payment or refund has", "payments and refunds have")} had no answer for half an hour. Look at the payment provider's status page and keys; the shop goes on asking.`,
+    },
+    owedRefunds.length > 0 && {
+      kind: "owed-refunds",
+      occasions: owedRefunds.map(({ occasion }) => occasion),
+      title: "Money waits to go back",
+      text: `A payment came too late, twice or with a wrong sum, or a refund failed: ${namesOf(owedRefunds)}. Open each order and press Refund; nothing goes back by itself.`,
     },
     mailReachesNobody && {
       kind: "no-mail-server",

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { findOwedRefunds } from "#payments/owed-refunds.db.server.ts";
 import { countUnreconciled } from "#payments/unreconciled.db.server.ts";
 import { areBackupsFailing } from "#platform/backup/backups.db.server.ts";
 import type { Config } from "#platform/config.server.ts";
@@ -27,6 +28,7 @@ export async function readAlerts(
     failedMails: failed,
     lastFailedMail: lastFailed,
     unreconciledPayments: await countUnreconciled(db, now),
+    owedRefunds: await findOwedRefunds(db),
     failingJobs: await failingJobs(db),
     backupsFail: await areBackupsFailing(db, backup.everyHours),
   });
