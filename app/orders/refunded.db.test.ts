@@ -4,7 +4,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
-import { exportHeader, exportOrders } from "./admin/export-orders.db.server.ts";
+import { exportedCells, exportHeader, ordersInParts } from "./admin/export-orders.db.server.ts";
 import { findMyOrder } from "./my-orders.db.server.ts";
 
 const card = {
@@ -36,8 +36,8 @@ eachDatabase("what went back of an order's money", (database) => {
           ...{ idempotency_key: `key-${n}`, ...refund },
         })
         .execute();
-    const { value } = await exportOrders(db(), [id]).next();
-    const [row = []] = value ?? [];
+    const { value: orders } = await ordersInParts(db(), [id]).next();
+    const [row = []] = orders?.map(exportedCells) ?? [];
     return {
       exported: row[exportHeader.indexOf("Refunded")],
       told: (await findMyOrder(db(), me, id))?.refunded,

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { ConfigError } from "./config.server.ts";
+import { errorCode } from "./error-code.ts";
 
 const reasons: Record<string, string> = {
   EEXIST: "is no folder",
@@ -16,7 +17,7 @@ export async function openDataFolder(dataDir: string): Promise<void> {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    const code = errorCode(error) ?? "unknown";
     throw new ConfigError(
       `DATA_DIR ${dataDir} ${reasons[code] ?? `can't be used (${code})`}. Mend that, or set DATA_DIR to another folder.`,
     );

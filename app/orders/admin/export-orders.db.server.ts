@@ -50,13 +50,9 @@ export async function ordersToExport(
   return found.map(({ id }) => id);
 }
 
-/** Orders as rows of a spreadsheet, part by part, so that a long list never stands in memory. Amounts are numbers of rupees. */
-export async function* exportOrders(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-): AsyncGenerator<CsvCell[][], undefined> {
-  for (let begin = 0; begin < ids.length; begin += part)
-    yield (await readOrders(db, ids.slice(begin, begin + part))).map(cells);
+/** The orders with these ids, part by part, so that a long list never stands in memory. */
+export async function* ordersInParts(db: Kysely<Tables>, ids: readonly string[]) {
+  for (let begin = 0; begin < ids.length; begin += part) yield readOrders(db, ids.slice(begin, begin + part));
 }
 
 type Row = Awaited<ReturnType<typeof readOrders>>[number];
@@ -81,7 +77,8 @@ const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
     .orderBy("id")
     .execute();
 
-const cells = (row: Row): CsvCell[] => [
+/** An order as a row of a spreadsheet. Amounts are numbers of rupees. */
+export const exportedCells = (row: Row): CsvCell[] => [
   row.order_id_text,
   row.created_at,
   row.status,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { csvOf } from "#platform/csv.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
-import { exportHeader, exportOrders, ordersToExport } from "./export-orders.db.server.ts";
+import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
 import { listQuery } from "./list-query.ts";
 import { listOrders } from "./order-list.db.server.ts";
 
@@ -49,7 +49,7 @@ eachDatabase("the list of orders", (database) => {
   const exported = async (search: string) => {
     const ids = await ordersToExport(database().db, listQuery(new URLSearchParams(search)));
     const rows = [];
-    for await (const part of exportOrders(database().db, ids)) rows.push(...part);
+    for await (const part of ordersInParts(database().db, ids)) rows.push(...part.map(exportedCells));
     return rows;
   };
 

@@ -5,7 +5,7 @@ import { csvStream } from "#platform/csv.server.ts";
 import { indianDay } from "#values/indian-day.ts";
 import type { Route } from "./+types/orders-export.endpoint.ts";
 import { chosenOrders } from "./chosen-orders.ts";
-import { exportHeader, exportOrders, ordersToExport } from "./export-orders.db.server.ts";
+import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
 import { listQuery } from "./list-query.ts";
 
 /** The list as a file, filtered as it is shown, or the ticked orders of it. That personal data left the shop is kept in the audit log. */
@@ -21,5 +21,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     entityId: null,
     detail: { rows: ids.length },
   });
-  return csvStream(`orders-${indianDay(now())}`, exportHeader, exportOrders(db, ids));
+  return csvStream(`orders-${indianDay(now())}`, exportHeader, ordersInParts(db, ids), exportedCells);
 }
