@@ -24,6 +24,7 @@ async function seed(size: number): Promise<void> {
     throw new Error("Say how many products: npm run bench -- seed 100000");
   const { DATA_DIR = "data", DATABASE_URL } = process.env;
   await growShop({ DATA_DIR, ...(DATABASE_URL ? { DATABASE_URL } : {}) }, size);
+  console.log(`The shop has ${size} products now, and generated orders, messages, quotes and comments.`);
 }
 
 function chosen(names: readonly string[]): readonly Bench[] {
