@@ -19,7 +19,7 @@ const owed = (...numbers: number[]) => ({
 });
 
 test.each([
-  [owed(1, 2, 2), "owed-refunds", "or a refund failed: JC-1, JC-2. Open each order"],
+  [owed(1, 2, 2), "owed-refunds", "was left for a day: JC-1, JC-2. Open each order"],
   [owed(1, 2, 3, 4, 5, 6, 7), "owed-refunds", "JC-5 and 2 more."],
   [{ mailReachesNobody: true }, "no-mail-server", "No SMTP_URL is set"],
   [{ stuckMails: 1 }, "stuck-mails", "1 mail waits for more than half an hour, and 0 were given up"],

@@ -68,7 +68,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
       kind: "owed-refunds",
       occasions: owedRefunds.map(({ occasion }) => occasion),
       title: "Money waits to go back",
-      text: `A payment came too late, twice or with a wrong sum, or a refund failed: ${namesOf(owedRefunds)}. Open each order and press Refund; nothing goes back by itself.`,
+      text: `A payment came too late, twice or with a wrong sum, a refund failed, or a cancelled order's money was left for a day: ${namesOf(owedRefunds)}. Open each order and send it back; nothing goes back by itself.`,
     },
     mailReachesNobody && {
       kind: "no-mail-server",

@@ -58,13 +58,30 @@ eachDatabase("money that waits to go back", (database) => {
     expect(await owed()).toEqual([]);
   });
 
-  test("is none that the owner caused by cancelling a paid order", async () => {
+  test("is none that the owner has just caused by cancelling a paid order", async () => {
     await settle(paymentId);
     await orders()
       .set({ ...cancelled, refund_due: true })
       .execute();
     expect(await owed()).toEqual([]);
   });
+
+  test.each([
+    ["a card payment", "razorpay", "captured"],
+    ["cash", "cod", "cod_collected"],
+  ] as const)(
+    "is %s of an order that was cancelled a day ago",
+    async (_what, payment_method, payment_state) => {
+      const order = { ...cancelled, payment_method, payment_state, refund_due: true };
+      const add = (hours: number) =>
+        addCardOrder(database(), [], { ...order, updated_at: new Date(Date.now() - hours * 3600_000) });
+      await add(23);
+      const forgotten = await add(25);
+      expect((await findOwedRefunds(database().db)).map(({ occasion }) => occasion)).toEqual([
+        `refund-due:${forgotten}`,
+      ]);
+    },
+  );
 
   test("is a refund that was to go back later and failed, until it is asked for again", async () => {
     await settle(paymentId);
