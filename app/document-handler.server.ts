@@ -96,7 +96,12 @@ async function render(build: ServerBuild, { request, context }: Visit, shown: St
     manifest: assets,
     routeModules: Object.fromEntries(shown.matches.map(({ route: { id } }) => [id, routes[id]?.module])),
     staticHandlerContext: shown,
-    ...{ future, routeDiscovery, branches: [], ssr: true, isSpaMode: false, renderMeta: {} },
+    future,
+    routeDiscovery,
+    branches: [],
+    ssr: true,
+    isSpaMode: false,
+    renderMeta: {},
   };
   const headers = headersOf(build, shown);
   return entry.module.default(request, shown.statusCode, headers, entryContext, context);

@@ -17,7 +17,11 @@ const options = { replace: { type: "boolean" }, issued: { type: "string", multip
 /** Reads a command's words; a file is looked for from `folder`. Throws ConfigError. */
 export function parseKeepWords(command: string, words: readonly string[], folder: string): KeepWords {
   const { values, positionals, tokens } = parseArgs({
-    ...{ args: [...words], options, allowPositionals: true, strict: false, tokens: true },
+    args: [...words],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
   });
   for (const token of tokens) {
     const isKnown = token.kind !== "option" || token.name === "replace";

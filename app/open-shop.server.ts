@@ -56,7 +56,13 @@ export async function openShop(given: Config, root: string): Promise<OpenShop> {
   const mail = startMailDelivery({ db: database.db, config, log });
   let jobs: RunningJobs | undefined;
   const services: Services = {
-    ...{ config, database, db: database.db, files, log, pages, secret },
+    config,
+    database,
+    db: database.db,
+    files,
+    log,
+    pages,
+    secret,
     now: () => new Date(),
     sendMailSoon: () => mail.kick(),
     runJobSoon: (name) => jobs?.runSoon(name),

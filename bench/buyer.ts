@@ -44,11 +44,22 @@ export const newSender = (): string => `10.${randomInt(256)}.${randomInt(256)}.$
 export function orderOf(origin: string, offers: readonly Offer[]): Shot & { key: string } {
   const key = randomUUID();
   const form = {
-    ...{ key, step: "3", go: "place" },
+    key,
+    step: "3",
+    go: "place",
     cart: offers.map(({ id, unitPrice }) => `${id}:1:${unitPrice}`).join(","),
-    ...{ fullName: "Asha Kumari", email: `buyer-${key.slice(0, 13)}@example.com`, phone: "98765 43210" },
-    ...{ addressLine1: "12 Gandhi Path", addressLine2: "", city: "Patna", state: "Bihar", pincode: "800001" },
-    ...{ country: "India", shippingSameAsBilling: "on", shippingMethod: "standard", paymentMethod: "cod" },
+    fullName: "Asha Kumari",
+    email: `buyer-${key.slice(0, 13)}@example.com`,
+    phone: "98765 43210",
+    addressLine1: "12 Gandhi Path",
+    addressLine2: "",
+    city: "Patna",
+    state: "Bihar",
+    pincode: "800001",
+    country: "India",
+    shippingSameAsBilling: "on",
+    shippingMethod: "standard",
+    paymentMethod: "cod",
   };
   return {
     key,

@@ -85,7 +85,9 @@ async function sharedLimits(origin: string): Promise<Row> {
   for (let turn = 0; turn < ordersPerAddress + 20; turn += 1) {
     const { path, method, body, headers } = orderOf(origin, offers);
     const answer = await fetch(origin + path, {
-      ...{ method, body, redirect: "manual" },
+      method,
+      body,
+      redirect: "manual",
       headers: { ...headers, ...sender },
     });
     await answer.text();

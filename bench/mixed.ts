@@ -80,7 +80,8 @@ async function mixedRun(settings: Record<string, string>, seconds: number): Prom
     for (const error of new Set(run.results.flatMap(({ errors }) => errors))) console.log(`  ${error}`);
     const fifth = Math.floor(samples.length / 5);
     return {
-      ...{ ...run, most: Math.max(...samples) },
+      ...run,
+      most: Math.max(...samples),
       early: middle(samples.slice(fifth, 2 * fifth)),
       late: middle(samples.slice(-fifth)),
     };

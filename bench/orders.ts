@@ -58,7 +58,9 @@ async function orderRun(
   const errors = runs.flatMap((run) => run.errors);
   for (const error of new Set(errors)) console.log(`  ${error}`);
   return {
-    ...{ perSecond: against.a, other: against.b, ratio: against.ratio },
+    perSecond: against.a,
+    other: against.b,
+    ratio: against.ratio,
     p99: percentile(
       runs.flatMap(({ times }) => times).sort((a, b) => a - b),
       0.99,

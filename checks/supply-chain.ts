@@ -39,12 +39,12 @@ export function lockedPackages(root = "."): LockedPackage[] {
     .map(([path, { version = "", license, dev, integrity, hasInstallScript }]) => {
       const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
       return {
-        ...{ name, version, licence: license ?? unsaid[name] ?? "unknown" },
-        ...{
-          isShipped: dev !== true,
-          hasScript: hasInstallScript === true,
-          isSealed: integrity !== undefined,
-        },
+        name,
+        version,
+        licence: license ?? unsaid[name] ?? "unknown",
+        isShipped: dev !== true,
+        hasScript: hasInstallScript === true,
+        isSealed: integrity !== undefined,
       };
     });
 }
@@ -55,19 +55,19 @@ export function lockedPackages(root = "."): LockedPackage[] {
  * there are).
  */
 export const allowedLicences: ReadonlySet<string> = new Set([
-  ...[
-    "MIT",
-    "MIT-0",
-    "ISC",
-    "0BSD",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "Apache-2.0",
-    "BlueOak-1.0.0",
-    "CC0-1.0",
-    "Unlicense",
-  ],
-  ...["LGPL-3.0-or-later", "MPL-2.0", "CC-BY-4.0"],
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "Unlicense",
+  "LGPL-3.0-or-later",
+  "MPL-2.0",
+  "CC-BY-4.0",
 ]);
 
 /** May a package of this licence come along? Of alternatives one has to be allowed, of several together all. */

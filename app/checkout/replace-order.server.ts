@@ -52,9 +52,12 @@ function isSamePurchase({ config }: Shop, order: Order, purchase: Purchase): boo
   const { shipping, total } = totalsOf(purchase.lines, purchase.shippingMethod, config.shop.shipping);
   return isDeepStrictEqual(
     {
-      ...{ billing: order.billing, shipping: order.shipping },
-      ...{ shippingMethod: order.shippingMethod, paymentMethod: order.paymentMethod },
-      ...{ shippingCost: order.shippingCost, total: order.total },
+      billing: order.billing,
+      shipping: order.shipping,
+      shippingMethod: order.shippingMethod,
+      paymentMethod: order.paymentMethod,
+      shippingCost: order.shippingCost,
+      total: order.total,
       lines: inOrder(
         order.lines.map(({ productId, quantity, unitPrice }) => ({
           id: productId ?? "",
@@ -64,9 +67,12 @@ function isSamePurchase({ config }: Shop, order: Order, purchase: Purchase): boo
       ),
     },
     {
-      ...{ billing: purchase.billing, shipping: purchase.shipping },
-      ...{ shippingMethod: purchase.shippingMethod, paymentMethod: purchase.paymentMethod },
-      ...{ shippingCost: shipping, total },
+      billing: purchase.billing,
+      shipping: purchase.shipping,
+      shippingMethod: purchase.shippingMethod,
+      paymentMethod: purchase.paymentMethod,
+      shippingCost: shipping,
+      total,
       lines: inOrder(purchase.lines.map(({ id, quantity, unitPrice }) => ({ id, quantity, unitPrice }))),
     },
   );

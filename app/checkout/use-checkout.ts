@@ -98,7 +98,14 @@ export function useCheckout(
   }
 
   return {
-    ...{ form, heading, step, values, errors, key, edition, submit },
+    form,
+    heading,
+    step,
+    values,
+    errors,
+    key,
+    edition,
+    submit,
     read: () => void read(),
     /** A plain form's answer stands on the page; a script shows it as a toast. */
     standing: answer === first ? notice : undefined,

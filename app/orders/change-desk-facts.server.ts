@@ -132,7 +132,10 @@ function prepareCash(row: OrderRow, act: CashAct, now: Date): Prepared | undefin
   const amount = act.word === "returned" ? act.amount : undefined;
   return {
     set: {
-      ...{ payment_state, refund_due, status, cod_collected_at: collected[act.word] },
+      payment_state,
+      refund_due,
+      status,
+      cod_collected_at: collected[act.word],
       cash_returned: rupeesColumn(change.returned),
     },
     audit: { action, ...(amount === undefined ? {} : { detail: { amount: rupeesExact(amount) } }) },

@@ -32,7 +32,10 @@ export async function creditUnpaid(
     const note = `Invoice taken back: credit note ${number}`;
     await addHistory(trx, { orderId, status: row.status, by: byAdmin(actor), note });
     await writeAudit(trx, {
-      ...{ actorId: actor.id, action: "order.credit_note_issued", entity: "orders", entityId: row.id },
+      actorId: actor.id,
+      action: "order.credit_note_issued",
+      entity: "orders",
+      entityId: row.id,
       detail: { number },
     });
     return { kind: "kept", isToldToCustomer: false };

@@ -110,7 +110,10 @@ function optionsOf(order: OrderToPay, { key, id, amount, currency }: ProviderOrd
   const { origin, protocol } = window.location;
   const contact = normalisedMobile(order.phone ?? "");
   return {
-    ...{ key, amount, currency, order_id: id },
+    key,
+    amount,
+    currency,
+    order_id: id,
     name: order.shopName,
     description: `Order ${order.orderNumber}`,
     // The provider's page fetches the picture itself, and takes it over https only.

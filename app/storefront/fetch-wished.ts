@@ -4,12 +4,15 @@ import { paise } from "#values/money.ts";
 
 const plates = z.array(
   z.object({
-    ...{ id: z.string(), slug: z.string(), name: z.string() },
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
     price: z.pipe(z.int(), z.transform(paise)),
     collection: z.enum(collections),
     artisan: z.nullable(z.string()),
     inStock: z.boolean(),
-    ...{ images: z.array(z.string()), imageAlt: z.string() },
+    images: z.array(z.string()),
+    imageAlt: z.string(),
   }),
 );
 

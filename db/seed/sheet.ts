@@ -50,7 +50,9 @@ const fresh =
 
 const sheets: Readonly<Record<string, () => Sheet>> = {
   motifs: () => ({
-    ...{ columns: 8, smallTile: 118, quality: 42 },
+    columns: 8,
+    smallTile: 118,
+    quality: 42,
     drawings: [
       ...MOTIFS.flatMap((motif) =>
         (["bharni", "kachni"] as const).map((style) => fresh(() => drawPainting({ motif, style, seed: 4 }))),
@@ -60,23 +62,33 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
     ],
   }),
   products: () => ({
-    ...{ columns: 9, smallTile: 130, quality: 52 },
+    columns: 9,
+    smallTile: 130,
+    quality: 52,
     drawings: seeded(({ art }) => art.kind === "product" && art.view === "front"),
   }),
   "product-views": () => ({
-    ...{ columns: 12, smallTile: 86, quality: 40 },
+    columns: 12,
+    smallTile: 86,
+    quality: 40,
     drawings: seeded(({ art }) => art.kind === "maker" || (art.kind === "product" && art.view !== "front")),
   }),
   people: () => ({
-    ...{ columns: 5, smallTile: 150, quality: 50 },
+    columns: 5,
+    smallTile: 150,
+    quality: 50,
     drawings: seeded(({ art }) => art.kind === "portrait"),
   }),
   paintings: () => ({
-    ...{ columns: 12, smallTile: 86, quality: 36 },
+    columns: 12,
+    smallTile: 86,
+    quality: 36,
     drawings: seeded(({ art }) => art.kind === "painting" || art.kind === "banner" || art.kind === "cover"),
   }),
   scenes: () => ({
-    ...{ columns: 6, smallTile: 150, quality: 48 },
+    columns: 6,
+    smallTile: 150,
+    quality: 48,
     drawings: SCENE_NAMES.map((name) => fresh(() => drawScene(name))),
   }),
 };

@@ -22,7 +22,11 @@ export function createOrder(provider: Provider, fields: Fields): Order {
   const order: Order = {
     id: newId("order"),
     entity: "order",
-    ...{ amount, amount_paid: 0, amount_due: amount, currency, receipt },
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency,
+    receipt,
     offer_id: null,
     status: "created",
     attempts: 0,

@@ -65,7 +65,11 @@ function give(
   const made: Refund = {
     id: newId("rfnd"),
     entity: "refund",
-    ...{ amount, currency: payment.currency, payment_id: payment.id, notes, receipt },
+    amount,
+    currency: payment.currency,
+    payment_id: payment.id,
+    notes,
+    receipt,
     acquirer_data: { arn: null },
     created_at: provider.now(),
     batch_id: null,

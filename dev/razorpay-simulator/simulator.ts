@@ -74,7 +74,11 @@ function controlOf(options: SimulatorOptions, state: Provider["state"]): Control
   const log: LoggedRequest[] = [];
   const mishaps: Mishap[] = [];
   return {
-    ...{ provider, keyId: options.keyId, mishaps, sender, log },
+    provider,
+    keyId: options.keyId,
+    mishaps,
+    sender,
+    log,
     reset() {
       Object.assign(state, emptyState());
       provider.failingRefunds = 0;

@@ -9,15 +9,22 @@ export type ArtisanRow = Selectable<Artisans>;
 
 /** An empty form. Its pictures need a folder before there is an id. */
 export const newArtisan = (now: Date, random: Uint8Array): OpenArtisan => ({
-  ...{ id: "", version: 0, folder: uuidv7(now.getTime(), random) },
+  id: "",
+  version: 0,
+  folder: uuidv7(now.getTime(), random),
   texts: { name: "", craft: "", location: "", bio: "", portraitAlt: "" },
   pictures: { portrait: null, banner: null, gallery: [] },
 });
 
 export const openArtisan = (row: ArtisanRow): OpenArtisan => ({
-  ...{ id: row.id, version: row.version, folder: row.id },
+  id: row.id,
+  version: row.version,
+  folder: row.id,
   texts: {
-    ...{ name: row.name, craft: row.craft, location: row.location, bio: row.bio },
+    name: row.name,
+    craft: row.craft,
+    location: row.location,
+    bio: row.bio,
     portraitAlt: row.image_alt ?? "",
   },
   pictures: {

@@ -108,7 +108,10 @@ async function ownAmong(trx: Transaction<Tables>, id: string, urls: readonly (st
 type Columns = ReturnType<typeof columnsOf>;
 
 const audit = (actor: Writer, action: `artisan.${string}`, entityId: string) => ({
-  ...{ actorId: actor.id, action, entity: "artisans", entityId },
+  actorId: actor.id,
+  action,
+  entity: "artisans",
+  entityId,
 });
 
 async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: Columns): Promise<number> {

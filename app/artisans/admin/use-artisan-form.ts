@@ -51,7 +51,12 @@ export function useArtisanForm(opened: OpenArtisan, given: ArtisanAnswer | undef
   });
 
   return {
-    ...{ start, form, texts, type, errors, pictures },
+    start,
+    form,
+    texts,
+    type,
+    errors,
+    pictures,
     isStale: sending.isStale,
     isSaving: sending.intent !== undefined,
     save: () => sending.send("save"),

@@ -54,8 +54,10 @@ export async function listDeskComments(
   const { page, query } = filter;
   const listed = matching(db, filter, titled).select(["blog_comments.id", "blog_comments.created_at as at"]);
   const { ids, ...count } = await lookAhead(db, listed, {
-    ...{ page, size: commentsPageSize },
-    ...{ search: query, order: newestFirst },
+    page,
+    size: commentsPageSize,
+    search: query,
+    order: newestFirst,
   });
   const found = matching(db, filter, titled).select([
     "blog_comments.id",

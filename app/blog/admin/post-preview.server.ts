@@ -10,7 +10,16 @@ export function previewOf({ id, pictures }: OpenPost, input: PostInput, now: Dat
   const html = contentHtml(input.content);
   const { title, slug, excerpt, author, category, authorBio, ogTitle, ogDescription } = input;
   return {
-    ...{ id, title, slug, excerpt, author, category, authorBio, ogTitle, ogDescription, html },
+    id,
+    title,
+    slug,
+    excerpt,
+    author,
+    category,
+    authorBio,
+    ogTitle,
+    ogDescription,
+    html,
     metaTitle: input.metaTitle,
     metaDescription: input.metaDescription,
     imageUrl: pictures.cover,

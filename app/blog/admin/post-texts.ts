@@ -14,8 +14,19 @@ export type PostTexts = Record<PostField, string>;
 
 /** A post that is about to be written, for a day such as '2026-11-21'. */
 export const emptyPost = (publishDate: string): PostTexts => ({
-  ...{ title: "", slug: "", excerpt: "", content: "", publishDate, author: "", authorBio: "", category: "" },
-  ...{ coverAlt: "", metaTitle: "", metaDescription: "", ogTitle: "", ogDescription: "" },
+  title: "",
+  slug: "",
+  excerpt: "",
+  content: "",
+  publishDate,
+  author: "",
+  authorBio: "",
+  category: "",
+  coverAlt: "",
+  metaTitle: "",
+  metaDescription: "",
+  ogTitle: "",
+  ogDescription: "",
 });
 
 interface Typed {

@@ -80,7 +80,10 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): P
 type Columns = ReturnType<typeof columnsOf>;
 
 const audit = (actor: Writer, action: `post.${string}`, entityId: string) => ({
-  ...{ actorId: actor.id, action, entity: "blog_posts", entityId },
+  actorId: actor.id,
+  action,
+  entity: "blog_posts",
+  entityId,
 });
 
 async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: Columns): Promise<void> {

@@ -65,7 +65,13 @@ export function usePostForm(opened: OpenPost, given: PostAnswer | undefined, clo
   });
 
   return {
-    ...{ start, isNew, form, texts, type, pictures, draft },
+    start,
+    isNew,
+    form,
+    texts,
+    type,
+    pictures,
+    draft,
     errors: { ...errors, ...noted({ ...notes, slug: slugNote(texts.title, texts.slug) }) },
     preview: { post: preview, close: () => setPreview(undefined) },
     isStale: sending.isStale,
@@ -85,7 +91,11 @@ const noted = (notes: FieldErrors<PostFormField>): FieldErrors<PostFormField> =>
 
 function usePostPictures({ id, pictures }: OpenPost, onChange: () => void) {
   const one = (bucket: UploadBucket, url: string | null) => ({
-    ...{ bucket, recordId: id, most: 1, given: url ? [{ url }] : [], onChange },
+    bucket,
+    recordId: id,
+    most: 1,
+    given: url ? [{ url }] : [],
+    onChange,
   });
   const cover = usePictures(one("blog_images", pictures.cover));
   const authorImage = usePictures(one("blog_images", pictures.authorImage));

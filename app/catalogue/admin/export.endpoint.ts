@@ -12,7 +12,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
   const { db } = services(context);
   await writeAudit(db, {
-    ...{ actorId: actor.id, action: "product.exported" as const, entity: "products", entityId: null },
+    actorId: actor.id,
+    action: "product.exported" as const,
+    entity: "products",
+    entityId: null,
   });
   const batches = readAllRows(db, parseDeskFilter(url.searchParams));
   return csvStream("products", csvColumns, batches, (row) => {

@@ -73,7 +73,11 @@ export async function planImport(
 }
 
 const refuse = ({ line }: TableRow, name: string, notes: string[]): PlannedRow => ({
-  ...{ line, name, act: "refuse", notes, id: "" },
+  line,
+  name,
+  act: "refuse",
+  notes,
+  id: "",
 });
 
 const slugIn = ({ cells }: TableRow): string => typed(cells.slug)?.trim() ?? "";
@@ -147,9 +151,7 @@ function soldSince(cells: TableRow["cells"], before: ProductRow): string | undef
 type FieldColumns = Omit<PlannedColumns, keyof ReturnType<typeof pictureColumnsOf>>;
 
 /** What an old row may lack is asked for only where the file itself changes it. */
-const harmless = {
-  ...{ price: "1", description: "x", metaTitle: "x", metaDescription: "x", hsn: "", taxRate: "" },
-};
+const harmless = { price: "1", description: "x", metaTitle: "x", metaDescription: "x", hsn: "", taxRate: "" };
 
 function fieldsIn(
   before: ProductRow | undefined,
@@ -198,7 +200,9 @@ function picturesIn(before: ProductRow | undefined, changed: (column: CsvColumn)
 }
 
 const pictureColumnsOf = ({ images, image_alt_texts, og_image_url }: ProductRow) => ({
-  ...{ images, image_alt_texts, og_image_url },
+  images,
+  image_alt_texts,
+  og_image_url,
 });
 
 /** Alt texts that are all blank, or missing at the end, say the same. */

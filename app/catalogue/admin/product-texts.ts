@@ -8,11 +8,33 @@ export type ProductTexts = Record<ProductField, string>;
 
 /** A product that is about to be described for the first time. */
 export const emptyTexts: ProductTexts = {
-  ...{ name: "", slug: "", sku: "", price: "", collection: "core", category: "bags" },
-  ...{ technique: "hand-painted", artisan: "", featured: "false", limited: "false", edition: "" },
-  ...{ inStock: "true", stockCount: "", description: "", features: "", material: "", size: "" },
-  ...{ weight: "", handles: "", story: "", metaTitle: "", metaDescription: "", seoKeywords: "" },
-  ...{ ogTitle: "", ogDescription: "", hsn: "", taxRate: "" },
+  name: "",
+  slug: "",
+  sku: "",
+  price: "",
+  collection: "core",
+  category: "bags",
+  technique: "hand-painted",
+  artisan: "",
+  featured: "false",
+  limited: "false",
+  edition: "",
+  inStock: "true",
+  stockCount: "",
+  description: "",
+  features: "",
+  material: "",
+  size: "",
+  weight: "",
+  handles: "",
+  story: "",
+  metaTitle: "",
+  metaDescription: "",
+  seoKeywords: "",
+  ogTitle: "",
+  ogDescription: "",
+  hsn: "",
+  taxRate: "",
 };
 
 interface Opened {

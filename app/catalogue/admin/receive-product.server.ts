@@ -115,12 +115,19 @@ const shownOf = ({ inStock, stockCount }: ProductSave["shown"]) => ({
 async function takeFiles(shop: Shop, actor: Actor, form: FormData, entered: OpenProduct): Promise<Errors> {
   const field = { recordId: entered.id, actorId: actor.id };
   const images = await takePictures(shop, form, {
-    ...{ ...field, name: "images", bucket: "product_images", most: mostPictures },
+    ...field,
+    name: "images",
+    bucket: "product_images",
+    most: mostPictures,
     room: Math.max(0, mostPictures - entered.images.length),
   });
   entered.images = [...entered.images, ...images.urls.map((url) => ({ url, alt: "" }))];
   const og = await takePictures(shop, form, {
-    ...{ ...field, name: "ogImage", bucket: "product_og_images", most: 1, room: 1 },
+    ...field,
+    name: "ogImage",
+    bucket: "product_og_images",
+    most: 1,
+    room: 1,
   });
   entered.ogImage = og.urls[0] ?? entered.ogImage;
   return {

@@ -36,10 +36,17 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
     isDirty.current = true;
   };
   const images = usePictures({
-    ...{ bucket: "product_images", recordId: start.id, most: mostPictures, given: start.images, onChange },
+    bucket: "product_images",
+    recordId: start.id,
+    most: mostPictures,
+    given: start.images,
+    onChange,
   });
   const ogImage = usePictures({
-    ...{ bucket: "product_og_images", recordId: start.id, most: 1, onChange },
+    bucket: "product_og_images",
+    recordId: start.id,
+    most: 1,
+    onChange,
     given: start.ogImage ? [{ url: start.ogImage }] : [],
   });
   const isDrafted = isNew && !given;

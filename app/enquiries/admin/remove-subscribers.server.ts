@@ -15,7 +15,9 @@ export async function removeSubscribers(
     await writeAudits(
       trx,
       gone.map((entityId) => ({
-        ...{ actorId, entityId, action: "subscriber.removed" as const },
+        actorId,
+        entityId,
+        action: "subscriber.removed" as const,
         entity: "newsletter_subscribers",
       })),
     );

@@ -73,6 +73,9 @@ async function write(
     .execute();
   await addHistory(trx, { orderId: id, status, by: byAdmin(actor), note: "Delivery address corrected" });
   await writeAudit(trx, {
-    ...{ actorId: actor.id, action: "order.address_corrected", entity: "orders", entityId: id },
+    actorId: actor.id,
+    action: "order.address_corrected",
+    entity: "orders",
+    entityId: id,
   });
 }

@@ -33,8 +33,10 @@ export async function listOrders(
 ): Promise<{ orders: ListedOrder[] } & PageCount> {
   const found = matching(db.selectFrom("orders"), query).select(["id", "created_at"]);
   const { ids, ...count } = await lookAhead(db, found, {
-    ...{ page: query.page, size: ordersPerPage },
-    ...{ search: query.text, order: newestFirst },
+    page: query.page,
+    size: ordersPerPage,
+    search: query.text,
+    order: newestFirst,
   });
   const onPage = db
     .selectFrom(found.as("found"))

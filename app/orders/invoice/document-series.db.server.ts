@@ -37,12 +37,10 @@ export async function goOnAfter(
     .executeTakeFirstOrThrow();
   const last = invoiceNumber(series, financialYear, last_serial);
   await writeAudit(trx, {
-    ...{
-      actorId: null,
-      action: "invoice_series.raised_after_restore",
-      entity: "invoice_series",
-      entityId: null,
-    },
+    actorId: null,
+    action: "invoice_series.raised_after_restore",
+    entity: "invoice_series",
+    entityId: null,
     detail: { after: last },
   });
   return last;

@@ -27,7 +27,8 @@ export function drawUpCreditNote(
   const { number, ...kept } = invoice;
   return {
     ...kept,
-    ...{ lines, total },
+    lines,
+    total,
     against: { number, issuedAt: invoice.issuedAt, ...(isUnpaid ? { isUnpaid } : {}) },
     issuedAt: issuedAt.toISOString(),
     totals: addSplits(lines.map(({ split }) => split)),

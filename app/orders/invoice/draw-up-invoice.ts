@@ -39,7 +39,11 @@ export function drawUpInvoice(
     split: splitTax(line.amount, line.rate ?? 0, taxPlace),
   }));
   return {
-    ...{ kind, number, taxPlace, seller, lines },
+    kind,
+    number,
+    taxPlace,
+    seller,
+    lines,
     issuedAt: issuedAt.toISOString(),
     orderNumber: order.orderNumber,
     orderedAt: order.placedAt.toISOString(),

@@ -90,8 +90,12 @@ async function issueNote(
   const serial = await takeSerial(trx, "credit", year);
   const facts = { ...drawn, number: invoiceNumber("credit", year, serial) };
   await insertCreditNote(trx, {
-    ...{ orderId: order.id, refundId: given.id, financialYear: year, serial },
-    ...{ issuedAt, facts },
+    orderId: order.id,
+    refundId: given.id,
+    financialYear: year,
+    serial,
+    issuedAt,
+    facts,
   });
   return facts;
 }

@@ -15,7 +15,9 @@ export interface Sample {
 
 /** A metric that is one number. */
 export const single = (type: "counter" | "gauge", name: string, help: string, value: number): Metric => ({
-  ...{ name, help, type },
+  name,
+  help,
+  type,
   samples: [{ value }],
 });
 

@@ -41,9 +41,14 @@ export async function pageFrom(response: Response): Promise<KeptPage> {
   const { [freshUntilHeader]: until, ...given } = Object.fromEntries(response.headers);
   const headers = { ...given, etag, vary: "Accept-Encoding" };
   return {
-    ...{ etag, headers, unchanged: flat(headers) },
+    etag,
+    headers,
+    unchanged: flat(headers),
     bodies: { identity: keptBody(headers, "identity", identity) },
-    ...{ compressing: {}, freshUntil: momentOf(until), isUsed: false, counted: 0 },
+    compressing: {},
+    freshUntil: momentOf(until),
+    isUsed: false,
+    counted: 0,
   };
 }
 

@@ -88,5 +88,6 @@ const rateOptions = [
 const textsOf = ({ social, goodsTax, shipping: _, ...facts }: Facts) => ({
   ...facts,
   ...social,
-  ...{ gstRate: goodsTax.rate ?? undefined, hsn: goodsTax.hsn ?? undefined },
+  gstRate: goodsTax.rate ?? undefined,
+  hsn: goodsTax.hsn ?? undefined,
 });

@@ -67,7 +67,11 @@ const EXAMPLES = {
     pieces: [
       {
         art: {
-          ...{ silhouette: "laptop-sleeve", motif: "peacock", style: "bharni", fabric: "turmeric", seed: 5 },
+          silhouette: "laptop-sleeve",
+          motif: "peacock",
+          style: "bharni",
+          fabric: "turmeric",
+          seed: 5,
           layout: "dense",
         },
       },

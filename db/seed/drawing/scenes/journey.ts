@@ -21,17 +21,16 @@ const stations = [110, 330, 550, 770] as const;
 /** What lies ahead is drawn in one thin colour, as a painter draws before the pigments come. */
 const faint = "#BBA77F";
 const outlined: Paint = {
-  ...{
-    ink: faint,
-    ground: paper,
-    deep: faint,
-    warm: faint,
-    bright: faint,
-    fresh: faint,
-    soft: faint,
-    glow: faint,
-  },
-  ...{ hand: "hatched", gap: "hatch" },
+  ink: faint,
+  ground: paper,
+  deep: faint,
+  warm: faint,
+  bright: faint,
+  fresh: faint,
+  soft: faint,
+  glow: faint,
+  hand: "hatched",
+  gap: "hatch",
 };
 
 /** The way: a river in a double outline, hatched across, that rises and falls under the pictures. */
