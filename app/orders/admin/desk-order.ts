@@ -39,7 +39,7 @@ export interface HistoryEntry {
   id: string;
   at: Date;
   status: string;
-  /** 'Shopper', 'Payment system', or an admin's name. */
+  /** 'The shop', 'Guest', an admin's name, or a customer's with '(customer)' behind it. */
   who: string;
   note: string | null;
 }

@@ -67,7 +67,6 @@ export class NotificationListener {
     }
   }
 
-  /** Notifications sent while nobody listened are gone, so everyone looks once after each new connection. */
   #tell(channel: string, payload: string): void {
     for (const heard of this.#channels.get(channel) ?? []) heard(payload);
   }
@@ -83,6 +82,7 @@ export class NotificationListener {
     this.#retry.unref();
   }
 
+  /** Notifications sent while nobody listened are gone, so everyone looks once after each new connection. */
   async #reconnect(): Promise<void> {
     await this.#connect();
     if (!this.#client) return;

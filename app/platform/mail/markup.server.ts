@@ -7,7 +7,7 @@ export interface Markup {
   markup: string;
 }
 
-/** A place that each mail fills, in a text or as a whole attribute. */
+/** A place that each mail fills: in a text, or the whole of an attribute. */
 export const slot = (name: string): string => `%%${name}%%`;
 
 /**

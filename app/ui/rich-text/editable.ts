@@ -4,5 +4,5 @@ const unknown = /<(?:table|thead|tbody|tr|th|td|figure|figcaption|sub|sup)\b/i;
 /** Would the editor keep everything that stands in this HTML? Otherwise it opens in its source view. */
 export const isEditable = (html: string): boolean => !unknown.test(html);
 
-/** Plain text, as old rows may hold it, as the paragraphs that the editor makes of it. */
+/** Is there nothing in it but the empty paragraphs that the editor makes of an empty text? */
 export const isEmptyHtml = (html: string): boolean => html.replace(/<p>\s*<\/p>|\s/g, "") === "";
