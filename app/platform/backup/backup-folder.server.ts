@@ -4,10 +4,10 @@ import { partSuffix } from "./archive-writer.server.ts";
 import { surplusArchives } from "./surplus-archives.ts";
 
 const minute = 60 * 1000;
-/** A draft that grows is written to every few seconds, and the next try after a crash comes an hour later. */
+/** A backup that goes on writes to its draft every few seconds: one that was left alone for so long is dead. */
 const draftAlive = 30 * minute;
-/** A clock that ran ahead has dated drafts past this. */
-const believed = 60 * minute;
+/** A draft that is dated further ahead was written while the clock was wrong. */
+const mostAhead = 60 * minute;
 
 /** Removes the drafts that a crash or a power cut left, so that a disk that they filled has room again. */
 export async function removeDeadDrafts(folder: string, now: Date): Promise<void> {
@@ -16,7 +16,7 @@ export async function removeDeadDrafts(folder: string, now: Date): Promise<void>
     // Another copy of the shop may be tidying up too.
     const made = await stat(path).catch(() => undefined);
     const age = now.getTime() - (made?.mtimeMs ?? now.getTime());
-    if (age > draftAlive || age < -believed) await rm(path, { force: true });
+    if (age > draftAlive || age < -mostAhead) await rm(path, { force: true });
   }
 }
 

@@ -3,7 +3,7 @@ import { ConfigError } from "#platform/config.server.ts";
 import type { Holdings } from "./make-archive.server.ts";
 import { tablesSize } from "./table-plan.db.server.ts";
 
-/** Stays free for the shop itself. */
+/** So many bytes stay free for the shop itself. */
 const spare = 500 * 1024 * 1024;
 
 class NoRoom extends ConfigError {

@@ -4,13 +4,13 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 
 type Db = Kysely<Tables>;
 
-/** Past this a backup that nobody says is alive has died with its maker. */
+/** A backup whose maker has not said for this long that it goes on is taken for dead. */
 const aliveMinutes = 5;
 const keptDays = 90;
 const lock = 7104118551;
 
-/** Rows past this were written while the clock was wrong: they would stand before all others for as long as it was ahead. */
-const believed = sql<Date>`now() + interval '1 hour'`;
+/** Rows that are dated later were written while the clock ran ahead. They count for nothing, or they would be the newest until then. */
+const latestBelieved = sql<Date>`now() + interval '1 hour'`;
 
 /** What came of a backup. */
 export type BackupEnd = { file: string; bytes: number } | { failure: string };
@@ -20,7 +20,7 @@ export const runningBackup = <O>(backups: SelectQueryBuilder<Tables, "backups", 
   backups
     .where("finished_at", "is", null)
     .where("alive_until", ">", sql<Date>`now()`)
-    .where("alive_until", "<=", believed);
+    .where("alive_until", "<=", latestBelieved);
 
 /** Begins a backup that somebody asked for. Answers its id; undefined while another one runs. */
 export const beginAskedBackup = (db: Db): Promise<string | undefined> => begin(db, "asked", async () => true);
@@ -33,11 +33,13 @@ export const beginDueBackup = (db: Db, hours: number): Promise<string | undefine
   begin(db, "scheduled", async (trx) => {
     const { rows } = await sql<{ due: boolean }>`
       select not exists (
-          select from backups where reason = 'scheduled' and started_at <= ${believed}
+          select from backups where reason = 'scheduled' and started_at <= ${latestBelieved}
             and started_at > now() - make_interval(hours => case
               when finished_at is not null and failure is null then ${hours}::int else 1 end))
         and (select min(timestamp::timestamptz) from kysely_migration)
-          not between now() - make_interval(hours => ${hours}::int) and ${believed} as due`.execute(trx);
+          not between now() - make_interval(hours => ${hours}::int) and ${latestBelieved} as due`.execute(
+      trx,
+    );
     return rows[0]?.due === true;
   });
 
@@ -81,7 +83,7 @@ export async function newestSize(db: Db): Promise<number> {
     .selectFrom("backups")
     .select("bytes")
     .where("bytes", "is not", null)
-    .where("started_at", "<=", believed)
+    .where("started_at", "<=", latestBelieved)
     .orderBy("started_at", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -94,7 +96,7 @@ export async function lastBackupAt(db: Db): Promise<Date | undefined> {
     .selectFrom("backups")
     .select("started_at")
     .where("file", "is not", null)
-    .where("started_at", "<=", believed)
+    .where("started_at", "<=", latestBelieved)
     .orderBy("started_at", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -112,6 +114,6 @@ export async function areBackupsFailing(db: Db, hours: number): Promise<boolean>
         select from backups where reason = 'scheduled' and file is null
           and started_at < now() - interval '3 hours' and started_at > coalesce(last.made, '-infinity')) as failing
     from (select max(started_at) as made from backups
-      where file is not null and started_at <= ${believed}) as last`.execute(db);
+      where file is not null and started_at <= ${latestBelieved}) as last`.execute(db);
   return rows[0]?.failing === true;
 }

@@ -12,12 +12,12 @@ export function surplusArchives(
   names: readonly string[],
   { keep, now, made }: { keep: number; now: Date; made?: string | undefined },
 ): string[] {
-  const believed = archiveName("scheduled", new Date(now.getTime() + hour));
+  const latestBelieved = archiveName("scheduled", new Date(now.getTime() + hour));
   const scheduled = names.filter((name) => /^scheduled-.*\.tar\.gz$/.test(name)).sort();
   const others = scheduled.filter((name) => name !== made);
   const oldestFirst = [
-    ...others.filter((name) => name > believed),
-    ...others.filter((name) => name <= believed),
+    ...others.filter((name) => name > latestBelieved),
+    ...others.filter((name) => name <= latestBelieved),
   ];
   return oldestFirst.slice(0, Math.max(0, scheduled.length - keep));
 }

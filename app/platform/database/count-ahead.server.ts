@@ -10,7 +10,7 @@ export interface AheadCount {
   isMore: boolean;
 }
 
-/** With the page that is shown. */
+/** The same, and which page is shown. */
 export interface PageCount extends AheadCount {
   page: number;
 }
@@ -42,9 +42,9 @@ export async function countAhead(
 type OrderedList = ListPage & { search: string; order: RawBuilder<unknown> };
 
 /**
- * The same with the ids of the page's rows, by one look; a page beyond the last is the last, since what stood there may have been
- * dealt with. `ids` is undefined where a search found more than was counted; its page is then read along the order. `rows` must give
- * an id and the columns of `order`.
+ * Counts in the same way and finds the ids of the page's rows, in one statement. A page past the end becomes the last one, since
+ * what stood there may have been dealt with. `ids` is undefined where a search found more than was counted; its page is then read
+ * along the order. `rows` must give an id and the columns of `order`.
  */
 export async function lookAhead(
   db: Kysely<Tables>,

@@ -50,7 +50,7 @@ export function isAway(error: unknown): boolean {
   return error instanceof DatabaseDown || passing.test(databaseErrorCode(error) ?? "");
 }
 
-/** An error without a SQLSTATE comes from the way to the database, not from the database. */
+/** The error as callers should see it: one without a SQLSTATE comes from the connection, and means that the database is down. */
 export function wayLost(error: unknown): unknown {
   if (databaseErrorCode(error) !== undefined || error instanceof DatabaseDown) return error;
   const reason = error instanceof Error ? error.message || error.name : String(error);

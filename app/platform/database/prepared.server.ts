@@ -1,7 +1,7 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Within a statement that is put together once: stands where the value of this name will be. */
+/** In a statement that is put together once, stands for the value that each call gives under this name. */
 export type Given<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
 interface Compilable<Row> {

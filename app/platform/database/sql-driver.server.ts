@@ -173,7 +173,7 @@ class SqlDriver implements Driver {
   }
 }
 
-/** A statement that travels with the next one; where its rows go and what waits for them, unless it only begins. */
+/** A statement that travels with the next one. `early`: where its rows go and who waits for them; a `begin` has none. */
 interface Waiting {
   statement: SqlStatement;
   early?: { rows: unknown[]; wait: NonNullable<ReturnType<typeof waitOf>> };

@@ -26,7 +26,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Takes the place of a second connection inside a transaction: on the embedded database that would wait for itself. */
+/** Throws where a transaction is about to take a second connection: on the embedded database it would wait for itself for ever. */
 export function refuseInsideTransaction(): void {
   if (running.getStore()?.open) {
     throw new Error("A query inside a transaction used the database's handle instead of the transaction's.");

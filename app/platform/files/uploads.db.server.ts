@@ -36,7 +36,7 @@ export async function doomPictures(trx: Transaction<Tables>, urls: readonly stri
     on conflict (url) do update set doomed_at = now()`.execute(trx);
 }
 
-/** Dooms what waited too long; then the addresses, oldest first, whose files are to be removed. */
+/** Dooms what waited too long. Answers the addresses, oldest first, whose files are to be removed. */
 export async function dueForRemoval(db: Kysely<Tables>, now: Date, most: number): Promise<string[]> {
   const latest = new Date(now.getTime() - waitsHours * 60 * 60 * 1000);
   await db

@@ -30,7 +30,7 @@ export interface RunningJobs {
 
 /**
  * Runs each job at the start, every so many seconds, and whenever asked: one round of it at a time. With `firstAfterMs` the
- * rounds of the start wait a little, so that who opens the shop is answered before them.
+ * rounds of the start wait a little, so that the first visitors are answered before them.
  */
 export function startJobs(
   jobs: readonly Job[],

@@ -15,7 +15,7 @@ export interface FinishedMail extends Omit<DueMail, "letter" | "attempts"> {
 export class RecipientRefused extends Error {}
 
 /**
- * The way out of the house. `send` returns once the mail is safely elsewhere, and throws when it is not: RecipientRefused
+ * The way that mails leave the shop. `send` returns once the mail is safely elsewhere, and throws when it is not: RecipientRefused
  * when it never will be.
  */
 export interface MailCarrier {

@@ -83,7 +83,7 @@ export async function markFailedAttempt(
 
 const refusedMark = "recipient refused: ";
 
-/** Gives a mail up whose recipient's mailbox there is not. */
+/** Gives up a mail whose recipient's mailbox does not exist. */
 export async function markRefused(db: Kysely<Tables>, id: string, reason: string): Promise<void> {
   await db
     .updateTable("mail_outbox")
@@ -116,7 +116,7 @@ interface OutboxState {
   refused: number;
 }
 
-// To the shop's own mailbox every mail must get: one that is not there is a wrong setting.
+// A mail to the shop's own address never counts as refused: that its mailbox does not exist is a wrong setting.
 const isRefused = sql<boolean>`((starts_with(coalesce(last_error, ''), ${sql.lit(refusedMark)}) or coalesce(last_error, '') = ${sql.lit(noAddress)})
   and lower(to_address) is distinct from lower(letter #>> '{shop,email}'))`;
 

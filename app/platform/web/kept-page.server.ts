@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { textOf } from "./document.server.ts";
 import { chooseEncoding, compress, type Encoding } from "./encoding.server.ts";
 
-/** One public page as it is sent: the same bytes for everybody. Compressed forms are added when first asked for. */
+/** One public page as it is sent: the same bytes for everybody. Its compressed forms are added when somebody first asks for them. */
 export interface KeptPage {
   etag: string;
   headers: Record<string, string>;
   /** The headers of a 304, as node:http takes them fastest: name, value, name, value. */
   unchanged: string[];
   bodies: { identity: KeptBody } & Partial<Record<Encoding, KeptBody>>;
-  /** Forms on their way, so that a crowd that asks at once has each made once. */
+  /** Compressed forms that are being made, so that many who ask at once wait for the same one. */
   compressing: Partial<Record<Encoding, Promise<KeptBody>>>;
   /** From this moment on (epoch milliseconds) the page has to be made again. */
   freshUntil: number;
