@@ -37,7 +37,7 @@ const vitest = (project: string, cores: 1 | 2): Check => ({
     `--outputFile.json=.cache/checks/${project}.json`,
   ],
   counts: `.cache/checks/${project}.json`,
-  // A shop would else be planted with its first pictures only.
+  // Otherwise shops would be planted with their first pictures only.
   needs: "pictures",
 });
 
@@ -60,7 +60,7 @@ const checks: readonly Check[] = [
   },
   vitest("request", 1),
   vitest("faults", 1),
-  // Before the short ones: whatever begins last and takes long keeps one core alone.
+  // Before the short ones: a long check that began last would run alone, with one core idle.
   { name: "smoke", cores: 1, command: ["node", "checks/smoke.ts"] },
   vitest("payments", 1),
   vitest("fuzz", 1),

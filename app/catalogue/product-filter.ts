@@ -110,7 +110,7 @@ export function parseFilter(parameters: URLSearchParams): ProductFilter {
   return filter;
 }
 
-/** A whole number from 1 on; whatever else is page 1. Past the end is for the one who knows the end. */
+/** A whole number from 1 on; whatever else is page 1. Where the list ends is only known later: `clampPage`. */
 function parsePage(text: string): number {
   if (!/^\d{1,20}$/.test(text)) return 1;
   return Math.min(Math.max(Number(text), 1), furthestPage);

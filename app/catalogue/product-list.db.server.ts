@@ -8,7 +8,7 @@ import { type SummaryRow, summaryColumns, summaryOf } from "./product-row.server
 
 type Sql = RawBuilder<unknown>;
 
-/** What of the catalogue is listed, and how many products that is. */
+/** Which part of the catalogue is listed, and how many products that is. */
 export interface Narrowing extends Length {
   conditions: Sql[];
   /** The content version at which the total was counted; without it no place is remembered or used. */

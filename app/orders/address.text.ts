@@ -1,4 +1,4 @@
-/** What is said at the fields of an address. */
+/** What is said beside the fields of an address. */
 export const addressText = {
   missing: (label: string) => `${label} is required.`,
   phone: "Enter a phone number such as 98765 43210, or leave it empty.",

@@ -6,7 +6,7 @@ import { isRefundDue } from "./refund-due.ts";
 /** What an admin says of an order's cash: it came, it did not after all, or some of it went back to the buyer. */
 export type CashAct = { word: "collected" | "uncollected" } | { word: "returned"; amount: Paise };
 
-/** A cash-on-delivery order, as its cash sees it. */
+/** What decides which acts fit a cash-on-delivery order. */
 export interface CashFacts extends Pick<OrderStates, "paymentState" | "fulfilment"> {
   total: Paise;
   /** What went back until now. */
@@ -17,7 +17,7 @@ export interface CashFacts extends Pick<OrderStates, "paymentState" | "fulfilmen
 export const cashLeft = ({ paymentState, total, returned }: Omit<CashFacts, "fulfilment">): Paise =>
   paymentState === "cod_collected" ? paise(total - returned) : paise(0);
 
-/** What becomes of an order by that; undefined where it does not fit. What went back stays so. */
+/** What an act changes of an order; undefined where it does not fit. What went back can't be taken back. */
 export function cashChange(act: CashAct, facts: CashFacts) {
   const change = act.word === "returned" ? givenBack(act.amount, facts) : marked(act.word, facts);
   if (!change) return undefined;

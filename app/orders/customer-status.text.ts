@@ -35,7 +35,7 @@ const sentences: Record<OrderStatus, string> = {
   payment_error_generic: "Something went wrong while you paid. If nothing was charged, you can try again.",
 };
 
-/** An order as far as its sentence needs to know it. */
+/** What of an order decides its sentence. */
 type Told = Pick<Order, "status"> & Partial<PaymentStanding & Pick<Order, "paymentMethod">>;
 
 /** What an order's badge says. */

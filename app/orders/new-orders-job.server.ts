@@ -13,7 +13,7 @@ export const newOrdersJob = (shop: Shop): Job => ({
   run: () => tellOfNewOrders(shop),
 });
 
-/** Writes to the shop of orders to pack that it was not told of: one letter, in the transaction that marks them as told. */
+/** Writes to the shop about the orders to pack that it was not told of: one mail, in the transaction that marks them as told. */
 export async function tellOfNewOrders(shop: Shop): Promise<void> {
   const { config } = shop;
   if (config.shop.email === "") return;

@@ -14,7 +14,7 @@ export interface ToldOrder {
   paymentMethod: PaymentMethod;
 }
 
-/** One letter's; more than that wait for the next one. */
+/** So many stand in one mail; others wait for the next one. */
 const mostAtOnce = 500;
 
 /** Rows of another platform that are loaded with their history are no news. */

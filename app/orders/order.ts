@@ -56,7 +56,7 @@ export interface PaymentStanding {
   paidTooLate: boolean;
 }
 
-/** As much of it as somebody knows: a browser's own copy of an order says nothing of it. */
+/** As much of that as is known: a browser's own copy of an order has no payment state. */
 type Standing = Partial<PaymentStanding & Pick<Order, "status" | "paymentMethod">>;
 
 /** Has no card payment come so far, though one still may? */

@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import type { OrderRow } from "./lock-order.db.server.ts";
 
 /**
- * Does an order that lives perhaps hold no stock, though it should? Its payment came when there was none left, or its
+ * May it be that an order which is still to be sent holds no stock? Its payment came when there was none left, or its
  * cancellation was taken back then. Once its parcel has left, the shelf was counted without it.
  */
 export async function lacksStock(

@@ -89,7 +89,7 @@ function conditionsOf(
   { isMore } = { isMore: false },
 ): RawBuilder<boolean> {
   const matches = isMore ? matchesOften : matchesSearch;
-  // As the index of what is out says it.
+  // Written exactly as in the condition of the partial index, so that the planner uses that.
   const available = sql`(in_stock and coalesce(stock_count, 1) > 0)`;
   return allOf([
     ...(q ? [sql`(${matches(q)} or slug = ${q} or sku = ${q})`] : []),

@@ -13,7 +13,7 @@ export type ImportTable = { rows: TableRow[]; unknown: string[] } | { problem: s
 export const mostImportBytes = 8 * 1024 * 1024;
 const mostRows = 5000;
 
-/** A table file as rows of known columns. Whatever it can't be read for is said in one sentence. */
+/** A table file as rows of known columns, or in one sentence why it can't be read. */
 export function readTable(bytes: Uint8Array): ImportTable {
   if (bytes.length === 0) return { problem: "Please choose a CSV file first." };
   if (bytes.length > mostImportBytes)
@@ -59,7 +59,7 @@ function parseCsv(text: string): Line[] | string {
   }
 }
 
-/** Some spreadsheets write semicolons or tabs: what the header holds most of. */
+/** Some spreadsheets write semicolons or tabs: the sign that the header holds most of. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/));
   const count = (sign: string) => header.split(sign).length;

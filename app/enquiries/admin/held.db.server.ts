@@ -7,7 +7,7 @@ export async function countHeld(db: Kysely<Tables>, table: EnquiryTable): Promis
   const { total } = await db
     .selectFrom(table)
     .select(sql<number>`count(*)`.as("total"))
-    // As the indexes say it.
+    // Written exactly as in the condition of the partial index, so that the planner uses that.
     .where(sql<boolean>`held_for_links`)
     .executeTakeFirstOrThrow();
   return Number(total);

@@ -29,7 +29,7 @@ const matching = (db: Db, { query, status }: EnquiryFilter) => {
   return (
     db
       .selectFrom("contact_messages")
-      // As the indexes say it.
+      // Written exactly as in the condition of the partial index, so that the planner uses that.
       .where(
         status === spamStatus
           ? sql<boolean>`(spam or status = 'Spam')`

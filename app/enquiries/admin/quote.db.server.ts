@@ -34,7 +34,7 @@ const matching = (db: Db, { query, status, kind }: EnquiryFilter) => {
   return (
     db
       .selectFrom("bulk_quotes")
-      // As the indexes say it.
+      // Written exactly as in the condition of the partial index, so that the planner uses that.
       .where(status === spamStatus ? sql<boolean>`spam` : sql<boolean>`not spam`)
       .$if(wanted !== undefined, (list) => list.where("status", "in", storedAs(wanted ?? "New")))
       .$if(kind !== undefined, (list) => list.where("kind", "=", kind ?? "quote"))
