@@ -179,7 +179,7 @@ async function requestAt(origin: string, address: string, request: Request): Pro
 /** Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page. */
 function serveAssets(app: Hono<Env>): void {
   app.use("/assets/*", files("public, max-age=31536000, immutable"));
-  app.all("/assets/*", (c) => c.text("Not found", 404));
+  app.all("/assets/*", (c) => c.text("Not found", 404, { "Cache-Control": "no-store" }));
   app.use("*", files("public, max-age=3600"));
 }
 

@@ -92,6 +92,13 @@ test("what is somebody's own is kept by nobody, and read by no other site", asyn
   }
 });
 
+test("no cache on the way keeps a failure", async () => {
+  for (const [what, , asked] of kinds.filter(([, status]) => status >= 400)) {
+    const { headers } = await asked();
+    expect(`${what}: ${headers.get("cache-control")}`).toContain("no-store");
+  }
+});
+
 test("a refusal of a method says which ones there are", async () => {
   const answer = await ask("/cart", { method: "DELETE", headers: { Origin: origin } });
   expect(answer.headers.get("allow")).toBe("GET, HEAD, POST");
