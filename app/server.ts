@@ -14,6 +14,7 @@ import { clientAddress, trustedProxyTest } from "#platform/web/client-address.se
 import { sendDocument } from "#platform/web/document.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
 import { freshUntilHeader } from "#platform/web/kept-page.server.ts";
+import { legiblePath } from "#platform/web/legible-path.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
 import { outagePage, withOutage } from "#platform/web/outage.server.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
@@ -114,7 +115,7 @@ function refusedBody(
 function answering(services: Services): MiddlewareHandler<Env> {
   const page = pageByReactRouter(services);
   return async (c) => {
-    const address = pathAndQuery(c.req.url);
+    const address = legiblePath(pathAndQuery(c.req.url));
     const isRead = reads.has(c.req.method);
     const key = isRead ? services.pages.keyFor(address) : undefined;
     if (key !== undefined) return services.pages.respond(key, c.req.raw, (known) => page(c, known, true));

@@ -120,6 +120,7 @@ describe("the log", () => {
     await post("/track", { orderNumber: "JC-1", email });
     await fetch(`${shop.origin}/shop?q=${encodeURIComponent(email)}`);
     await fetch(`${shop.origin}/unsubscribe?token=unmistakable-token`);
+    for (const broken of ["%", "%ff"]) await fetch(`${shop.origin}/shop/unmistakable${broken}`);
     const log = shop.output();
     expect(log).toMatch(/"requestId":"[0-9a-f-]{36}","method":"POST","route":"\/checkout","status":303/);
     expect(log).toMatch(/"route":"\/confirm-email"/);
