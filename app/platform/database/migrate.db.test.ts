@@ -10,6 +10,7 @@ import {
   openFreshDatabase,
   testServer,
 } from "../../../tests/database/each-database.ts";
+import { DatabaseRefused } from "./database-error.server.ts";
 import { migrateToLatest, statementsOf } from "./migrate.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 
@@ -50,6 +51,18 @@ describe.each(databaseKinds)("migrating (%s)", (kind) => {
     await migrateToLatest(database.db, root);
     const { rows } = await sql`select key, more from rate_limits`.execute(database.db);
     expect(rows).toEqual([{ key: "before", more: null }]);
+    await discard();
+  });
+
+  test("refuses a database that a newer shop has migrated, in a sentence", async () => {
+    const { database, discard } = await openFreshDatabase(kind);
+    addMigration("9001-newer.sql", "CREATE TABLE newer (id text);");
+    await migrateToLatest(database.db, root);
+    await expect(migrateToLatest(database.db, shopRoot)).rejects.toThrow(
+      new DatabaseRefused(
+        "The database was migrated by a newer Jhola (its migration 9001-newer), which this one does not know. Start that version again, or go back as docs/operation.md says.",
+      ),
+    );
     await discard();
   });
 

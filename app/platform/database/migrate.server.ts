@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { DatabaseRefused } from "./database-error.server.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -20,7 +21,8 @@ export async function migrateDatabase(
 
 /**
  * Brings the database to the newest schema: every file of `db/migrations` under `root` that has not run yet, in the order
- * of their names, all in one transaction. Copies of the shop that start at once wait for each other. Throws on failure.
+ * of their names, all in one transaction. Copies of the shop that start at once wait for each other. Throws on failure, and
+ * DatabaseRefused where a newer shop has been.
  */
 export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise<void> {
   if (await isMigrated(db, root)) return;
@@ -30,8 +32,19 @@ export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise
       trx,
     );
     await sql`select pg_advisory_xact_lock(7104118550)`.execute(trx);
+    await refuseNewer(trx, root);
     await runMigrations(trx, root);
   });
+}
+
+/** The migrator would call such a database corrupted. */
+async function refuseNewer(db: Kysely<Tables>, root: string): Promise<void> {
+  const known = new Set(await knownMigrations(root));
+  const stranger = (await appliedMigrations(db)).find((name) => !known.has(name));
+  if (stranger === undefined) return;
+  throw new DatabaseRefused(
+    `The database was migrated by a newer Jhola (its migration ${stranger}), which this one does not know. Start that version again, or go back as docs/operation.md says.`,
+  );
 }
 
 /** Nearly every start finds nothing to do; asking the migrator for that takes an eighth of the embedded database's start. */
