@@ -30,10 +30,7 @@ export async function openDoor({ host, port }: Pick<Config, "host" | "port">): P
     },
     (request, response) => answer(request, response),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(refusal(error, host, port)));
-    server.listen(port, host, resolve);
-  });
+  await takePort(server, { host, port });
   return {
     server,
     open: (services, listener) => {
@@ -41,6 +38,14 @@ export async function openDoor({ host, port }: Pick<Config, "host" | "port">): P
       early.letIn(answer);
     },
   };
+}
+
+/** Throws ConfigError when the port can't be had. */
+export async function takePort(server: Server, { host, port }: Pick<Config, "host" | "port">): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(refusal(error, host, port)));
+    server.listen(port, host, resolve);
+  });
 }
 
 /** Serves the shop; resolves once it listens. */

@@ -25,7 +25,7 @@ import { patternOf } from "./route-patterns.server.ts";
 export { ConfigError, parseConfig } from "#platform/config.server.ts";
 export { keepShop } from "./keep-shop.server.ts";
 export { openShop } from "./open-shop.server.ts";
-export { finishRequests, openDoor, serveShop } from "./serve-shop.server.ts";
+export { finishRequests, openDoor, serveShop, takePort } from "./serve-shop.server.ts";
 export { welcome } from "./welcome.server.ts";
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string } };

@@ -9,31 +9,47 @@ const vite = await createViteServer({ server: { middlewareMode: true, hmr: { ser
 const load = () => vite.ssrLoadModule("/app/server.ts");
 
 const first = await load();
-const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "development" };
-const wished = first.parseConfig(env);
-const simulator =
-  wished.razorpay.simPort === undefined ? undefined : await startSimulatorChild(wished, !env.RZP_SIM_PORT);
-const config = simulator ? first.parseConfig({ ...env, RZP_SIM_PORT: String(simulator.port) }) : wished;
-const shop = await first.openShop(config, process.cwd());
-
-server.on("request", (request, response) => {
-  vite.middlewares(request, response, async () => {
-    const { shopListener } = await load();
-    shop.services.pages.forget();
-    await shopListener(shop.services)(request, response);
-  });
-});
-server.listen(config.port, config.host, () => console.log(first.welcome(shop)));
-
-let stopping = false;
-async function stop() {
-  if (stopping) return;
-  stopping = true;
-  await vite.close();
-  server.closeAllConnections();
-  await shop.close();
-  await simulator?.stop();
-  process.exit(0);
+try {
+  await serve();
+} catch (error) {
+  // A wrong setting or a port in use is the developer's to mend: one sentence, no stack.
+  console.error(error instanceof first.ConfigError ? error.message : error);
+  process.exit(1);
 }
-process.on("SIGINT", () => void stop());
-process.on("SIGTERM", () => void stop());
+
+async function serve() {
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "development" };
+  const wished = first.parseConfig(env);
+  const simulator =
+    wished.razorpay.simPort === undefined ? undefined : await startSimulatorChild(wished, !env.RZP_SIM_PORT);
+  const config = simulator ? first.parseConfig({ ...env, RZP_SIM_PORT: String(simulator.port) }) : wished;
+  const shop = await first.openShop(config, process.cwd());
+
+  server.on("request", (request, response) => {
+    vite.middlewares(request, response, async () => {
+      const { shopListener } = await load();
+      shop.services.pages.forget();
+      await shopListener(shop.services)(request, response);
+    });
+  });
+  await first.takePort(server, config);
+  console.log(first.welcome(shop));
+  onStop(async () => {
+    await vite.close();
+    server.closeAllConnections();
+    await shop.close();
+    await simulator?.stop();
+  });
+}
+
+function onStop(close: () => Promise<void>) {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await close();
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
+}
