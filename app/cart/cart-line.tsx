@@ -20,9 +20,9 @@ interface CartLineViewProps {
 export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) {
   const name = line.name || "This product";
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-hair py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-b border-hair py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
       <LinePicture image={line.image} className="w-18 sm:row-span-2 sm:w-24" />
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:col-span-2">
         <h2 className="text-lg">
           {line.slug ? (
             <Link
@@ -38,7 +38,8 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
         <p className="mt-1 text-sm text-ink-2">{rupees(line.unitPrice)} each</p>
         <Trouble line={line} />
       </div>
-      <p className="max-sm:order-last max-sm:col-start-2 max-sm:row-start-2 max-sm:self-center max-sm:text-right sm:text-right">
+      {/* On a phone in a column of its own: beside the buttons, not over them. */}
+      <p className="text-right max-sm:col-start-3 max-sm:row-start-2 max-sm:self-center">
         <Money amount={lineTotal(line)} className="text-lg" />
       </p>
       <div className="col-span-2 flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-start-1 max-sm:row-start-2 sm:col-start-2">

@@ -39,10 +39,29 @@ function tooSmall(page: Page): Promise<string[]> {
   }, least);
 }
 
+/** Every control of the page, or of what is open above it, that a finger can't reach since something lies over its middle. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const onTop = document.querySelector("dialog[open], :popover-open") ?? document.body;
+    return [...onTop.querySelectorAll<HTMLElement>("a[href], button, summary, input, select, textarea")]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest(".sr-only"))
+      .flatMap((element) => {
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+        const target = element.matches("[type=radio], [type=checkbox]") ? (label ?? element) : element;
+        target.scrollIntoView({ block: "center", behavior: "instant" });
+        const box = target.getClientRects()[0] ?? new DOMRect();
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        // The link past the header is on the screen only while it has the focus; a toast goes by itself.
+        if (!hit || target.contains(hit) || hit.closest(".toasts")) return [];
+        return [`${element.getAttribute("aria-label") ?? element.textContent} below ${hit.textContent}`];
+      });
+  });
+}
+
 async function expectRoomy(page: Page): Promise<void> {
-  // The link past the header is on the screen only while it has the focus.
-  const found = await tooSmall(page);
-  expect(found, page.url()).toEqual([]);
+  expect(await tooSmall(page), page.url()).toEqual([]);
+  expect(await covered(page), page.url()).toEqual([]);
 }
 
 for (const path of publicPaths) {
