@@ -15,7 +15,7 @@ export function EmptyCheckout({ isSure }: { isSure: boolean }) {
   useEffect(() => {
     if (!isSure) return;
     toast(emptyCheckout.toast);
-    const timer = setTimeout(() => navigate("/shop"), leaveAfter);
+    const timer = setTimeout(() => navigate("/shop", { replace: true }), leaveAfter);
     return () => clearTimeout(timer);
   }, [isSure, navigate, toast]);
   return (

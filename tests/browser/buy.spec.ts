@@ -77,11 +77,14 @@ test("steps and typing survive a reload, in this tab only", async ({ page, conte
   await expect(other.getByLabel("Full Name", { exact: true })).toHaveValue("");
 });
 
-test("an empty checkout says so and goes to the shop", async ({ page }) => {
+test("an empty checkout says so and goes to the shop, from where Back leads past it", async ({ page }) => {
+  await page.goto("/about");
   await page.goto("/checkout");
   await expect(page.getByText("Your cart is empty.", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
   await page.waitForURL(/\/shop$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test("the cart changes, removes and clears lines", async ({ page }) => {
