@@ -1,8 +1,9 @@
+import { useRevalidator } from "react-router";
 import { customerOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { withFailure } from "#ui/failed-request.ts";
 import { FailedView } from "#ui/failed-view.tsx";
@@ -25,17 +26,35 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<MyOrde
   return listMyOrders(services(context).db, customerOf(context), Number.isInteger(page) ? page : 1);
 }
 
-const none: MyOrdersPage = { orders: [], page: 1, pages: 1 };
+const unread = { orders: undefined, page: 1, pages: 1 };
 
-export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, none, myOrdersText.failed);
+export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, unread, myOrdersText.failed);
 
-export default function MyOrders({ loaderData }: Route.ComponentProps) {
+export default function MyOrders({ loaderData: { orders, page, pages } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="pt-6 pb-4 text-3xl md:pt-0 md:pb-6">{myOrdersText.title}</h1>
-      {loaderData.orders.length === 0 ? <NoOrders /> : <MyOrdersList orders={loaderData.orders} />}
-      <MyOrdersPager page={loaderData.page} pages={loaderData.pages} />
+      {orders === undefined && <OrdersUnread />}
+      {orders?.length === 0 && <NoOrders />}
+      {orders !== undefined && orders.length > 0 && <MyOrdersList orders={orders} />}
+      <MyOrdersPager page={page} pages={pages} />
     </>
+  );
+}
+
+/** Orders that could not be read are not the same as none. */
+function OrdersUnread() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <EmptyState
+      drawing="offline"
+      title={myOrdersText.failed.text}
+      action={
+        <Button variant="primary" onClick={() => void revalidate()} pending={state !== "idle"}>
+          Try again
+        </Button>
+      }
+    />
   );
 }
 

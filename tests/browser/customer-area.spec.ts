@@ -73,13 +73,21 @@ test("somebody else's order is not found, and says so twice", async ({ page, con
   await expect(toasts(page)).toContainText("This order doesn't exist or you don't have access.");
 });
 
-test("says what could not be fetched when the shop is out of reach", async ({ page, context }) => {
+test("says that orders could not be fetched, not that there are none, and asks again", async ({
+  page,
+  context,
+}) => {
   await signBrowserIn(context, "user");
+  const { orderNumber } = await buy(page);
   await page.goto("/dashboard/settings");
   await page.route(/\/dashboard\/my-orders\.data/, (route) => route.abort());
   await main(page).getByRole("link", { name: "My Orders" }).click();
   await expect(toasts(page)).toContainText("Could not fetch your orders.");
-  await expect(main(page).getByText("You have no orders yet.")).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Could not fetch your orders." })).toBeVisible();
+  await expect(main(page).getByText("You have no orders yet.")).toHaveCount(0);
+  await page.unroute(/\/dashboard\/my-orders\.data/);
+  await main(page).getByRole("button", { name: "Try again" }).click();
+  await expect(main(page).getByRole("link", { name: orderNumber })).toBeVisible();
 });
 
 test("says what could not be fetched of one order, and offers the way back", async ({ page, context }) => {
