@@ -1,4 +1,5 @@
 import type { Session } from "#accounts/session.ts";
+import { policies } from "./policy.ts";
 
 export interface NavLink {
   to: string;
@@ -34,11 +35,7 @@ export const collectionLinks: readonly NavLink[] = [
   { to: "/shop?collection=limited", label: "Limited Editions" },
 ];
 
-export const legalLinks: readonly NavLink[] = [
-  { to: "/privacy", label: "Privacy Policy" },
-  { to: "/terms", label: "Terms of Service" },
-  { to: "/shipping", label: "Shipping Info" },
-];
+export const legalLinks: readonly NavLink[] = policies.map(({ slug, label }) => ({ to: `/${slug}`, label }));
 
 export const signedOutLinks: readonly NavLink[] = [
   { to: "/login", label: "Login / Signup" },

@@ -41,6 +41,14 @@ describe("public pages", () => {
     }
   });
 
+  // A phone has no other way to them: the list beside a policy is for wide screens.
+  test.each(["/", "/checkout"])("%s leads to every text of the law at its foot", async (path) => {
+    const html = await (await ask(path)).text();
+    const foot = html.slice(html.indexOf("<footer"));
+    for (const text of ["/privacy", "/terms", "/shipping", "/returns"])
+      expect(foot).toContain(`href="${text}"`);
+  });
+
   test("are sent compressed, and not again to a browser that has them", async () => {
     const first = await ask("/shop", { headers: { "Accept-Encoding": "br" } });
     expect(first.headers.get("content-encoding")).toBe("br");
