@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { data } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { useCart } from "#cart/cart-store.ts";
-import { orderNotFound } from "#orders/order.text.ts";
+import { myOrdersText } from "#orders/customer-status.text.ts";
 import { isLost, isUnpaid } from "#orders/order.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
@@ -12,6 +12,7 @@ import type { Route } from "./+types/confirmation.page.ts";
 import { dropDraft, readDraft } from "./checkout-draft.ts";
 import { ConfirmationView, OrderNotFound } from "./confirmation-view.tsx";
 import { keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.ts";
+import { OrderUnread } from "./order-unread.tsx";
 import { areSameGoods } from "./purchase.ts";
 import { shopperOf } from "./shopper.server.ts";
 import { visibleOrder } from "./visible-order.server.ts";
@@ -41,8 +42,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(
     call,
-    { orderNumber: new URL(call.request.url).searchParams.get("orderId") ?? "", order: null, isOwn: false },
-    { title: orderNotFound.title, text: orderNotFound.text },
+    {
+      orderNumber: new URL(call.request.url).searchParams.get("orderId") ?? "",
+      order: null,
+      isOwn: false,
+      isUnread: true,
+    },
+    myOrdersText.orderFailed,
   );
 
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
@@ -64,5 +70,6 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   }, [order, orderNumber, isOwn]);
   const shown = order ?? copy;
   const token = "token" in loaderData ? loaderData.token : undefined;
-  return shown ? <ConfirmationView order={shown} token={token} /> : <OrderNotFound />;
+  if (shown) return <ConfirmationView order={shown} token={token} />;
+  return "isUnread" in loaderData ? <OrderUnread /> : <OrderNotFound />;
 }

@@ -1,6 +1,6 @@
 import { data, redirect, useNavigate, useRevalidator } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { orderNotFound } from "#orders/order.text.ts";
+import { myOrdersText } from "#orders/customer-status.text.ts";
 import { isUnpaid } from "#orders/order.ts";
 import { payToasts } from "#payments/pay.text.ts";
 import { usePayment } from "#payments/use-payment.ts";
@@ -11,6 +11,7 @@ import { withFailure } from "#ui/failed-request.ts";
 import { useToast } from "#ui/toast.tsx";
 import type { Route } from "./+types/pay.page.ts";
 import { OrderNotFound } from "./confirmation-view.tsx";
+import { OrderUnread } from "./order-unread.tsx";
 import { orderPath } from "./pay-path.ts";
 import { PayView } from "./pay-view.tsx";
 import { paymentSettings } from "./payment-settings.server.ts";
@@ -46,7 +47,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, nothing, { title: orderNotFound.title, text: orderNotFound.text });
+  withFailure(call, { ...nothing, isUnread: true }, myOrdersText.orderFailed);
 
 export default function PayPage({ loaderData }: Route.ComponentProps) {
   const { order, token, payments } = loaderData;
@@ -55,7 +56,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  if (!order || !payments) return <OrderNotFound />;
+  if (!order || !payments) return "isUnread" in loaderData ? <OrderUnread /> : <OrderNotFound />;
 
   async function pay() {
     if (!order || !payment.isReady()) return;

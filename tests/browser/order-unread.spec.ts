@@ -1,0 +1,40 @@
+import { isPaidAt, payNow, placedOrder, windowIn } from "./payment-window.ts";
+import { expect, test } from "./shop-test.ts";
+import { goToPayment } from "./shopper.ts";
+
+// An order that the shop can't be asked for is not one that is not there, least of all right after it was placed.
+
+const unread = "Could not fetch order details.";
+const missing = "Order Not Found.";
+
+test("an order whose confirmation can't be fetched is not called missing, and is asked for again", async ({
+  page,
+}) => {
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.route("**/order-confirmation.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: unread })).toBeVisible();
+  await expect(page.getByText(missing)).toHaveCount(0);
+  await page.unroute("**/order-confirmation.data*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you for your order" })).toBeVisible();
+});
+
+test("nor is one whose payment page can't be fetched", async ({ page }) => {
+  await goToPayment(page);
+  await payNow(page).click();
+  const { close, dialog, success } = windowIn(page);
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto(`/order-confirmation?orderId=${await placedOrder(page)}`);
+  await page.route("**/pay/*.data*", (route) => route.abort());
+  await page.getByRole("link", { name: "Pay Now" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: unread })).toBeVisible();
+  await expect(page.getByText(missing)).toHaveCount(0);
+  await page.unroute("**/pay/*.data*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await payNow(page).click();
+  await success.click();
+  await isPaidAt(page);
+});
