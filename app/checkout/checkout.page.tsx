@@ -12,10 +12,11 @@ import { uuidv7 } from "#values/uuid.ts";
 import type { Route } from "./+types/checkout.page.ts";
 import type { Buyer } from "./buyer.ts";
 import { errorToast, orderErrorToast, orderReasons } from "./checkout.text.ts";
-import { dropDraft } from "./checkout-draft.ts";
+import { keepPlaced } from "./checkout-draft.ts";
 import { type CheckoutAnswer, isNewsForCart } from "./checkout-steps.ts";
 import { CheckoutView, type PaymentSettings } from "./checkout-view.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
+import { orderInPath } from "./pay-path.ts";
 import { paymentSettings } from "./payment-settings.server.ts";
 import { shopperOf } from "./shopper.server.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
@@ -71,7 +72,9 @@ export async function clientAction(call: Route.ClientActionArgs): Promise<Checko
   try {
     return await withFailedAction(call, null, orderErrorToast(orderReasons.unreachable));
   } catch (answer) {
-    if (answer instanceof Response && answer.status < 400) dropDraft(sessionStorage);
+    const placed = answer instanceof Response && orderInPath(answer.headers.get("Location"));
+    // The order's page, which may be long in coming, drops the draft.
+    if (placed) keepPlaced(sessionStorage, placed);
     throw answer;
   }
 }

@@ -5,15 +5,19 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { emptyCheckout } from "./checkout.text.ts";
+import { unseenOrder } from "./checkout-draft.ts";
+import { orderPath } from "./pay-path.ts";
 
 const leaveAfter = 2000;
 
-/** Nothing to check out: says so and goes to the shop after 2 seconds (decision 35). */
+/** Nothing to check out: says so and goes to the shop after 2 seconds (decision 35), or to the order that has just emptied the cart. */
 export function EmptyCheckout({ isSure }: { isSure: boolean }) {
   const navigate = useNavigate();
   const toast = useToast();
   useEffect(() => {
     if (!isSure) return;
+    const placed = unseenOrder(sessionStorage);
+    if (placed) return void navigate(orderPath(placed), { replace: true });
     toast(emptyCheckout.toast);
     const timer = setTimeout(() => navigate("/shop", { replace: true }), leaveAfter);
     return () => clearTimeout(timer);

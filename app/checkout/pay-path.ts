@@ -7,3 +7,10 @@ export const payPathWith = (orderNumber: string, token: string | undefined): str
 /** Where an order is shown. */
 export const orderPath = (orderNumber: string, token?: string): string =>
   `/order-confirmation?${new URLSearchParams({ orderId: orderNumber, ...(token ? { token } : {}) })}`;
+
+/** The order that such a path shows; undefined for any other path. */
+export function orderInPath(path: string | null): string | undefined {
+  const [page, query] = path?.split("?") ?? [];
+  if (page !== "/order-confirmation") return undefined;
+  return new URLSearchParams(query).get("orderId") ?? undefined;
+}

@@ -38,3 +38,19 @@ test("nor is one whose payment page can't be fetched", async ({ page }) => {
   await success.click();
   await isPaidAt(page);
 });
+
+test("a reload while an order is being placed leads to it, once it is", async ({ page }) => {
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.route("**/order-confirmation.data*", () => {});
+  const isPlaced = page.waitForRequest("**/order-confirmation.data*");
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await isPlaced;
+  await page.unroute("**/order-confirmation.data*");
+  await page.reload();
+  await isPaidAt(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you for your order" })).toBeVisible();
+  // That was it: the next empty checkout leads to the shop.
+  await page.goto("/checkout");
+  await page.waitForURL(/\/shop$/);
+});
