@@ -28,16 +28,23 @@ export function AddressDialog({ title, closeTo, opener, wide = false, children }
   const submit = useSubmit();
   const id = useId();
   useModal(ref, opener);
+  const leave = () => void submit(closeForm.current, { replace: true, preventScrollReset: true });
   return (
     <dialog
       ref={ref}
       open
       aria-labelledby={`${id}-title`}
       onCancel={(event) => {
-        // A file chooser's cancel bubbles up to here.
-        if (event.target !== ref.current) return;
+        // A file chooser's cancel bubbles up to here. What can't be refused is a close already.
+        if (event.target !== ref.current || !event.cancelable) return;
         event.preventDefault();
-        void submit(closeForm.current, { replace: true, preventScrollReset: true });
+        leave();
+      }}
+      onClose={(event) => {
+        if (event.target !== ref.current) return;
+        // After a few refusals in a row the browser closes it unasked. It is left by its address only.
+        ref.current.showModal();
+        leave();
       }}
       className={`address-dialog rounded frame-double bg-paper text-ink ${wide ? "max-w-[72rem]" : "max-w-form"}`}
     >
