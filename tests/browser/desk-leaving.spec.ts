@@ -130,6 +130,29 @@ test("an order's note, tracking and status are asked about until they are kept, 
   await expect(page.getByRole("heading", { level: 1, name: "Packing slip" })).toBeVisible();
 });
 
+test("what an order's page has just kept is not asked about while it is read again, but what else was typed", async ({
+  page,
+}) => {
+  const isAsked = staying(page);
+  await page.goto(`/admin/dashboard/orders?q=${await placeOrder()}`);
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  await page.getByLabel("Note", { exact: true }).fill("Call first.");
+  await page.route(/\/orders\/[^/]+\.data/, async (route) => {
+    if (route.request().method() === "GET") await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.getByRole("combobox", { name: "Status" }).selectOption("processing");
+  await page.getByRole("button", { name: "Update Status" }).click();
+  await expect(page.getByText("Order status changed to processing.")).toBeVisible();
+  const back = page.getByRole("link", { name: "Back to all orders" });
+  await back.click();
+  await isAsked(lost);
+  await page.getByRole("button", { name: "Save Note" }).click();
+  await expect(page.getByText("The internal note is kept.")).toBeVisible();
+  await back.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+});
+
 test("a legal text is asked about, and a question of the FAQ, where Cancel is the answer", async ({
   page,
 }) => {

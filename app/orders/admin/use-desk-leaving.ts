@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { useLeaving } from "#ui/desk-form/use-leaving.ts";
 import { correctedParts } from "./address-correction.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
@@ -14,16 +14,19 @@ export function useDeskLeaving(order: DeskOrder, answer: DeskAnswer | undefined)
   const isDirty = useRef(false);
   const { pathname } = useLocation();
   useLeaving(isDirty, false, (path) => path === pathname || path === `${pathname}/refund`);
+  const { state, formData } = useNavigation();
+  // Told as kept, though the page is still being read again.
+  const sent = state === "loading" && answer?.isDone ? formData : undefined;
   const look = () => {
-    isDirty.current = page.current !== null && holdsMore(page.current, order);
+    isDirty.current = page.current !== null && holdsMore(page.current, order, sent);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when something was kept, or was not
-  useEffect(look, [order, answer]);
+  useLayoutEffect(look, [order, answer, sent]);
   return { ref: page, onInput: look, onChange: look };
 }
 
-/** Do the page's fields say something else than the order? */
-function holdsMore(page: HTMLElement, order: DeskOrder): boolean {
+/** Do the page's fields say something else than the order, and than what was kept of them just now? */
+function holdsMore(page: HTMLElement, order: DeskOrder, sent: FormData | undefined): boolean {
   const kept: Readonly<Record<string, string | null>> = {
     status: order.status,
     trackingNumber: order.trackingNumber,
@@ -35,7 +38,8 @@ function holdsMore(page: HTMLElement, order: DeskOrder): boolean {
     const field = page.querySelector<Field>(
       `select[name=${name}], input[name=${name}], textarea[name=${name}]`,
     );
-    return field !== null && field.value.trim() !== (value ?? "");
+    const said = sent?.get(name) ?? value ?? "";
+    return field !== null && field.value.trim() !== String(said).trim();
   });
 }
 
