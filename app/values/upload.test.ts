@@ -15,6 +15,15 @@ test("a cover may be a GIF, a product's picture may not", () => {
   );
 });
 
+test("files that are refused for one reason are named together", () => {
+  expect(refusalText("too-many-bytes", "product_images", "a.jpg", "b.jpg", "c.jpg")).toBe(
+    "“a.jpg”, “b.jpg” and “c.jpg” are larger than 5MB. Please choose smaller pictures.",
+  );
+  expect(refusalText("wrong-format", "product_images", "a.pdf", "b.svg")).toBe(
+    "“a.pdf” and “b.svg” are no PNG, JPEG or WebP pictures that can be read.",
+  );
+});
+
 test("too many pictures are refused in the specified words", () =>
   expect(tooManyPictures(2, 5)).toBe("You can only upload 2 more image(s). Max 5 total."));
 

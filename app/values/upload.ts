@@ -32,21 +32,28 @@ export type UploadRefusal = "not-an-image" | "too-large" | "too-many-bytes" | "w
 
 const spelled: Record<PictureFormat, string> = { png: "PNG", jpeg: "JPEG", webp: "WebP", gif: "GIF" };
 
-function listed(bucket: UploadBucket): string {
-  const names = formatsOf(bucket).map((format) => spelled[format]);
-  return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-}
+const listed = (names: readonly string[], last: "and" | "or"): string =>
+  names.length === 1 ? String(names[0]) : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
 
-/** Why a file was not taken, as its owner reads it. */
-export function refusalText(refusal: UploadRefusal, bucket: UploadBucket, name: string): string {
-  const file = name ? `“${name}”` : "This file";
+/** Why files were not taken, all for one reason, as their owner reads it. */
+export function refusalText(refusal: UploadRefusal, bucket: UploadBucket, ...names: string[]): string {
+  const files = listed(
+    names.map((name) => (name ? `“${name}”` : "This file")),
+    "and",
+  );
+  const kinds = listed(
+    formatsOf(bucket).map((format) => spelled[format]),
+    "or",
+  );
+  const [is, has, picture, a] =
+    names.length === 1 ? ["is", "has", "picture", "a "] : ["are", "have", "pictures", ""];
   switch (refusal) {
     case "too-many-bytes":
-      return `${file} is larger than 5MB. Please choose a smaller picture.`;
+      return `${files} ${is} larger than 5MB. Please choose ${a}smaller ${picture}.`;
     case "too-large":
-      return `${file} has more than 40 million pixels. Please choose a smaller picture.`;
+      return `${files} ${has} more than 40 million pixels. Please choose ${a}smaller ${picture}.`;
     default:
-      return `${file} is no ${listed(bucket)} picture that can be read.`;
+      return `${files} ${is} no ${kinds} ${picture} that can be read.`;
   }
 }
 

@@ -69,6 +69,15 @@ test("too many, too large and wrong pictures are refused in the specified words"
   await expect(page.getByText("renamed.png was not sent.")).toBeVisible();
 });
 
+test("every photograph that is too large is named, and the others are sent", async ({ page }) => {
+  await page.goto(`${desk}?new`);
+  const large = (name: string) => fileOf(name, "image/jpeg", 5 * 1024 * 1024 + 1);
+  const photographs = [large("IMG_1.jpg"), await pictureFile("front.png"), large("IMG_3.jpg")];
+  await field(page, "Images").setInputFiles(photographs);
+  await expect(page.getByText("“IMG_1.jpg” and “IMG_3.jpg” are larger than 5MB.")).toBeVisible();
+  await expect(field(page, "Alt text of picture 1")).toBeVisible();
+});
+
 test("a picture that could not be sent is sent again", async ({ page }) => {
   await page.goto(`${desk}?new`);
   await page.route("**/admin/dashboard/uploads*", (route) => route.abort());

@@ -6,6 +6,7 @@ import {
   refusalText,
   tooManyPictures,
   type UploadBucket,
+  type UploadRefusal,
   uploadPath,
 } from "#values/upload.ts";
 import { changeItem, isKept, moveItem, type PictureItem, roomFor, unsentText } from "./picture-list.ts";
@@ -51,9 +52,9 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
       // As specified: a choice that does not fit is refused as a whole.
       return;
     }
-    const complaints = taken.flatMap((file) => complaintAbout(file, bucket) ?? []);
-    if (complaints[0]) toast({ title: "Upload Error", text: complaints[0], tone: "destructive" });
-    const sendable = taken.filter((file) => complaintAbout(file, bucket) === undefined);
+    const complaint = complaintAbout(taken, bucket);
+    if (complaint) toast({ title: "Upload Error", text: complaint, tone: "destructive" });
+    const sendable = taken.filter((file) => refusalOf(file, bucket) === undefined);
     const added = sendable.map((file) => {
       keys += 1;
       return { key: `new-${keys}`, url: "", alt: "", progress: 0, file };
@@ -121,8 +122,16 @@ function useSendingQueue(
 }
 
 /** The server looks again, and closer. */
-function complaintAbout(file: File, bucket: UploadBucket): string | undefined {
-  if (file.size > mostUploadBytes) return refusalText("too-many-bytes", bucket, file.name);
-  const known = formatsOf(bucket).some((format) => file.type === `image/${format}`);
-  return known ? undefined : refusalText("wrong-format", bucket, file.name);
+function refusalOf(file: File, bucket: UploadBucket): UploadRefusal | undefined {
+  if (file.size > mostUploadBytes) return "too-many-bytes";
+  return formatsOf(bucket).some((format) => file.type === `image/${format}`) ? undefined : "wrong-format";
+}
+
+/** Names every file that is not sent: of five photographs a phone may have made three too large. */
+function complaintAbout(files: readonly File[], bucket: UploadBucket): string {
+  const refused = (["too-many-bytes", "wrong-format"] as const).map((refusal) => {
+    const names = files.filter((file) => refusalOf(file, bucket) === refusal).map(({ name }) => name);
+    return names.length > 0 ? refusalText(refusal, bucket, ...names) : "";
+  });
+  return refused.filter(Boolean).join(" ");
 }
