@@ -48,6 +48,28 @@ test("a comment is checked, sent, and shown to its author alone until approved",
   await expect(stranger.getByText(words)).toHaveCount(0);
 });
 
+for (const width of [360, 1440]) {
+  test(`at ${width} px an artisan's portrait stands at the left edge of the list`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/artisans");
+    const row = page.getByRole("main").getByRole("listitem").first();
+    const [outer, portrait, name] = await Promise.all(
+      [row, row.locator("img"), row.getByRole("heading")].map((part) => part.boundingBox()),
+    );
+    expect(portrait?.x).toBe(outer?.x);
+    expect(name?.x).toBeGreaterThan((portrait?.x ?? 0) + (portrait?.width ?? 0));
+  });
+}
+
+test("an artisan's own page has the portrait in the margin and the name beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/artisan/zubaida-khatoon");
+  const portrait = await page.getByRole("img", { name: /^Portrait of/ }).boundingBox();
+  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(name?.x).toBeGreaterThan((portrait?.x ?? 0) + (portrait?.width ?? 0));
+  expect(name?.y).toBeLessThan((portrait?.y ?? 0) + (portrait?.height ?? 0));
+});
+
 test("an artisan's gallery opens large and closes on Escape", async ({ page }) => {
   await page.goto("/artisans");
   await page.locator("main h2").first().click();
