@@ -10,9 +10,9 @@ export interface Crumb {
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="-mx-1 md:py-3 print:hidden">
-      <ol className="flex gap-2 overflow-x-auto px-1 py-3 text-sm leading-7 whitespace-nowrap text-ink-2">
+      <ol className="flex gap-2 overflow-x-auto px-1 py-3 text-sm leading-7 text-ink-2">
         {items.map(({ label, to }) => (
-          <li key={label} className="flex gap-2 not-last:after:content-['›']">
+          <li key={label} className="flex gap-2 whitespace-nowrap not-last:after:content-['›']">
             {to === undefined ? (
               <span aria-current="page" className="text-ink">
                 {label}

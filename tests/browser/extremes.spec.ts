@@ -69,6 +69,15 @@ test("in the shop's list and on the products' pages", async ({ page }) => {
   }
 });
 
+test("the way to a product with a long name stays one line on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { slug } of sold.products) {
+    await page.goto(`/shop/${slug}`);
+    const way = await page.getByRole("navigation", { name: "Breadcrumb" }).boundingBox();
+    expect(way?.height, slug).toBeLessThan(60);
+  }
+});
+
 test("in the wishlist, the cart, the checkout, the confirmation and the customer's orders", async ({
   page,
   context,
