@@ -35,7 +35,7 @@ export function MyOrderView({ order }: { order: MyOrder }) {
           <OrderLines lines={order.lines} />
           <TotalsList totals={{ subtotal, shipping: shippingCost, total }} method={shippingMethod} />
         </section>
-        <div className="grid gap-6 rounded border border-hair p-4 sm:max-lg:grid-cols-2 md:p-6">
+        <div className="grid gap-6 rounded border border-hair p-4 sm:max-lg:grid-cols-2 md:p-6 print:grid-cols-1">
           <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing.phone} />
           <Fact title="Payment method">
             {paymentNames[order.paymentMethod]}

@@ -22,6 +22,8 @@ test("an order on paper has the shop's name and address, what was bought and whe
     await expect(main(page).getByText("hello@jholacrafts.example")).toBeVisible();
     await expect(main(page).getByText(buyer["Address Line 1"])).toBeVisible();
     await expect(main(page).getByText("Total", { exact: true })).toBeVisible();
+    const addressLine = await main(page).getByText(buyer["Address Line 1"]).boundingBox();
+    expect(addressLine?.height, "an address line that breaks").toBeLessThan(40);
     await expect(main(page).getByRole("button")).toHaveCount(0);
     await expect(main(page).getByRole("link")).toHaveCount(0);
     await page.emulateMedia({ media: "screen" });
