@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { type Artisan, type ArtisanSummary, galleryOf } from "./artisan.ts";
+import { type Artisan, type ArtisanSummary, galleryOf, openingOf } from "./artisan.ts";
 
 type Db = Kysely<Tables>;
 
@@ -20,7 +20,7 @@ export const artisanOf = ({ image_url, ...row }: SummaryRow): ArtisanSummary => 
   name: row.name,
   craft: row.craft.trim() || null,
   location: row.location.trim() || null,
-  bio: row.bio.trim() || null,
+  bio: openingOf(row.bio),
   imageUrl: image_url,
 });
 
@@ -48,6 +48,7 @@ export async function findArtisan(db: Db, id: string): Promise<Artisan | undefin
   if (!row) return undefined;
   return {
     ...artisanOf(row),
+    bio: row.bio.trim() || null,
     imageAlt: row.image_alt,
     bannerUrl: row.banner_image_url,
     gallery: galleryOf(row.gallery_urls, row.gallery_alt_texts, row.name),

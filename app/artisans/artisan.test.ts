@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { artisanPath, craftAndPlace, galleryOf, paragraphs } from "./artisan.ts";
+import { artisanPath, craftAndPlace, galleryOf, openingOf, paragraphs } from "./artisan.ts";
 import { personJsonLd } from "./artisan-json-ld.ts";
 
 test.each([
@@ -9,6 +9,22 @@ test.each([
   { story: "First.\n\nSecond.", parts: ["First.", "Second."] },
   { story: "First.\r\n \r\nSecond,\nstill second.\n\n\n", parts: ["First.", "Second,\nstill second."] },
 ])("blank lines part a story: $story", ({ story, parts }) => expect(paragraphs(story)).toEqual(parts));
+
+const sixty = `${"word ".repeat(11)}ends.`;
+
+test.each([
+  { story: null, opening: null },
+  { story: " \n\n ", opening: null },
+  { story: "Short. And whole", opening: "Short. And whole" },
+  { story: `${sixty}\n\nSecond paragraph.`, opening: sixty },
+  { story: `${sixty} ${sixty} ${sixty}`, opening: `${sixty} ${sixty}` },
+  { story: `Short. ${"word ".repeat(50)}`, opening: `Short. ${"word ".repeat(30).trim()}…` },
+  { story: `${"word, ".repeat(50)}ends.`, opening: `${"word, ".repeat(26).trim().slice(0, -1)}…` },
+  { story: `${"word ".repeat(50)}ends.`, opening: `${"word ".repeat(32).trim()}…` },
+  { story: "न".repeat(300), opening: `${"न".repeat(160)}…` },
+])("a story's opening ends with a sentence, or at least with a word: $opening", ({ story, opening }) =>
+  expect(openingOf(story)).toBe(opening),
+);
 
 test.each([
   { craft: "Painting", location: "Ranti", line: "Painting, Ranti" },

@@ -6,6 +6,7 @@ export interface ArtisanSummary {
   name: string;
   craft: string | null;
   location: string | null;
+  /** The opening of the story; on the artisan's own page all of it. */
   bio: string | null;
   imageUrl: string | null;
 }
@@ -29,6 +30,18 @@ export const paragraphs = (text: string | null): string[] =>
     .split(/\r?\n[^\S\n]*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
+
+const openingLength = 160;
+
+/** How a story begins: its first sentences as far as they fit; where that is too little or none, cut at a word's end. */
+export function openingOf(story: string | null): string | null {
+  const [first] = paragraphs(story);
+  if (first === undefined || first.length <= openingLength) return first ?? null;
+  const [sentences = ""] = /^.*[.!?।](?=\s)/s.exec(first.slice(0, openingLength + 1)) ?? [];
+  if (sentences.length >= openingLength / 2) return sentences;
+  const words = first.slice(0, openingLength).replace(/\s\S*$/, "");
+  return `${words.replace(/[\s,;:–-]+$/, "")}…`;
+}
 
 /** Pictures with their descriptions; one without gets the artisan's name. */
 export const galleryOf = (urls: readonly string[], alts: readonly string[], name: string): GalleryPicture[] =>

@@ -11,7 +11,7 @@ import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/artisans.page.ts";
 import { listArtisans, mostArtisans } from "./artisan.db.server.ts";
 import { artisanText } from "./artisan.text.ts";
-import { type ArtisanSummary, artisanPath, paragraphs } from "./artisan.ts";
+import { type ArtisanSummary, artisanPath } from "./artisan.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { artisans: await listArtisans(services(context).db, mostArtisans) };
@@ -97,7 +97,7 @@ function ArtisanRow({ artisan, priority }: { artisan: ArtisanSummary; priority: 
           <h2 className="text-xl decoration-geru decoration-2 group-hover:underline">{artisan.name}</h2>
           <p className="mt-1 text-sm text-ink-2">{artisan.craft}</p>
           <p className="text-sm text-ink-2">{artisan.location}</p>
-          <p className="mt-3 line-clamp-3 max-md:hidden">{paragraphs(artisan.bio)[0]}</p>
+          <p className="mt-3 max-md:hidden">{artisan.bio}</p>
         </div>
       </Link>
     </li>

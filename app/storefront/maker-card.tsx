@@ -25,7 +25,7 @@ export function MakerCard({ maker, technique }: { maker: ArtisanSummary; techniq
         <p className="mt-0.5 text-sm text-ink-2">
           {[maker.craft, maker.location].filter(Boolean).join(", ")}
         </p>
-        {maker.bio && <p className="mt-1 line-clamp-3 text-sm leading-normal">{maker.bio}</p>}
+        {maker.bio && <p className="mt-1 text-sm leading-normal">{maker.bio}</p>}
         <Link to={artisanPath(maker)} prefetch="page" className="action text-sm">
           Read the whole story
         </Link>
