@@ -34,7 +34,7 @@ export function PostCard({ post, level = 2, priority }: PostCardProps) {
           {post.title}
         </Link>
       </Heading>
-      {post.excerpt && <p className="mt-2 line-clamp-3">{post.excerpt}</p>}
+      {post.excerpt && <p className="mt-2 line-clamp-5">{post.excerpt}</p>}
       <p className="mt-auto pt-3 text-sm text-ink-2">
         {post.author && (
           <>
