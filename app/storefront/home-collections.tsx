@@ -35,7 +35,7 @@ function CollectionPanel({ collection }: { collection: Collection }) {
     <Link
       to={shopPath({ collection, sort: "featured", page: 1 })}
       prefetch="page"
-      className="group grid grid-cols-[8rem_1fr] content-start items-start gap-x-4 no-underline sm:grid-cols-1"
+      className="group grid grid-cols-[8rem_1fr] grid-rows-[auto_1fr] items-start gap-x-4 no-underline sm:grid-cols-1"
     >
       <picture className="picture-room row-span-2 aspect-4/3">
         <DrawingSources name={art} sizes="(min-width: 37.5rem) 25vw, 128px" />
