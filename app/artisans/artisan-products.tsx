@@ -30,8 +30,13 @@ export function ArtisanProducts({ name, products, hasMore }: ArtisanProductsProp
       {products?.length === 0 && <p>{artisanText.noProducts}</p>}
       {products && products.length > 0 && (
         <ul className="plates grid-cols-2 sm:grid-cols-3">
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} sizes={plateSizes} />
+          {products.map((product, place) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              sizes={plateSizes}
+              lying={place % 2 === 0 && place === products.length - 1}
+            />
           ))}
         </ul>
       )}
