@@ -41,9 +41,9 @@ export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
         onSubmit={submit}
         // A browser would bring back another address's choice.
         autoComplete="off"
-        className="max-md:[:popover-open>&]:gutter"
+        className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-12 max-md:[:popover-open>&]:gutter"
       >
-        <h2 className="text-xl max-md:mt-5 max-md:mb-1 md:flex md:h-15 md:items-center md:text-lg">
+        <h2 className="text-xl sm:max-md:col-span-2 max-md:mt-5 max-md:mb-1 md:flex md:h-15 md:items-center md:text-lg">
           Filters
         </h2>
         {facets.map((facet) => (
