@@ -31,16 +31,16 @@ interface ResultsBarProps {
 export function ResultsBar({ filter, sort, change }: ResultsBarProps) {
   const chips = filterChips(filter);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
+    <div className="flex flex-wrap items-center gap-2 pb-4">
       {chips.length > 0 && (
-        <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+        <ul aria-label="Active filters" className="contents">
           {chips.map(({ name, label, without }) => (
             <li key={name}>
               <Chip to={without}>{label}</Chip>
             </li>
           ))}
           <li>
-            <Link to={shopPath(clearFilter(filter))} preventScrollReset className="action ml-1 text-sm">
+            <Link to={shopPath(clearFilter(filter))} preventScrollReset className="action text-sm">
               Clear all
             </Link>
           </li>
