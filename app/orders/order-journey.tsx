@@ -70,7 +70,7 @@ function Step({ name, place, isKnown, at }: StepProps) {
   const look = isCurrent ? "font-semibold" : isReached ? "" : "text-ink-2";
   return (
     <li aria-current={isCurrent ? "step" : undefined} className={`min-w-0 px-0.5 ${look}`}>
-      <span className="inline-flex items-center gap-1">
+      <span className="inline-flex items-center gap-1 align-top">
         {isDone && <Icon name="check" className="-my-1 size-4 text-leaf" />}
         {stepNames[name]}
         <span className="sr-only">{isDone ? ", done" : isCurrent ? ", current step" : ", not yet"}</span>
