@@ -98,7 +98,8 @@ function Headline({ order }: { order: ShownOrder }) {
       <div>
         <h1 className="text-3xl">Thank you for your order</h1>
         <p className="mt-4 max-w-measure">
-          Your order is <OrderName order={order} />. A confirmation e-mail is on its way to{" "}
+          Your order is <OrderName order={order} />. A confirmation{" "}
+          <span className="whitespace-nowrap">e-mail</span> is on its way to{" "}
           {order.billing ? <b>{order.billing.email}</b> : "you"}.
         </p>
       </div>

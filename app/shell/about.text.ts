@@ -40,7 +40,7 @@ export const about = {
     },
     {
       title: "Shipping",
-      text: "Folded in cloth, labelled with the maker’s name and handed to the courier: 5–7 business days within India, 2–3 by express.",
+      text: "Folded in cloth, labelled with the maker’s name and handed to the courier: five to seven business days within India, two or three by express.",
     },
   ],
 } as const;
