@@ -61,7 +61,7 @@ export function PictureZoom({ pictures, start, onClose, onShow }: PictureZoomPro
               url={picture.url}
               alt={picture.alt}
               sizes="100vw"
-              className={isLarge ? "w-full" : "max-h-[calc(100dvh-4.5rem)] max-w-full object-contain"}
+              className={isLarge ? "w-full" : "max-h-[calc(100dvh-6.5rem)] max-w-full object-contain"}
             />
           </button>
         </div>
