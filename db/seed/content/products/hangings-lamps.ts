@@ -2,8 +2,8 @@ import type { SeedProduct } from "../content.ts";
 
 export const hangingsAndLamps: readonly SeedProduct[] = [
   {
-    slug: "tree-life-wall-hanging-parrots-fish-flowers-tall-narrow-wall",
-    name: "Tree of Life Wall Hanging with Parrots, Fish and Flowers for a Tall, Narrow Wall",
+    slug: "tree-life-wall-hanging",
+    name: "Tree of Life Wall Hanging",
     sku: "JC-LTD-005",
     priceRupees: 6999,
     collection: "limited",
