@@ -25,7 +25,7 @@ export default function AboutPage() {
           <img
             {...drawingImage("panel-about")}
             alt="A bride’s palanquin between two bearers under sun and moon, inside a painted border"
-            className="w-full max-md:mt-8"
+            className="painting w-full max-md:mt-8"
           />
         </picture>
       </Wrap>

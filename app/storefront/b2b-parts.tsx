@@ -29,7 +29,7 @@ export function B2bHero() {
         <img
           {...drawingImage("panel-trade")}
           alt="Two painted elephants before a full pot, inside a border of petals"
-          className="w-full max-md:mt-8"
+          className="painting w-full max-md:mt-8"
         />
       </picture>
     </Wrap>

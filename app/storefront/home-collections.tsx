@@ -39,7 +39,7 @@ function CollectionPanel({ collection }: { collection: Collection }) {
     >
       <picture className="picture-room row-span-2 aspect-4/3">
         <DrawingSources name={art} sizes="(min-width: 37.5rem) 25vw, 128px" />
-        <img {...drawingImage(art)} alt="" loading="lazy" fetchPriority="low" className="w-full" />
+        <img {...drawingImage(art)} alt="" loading="lazy" fetchPriority="low" className="painting w-full" />
       </picture>
       <h3 className="text-xl decoration-geru decoration-2 group-hover:underline max-sm:text-lg sm:mt-4">
         {collectionLabels[collection]}

@@ -22,7 +22,7 @@ export function HomeHero() {
             {...drawingImage("hero-wide")}
             alt="Two fish meet over a lotus that rises from the water, inside a painted border"
             fetchPriority="high"
-            className="w-full object-contain md:max-h-[45rem]"
+            className="painting w-full object-contain md:max-h-[45rem]"
           />
         </picture>
         <div>
