@@ -4,7 +4,7 @@ import { contactText } from "./contact.text.ts";
 export function ContactMap({ address }: { address: string }) {
   const query = new URLSearchParams({ query: address });
   return (
-    <figure>
+    <figure className="max-w-form">
       <div className="frame-double bg-fold">
         <svg viewBox="0 0 480 300" role="img" aria-label={contactText.map} className="block w-full">
           <Rivers />
@@ -18,10 +18,10 @@ export function ContactMap({ address }: { address: string }) {
           <text x="24" y="26" className="fill-ink-2 text-xs" letterSpacing="3">
             NEPAL
           </text>
-          <Town x={262} y={128} name="Madhubani" isHome />
-          <Town x={206} y={206} name="Darbhanga" />
-          <Town x={66} y={266} name="Patna" />
-          <Fish />
+          <Town x={264} y={106} name="Madhubani" isHome />
+          <Town x={214} y={172} name="Darbhanga" />
+          <Town x={66} y={262} name="Patna" />
+          <image href="/drawings/fish.webp" x="346" y="138" width="124" height="67" />
         </svg>
       </div>
       <figcaption className="mt-2">
@@ -38,20 +38,24 @@ export function ContactMap({ address }: { address: string }) {
   );
 }
 
-/** Each river is two lines, as the paintings draw water. */
+const ganga = "M0 224C60 206 116 240 178 236S330 226 480 262";
+/** Both come from Nepal and end in the Ganga. */
+const tributaries = [
+  "M96 0C104 48 78 84 108 118S172 176 192 235",
+  "M312 0C306 54 336 84 328 124S300 190 322 234",
+];
+const rivers = [...tributaries, ganga];
+
+/** Each river is two lines, as the paintings draw water; all banks before all water, so that they run together. */
 function Rivers() {
-  const kamla = "M312 0C306 60 336 92 326 138S286 214 306 300";
-  const bagmati = "M96 0C104 52 78 92 108 132S176 196 168 244 196 282 204 300";
-  const ganga = "M0 284C56 262 118 300 178 282S318 262 480 288";
+  const strokes = [
+    { className: "stroke-indigo", strokeWidth: "8" },
+    { className: "stroke-fold", strokeWidth: "5" },
+    { className: "stroke-indigo", strokeWidth: "1", strokeDasharray: "7 5" },
+  ];
   return (
     <g className="fill-none" strokeLinecap="round">
-      {[kamla, bagmati, ganga].map((river) => (
-        <g key={river}>
-          <path d={river} className="stroke-indigo" strokeWidth="8" />
-          <path d={river} className="stroke-fold" strokeWidth="5" />
-          <path d={river} className="stroke-indigo" strokeWidth="1" strokeDasharray="7 5" />
-        </g>
-      ))}
+      {strokes.map((stroke) => rivers.map((river) => <path key={river} d={river} {...stroke} />))}
     </g>
   );
 }
@@ -74,26 +78,6 @@ function Town({ x, y, name, isHome = false }: { x: number; y: number; name: stri
       >
         {name}
       </text>
-    </g>
-  );
-}
-
-function Fish() {
-  return (
-    <g
-      transform="translate(398 190) rotate(-12)"
-      className="stroke-ink"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    >
-      <path d="M-46 0C-26-26 18-26 40 0 18 26-26 26-46 0Z" className="fill-paper" />
-      <path d="M40 0 62-16 58 0 62 16Z" className="fill-turmeric" />
-      <path
-        d="M-22-15C-14-6-14 6-22 15M-8-19v38M4-18v36M16-15v30M27-9v18"
-        className="fill-none stroke-geru"
-      />
-      <circle cx="-31" cy="-3" r="4" className="fill-paper" />
-      <circle cx="-31" cy="-3" r="1.2" className="fill-ink" />
     </g>
   );
 }

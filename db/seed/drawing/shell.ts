@@ -4,7 +4,7 @@ import { PIGMENT } from "./pen/pigments.ts";
 import { journey } from "./scenes/journey.ts";
 import { painting } from "./scenes/painting.ts";
 import { shareGround } from "./scenes/share.ts";
-import { bandTile, fallback, mark } from "./scenes/small.ts";
+import { bandTile, fallback, mapFish, mark } from "./scenes/small.ts";
 import { STATE_NAMES, stateDrawing } from "./scenes/states.ts";
 
 const FILES: Readonly<Record<string, () => string>> = {
@@ -23,14 +23,17 @@ const ICONS: Readonly<Record<string, number>> = {
   "apple-touch-icon.png": 180,
 };
 
+async function writeSmall(name: string, svg: string, density: number): Promise<void> {
+  const { size } = await sharp(Buffer.from(svg), { density })
+    .webp({ quality: 44, alphaQuality: 50, effort: 6 })
+    .toFile(`public/drawings/${name}.webp`);
+  console.log(`drawings/${name}.webp: ${size} bytes`);
+}
+
 /** The small pictures of empty and broken states, at twice the size they are shown in on a wide screen. */
 async function writeStates(): Promise<void> {
-  for (const name of STATE_NAMES) {
-    const { size } = await sharp(Buffer.from(stateDrawing(name)), { density: 108 })
-      .webp({ quality: 44, alphaQuality: 50, effort: 6 })
-      .toFile(`public/drawings/${name}.webp`);
-    console.log(`drawings/${name}.webp: ${size} bytes`);
-  }
+  for (const name of STATE_NAMES) await writeSmall(name, stateDrawing(name), 108);
+  await writeSmall("fish", mapFish(), 54);
 }
 
 /** What the pictures of shared links are laid on, and what stands on them where a page has no picture. */

@@ -2,6 +2,7 @@ import { petal } from "../geometry/body.ts";
 import { curve, trace } from "../geometry/curve.ts";
 import { move } from "../geometry/matrix.ts";
 import { polar } from "../geometry/point.ts";
+import { singleFish } from "../motifs/fish.ts";
 import { band } from "../pen/bands.ts";
 import { paintFor } from "../pen/paint.ts";
 import { Pen } from "../pen/pen.ts";
@@ -86,4 +87,11 @@ export function fallback(): string {
   pen.coarse = 5;
   plainBag(pen);
   return pen.svg(1200, 1200, fold);
+}
+
+/** The fish beside the rivers of the contact page's map, 480 by 260, without ground. */
+export function mapFish(): string {
+  const pen = new Pen(paintFor("bharni", 0), seeded(7));
+  pen.place(move(24, 0, 0, 0.42), () => singleFish(pen));
+  return pen.svg(480, 260);
 }
