@@ -13,7 +13,7 @@ export function ArtisanHead({ artisan }: { artisan: Artisan }) {
           alt=""
           sizes={`(min-width: 80rem) 1280px, ${screenWide}`}
           priority
-          className="aspect-[16/8] w-full object-cover md:aspect-[16/5]"
+          className="aspect-[16/8] w-full object-cover md:aspect-[8/3]"
         />
       )}
       <div className="pt-8 md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12 md:pt-12">
