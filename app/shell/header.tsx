@@ -30,10 +30,10 @@ export function Header() {
 function Bar() {
   const session = useSession();
   return (
-    <Wrap className="flex h-[calc(var(--header-height)-4px)] items-center gap-2 md:gap-6">
+    <Wrap className="flex h-[calc(var(--header-height)-4px)] items-center gap-2 md:gap-5 lg:gap-6">
       <Brand />
       <nav aria-label="Main" className="flex-1 max-md:hidden md:ml-2 lg:ml-6">
-        <ul className="flex items-center gap-6 lg:gap-8">
+        <ul className="flex items-center gap-5 lg:gap-8">
           {joinLinks(mainLinks).map((link) => (
             <li key={link.to}>
               <NavItem link={link} className={mainLook} />
