@@ -30,8 +30,8 @@ function Bottom() {
     <>
       <div role="presentation" className="band" />
       <Wrap className="pt-12 pb-6 md:pt-16">
-        <div className="grid gap-8 sm:grid-cols-[3fr_2fr] md:grid-cols-[5fr_4fr_3fr] md:gap-12">
-          <div className="sm:max-md:col-span-2">
+        <div className="grid gap-8 sm:grid-cols-[3fr_2fr] md:gap-12 lg:grid-cols-[5fr_4fr_3fr]">
+          <div className="sm:max-lg:col-span-2">
             <h2 className="text-lg">{shellText.newsletter.title}</h2>
             <p className="mt-2 text-ink-2">{shellText.newsletter.text}</p>
             <NewsletterForm source="footer" />
