@@ -22,7 +22,7 @@ export function HomeHero() {
             {...drawingImage("hero-wide")}
             alt="Two fish meet over a lotus that rises from the water, inside a painted border"
             fetchPriority="high"
-            className="painting w-full object-contain md:max-h-[45rem]"
+            className="w-full scale-[1.015] object-contain md:max-h-[45rem] md:scale-[1.024]"
           />
         </picture>
         <div>
