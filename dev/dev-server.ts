@@ -13,7 +13,7 @@ try {
   await serve();
 } catch (error) {
   // A wrong setting or a port in use is the developer's to mend: one sentence, no stack.
-  console.error(error instanceof first.ConfigError ? error.message : error);
+  console.error(error instanceof Error && error instanceof first.ConfigError ? error.message : error);
   process.exit(1);
 }
 
