@@ -1,8 +1,8 @@
 import { Agent } from "node:http";
 import { signIn } from "../tests/sign-in.ts";
 import { addressesAt, type Measured, pathIn } from "./growth-addresses.ts";
-import { percentile, send } from "./load.ts";
-import type { Row } from "./measure.ts";
+import { send } from "./load.ts";
+import { median, type Row } from "./measure.ts";
 import type { ShopProcess } from "./shop-process.ts";
 
 const warmUp = 8;
@@ -97,12 +97,6 @@ export function rowsOf(site: string, measured: readonly Measured[][], sizes: rea
   });
   return rows;
 }
-
-const median = (times: readonly number[]) =>
-  percentile(
-    [...times].sort((a, b) => a - b),
-    0.5,
-  );
 
 /**
  * What a page cost in the small shop. One that found little there and fills its page here would be judged for the rows that

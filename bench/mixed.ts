@@ -1,7 +1,7 @@
 import { startTestPostgres } from "../tests/database/start-test-postgres.ts";
 import { believed, newSender, offersOf, orderOf } from "./buyer.ts";
 import { type LoadResult, load, percentile, type Shot } from "./load.ts";
-import type { Row } from "./measure.ts";
+import { median, type Row } from "./measure.ts";
 import { startShopProcess } from "./shop-process.ts";
 
 const searches = ["lotus", "fish tote", "peacok", "madhubani", "qqzzxx", "cushion", "kohbar"];
@@ -82,19 +82,13 @@ async function mixedRun(settings: Record<string, string>, seconds: number): Prom
     return {
       ...run,
       most: Math.max(...samples),
-      early: middle(samples.slice(fifth, 2 * fifth)),
-      late: middle(samples.slice(-fifth)),
+      early: median(samples.slice(fifth, 2 * fifth)),
+      late: median(samples.slice(-fifth)),
     };
   } finally {
     await shop.stop();
   }
 }
-
-const middle = (values: readonly number[]): number =>
-  percentile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
 
 /** A shop's usual traffic at half of what it can bear, on both databases. */
 export async function benchMixed(dataDir: string, seconds: number): Promise<Row[]> {
