@@ -1,9 +1,7 @@
-import { type StdioOptions, spawn } from "node:child_process";
-import { once } from "node:events";
 import { startTestPostgres } from "../tests/database/start-test-postgres.ts";
-import { freePort } from "../tests/running-shop.ts";
 import { shopAdmin, signIn } from "../tests/sign-in.ts";
 import type { Row } from "./measure.ts";
+import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 
 /** V8 goes on improving its code for that long. */
 const warmUp = 2000;
@@ -31,48 +29,20 @@ async function ask(address: string, headers: Record<string, string>, times: numb
 
 const cpu = async (origin: string): Promise<number> => Number(await (await fetch(`${origin}/cpu`)).text());
 
-async function untilOpen(origin: string): Promise<void> {
-  for (;;) {
-    const open = await fetch(`${origin}/healthz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-async function addressed({ path, as }: UncachedPage, { origin, dataDir }: OpenShop) {
+async function addressed({ path, as }: UncachedPage, origin: string, dataDir: string) {
   const visitor = as && (await signIn({ origin, dataDir }, as));
   const headers: Record<string, string> = visitor ? { Cookie: visitor.cookie } : {};
   return { origin, address: origin + path, headers };
 }
 
-interface OpenShop {
-  origin: string;
-  dataDir: string;
-  close(): Promise<void>;
-}
-
-async function openShop(shop: Record<string, string> & { DATA_DIR: string }): Promise<OpenShop> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const own = { NODE_ENV: "production", PORT: String(port), APP_ORIGIN: origin };
-  const env = { ...process.env, ...own, ...shopAdmin.settings, ...shop };
-  const stdio: StdioOptions = ["ignore", "ignore", "inherit"];
-  const child = spawn(process.execPath, ["bench/uncached-server.mjs"], { env, stdio });
-  const close = async () => {
-    child.kill();
-    await once(child, "exit");
-  };
-  await untilOpen(origin);
-  return { origin, dataDir: shop.DATA_DIR, close };
-}
-
 /** Of each shop, what its process spends on each page that nothing has kept. All take turns, so that each meets the same quiet moments. */
-async function leastCosts(shops: readonly OpenShop[], pages: readonly UncachedPage[]): Promise<number[][]> {
+async function leastCosts(
+  shops: readonly ShopProcess[],
+  pages: readonly UncachedPage[],
+  dataDir: string,
+): Promise<number[][]> {
   const asked = await Promise.all(
-    shops.map((shop) => Promise.all(pages.map((page) => addressed(page, shop)))),
+    shops.map(({ origin }) => Promise.all(pages.map((page) => addressed(page, origin, dataDir)))),
   );
   for (const { address, headers } of asked.flat()) await ask(address, headers, warmUp);
   const costs = asked.map((addresses) => addresses.map(() => Number.POSITIVE_INFINITY));
@@ -99,14 +69,16 @@ async function costOf({ origin, address, headers }: Awaited<ReturnType<typeof ad
  */
 export async function benchUncached(pages: readonly UncachedPage[], dataDir: string): Promise<Row[]> {
   const server = await startTestPostgres();
-  const shops: OpenShop[] = [];
+  const shops: ShopProcess[] = [];
   try {
-    shops.push(await openShop({ DATABASE_URL: await server.createDatabase(), DATA_DIR: dataDir }));
-    shops.push(await openShop({ DATA_DIR: dataDir }));
-    const [onServer = [], embedded = []] = await leastCosts(shops, pages);
+    const settings = { ...shopAdmin.settings, DATA_DIR: dataDir };
+    const onServerSettings = { ...settings, DATABASE_URL: await server.createDatabase() };
+    shops.push(await startShopProcess({ uncached: true, settings: onServerSettings }));
+    shops.push(await startShopProcess({ uncached: true, settings }));
+    const [onServer = [], embedded = []] = await leastCosts(shops, pages, dataDir);
     return pages.map((page, index) => rowOf(page, onServer[index], embedded[index]));
   } finally {
-    for (const shop of shops) await shop.close();
+    for (const shop of shops) await shop.stop();
     await server.stop();
   }
 }
