@@ -1,4 +1,5 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { textIn } from "#values/form-text.ts";
 import { accountById, confirmEmail } from "./account.db.server.ts";
 import { accountText, fieldsText } from "./account.text.ts";
 import type { AuthServices } from "./auth.server.ts";
@@ -7,7 +8,6 @@ import { provePassword } from "./change-password.server.ts";
 import { mayUseLinks } from "./limits.server.ts";
 import { peekLink, useLink } from "./link.db.server.ts";
 import type { ConfirmAnswer } from "./sign-in.form.ts";
-import { passwordIn } from "./sign-up.form.ts";
 import { forgottenSignUp, isSignedUpHere } from "./signed-up-here.server.ts";
 
 type Shop = AuthServices & { now(): Date };
@@ -27,9 +27,8 @@ export async function asksForPassword(shop: Shop, request: Request, token: strin
  */
 export async function confirmByLink(shop: Shop, asker: Asker, form: FormData): Promise<Confirmed | Refused> {
   if (!(await mayUseLinks(shop, asker.clientAddress))) return tooMany;
-  const given = form.get("token");
-  const token = typeof given === "string" ? given : "";
-  const refused = await refusalOf(shop, asker, token, passwordIn(form, "password"));
+  const token = textIn(form, "token");
+  const refused = await refusalOf(shop, asker, token, textIn(form, "password"));
   if (refused) return refused;
   const id = await inTransaction(shop.db, async (trx) => {
     const owner = await useLink(trx, "confirm-email", token, shop.now());

@@ -1,6 +1,7 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { textIn } from "#values/form-text.ts";
 import { accountByEmail, accountById, confirmEmail, endSessions, setPassword } from "./account.db.server.ts";
 import { accountText } from "./account.text.ts";
 import { inEvenTime } from "./even-time.server.ts";
@@ -52,8 +53,7 @@ export async function resetByLink(shop: Shop, sender: string, form: FormData): P
   if (!(await mayUseLinks(shop, sender))) {
     return { kind: "failed", text: accountText.login.tooMany, isLimited: true };
   }
-  const given = form.get("token");
-  const token = typeof given === "string" ? given : "";
+  const token = textIn(form, "token");
   const role = await resetLinkRole(shop, token);
   if (!role) return { kind: "stale" };
   const parsed = parseReset(form, role);

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { type ParsedForm, parseFields } from "#ui/form-answer.ts";
 import { requiredEmail } from "#ui/form-fields.ts";
+import { textIn } from "#values/form-text.ts";
 import { fieldsText } from "./account.text.ts";
 import type { AccountAnswer } from "./account-answer.ts";
-import { passwordIn } from "./sign-up.form.ts";
 
 const email = z.pipe(
   requiredEmail(fieldsText.email),
@@ -23,7 +23,7 @@ export const parseEmail = (form: FormData): ParsedForm<"email", { email: string 
 
 export function parseSignIn(form: FormData): ParsedForm<SignInField, { email: string; password: string }> {
   const parsed = parseEmail(form);
-  const password = passwordIn(form, "password");
+  const password = textIn(form, "password");
   const missing = password === "" ? { password: fieldsText.givenPassword } : {};
   if (parsed.kind === "valid" && password !== "") {
     return { kind: "valid", value: { email: parsed.value.email, password } };

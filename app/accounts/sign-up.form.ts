@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type ParsedForm, parseFields } from "#ui/form-answer.ts";
 import { requiredEmail, requiredLine } from "#ui/form-fields.ts";
+import { textIn } from "#values/form-text.ts";
 import { fieldsText } from "./account.text.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 import { newPasswordErrors } from "./new-password.ts";
@@ -26,8 +27,8 @@ export interface SignUpForm {
 /** Nothing but these four fields is looked at; a role or an id that somebody adds is not read. Passwords are never given back. */
 export function parseSignUp(form: FormData): ParsedForm<SignUpField, SignUpForm> {
   const person = parseFields<SignUpField, { fullName: string; email: string }>(schema, fields, form);
-  const password = passwordIn(form, "password");
-  const wrong = newPasswordErrors({ password, confirm: passwordIn(form, "confirmPassword") }, "sign-up");
+  const password = textIn(form, "password");
+  const wrong = newPasswordErrors({ password, confirm: textIn(form, "confirmPassword") }, "sign-up");
   const errors = {
     ...(person.kind === "refused" && person.errors),
     ...(wrong.password && { password: wrong.password }),
@@ -38,10 +39,4 @@ export function parseSignUp(form: FormData): ParsedForm<SignUpField, SignUpForm>
   }
   const typed = person.kind === "refused" ? person.typed : person.value;
   return { kind: "refused", errors, typed };
-}
-
-/** A password as it was typed; a file in its place counts as nothing. */
-export function passwordIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

@@ -2,6 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { picturesIn, takePictures } from "#platform/files/posted-pictures.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { isByScript } from "#ui/form-answer.ts";
+import { textIn, versionIn } from "#values/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import { artisanFields, parseArtisan } from "./artisan.form.ts";
 import {
@@ -64,19 +65,14 @@ const refused = (errors: Errors, form: FormData, entered: OpenArtisan) => ({
   ...(isByScript(form) ? {} : { entered }),
 });
 
-const text = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-};
-
 /** The form as it was sent; its pictures without those that were ticked to be removed. */
 function enteredIn(form: FormData): OpenArtisan {
   const texts = { name: "", craft: "", location: "", bio: "", portraitAlt: "" };
-  for (const field of artisanFields) texts[field] = text(form, field);
+  for (const field of artisanFields) texts[field] = textIn(form, field);
   return {
-    id: text(form, "id"),
-    version: /^\d{1,9}$/.test(text(form, "version")) ? Number(text(form, "version")) : 0,
-    folder: text(form, "folder"),
+    id: textIn(form, "id"),
+    version: versionIn(form),
+    folder: textIn(form, "folder"),
     texts,
     pictures: {
       portrait: picturesIn(form, "portrait")[0]?.url ?? null,

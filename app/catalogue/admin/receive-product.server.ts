@@ -3,6 +3,7 @@ import { picturesIn, takePictures } from "#platform/files/posted-pictures.server
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { isByScript } from "#ui/form-answer.ts";
+import { textIn, versionIn } from "#values/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import { previewOf } from "./preview.server.ts";
 import { parseProduct, productFields } from "./product.form.ts";
@@ -76,26 +77,21 @@ function refused(errors: Errors, form: FormData, entered: OpenProduct) {
   };
 }
 
-const text = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-};
-
 /** The form as it was sent; its pictures without those that were ticked to be removed. */
 function enteredIn(form: FormData): OpenProduct {
   return {
-    id: text(form, "id"),
-    version: /^\d{1,9}$/.test(text(form, "version")) ? Number(text(form, "version")) : 0,
+    id: textIn(form, "id"),
+    version: versionIn(form),
     texts: textsIn(form),
     images: picturesIn(form, "images"),
     ogImage: picturesIn(form, "ogImage")[0]?.url ?? null,
-    shown: { inStock: text(form, "shownInStock"), stockCount: text(form, "shownStockCount") },
+    shown: { inStock: textIn(form, "shownInStock"), stockCount: textIn(form, "shownStockCount") },
   };
 }
 
 function textsIn(form: FormData): ProductTexts {
   const texts = { ...emptyTexts };
-  for (const field of productFields) texts[field] = text(form, field);
+  for (const field of productFields) texts[field] = textIn(form, field);
   // A box that is not ticked is not sent.
   for (const box of ["featured", "limited", "inStock"] as const) texts[box] = texts[box] ? "true" : "false";
   return texts;
