@@ -20,15 +20,22 @@ test("ticked orders are set to processing, exported and printed together", async
   for (const number of numbers) await expect(page.getByRole("article").getByText(number)).toBeVisible();
   await page.goBack();
   await page.getByLabel("Select all").check();
-  page.once("dialog", (dialog) => dialog.accept());
+  const asked: string[] = [];
+  page.on("dialog", (question) => {
+    asked.push(question.message());
+    return question.accept();
+  });
   await page.getByRole("button", { name: "Mark as processing" }).click();
   await expect(page.getByText("2 orders are being processed now.")).toBeVisible();
   await expect(page.getByRole("cell", { name: "Processing" })).toHaveCount(2);
   await expect(page.getByText("None selected")).toBeVisible();
-  await page.getByLabel("Select all").check();
-  page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Mark as processing" }).click();
-  await expect(page.getByText(/2 stayed as before/)).toBeVisible();
+  await expect(page.getByText("Tick orders in the list first.")).toBeVisible();
+  await page.getByLabel("Select all").check();
+  await page.getByRole("button", { name: "Mark as processing" }).click();
+  await expect(page.getByText(/^2 stayed as before/)).toBeVisible();
+  const question = "Set 2 orders to processing? Each customer gets a mail.";
+  expect(asked).toEqual([question, question]);
 });
 
 test("slips that were printed are set to processing from their page, which keeps its place in the list", async ({

@@ -31,6 +31,8 @@ export const deskText = {
   slips: "Packing Slips",
   leftOut: "Not to be sent, and so without a slip here:",
   askPack: "Set the selected orders to processing? Each customer gets a mail.",
+  askPackSeveral: (count: number) =>
+    `Set ${count === 1 ? "1 order" : `${count} orders`} to processing? Each customer gets a mail.`,
   noneChosen: { title: "No orders selected.", text: "Tick orders in the list first." },
   bulkFailed: { title: "Error", text: "The orders could not be changed." },
   backToAll: "Back to all orders",
@@ -57,7 +59,9 @@ export const packedWords = ({ packed, shortages }: Packed, chosen: number): Noti
   title: packed === 0 ? "No Change" : "Status Updated",
   ...(shortages.length > 0 ? { title: stockMissingTitle, tone: "destructive" } : {}),
   text: [
-    packed === 1 ? "1 order is being processed now." : `${packed} orders are being processed now.`,
+    ...(packed > 0
+      ? [packed === 1 ? "1 order is being processed now." : `${packed} orders are being processed now.`]
+      : []),
     ...(packed < chosen
       ? [
           `${chosen - packed} stayed as before: only orders that are pending, and paid or cash on delivery, can be set together.`,

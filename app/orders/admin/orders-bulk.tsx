@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
-import { BulkBar } from "#ui/row-selection.tsx";
+import { askOfTicked, BulkBar } from "#ui/row-selection.tsx";
 import { deskText } from "./desk.text.ts";
 import { hrefOf, type OrderQuery, ordersPath, searchOf } from "./list-query.ts";
 
@@ -12,7 +12,13 @@ export const ordersForm = "chosen-orders";
 export function OrdersBulk({ query }: { query: OrderQuery }) {
   return (
     <BulkBar id={ordersForm} label={deskText.orders} action={hrefOf(query)}>
-      <ConfirmButton name="intent" value="pack" question={deskText.askPack} small>
+      <ConfirmButton
+        name="intent"
+        value="pack"
+        question={deskText.askPack}
+        questionOf={askOfTicked(deskText.askPackSeveral)}
+        small
+      >
         Mark as processing
       </ConfirmButton>
       <Button {...looking} formAction={slipsPath} name="list" value={searchOf(query)}>

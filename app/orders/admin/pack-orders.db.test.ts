@@ -57,5 +57,9 @@ eachDatabase("packing orders together", (database) => {
     const plain = await addOrder(database().db, [{ quantity: 1 }]);
     const title = "Status Updated";
     expect(await pack([plain])).toEqual({ title, text: "1 order is being processed now." });
+    expect(await pack([plain])).toEqual({
+      title: "No Change",
+      text: "1 stayed as before: only orders that are pending, and paid or cash on delivery, can be set together.",
+    });
   });
 });

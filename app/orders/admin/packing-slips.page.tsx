@@ -6,6 +6,7 @@ import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { withFailure } from "#ui/failed-request.ts";
 import { Link } from "#ui/link.tsx";
+import { askOfTicked } from "#ui/row-selection.tsx";
 import type { Route } from "./+types/packing-slips.page.ts";
 import { chosenOrders, isToBePacked } from "./chosen-orders.ts";
 import { deskText } from "./desk.text.ts";
@@ -72,7 +73,13 @@ const PackForm = ({ orders, openedFrom }: SomeProps) => (
     {orders.map(({ id }) => (
       <input key={id} type="hidden" name="id" value={id} />
     ))}
-    <ConfirmButton name="intent" value="pack" question={deskText.askPack} small>
+    <ConfirmButton
+      name="intent"
+      value="pack"
+      question={deskText.askPack}
+      questionOf={askOfTicked(deskText.askPackSeveral)}
+      small
+    >
       Mark as processing
     </ConfirmButton>
   </Form>
