@@ -10,3 +10,13 @@ export function changesOf(before: object, after: object): Record<string, string 
   }
   return changed;
 }
+
+/** The same for whoever is asked before it is done: with what a short value was. */
+export function changesInWords(before: object, after: object): string[] {
+  const old = changesOf(after, before);
+  return Object.entries(changesOf(before, after)).map(([label, value]) => {
+    if (value === true) return label;
+    const was = old[label];
+    return was === true ? `${label}: ${value}` : `${label}: ${value} (was ${was})`;
+  });
+}

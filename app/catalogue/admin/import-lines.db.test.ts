@@ -35,7 +35,7 @@ eachDesk("a line of an import", (desk) => {
     const before = { stock_count: given.was, in_stock: false };
     await desk.shop.db.updateTable("products").set(before).where("id", "=", "p1").execute();
     const file = fileOf({ slug: "lotus-tote", ...given.cells });
-    expect((await notes(file)).includes("in stock: true")).toBe(given.inStock);
+    expect((await notes(file)).includes("in stock: true (was false)")).toBe(given.inStock);
     await run(file);
     expect(await desk.row("p1")).toMatchObject({
       ...{ in_stock: given.inStock, stock_count: Number(given.cells.stock_count) },

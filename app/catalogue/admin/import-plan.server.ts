@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { changesOf } from "#platform/changed-columns.ts";
+import { changesInWords } from "#platform/changed-columns.ts";
 import { cellAsTyped } from "#platform/csv.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { cleanText } from "#values/clean-text.ts";
@@ -104,9 +104,7 @@ function planRow(row: TableRow, known: Known, circumstances: Circumstances): Pla
     const id = uuidv7(circumstances.now.getTime(), circumstances.random());
     return { line: row.line, name, act: "add", notes: [], id, columns };
   }
-  const notes = Object.entries(changesOf(before, columns)).map(([label, value]) =>
-    value === true ? label : `${label}: ${value}`,
-  );
+  const notes = changesInWords(before, columns);
   const act = notes.length > 0 ? "change" : "keep";
   return { line: row.line, name, act, notes, id: before.id, before, columns };
 }
