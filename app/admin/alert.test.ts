@@ -21,7 +21,7 @@ const owed = (...numbers: number[]) => ({
 test.each([
   [owed(1, 2, 2), "owed-refunds", "was left for a day: JC-1, JC-2. Open each order"],
   [owed(1, 2, 3, 4, 5, 6, 7), "owed-refunds", "JC-5 and 2 more."],
-  [{ mailReachesNobody: true }, "no-mail-server", "No SMTP_URL is set"],
+  [{ mailReachesNobody: true }, "no-mail-server", "No mail to you or to customers reaches anybody."],
   [{ stuckMails: 1 }, "stuck-mails", "1 mail waits for more than half an hour, and 0 were given up"],
   [{ failedMails: 2 }, "stuck-mails", "0 mails wait for more than half an hour, and 2 were given up"],
   [{ unreconciledPayments: 3 }, "unreconciled-payments", "3 payments and refunds have had no answer"],
@@ -31,6 +31,12 @@ test.each([
   const alerts = alertsOf({ ...well, ...change });
   expect(alerts.map((alert) => alert.kind)).toEqual([kind]);
   expect(alerts[0]?.text).toContain(words);
+});
+
+test("whatever only the server's own people can mend, the owner is told whom to ask", () => {
+  const troubles = { mailReachesNobody: true, stuckMails: 1, unreconciledPayments: 1, backupsFail: true };
+  for (const { text } of alertsOf({ ...well, ...troubles, failingJobs: ["uploads"] }))
+    expect(text).toContain("whoever runs the server");
 });
 
 const givenUp = new Date("2026-11-24T03:40:00Z");

@@ -36,6 +36,9 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 const givenUpAt = (last: Date | null): string[] =>
   last ? [`failed-mails:${last.toISOString().slice(0, 13)}`] : [];
 
+/** What is in capitals is theirs: the owner, who may be no programmer, is told what it means and whom to ask. */
+const runner = "whoever runs the server";
+
 const mostNamed = 5;
 
 /** "JC-1, JC-2 and 3 more". */
@@ -62,7 +65,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
       kind: "unreconciled-payments",
       occasions: ["unreconciled-payments"],
       title: "Payments wait for the provider",
-      text: `${counted(unreconciledPayments, "payment or refund has", "payments and refunds have")} had no answer for half an hour. Look at the payment provider's status page and keys; the shop goes on asking.`,
+      text: `${counted(unreconciledPayments, "payment or refund has", "payments and refunds have")} had no answer for half an hour. The shop goes on asking. Ask ${runner} to look at the payment provider's status page and keys.`,
     },
     owedRefunds.length > 0 && {
       kind: "owed-refunds",
@@ -75,25 +78,25 @@ export function alertsOf(troubles: Troubles): Alert[] {
       // Of this no mail would tell anybody.
       occasions: [],
       title: "Mails are not sent",
-      text: "No SMTP_URL is set: every mail to you and to customers is put into the folder outbox of DATA_DIR and reaches nobody. Set SMTP_URL and MAIL_FROM, then restart the shop.",
+      text: `No mail to you or to customers reaches anybody. Ask ${runner} to set SMTP_URL and MAIL_FROM, then to restart the shop; until then mails are put into the folder outbox of DATA_DIR.`,
     },
     stuckMails + failedMails > 0 && {
       kind: "stuck-mails",
       occasions: [...(stuckMails > 0 ? ["stuck-mails"] : []), ...givenUpAt(lastFailedMail)],
       title: "Mails do not arrive",
-      text: `${counted(stuckMails, "mail waits", "mails wait")} for more than half an hour, and ${counted(failedMails, "was", "were")} given up in the last seven days. Look at the mail server and SMTP_URL, then send them again from the dashboard; the shop goes on trying those that wait by itself.`,
+      text: `${counted(stuckMails, "mail waits", "mails wait")} for more than half an hour, and ${counted(failedMails, "was", "were")} given up in the last seven days. Ask ${runner} to look at the mail server and SMTP_URL, then send them again from the dashboard; the shop goes on trying those that wait by itself.`,
     },
     failingJobs.length > 0 && {
       kind: "failing-jobs",
       occasions: failingJobs.map((name) => `failing-jobs:${name}`),
       title: "Recurring work fails",
-      text: `These jobs fail again and again: ${failingJobs.join(", ")}. The log says where ("a job failed").`,
+      text: `What the shop does by itself fails again and again: ${failingJobs.join(", ")}. Tell ${runner}: the log says where ("a job failed").`,
     },
     backupsFail && {
       kind: "failing-backups",
       occasions: ["failing-backups"],
       title: "Backups fail",
-      text: "Scheduled backups have come to nothing for hours, or none was made for too long. Look at the room in BACKUP_DIR and at the log, then run npm run backup.",
+      text: `Scheduled backups have come to nothing for hours, or none was made for too long. Ask ${runner} to look at the room in BACKUP_DIR and at the log, then to run npm run backup.`,
     },
   ];
   return alerts.filter((alert) => alert !== false);
