@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Form, useActionData, useNavigation } from "react-router";
 
 export interface Selection<Row> {
@@ -33,13 +41,20 @@ export function SelectRow<Row>({ selection, row, id }: SelectRowProps<Row>) {
 
 /** Ticks all rows of the page, or none. Script only: without it there are the rows' own ticks. */
 export function SelectAll({ form }: { form: string }) {
+  const all = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const ticks = ticksOf(form);
+    // Ticked before the page's program ran.
+    if (all.current?.checked && !ticks.some(({ checked }) => checked))
+      for (const tick of ticks) tick.checked = true;
+  }, [form]);
   const tickAll = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     for (const tick of ticksOf(form)) tick.checked = currentTarget.checked;
   };
   return (
     <label className="needs-script flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 text-xs font-semibold whitespace-nowrap">
       <span className="md:sr-only">Select all</span>
-      <input type="checkbox" data-select-all={form} onChange={tickAll} className={box} />
+      <input ref={all} type="checkbox" data-select-all={form} onChange={tickAll} className={box} />
     </label>
   );
 }

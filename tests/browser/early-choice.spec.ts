@@ -1,9 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { openAsleep } from "./asleep-page.ts";
+import { placeOrder } from "./placed-order.ts";
 import { waitUntilAwake } from "./shop-test.ts";
 import { openProduct } from "./shopper.ts";
+import { signAdminIn } from "./sign-in.ts";
 
-// What a shopper chooses on a page as the server sent it, before its program runs, counts.
+// What is chosen on a page as the server sent it, before its program runs, counts.
 
 test("a quantity typed early is the one that is added", async ({ page, context }) => {
   await openProduct(page);
@@ -37,4 +39,15 @@ test("a filter and an order chosen early are searched, a choice that Back brings
   await page.goBack();
   await expect(page.getByRole("radio", { name: /^All collections/i })).toBeChecked();
   await expect(page).toHaveURL("/shop");
+});
+
+test("all orders that were ticked at once early are ticked", async ({ page, context }) => {
+  const fullName = `Early Lane ${Date.now()}`;
+  for (let orders = 0; orders < 2; orders += 1) await placeOrder({ fullName });
+  await signAdminIn(context);
+  const wake = await openAsleep(page, `/admin/dashboard/orders?q=${encodeURIComponent(fullName)}`);
+  await page.getByLabel("Select all").check();
+  await wake();
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await expect(page.getByLabel("Select all")).toBeChecked();
 });
