@@ -54,6 +54,7 @@ test("an order is found, read, shipped with its tracking and delivered", async (
   await expectChangedTo(page, "delivered");
   await history.getByText(/Changes by admins/).click();
   await expect(history.getByText(/status changed .* from: shipped/)).toBeVisible();
+  await expect(history.getByText(/status changed .* from: Pending COD confirmation/)).toBeVisible();
 });
 
 test("a status that is set already is named", async ({ page }) => {

@@ -42,7 +42,7 @@ function AuditTrail({ audit }: { audit: readonly AuditLine[] }) {
         {audit.map(({ id, at, who, what }) => (
           <li key={id} className="flex flex-wrap gap-x-3 border-b border-hair py-1.5 last:border-0">
             <span className="[overflow-wrap:anywhere]">
-              {who}: {what}
+              {who}: {inWords(what)}
             </span>
             <time dateTime={at.toISOString()} className="ml-auto text-xs text-ink-2">
               {longDateTime(at)}
@@ -53,3 +53,7 @@ function AuditTrail({ audit }: { audit: readonly AuditLine[] }) {
     </details>
   );
 }
+
+/** What is none of the five stands there as it is stored. */
+const inWords = (what: string): string =>
+  what.replace(/\b(from: )([a-z]+_[a-z_]+)/, (_, from: string, status: string) => from + statusWords(status));
