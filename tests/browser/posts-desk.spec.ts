@@ -23,6 +23,7 @@ test("neither a post nor an artisan is saved without a picture that was not sent
   await page.route("**/admin/dashboard/uploads*", (route) => route.abort());
   const unsent = page.getByText("1 picture was not sent. Try again or remove it.");
   await page.goto(`${desk}?new`);
+  await expect(page.getByRole("form", { name: "Add New Post" })).toBeVisible();
   await fill(page, uniqueTitle());
   await field(page, "Author Image").setInputFiles(await pictureFile("author.png"));
   await expect(page.getByText("author.png was not sent.")).toBeVisible();
@@ -32,6 +33,7 @@ test("neither a post nor an artisan is saved without a picture that was not sent
 
   page.on("dialog", (question) => question.accept());
   await page.goto("/admin/dashboard/artisans?new");
+  await expect(page.getByRole("form", { name: "Add New Artisan" })).toBeVisible();
   await field(page, "Name").fill("Desk Maker");
   await field(page, "Banner").setInputFiles(await pictureFile("banner.png"));
   await expect(page.getByText("banner.png was not sent.")).toBeVisible();

@@ -28,7 +28,7 @@ export function ArtisanForm({ open, given, closeTo }: ArtisanFormProps) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      aria-label={artisanDeskText.edit}
+      aria-label={start.version === 0 ? artisanDeskText.add : artisanDeskText.edit}
       onSubmit={(event) => {
         event.preventDefault();
         save();

@@ -28,7 +28,7 @@ export function PostForm({ open, given, known, closeTo }: PostFormProps) {
         method="post"
         encType="multipart/form-data"
         noValidate
-        aria-label={postDeskText.edit}
+        aria-label={state.isNew ? postDeskText.add : postDeskText.edit}
         onSubmit={(event) => {
           event.preventDefault();
           send("save");
