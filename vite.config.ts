@@ -64,16 +64,19 @@ const bundled = [
   /^@react-email\//,
 ];
 
+// On a slow machine the bundler would tell whoever starts the shop for the first time how to profile it.
+const checks = { bundlerTimings: false };
+
 export default defineConfig(({ command }) => ({
   cacheDir: ".cache/vite",
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups }, postBanner: compileHint } } },
+      build: { rolldownOptions: { checks, output: { codeSplitting: { groups }, postBanner: compileHint } } },
     },
     // The server bundle starts at our own server, which takes the pages from React Router's virtual module.
     ssr: {
-      build: { rolldownOptions: { input: "./app/server.ts" } },
+      build: { rolldownOptions: { checks, input: "./app/server.ts" } },
       resolve: { noExternal: command === "build" ? bundled : [] },
     },
   },
