@@ -22,11 +22,11 @@ test("one item changes, the others stay the same", () => {
 
 test("a picture is kept when it is neither on its way nor held up", () => {
   const item: PictureItem = { key: "a", url: "/a", alt: "" };
-  expect([isKept(item), isKept({ ...item, progress: 0 }), isKept({ ...item, failed: true })]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    isKept(item),
+    isKept({ ...item, progress: 0 }),
+    isKept({ ...item, failed: "It is too large." }),
+  ]).toEqual([true, false, false]);
 });
 
 test.each([
@@ -34,7 +34,9 @@ test.each([
   { failed: ["b"], text: "1 picture was not sent. Try again or remove it." },
   { failed: ["a", "c"], text: "2 pictures were not sent. Try again or remove them." },
 ])("of $failed.length that failed it says $text", ({ failed, text }) => {
-  const list = items.map((item) => ({ ...item, failed: failed.some((key) => key === item.key) }));
+  const list = items.map((item) =>
+    failed.some((key) => key === item.key) ? { ...item, failed: "Lost." } : item,
+  );
   expect(unsentText(list)).toBe(text);
 });
 

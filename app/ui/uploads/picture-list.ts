@@ -6,8 +6,8 @@ export interface PictureItem {
   alt: string;
   /** From 0 to 1 while it is sent. */
   progress?: number;
-  /** It could not be sent; the file waits for another try. */
-  failed?: boolean;
+  /** Why it could not be sent; the file waits for another try. */
+  failed?: string;
   file?: File;
 }
 

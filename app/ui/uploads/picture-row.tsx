@@ -89,7 +89,7 @@ function PictureState({ item, label, pictures }: Pick<PictureRowProps, "item" | 
   if (!item.failed) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-geru">
-      {item.file?.name} was not sent.
+      {item.file?.name} was not sent. {item.failed}
       <button type="button" className="action text-sm" onClick={() => pictures.retry(item.key)}>
         Try again
       </button>

@@ -66,7 +66,7 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
   function retry(key: string): void {
     const file = items.find((item) => item.key === key)?.file;
     if (!file) return;
-    change(key, { failed: false, progress: 0 });
+    change(key, { failed: undefined, progress: 0 });
     enqueue(key, file);
   }
 
@@ -113,7 +113,7 @@ function useSendingQueue(
     if (signal.aborted) return;
     if ("url" in sent) return change(key, { url: sent.url, progress: undefined, file: undefined });
     toast({ ...sent, tone: "destructive" });
-    change(key, { progress: undefined, failed: true });
+    change(key, { progress: undefined, failed: sent.text });
   }
 
   return (key: string, file: File): void => {
