@@ -1,7 +1,7 @@
 import { publicPaths } from "./every-page.ts";
 import { payNow, placedOrder, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
-import { fillAddress, goToPayment, openProduct } from "./shopper.ts";
+import { fillAddress, goToPaymentStep, openProduct } from "./shopper.ts";
 import { expectAccessible, expectSoundAtWidths, wcagTags } from "./sound-page.ts";
 
 for (const path of publicPaths) {
@@ -70,7 +70,7 @@ test("axe finds nothing on the payment step, in its blocked state, and on an unp
   page,
 }) => {
   await page.route("**/v1/checkout.js", (route) => route.abort());
-  await goToPayment(page);
+  await goToPaymentStep(page);
   const tryAgain = page.getByRole("button", { name: "Try Again" });
   await tryAgain.waitFor();
   await expectAccessible(page);

@@ -9,7 +9,7 @@ import {
   windowIn,
 } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
-import { buyer, fillAddress, goToPayment, openFirstProduct } from "./shopper.ts";
+import { buyer, fillAddress, goToPayment, goToPaymentStep, openFirstProduct } from "./shopper.ts";
 
 const functions = "**/functions/v1";
 
@@ -146,7 +146,7 @@ test("an impatient press waits for the provider's script, and places nothing", a
     while (!isReleased) await new Promise((resolve) => setTimeout(resolve, 50));
     await route.continue();
   });
-  await goToPayment(page);
+  await goToPaymentStep(page);
   await payNow(page).click();
   await expectToast(
     page,
@@ -162,7 +162,7 @@ test("an impatient press waits for the provider's script, and places nothing", a
 
 test("where the script is blocked the page says what helps, and cash works", async ({ page }) => {
   await page.route("**/v1/checkout.js", (route) => route.abort());
-  await goToPayment(page);
+  await goToPaymentStep(page);
   const help = page.getByRole("alert").filter({ hasText: "ad blocker" });
   await expect(help).toContainText("Or choose Cash on Delivery below.");
   await page.unroute("**/v1/checkout.js");

@@ -41,6 +41,17 @@ export async function goToPayment(
   change: Partial<typeof buyer> = {},
   list = cheapest,
 ): Promise<void> {
+  await goToPaymentStep(page, change, list);
+  // A press before the provider's script is there is only told to wait.
+  await page.waitForFunction(() => window.Razorpay !== undefined);
+}
+
+/** The same, where the provider's script may be late or never come. */
+export async function goToPaymentStep(
+  page: Page,
+  change: Partial<typeof buyer> = {},
+  list = cheapest,
+): Promise<void> {
   await openProduct(page, list);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await page.getByText("Added to Cart!").waitFor();
