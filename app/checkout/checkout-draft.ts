@@ -51,12 +51,6 @@ export function keepPlaced(storage: Pick<Storage, "getItem" | "setItem">, orderN
   if (draft) keepDraft(storage, { ...draft, orderNumber });
 }
 
-/** The cash order of this tab's checkout whose own page has not come yet: it was reloaded on the way there, say. */
-export function unseenOrder(storage: Pick<Storage, "getItem">): string | undefined {
-  const draft = readDraft(storage);
-  return draft?.values.paymentMethod === "cod" ? draft.orderNumber : undefined;
-}
-
 /** Goes on with the same words under a new key: as another purchase, which led to no order yet. */
 export function renewDraft(storage: Pick<Storage, "getItem" | "setItem">, key: string): void {
   const draft = readDraft(storage);

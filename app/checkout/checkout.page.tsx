@@ -12,7 +12,7 @@ import { uuidv7 } from "#values/uuid.ts";
 import type { Route } from "./+types/checkout.page.ts";
 import type { Buyer } from "./buyer.ts";
 import { errorToast, orderErrorToast, orderReasons } from "./checkout.text.ts";
-import { keepPlaced } from "./checkout-draft.ts";
+import { dropDraft } from "./checkout-draft.ts";
 import { type CheckoutAnswer, isNewsForCart } from "./checkout-steps.ts";
 import { CheckoutView, type PaymentSettings } from "./checkout-view.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
@@ -20,6 +20,7 @@ import { orderInPath } from "./pay-path.ts";
 import { paymentSettings } from "./payment-settings.server.ts";
 import { shopperOf } from "./shopper.server.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
+import { noteUnseen } from "./unseen-order.ts";
 
 type CheckoutData = GivenCart & { key: string; buyer: Buyer | null; payments?: PaymentSettings };
 
@@ -72,11 +73,16 @@ export async function clientAction(call: Route.ClientActionArgs): Promise<Checko
   try {
     return await withFailedAction(call, null, orderErrorToast(orderReasons.unreachable));
   } catch (answer) {
-    const placed = answer instanceof Response && orderInPath(answer.headers.get("Location"));
-    // The order's page, which may be long in coming, drops the draft.
-    if (placed) keepPlaced(sessionStorage, placed);
+    if (answer instanceof Response && answer.status < 400) leaveCheckout(answer.headers.get("Location"));
     throw answer;
   }
+}
+
+/** What was typed is done with; the order's own page may be long in coming. */
+function leaveCheckout(path: string | null): void {
+  dropDraft(sessionStorage);
+  const placed = orderInPath(path);
+  if (placed) noteUnseen(sessionStorage, placed);
 }
 
 export const shouldRevalidate = isNewsForCart;

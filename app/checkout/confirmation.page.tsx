@@ -15,6 +15,7 @@ import { keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.
 import { OrderUnread } from "./order-unread.tsx";
 import { areSameGoods } from "./purchase.ts";
 import { shopperOf } from "./shopper.server.ts";
+import { forgetUnseen } from "./unseen-order.ts";
 import { visibleOrder } from "./visible-order.server.ts";
 
 export const middleware = [notForAdmins];
@@ -59,6 +60,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const [copy, setCopy] = useState<LocalOrder>();
   useEffect(() => {
     if (!order) return setCopy(readLocalOrder(localStorage, orderNumber));
+    forgetUnseen(sessionStorage);
     if (isUnpaid(order)) return;
     const isOfDraft = readDraft(sessionStorage)?.orderNumber === orderNumber;
     dropDraft(sessionStorage);

@@ -5,8 +5,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { emptyCheckout } from "./checkout.text.ts";
-import { unseenOrder } from "./checkout-draft.ts";
 import { orderPath } from "./pay-path.ts";
+import { unseenOrder } from "./unseen-order.ts";
 
 const leaveAfter = 2000;
 

@@ -54,3 +54,15 @@ test("a reload while an order is being placed leads to it, once it is", async ({
   await page.goto("/checkout");
   await page.waitForURL(/\/shop$/);
 });
+
+test("who goes on before an order's page has come finds the next checkout empty", async ({ page }) => {
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.route("**/order-confirmation.data*", () => {});
+  const isPlaced = page.waitForRequest("**/order-confirmation.data*");
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await isPlaced;
+  await goToPayment(page);
+  await payNow(page).click();
+  await expect(windowIn(page).dialog).toBeVisible();
+});
