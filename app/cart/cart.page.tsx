@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
 import { services } from "#platform/context.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { withFailure } from "#ui/failed-request.ts";
 import type { Route } from "./+types/cart.page.ts";
+import { actNotice, pressedOn } from "./act-notice.server.ts";
 import { applyAct, parseCartForm } from "./cart.form.ts";
 import { CartView } from "./cart-view.tsx";
 import { priceProducts } from "./price-cart.db.server.ts";
@@ -41,8 +43,11 @@ export const clientLoader = (call: Route.ClientLoaderArgs): Promise<GivenCart> =
 export async function action({ request, context }: Route.ActionArgs) {
   const act = parseCartForm(await postedForm(request));
   if (!act) throw data("This is nothing that a cart can do.", { status: 400 });
-  const isSecure = services(context).config.origin.startsWith("https:");
-  const headers = cartCookies(applyAct(claimsOf(request), act), isSecure, cartChange(request, act));
+  const { config, db } = services(context);
+  const cart = applyAct(claimsOf(request), act);
+  const headers = cartCookies(cart, config.origin.startsWith("https:"), cartChange(request, act));
+  const notice = await actNotice(db, act, { cart, from: pressedOn(request) });
+  if (notice) headers.push(["Set-Cookie", noticeCookie(notice)]);
   return redirect("/cart", { status: 303, headers });
 }
 

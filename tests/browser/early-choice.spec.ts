@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openAsleep } from "./asleep-page.ts";
+import { expectToast } from "./payment-window.ts";
 import { placeOrder } from "./placed-order.ts";
 import { waitUntilAwake } from "./shop-test.ts";
 import { openProduct } from "./shopper.ts";
@@ -15,6 +16,16 @@ test("a quantity typed early is the one that is added", async ({ page, context }
   await wake();
   await early.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(early.getByRole("link", { name: /Cart.*3/ })).toBeVisible();
+});
+
+test("a product added before the program ran is told of on the cart's page", async ({ page, context }) => {
+  const name = await openProduct(page);
+  const early = await context.newPage();
+  const wake = await openAsleep(early, page.url());
+  await early.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(early).toHaveURL(/\/cart$/);
+  await wake();
+  await expectToast(early, "Added to Cart!", name);
 });
 
 test("a filter and an order chosen early are searched, a choice that Back brings along is not", async ({

@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Notice } from "#platform/notice.ts";
+import type { CartAct } from "./cart.form.ts";
+import { type AddedFrom, cartToasts } from "./cart.text.ts";
+import type { CartClaim } from "./cart-cookie.ts";
+import { priceProducts } from "./price-cart.db.server.ts";
+
+/** What the cart says of a plain form's act, as the page's program would have said at once; nothing of an unknown product. */
+export async function actNotice(
+  db: Kysely<Tables>,
+  act: CartAct,
+  { cart, from }: { cart: readonly CartClaim[]; from: AddedFrom },
+): Promise<Notice | undefined> {
+  if (act.intent === "clear") return cartToasts.cleared;
+  if (act.intent === "remove") return cartToasts.removed;
+  if (act.intent === "set" && act.quantity <= 0) return cartToasts.removed;
+  const isHeld = cart.some(({ id }) => id === act.id);
+  if (!isHeld && act.intent === "add" && act.quantity > 0) return { ...cartToasts.full, tone: "destructive" };
+  if (!isHeld) return undefined;
+  const [answer] = await priceProducts(db, [act.id]);
+  const name = answer?.product?.name;
+  if (name === undefined) return undefined;
+  return act.intent === "add" ? cartToasts.added(name, from) : cartToasts.updated(name);
+}
+
+/** A product's own page and a card have words of their own (decision 50). */
+export const pressedOn = (request: Request): AddedFrom =>
+  /^https?:\/\/[^/]+\/shop\/[^/?#]+/.test(request.headers.get("Referer") ?? "") ? "product" : "card";
