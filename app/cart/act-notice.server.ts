@@ -18,7 +18,8 @@ export async function actNotice(
   const isHeld = cart.some(({ id }) => id === act.id);
   if (!isHeld && act.intent === "add" && act.quantity > 0) return { ...cartToasts.full, tone: "destructive" };
   if (!isHeld) return undefined;
-  const [answer] = await priceProducts(db, [act.id]);
+  // The act stands though the database can't be asked what the product is called.
+  const [answer] = await priceProducts(db, [act.id]).catch(() => []);
   const name = answer?.product?.name;
   if (name === undefined) return undefined;
   return act.intent === "add" ? cartToasts.added(name, from) : cartToasts.updated(name);

@@ -46,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, db } = services(context);
   const cart = applyAct(claimsOf(request), act);
   const headers = cartCookies(cart, config.origin.startsWith("https:"), cartChange(request, act));
-  const notice = await actNotice(db, act, { cart, from: pressedOn(request) });
+  // A cart that is too long for a cookie was not changed.
+  const notice = headers.length > 0 && (await actNotice(db, act, { cart, from: pressedOn(request) }));
   if (notice) headers.push(["Set-Cookie", noticeCookie(notice)]);
   return redirect("/cart", { status: 303, headers });
 }

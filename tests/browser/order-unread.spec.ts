@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { isPaidAt, payNow, placedOrder, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
 import { goToPayment } from "./shopper.ts";
@@ -39,13 +40,18 @@ test("nor is one whose payment page can't be fetched", async ({ page }) => {
   await isPaidAt(page);
 });
 
-test("a reload while an order is being placed leads to it, once it is", async ({ page }) => {
+/** A cash order that is placed, and whose own page does not come. */
+async function placeUnseen(page: Page): Promise<void> {
   await goToPayment(page);
   await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
   await page.route("**/order-confirmation.data*", () => {});
   const isPlaced = page.waitForRequest("**/order-confirmation.data*");
   await page.getByRole("button", { name: "Place Order" }).click();
   await isPlaced;
+}
+
+test("a reload while an order is being placed leads to it, once it is", async ({ page }) => {
+  await placeUnseen(page);
   await page.unroute("**/order-confirmation.data*");
   await page.reload();
   await isPaidAt(page);
@@ -56,12 +62,7 @@ test("a reload while an order is being placed leads to it, once it is", async ({
 });
 
 test("who goes on before an order's page has come finds the next checkout empty", async ({ page }) => {
-  await goToPayment(page);
-  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
-  await page.route("**/order-confirmation.data*", () => {});
-  const isPlaced = page.waitForRequest("**/order-confirmation.data*");
-  await page.getByRole("button", { name: "Place Order" }).click();
-  await isPlaced;
+  await placeUnseen(page);
   await goToPayment(page);
   await payNow(page).click();
   await expect(windowIn(page).dialog).toBeVisible();
