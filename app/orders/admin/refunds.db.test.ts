@@ -20,7 +20,12 @@ eachDatabase("an order's refunds", (database) => {
         outcome,
       })
       .execute();
-  const refund = (payment: string, amount_paise: number, state: "pending" | "processed" | "failed") =>
+  const refund = (
+    payment: string,
+    amount_paise: number,
+    state: "pending" | "processed" | "failed",
+    made: { created_at?: Date } = {},
+  ) =>
     database()
       .db.insertInto("payment_refunds")
       .values({
@@ -31,6 +36,7 @@ eachDatabase("an order's refunds", (database) => {
         state,
         actor_id: state === "processed" ? null : "gone",
         last_error: state === "failed" ? "No balance" : null,
+        ...made,
       })
       .execute();
 
@@ -71,7 +77,7 @@ eachDatabase("an order's refunds", (database) => {
 
   test("are listed newest first, with who and what went wrong", async () => {
     await pay("first", 1000_00, "confirmed");
-    await refund("first", 100_00, "processed");
+    await refund("first", 100_00, "processed", { created_at: new Date("2026-11-01") });
     await refund("first", 200_00, "failed");
     const [failed, made] = await refundsOf(database().db, id);
     expect(failed).toMatchObject({
