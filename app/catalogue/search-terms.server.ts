@@ -16,14 +16,19 @@ function searchQuery(text: string): RawBuilder<unknown> {
   const last = parts.at(-1) ?? "";
   const before = parts.slice(0, -1).join(" ");
   const words = wordsOf(last);
-  const word = words.join(" & ");
-  const beginning = word === "" ? "" : `${word}:*`;
   // A word that is its own stem is among those that begin with it: asking for both would read the index twice.
   // 'tote with': a word that no index has can't be required, be it meant whole or as the beginning of one that follows.
   return sql`(select plainto_tsquery('english', ${before}) && case
     when numnode(plainto_tsquery('english', ${last})) = 0 and numnode(plainto_tsquery('english', ${before})) > 0 then ''::tsquery
-    when plainto_tsquery('english', ${last}) = to_tsquery('simple', ${word}) then to_tsquery('simple', ${beginning})
-    else plainto_tsquery('english', ${last}) || to_tsquery('simple', ${beginning}) end)`;
+    when plainto_tsquery('english', ${last}) = to_tsquery('simple', ${words.join(" & ")}) then ${begunBy(words)}
+    else plainto_tsquery('english', ${last}) || ${begunBy(words)} end)`;
+}
+
+/** A tsquery of whole words and the beginning of another. */
+function begunBy(words: readonly string[]): RawBuilder<unknown> {
+  const [whole, beginning = ""] = [words.slice(0, -1).join(" & "), words.at(-1)];
+  const begun = beginning === "" ? sql`''::tsquery` : sql`words_begun_by(${beginning})`;
+  return whole === "" ? begun : sql`(to_tsquery('simple', ${whole}) && ${begun})`;
 }
 
 /** Is the product found by the text? (name, artisan, category, SKU, description; decision 31) Asked of an index. */

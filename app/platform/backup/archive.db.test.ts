@@ -66,6 +66,9 @@ describe.each(databaseKinds)("an archive of a shop (%s)", (kind) => {
     expect(await contentOf(target.db)).toEqual(await contentOf(shop.db));
     expect(await filesOf(target)).toEqual(await filesOf(shop));
     expect(readFileSync(join(target.dataDir, "secret.key"), "utf8")).toBe("the signing key");
+    // Which words begin so is worked out here.
+    const { rows } = await sql`select words_begun_by('slas')::text as query`.execute(target.db);
+    expect(rows).toEqual([{ query: "'slash'" }]);
     // Triggers work again: a change of a product is news.
     await target.db.updateTable("products").set({ name: "Renamed" }).execute();
     expect((await contentOf(target.db)).tables).not.toEqual((await contentOf(shop.db)).tables);

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { ConfigError } from "#platform/config.server.ts";
 import { knownMigrations, runMigrations } from "#platform/database/migrate.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
@@ -43,6 +43,7 @@ export async function fillDatabase(db: Kysely<Tables>, filling: Filling): Promis
     await setSequences(trx, told.sequences);
     compare(await dumpTables(trx, async () => undefined), told);
     await runMigrations(trx, filling.root);
+    await sql`select fill_search_lexemes()`.execute(trx);
     await filling.amend?.(trx);
   });
 }

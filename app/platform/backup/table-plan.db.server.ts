@@ -11,8 +11,18 @@ export interface PlannedTable {
   key: string[];
 }
 
-/** The migrations are told by the manifest, and who made which backup and which job failed is this machine's own affair. */
-const leftOut = ["kysely_migration", "kysely_migration_lock", "backups", "job_failures", "alerts"];
+/**
+ * The migrations are told by the manifest; who made which backup and which job failed is this machine's own affair, and how the
+ * words of texts are read is its database's.
+ */
+const leftOut = [
+  "kysely_migration",
+  "kysely_migration_lock",
+  "backups",
+  "job_failures",
+  "alerts",
+  "search_lexemes",
+];
 
 /** Every table of the shop, referred ones before those that refer to them. */
 export async function planTables(db: Db): Promise<PlannedTable[]> {

@@ -7,6 +7,8 @@ export interface CatalogueTables {
   slug_history: SlugHistoryTable;
   /** What a mistyped word is corrected to. */
   catalogue_words: { word: string; only_described: Filled<boolean> };
+  /** The words of the search's index; no other than from "a" on. */
+  search_lexemes: { lexeme: string };
   shelves: ShelfTable;
 }
 
