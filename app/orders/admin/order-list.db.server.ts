@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
-import { holdsWord } from "#platform/database/holds-words.server.ts";
+import { holdsOften, holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
@@ -31,15 +31,16 @@ export async function listOrders(
   db: Kysely<Tables>,
   query: OrderQuery,
 ): Promise<{ orders: ListedOrder[] } & PageCount> {
-  const found = matching(db.selectFrom("orders"), query).select(["id", "created_at"]);
-  const { ids, ...count } = await lookAhead(db, found, {
+  const found = (holds: typeof holdsWord) =>
+    matching(db.selectFrom("orders"), query, holds).select(["id", "created_at"]);
+  const { ids, ...count } = await lookAhead(db, found(holdsWord), {
     page: query.page,
     size: ordersPerPage,
     search: query.text,
     order: newestFirst,
   });
   const onPage = db
-    .selectFrom(found.as("found"))
+    .selectFrom(found(holdsOften).as("found"))
     .select("id")
     .orderBy(newestFirst)
     .limit(ordersPerPage)
@@ -82,13 +83,12 @@ type OrderSelect<O> = SelectQueryBuilder<Tables, "orders", O>;
 export function matching<O>(
   select: OrderSelect<O>,
   { filter, text }: Omit<OrderQuery, "page">,
+  holds = holdsWord,
 ): OrderSelect<O> {
   return searchParts(text).reduce(
     (rest, part) => {
       const number = wholeNumber(part);
-      return number
-        ? rest.where("order_id_text", "=", number)
-        : rest.where(holdsWord(part, sql`search_text`));
+      return number ? rest.where("order_id_text", "=", number) : rest.where(holds(part, sql`search_text`));
     },
     filtered(select, filter),
   );

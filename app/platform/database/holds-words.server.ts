@@ -13,6 +13,10 @@ export const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g,
 export const holdsWord = (word: string, column: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`${column} like ${anywhere(word.toLowerCase())}`;
 
+/** The same, asked of row after row in a list's order: what many rows hold is met soon. */
+export const holdsOften = (word: string, column: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${holdsWord(word, column)}) is true`;
+
 /** Is every word of a query found by a test? Without words everything is. */
 export function holdsEach(query: string, test: (word: string) => RawBuilder<boolean>): RawBuilder<boolean> {
   const tests = searchedWords(query).map(test);
