@@ -83,7 +83,7 @@ export async function listDeskComments(
 
 const newestFirst = sql`at desc, id desc`;
 
-/** How many comments each tab holds; of a tab that holds more than a thousand, that it does. */
+/** How many comments each tab holds; of a tab that holds more than five hundred, that it does. */
 export async function countComments(db: Db): Promise<DeskCounts> {
   const count = (tab: CommentFilter["tab"]) =>
     countAhead(

@@ -13,10 +13,10 @@ eachDatabase("a list counted ahead", (database) => {
   test.each([
     [0, 1, { total: 0, isMore: false }],
     [0, 2, { total: 0, isMore: false }],
-    [1003, 1, { total: 1003, isMore: false }],
-    [1004, 1, { total: 1003, isMore: true }],
-    [1004, 2, { total: 1004, isMore: false }],
-    [1007, 2, { total: 1006, isMore: true }],
+    [503, 1, { total: 503, isMore: false }],
+    [504, 1, { total: 503, isMore: true }],
+    [504, 2, { total: 504, isMore: false }],
+    [507, 2, { total: 506, isMore: true }],
     [10, 9, { total: 10, isMore: false }],
     [3, 2, { total: 3, isMore: false }],
   ])(

@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** So many rows beyond the shown page are counted; that there are more can be said without knowing how many. */
-const countedAhead = 1000;
+const countedAhead = 500;
 
 export interface AheadCount {
   /** Rows in all, or as many as were counted. */
