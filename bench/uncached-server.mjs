@@ -1,12 +1,28 @@
-// The built shop with its page cache switched off, and its own CPU time at /cpu (milliseconds since the start).
+// The built shop with its page cache switched off, its own CPU time at /cpu (milliseconds since the start), and at /held the
+// bytes that it holds on to, once what it no longer needs is collected.
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { openShop, parseConfig, serveShop, shopListener } from "../build/server/index.js";
 
 const shop = await openShop(parseConfig(process.env), process.cwd());
 shop.services.pages.keyFor = () => undefined;
 const listener = shopListener(shop.services);
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc");
+const told = {
+  "/cpu": () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+  "/held": () => {
+    collectGarbage();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  },
+};
 await serveShop(shop.services, (request, response) => {
-  if (request.url !== "/cpu") return listener(request, response);
-  const { user, system } = process.cpuUsage();
-  response.end(String((user + system) / 1000));
+  const tell = told[request.url];
+  if (!tell) return listener(request, response);
+  response.end(String(tell()));
 });
 process.on("SIGTERM", () => shop.close().then(() => process.exit(0)));
