@@ -10,6 +10,7 @@ import type { SentB2bRequest } from "./b2b.ts";
 import { fewestUnits, mostUnits } from "./bulk-quote.ts";
 import { HoneypotField } from "./honeypot-field.tsx";
 import { IndicativePrice } from "./indicative-price.tsx";
+import { MessageKeyField } from "./message-key-field.tsx";
 import { ownRequests } from "./own-requests.ts";
 import { EmailField, FullNameField } from "./person-fields.tsx";
 
@@ -137,6 +138,7 @@ function B2bForm({ about, given, isSent, onSent, children }: FrameProps) {
         {children(errors)}
       </div>
       <HoneypotField />
+      <MessageKeyField />
       <Button type="submit" variant="primary" pending={isSending} className="mt-6 max-sm:w-full">
         {text.submit}
       </Button>

@@ -4,14 +4,14 @@ import type { B2bRequest } from "./b2b.ts";
 import { firstQuoteStatus } from "./bulk-quote.ts";
 import { type Suspicion, suspected } from "./spam.ts";
 
-/** Keeps a request of the business page among the bulk quotes (decision 18). */
+/** Keeps a request of the business page among the bulk quotes (decision 18). False when it is kept already. */
 export async function addB2bRequest(
   db: Kysely<Tables>,
   request: B2bRequest,
-  suspicion: Suspicion | null,
-): Promise<void> {
+  { suspicion, key }: { suspicion: Suspicion | null; key: string | null },
+): Promise<boolean> {
   const { about, fullName, email, product } = request;
-  await db
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("bulk_quotes")
     .values({
       kind: about,
@@ -20,6 +20,7 @@ export async function addB2bRequest(
       email,
       product_name: product,
       status: firstQuoteStatus,
+      idempotency_key: key,
       ...suspected(suspicion),
       ...(request.about === "quote"
         ? {
@@ -29,5 +30,7 @@ export async function addB2bRequest(
           }
         : { shipping_address: request.address }),
     })
-    .execute();
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
 }

@@ -3,6 +3,7 @@ import type { FieldErrors, TypedFields } from "#ui/form-answer.ts";
 import type { BulkQuoteField } from "./bulk-quote.form.ts";
 import { fewestUnits, mostUnits } from "./bulk-quote.ts";
 import { HoneypotField } from "./honeypot-field.tsx";
+import { MessageKeyField } from "./message-key-field.tsx";
 import { EmailField, FullNameField, PhoneField } from "./person-fields.tsx";
 
 interface BulkQuoteFieldsProps {
@@ -61,6 +62,7 @@ export function BulkQuoteFields({ errors, typed = {} }: BulkQuoteFieldsProps) {
         error={errors.message}
       />
       <HoneypotField />
+      <MessageKeyField />
     </div>
   );
 }

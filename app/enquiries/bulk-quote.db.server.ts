@@ -8,15 +8,17 @@ export interface QuoteFacts {
   product: { id: string; name: string };
   /** What looks like spam is kept for the owner's eyes, apart from the others. */
   suspicion: Suspicion | null;
+  /** The same for each arrival of one request; null where there is none. */
+  key: string | null;
 }
 
-/** Stores a product page's bulk quote request in its first state. */
+/** Stores a product page's bulk quote request in its first state. False when it is kept already. */
 export async function addBulkQuote(
   db: Kysely<Tables>,
   request: BulkQuoteRequest,
-  { product, suspicion }: QuoteFacts,
-): Promise<void> {
-  await db
+  { product, suspicion, key }: QuoteFacts,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("bulk_quotes")
     .values({
       kind: "quote",
@@ -31,7 +33,10 @@ export async function addBulkQuote(
       product_id: product.id,
       product_name: product.name,
       status: firstQuoteStatus,
+      idempotency_key: key,
       ...suspected(suspicion),
     })
-    .execute();
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
 }

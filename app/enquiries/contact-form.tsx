@@ -6,6 +6,7 @@ import { useFormAnswer } from "#ui/use-form-answer.ts";
 import { type ContactAnswer, type ContactField, contactNotice, parseContact } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";
 import { HoneypotField } from "./honeypot-field.tsx";
+import { MessageKeyField } from "./message-key-field.tsx";
 import { EmailField, FullNameField, PhoneField } from "./person-fields.tsx";
 
 interface ContactFormProps {
@@ -51,6 +52,7 @@ export function ContactForm({ given, isSent }: ContactFormProps) {
         />
       </div>
       <HoneypotField />
+      <MessageKeyField />
       <Button type="submit" variant="primary" pending={isSending} className="mt-6 max-sm:w-full">
         {contactText.submit}
       </Button>

@@ -3,13 +3,13 @@ import type { Tables } from "#platform/database/tables.ts";
 import { type ContactMessage, firstMessageStatus } from "./contact.ts";
 import { type Suspicion, suspected } from "./spam.ts";
 
-/** Keeps a message in its first state; what looks like spam is kept too, marked. */
+/** Keeps a message in its first state; what looks like spam is kept too, marked. False when it is kept already. */
 export async function addContactMessage(
   db: Kysely<Tables>,
   { fullName, email, phone, message }: ContactMessage,
-  suspicion: Suspicion | null,
-): Promise<void> {
-  await db
+  { suspicion, key }: { suspicion: Suspicion | null; key: string | null },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("contact_messages")
     .values({
       full_name: fullName,
@@ -17,7 +17,10 @@ export async function addContactMessage(
       phone_number: phone,
       message_content: message,
       status: firstMessageStatus,
+      idempotency_key: key,
       ...suspected(suspicion),
     })
-    .execute();
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
 }

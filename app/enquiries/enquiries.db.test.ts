@@ -23,7 +23,7 @@ eachDatabase("enquiries", (database) => {
     const { db } = database();
     const product = { id: `tote-${suspicion}`, name: `Tote ${suspicion}` };
     await addProducts(db, [product]);
-    await addBulkQuote(db, request, { product, suspicion });
+    await addBulkQuote(db, request, { product, suspicion, key: null });
     const row = await db
       .selectFrom("bulk_quotes")
       .selectAll()

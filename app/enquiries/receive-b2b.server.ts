@@ -8,6 +8,7 @@ import { b2bMail } from "./b2b.email.ts";
 import { type B2bAbout, type B2bAnswer, b2bTyped, parseB2b } from "./b2b.form.ts";
 import { b2bFormText } from "./b2b.text.ts";
 import { mayAcknowledge } from "./may-acknowledge.server.ts";
+import { messageKeyOf } from "./message-key.ts";
 import { suspicionOf } from "./spam.ts";
 
 /** Checks and keeps a quote or sample request; writes to the shop, and to the sender that it has come. */
@@ -25,8 +26,8 @@ export async function receiveB2b(
   const suspicion = suspicionOf(form, ...Object.values(request).map(String));
   const acknowledges = !suspicion && (await mayAcknowledge({ db, now }, request.email));
   await inTransaction(db, async (trx) => {
-    await addB2bRequest(trx, request, suspicion);
-    if (suspicion) return;
+    const isNew = await addB2bRequest(trx, request, { suspicion, key: messageKeyOf(form) });
+    if (!isNew || suspicion) return;
     await queueMail(trx, b2bMail(request, config.shop));
     const { acknowledged } = b2bFormText[about];
     if (acknowledges) await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));

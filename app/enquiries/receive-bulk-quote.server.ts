@@ -8,6 +8,7 @@ import { bulkQuoteMail } from "./bulk-quote.email.ts";
 import { type BulkQuoteAnswer, bulkQuoteTyped, parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { mayAcknowledge } from "./may-acknowledge.server.ts";
+import { messageKeyOf } from "./message-key.ts";
 import { suspicionOf } from "./spam.ts";
 
 /** Checks and keeps a bulk quote request for a product that the server looked up, and writes to the shop about it. */
@@ -26,8 +27,8 @@ export async function receiveBulkQuote(
   const suspicion = suspicionOf(form, request.customization, request.message);
   const acknowledges = !suspicion && (await mayAcknowledge(services, request.email));
   await inTransaction(db, async (trx) => {
-    await addBulkQuote(trx, request, { product, suspicion });
-    if (suspicion) return;
+    const isNew = await addBulkQuote(trx, request, { product, suspicion, key: messageKeyOf(form) });
+    if (!isNew || suspicion) return;
     await queueMail(trx, bulkQuoteMail(request, product, config));
     const { acknowledged } = bulkQuoteText;
     if (acknowledges) await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));

@@ -6,6 +6,7 @@ import { addContactMessage } from "./contact.db.server.ts";
 import { contactMail } from "./contact.email.ts";
 import { type ContactAnswer, contactTyped, parseContact } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";
+import { messageKeyOf } from "./message-key.ts";
 import { suspicionOf } from "./spam.ts";
 
 /** Checks and keeps a message, and writes to the shop about it in the same transaction. */
@@ -21,8 +22,8 @@ export async function receiveContact(
   const message = parsed.value;
   const suspicion = suspicionOf(form, message.fullName, message.message);
   await inTransaction(db, async (trx) => {
-    await addContactMessage(trx, message, suspicion);
-    if (!suspicion) await queueMail(trx, contactMail(message, config.shop));
+    const isNew = await addContactMessage(trx, message, { suspicion, key: messageKeyOf(form) });
+    if (isNew && !suspicion) await queueMail(trx, contactMail(message, config.shop));
   });
   if (!suspicion) sendMailSoon();
   return { kind: "sent", kept: undefined };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { anyProductPath, ask, post } from "./ask.ts";
-import { newEmail, newSender } from "./purchase.ts";
+import { newEmail, newKey, newSender } from "./purchase.ts";
 import { mailsTo, mailTo } from "./read-mail.ts";
 
 let path: string;
@@ -59,6 +59,25 @@ test("a request is acknowledged by page and mail; one by a program hears the sam
   await mailTo(last.email);
   expect(mailsTo(program.email)).toEqual([]);
 });
+
+test.each(["one after the other", "at the same moment"])(
+  "a request that arrives twice, %s, is answered alike and acknowledged once",
+  async (when) => {
+    const [twice, last] = [{ ...quote(), key: newKey() }, quote()];
+    const answers =
+      when === "at the same moment"
+        ? await Promise.all([send(twice), send(twice)])
+        : [await send(twice), await send(twice)];
+    const told = answers.map(({ status, headers }) => [status, headers.get("location")]);
+    expect(told).toEqual([
+      [302, `${path}?sent=1`],
+      [302, `${path}?sent=1`],
+    ]);
+    await send(last);
+    await mailTo(last.email);
+    expect(mailsTo(twice.email)).toHaveLength(1);
+  },
+);
 
 test("markup and line breaks of a request reach no mail as such", async () => {
   const fields = {

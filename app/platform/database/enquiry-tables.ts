@@ -24,6 +24,8 @@ interface BulkQuoteTable {
   /** 'pending' comes from old data only and reads as 'New'. */
   status: Filled<"New" | "Contacted" | "Quoted" | "Closed - Won" | "Closed - Lost" | "On Hold" | "pending">;
   admin_notes: string | null;
+  /** The same for each arrival of one message; null for what came without script. */
+  idempotency_key: string | null;
   spam: Filled<boolean>;
   /** Spam for its links alone, of which the owner has not said yet what it is. */
   held_for_links: Filled<boolean>;
@@ -42,6 +44,8 @@ interface ContactMessageTable {
   message_content: string;
   status: Filled<"Pending" | "Contacted" | "Resolved" | "Spam">;
   admin_response: string | null;
+  /** The same for each arrival of one message; null for what came without script. */
+  idempotency_key: string | null;
   spam: Filled<boolean>;
   /** Spam for its links alone, of which the owner has not said yet what it is. */
   held_for_links: Filled<boolean>;

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { uuidv7 } from "#values/uuid.ts";
+import { messageKeyName } from "./message-key.ts";
+
+const newKey = () => uuidv7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
+
+/** Gives what is typed a key, the same however often it is sent (decision 46). What is typed anew has a new one. */
+export function MessageKeyField() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = field.current;
+    const renew = () => {
+      if (input) input.value = newKey();
+    };
+    renew();
+    const form = input?.form;
+    form?.addEventListener("input", renew);
+    return () => form?.removeEventListener("input", renew);
+  }, []);
+  return <input ref={field} type="hidden" name={messageKeyName} />;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { parseConfig } from "#platform/config.server.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
+import { receiveB2b } from "./receive-b2b.server.ts";
+import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
+import { receiveContact } from "./receive-contact.server.ts";
+
+const now = () => new Date("2026-06-01T00:00:00Z");
+const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
+const product = { id: "tote", name: "Tote", slug: "tote" };
+const typed = {
+  ...{ fullName: "Asha Rao", email: "asha@example.com", phone: "98765 43210", message: "Hello" },
+  ...{ product: "Tote", quantity: "120", address: "12 Gandhi Path" },
+};
+
+eachDatabase("a message that comes twice", (database) => {
+  const db = () => database().db;
+  const shop = () => ({ db: db(), config, now, sendMailSoon: () => undefined });
+  beforeAll(() => addProducts(db(), [product]));
+  beforeEach(async () => {
+    for (const table of ["mail_outbox", "contact_messages", "bulk_quotes", "rate_limits"] as const) {
+      await db().deleteFrom(table).execute();
+    }
+  });
+  const kept = async () => {
+    const messages = await db().selectFrom("contact_messages").select("email").execute();
+    const quotes = await db().selectFrom("bulk_quotes").select("email").execute();
+    return [...messages, ...quotes].map(({ email }) => email);
+  };
+  const mailed = async () => {
+    const mails = await db().selectFrom("mail_outbox").select("kind").orderBy("kind").execute();
+    return mails.map(({ kind }) => kind);
+  };
+
+  const doors = [
+    {
+      door: "a message",
+      mails: ["contact"],
+      receive: (form: FormData) => receiveContact(shop(), "192.0.2.1", form),
+    },
+    {
+      door: "a bulk quote",
+      mails: ["acknowledgement", "bulk-quote"],
+      receive: (form: FormData) => receiveBulkQuote(shop(), "192.0.2.1", product, form),
+    },
+    {
+      door: "a quote of the business page",
+      mails: ["acknowledgement", "b2b-quote"],
+      receive: (form: FormData) => receiveB2b(shop(), "192.0.2.1", "quote", form),
+    },
+    {
+      door: "a sample request",
+      mails: ["acknowledgement", "b2b-sample"],
+      receive: (form: FormData) => receiveB2b(shop(), "192.0.2.1", "sample", form),
+    },
+  ];
+
+  test.each(doors)("$door is kept, mailed and acknowledged once", async ({ receive, mails }) => {
+    const form = formOf({ ...typed, key: randomUUID() });
+    const first = await receive(form);
+    expect(first.kind).toBe("sent");
+    expect(await receive(form)).toEqual(first);
+    expect(await kept()).toEqual([typed.email]);
+    expect(await mailed()).toEqual(mails);
+  });
+
+  test.each(doors)("$door that comes twice at the same moment is kept once", async ({ receive, mails }) => {
+    const form = formOf({ ...typed, key: randomUUID() });
+    const answers = await Promise.all([receive(form), receive(form), receive(form)]);
+    expect(answers.map(({ kind }) => kind)).toEqual(["sent", "sent", "sent"]);
+    expect(await kept()).toEqual([typed.email]);
+    expect(await mailed()).toEqual(mails);
+  });
+
+  test.each(doors)("$door with another key, none or an unreadable one is one more", async ({ receive }) => {
+    for (const key of [randomUUID(), randomUUID(), "", "", "twice", "twice", undefined, undefined]) {
+      expect((await receive(formOf({ ...typed, key }))).kind).toBe("sent");
+    }
+    expect(await kept()).toHaveLength(8);
+  });
+
+  test("whoever sends a key that is taken reads nothing of what was kept under it", async () => {
+    const key = randomUUID();
+    await receiveB2b(shop(), "192.0.2.1", "sample", formOf({ ...typed, key }));
+    const other = { ...typed, fullName: "Ravi", email: "ravi@example.com", address: "Delhi", key };
+    const answer = await receiveB2b(shop(), "192.0.2.2", "sample", formOf(other));
+    expect(JSON.stringify(answer)).not.toMatch(/Asha|asha|Gandhi/);
+    expect(answer).toMatchObject({ kind: "sent", kept: { fullName: "Ravi", address: "Delhi" } });
+    expect(await kept()).toEqual([typed.email]);
+  });
+
+  test("what looks like spam is kept once, too", async () => {
+    const form = formOf({ ...typed, website: "x", key: randomUUID() });
+    for (const time of [1, 2])
+      expect((await receiveContact(shop(), `192.0.2.${time}`, form)).kind).toBe("sent");
+    expect(await kept()).toHaveLength(1);
+  });
+});
+
+function formOf(given: Record<string, string | undefined>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) form.set(name, value);
+  return form;
+}
