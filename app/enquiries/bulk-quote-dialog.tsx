@@ -9,11 +9,15 @@ interface BulkQuoteDialogProps {
   product: { name: string };
   /** Where the form posts to. */
   action: string;
+  isOpen: boolean;
   onClose(): void;
 }
 
-/** Request Bulk Quote (spec 2.6): checked here at once and on the server again; what was typed stays on an error. */
-export function BulkQuoteDialog({ product, action, onClose }: BulkQuoteDialogProps) {
+/**
+ * Request Bulk Quote (spec 2.6): checked here at once and on the server again; what was typed stays on an error. It stands
+ * while it is closed, too: what came of a request that is on its way is told then as well.
+ */
+export function BulkQuoteDialog({ product, action, isOpen, onClose }: BulkQuoteDialogProps) {
   const { form, errors, isSending, submit } = useFormAnswer<BulkQuoteField>({
     action,
     parse: parseBulkQuote,
@@ -21,7 +25,7 @@ export function BulkQuoteDialog({ product, action, onClose }: BulkQuoteDialogPro
     onSent: onClose,
   });
   return (
-    <Dialog title={bulkQuoteText.title} open onClose={onClose} sheet>
+    <Dialog title={bulkQuoteText.title} open={isOpen} onClose={onClose} sheet keepsContent>
       <p className="mb-4 text-ink-2">
         {product.name}. {bulkQuoteText.intro}
       </p>

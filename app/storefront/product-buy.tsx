@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { AddToCart } from "#cart/add-to-cart.tsx";
 import { isQuantity } from "#cart/cart.ts";
 import { mostPerOrder, type Product, productPath } from "#catalogue/product.ts";
@@ -65,7 +65,8 @@ export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
 
 /** Without script it leads to the same form on a page of its own. */
 function BulkQuote({ product }: { product: Product }) {
-  const [BulkQuoteDialog, open, close] = useLater(fetchDialog);
+  const [BulkQuoteDialog, fetchIt] = useLater(fetchDialog);
+  const [isOpen, setOpen] = useState(false);
   const address = `${productPath(product)}/quote`;
   return (
     <>
@@ -74,14 +75,23 @@ function BulkQuote({ product }: { product: Product }) {
         action={address}
         onSubmit={(event) => {
           event.preventDefault();
-          open(address);
+          setOpen(true);
+          fetchIt(address);
         }}
       >
         <Button type="submit" variant="text" className="text-sm">
           Request Bulk Quote
         </Button>
       </form>
-      {BulkQuoteDialog && <BulkQuoteDialog product={product} action={address} onClose={close} />}
+      {BulkQuoteDialog && (
+        <BulkQuoteDialog
+          key={address}
+          product={product}
+          action={address}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

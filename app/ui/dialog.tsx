@@ -12,6 +12,8 @@ export interface DialogProps {
   sheet?: boolean;
   /** As wide as a picture or a long form needs it. */
   wide?: boolean;
+  /** What stands in it stays while it is closed: what was typed, and what is on its way. */
+  keepsContent?: boolean;
   children: ReactNode;
 }
 
@@ -21,7 +23,15 @@ const sheetLook =
   "max-sm:mx-0 max-sm:mb-0 max-sm:max-h-[85dvh] max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-safe";
 
 /** A modal dialog. The page below is inert; the focus comes back to where it was. */
-export function Dialog({ title, open, onClose, sheet = false, wide = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  open,
+  onClose,
+  sheet = false,
+  wide = false,
+  keepsContent = false,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
   const id = useId();
@@ -50,7 +60,7 @@ export function Dialog({ title, open, onClose, sheet = false, wide = false, chil
       }}
       className={`${look} ${sheet ? sheetLook : ""} ${wide ? "max-w-page" : "max-w-form"}`}
     >
-      {open && (
+      {(open || keepsContent) && (
         <div className="p-5 pt-3 sm:p-8 sm:pt-5">
           <div className="mb-4 flex items-start justify-between gap-4">
             <h2 id={id} className="pt-2 text-xl">
@@ -61,7 +71,7 @@ export function Dialog({ title, open, onClose, sheet = false, wide = false, chil
             </button>
           </div>
           {children}
-          <DialogToasts />
+          {open && <DialogToasts />}
         </div>
       )}
     </dialog>
