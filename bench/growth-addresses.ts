@@ -10,11 +10,23 @@ interface Address {
   path: string;
   /** Asked for with so many pages after it, one in each turn, as by somebody who reads on: the first passes over half the list. */
   pagesAfter?: number;
+  /** In each turn another word is mistyped in another way, which no shop has seen before. */
+  isMistyped?: boolean;
 }
 
 /** What is asked for in a turn, counted from 0. */
-export const pathIn = ({ path, pagesAfter = 0 }: Address, turn: number): string =>
-  path.replace(/(?<=page=)\d+/, (page) => String(Number(page) + (turn % (pagesAfter + 1))));
+export const pathIn = ({ path, pagesAfter = 0, isMistyped = false }: Address, turn: number): string =>
+  isMistyped
+    ? path.replace(/(?<=q=)\w+/, (word) => mistyped(word, turn))
+    : path.replace(/(?<=page=)\d+/, (page) => String(Number(page) + (turn % (pagesAfter + 1))));
+
+/** A letter is left out, doubled, or another one stands in its place. */
+function mistyped(word: string, turn: number): string {
+  const place = turn % word.length;
+  const letter = word[place] ?? "";
+  const wrong = ["", letter + letter, ..."xqwz"][Math.floor(turn / word.length)] ?? "";
+  return word.slice(0, place) + wrong + word.slice(place + 1);
+}
 
 const sorts = ["newest", "price-asc", "price-desc", "name-asc", "name-desc"];
 const filters = [
@@ -64,6 +76,7 @@ export async function addressesAt(origin: string, size: number): Promise<Address
     search("of a word that many have", "lotus"),
     search("without a find", "qqzzxxyy"),
     search("mistyped", "peacok tote"),
+    { ...search("mistyped anew", "peacock tote"), isMistyped: true },
     search("mistyped beyond recognition", "xqlotsuzz"),
     { group: "product page", name: "a product", path: await productOn(origin) },
     ...["", "q=lotus", "q=GR-0000090", "sort=name", "sort=-price", "sort=stock", "collection=limited"].map(

@@ -100,7 +100,7 @@ export function rowsOf(site: string, measured: readonly Measured[][], sizes: rea
 
 /**
  * What a page cost in the small shop. One that found little there and fills its page here would be judged for the rows that
- * it draws: it is held against the pages of its list that showed as much there.
+ * it draws: it is held against the pages of its list that showed as much there, if those cost more.
  */
 function costInSmall(now: Measured, small: readonly Measured[]): number {
   const showsAsMuch = ({ bytes }: Measured) => bytes > now.bytes * 0.8;
@@ -108,7 +108,7 @@ function costInSmall(now: Measured, small: readonly Measured[]): number {
   const same = small.find(({ group, name }) => group === now.group && name === now.name);
   if (same && showsAsMuch(same)) return same.p50;
   const alike = small.filter((other) => listOf(other) === listOf(now) && showsAsMuch(other));
-  return median(alike.map(({ p50 }) => p50));
+  return Math.max(same?.p50 ?? 0, median(alike.map(({ p50 }) => p50)));
 }
 
 /**
