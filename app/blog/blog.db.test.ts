@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addComment, listComments } from "./comment.db.server.ts";
@@ -69,9 +70,10 @@ eachDatabase("the blog", (database) => {
   });
 
   test("comments are shown once approved, newest first", async () => {
-    const first = await addComment(db(), "a", { name: "Asha", email: "a@example.com", content: "1" }, false);
-    const second = await addComment(db(), "a", { name: "Rao", email: null, content: "2" }, false);
-    await addComment(db(), "a", { name: "Bot", email: null, content: "3" }, true);
+    const facts = { postId: "a", spam: false, key: null };
+    const first = await addComment(db(), { name: "Asha", email: "a@example.com", content: "1" }, facts);
+    const second = await addComment(db(), { name: "Rao", email: null, content: "2" }, facts);
+    await addComment(db(), { name: "Bot", email: null, content: "3" }, { ...facts, spam: true });
     expect(await listComments(db(), "a")).toEqual([]);
     await db()
       .updateTable("blog_comments")
@@ -85,6 +87,29 @@ eachDatabase("the blog", (database) => {
     await db().updateTable("blog_comments").set({ is_approved: true }).where("id", "=", first.id).execute();
     expect((await listComments(db(), "a")).map(({ content }) => content)).toEqual(["2", "1"]);
     expect(first).not.toHaveProperty("author_email");
+  });
+
+  test("a comment that comes twice is kept once, and tells nothing of another's", async () => {
+    await db().deleteFrom("blog_comments").where("post_id", "=", "c").execute();
+    const send = (name: string, comment: string) => {
+      const form = new FormData();
+      form.set("name", name);
+      form.set("comment", comment);
+      form.set("key", key);
+      return receiveComment({ db: db(), now: () => now }, "192.0.2.1", "c", form);
+    };
+    const key = randomUUID();
+    const [first, ...again] = await Promise.all([1, 2, 3].map(() => send("Asha", "Lovely")));
+    expect(first).toMatchObject({ kind: "sent", kept: { name: "Asha", content: "Lovely" } });
+    expect(again).toEqual([first, first]);
+    expect(await send("Rao", "Mine")).toMatchObject({ kept: { name: "Rao", content: "Mine" } });
+    const rows = await db()
+      .selectFrom("blog_comments")
+      .select("content")
+      .where("post_id", "=", "c")
+      .execute();
+    expect(rows).toEqual([{ content: "Lovely" }]);
+    await db().deleteFrom("blog_comments").where("post_id", "=", "c").execute();
   });
 
   test("what looks like spam is kept and marked, and its sender hears the same", async () => {

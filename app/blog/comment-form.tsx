@@ -1,4 +1,5 @@
 import { HoneypotField } from "#enquiries/honeypot-field.tsx";
+import { MessageKeyField } from "#enquiries/message-key-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, TextAreaField } from "#ui/field.tsx";
 import { typedIn } from "#ui/form-answer.ts";
@@ -82,6 +83,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
         error={errors.comment}
       />
       <HoneypotField />
+      <MessageKeyField />
       <Button
         type="submit"
         variant="primary"

@@ -19,15 +19,40 @@ export const listComments = (db: Db, postId: string): Promise<Comment[]> =>
     .limit(mostShown)
     .execute();
 
-/** Keeps a comment, unapproved: nobody but its author sees it until an admin approves it. */
-export const addComment = (
+interface CommentFacts {
+  postId: string;
+  /** What looks like spam is kept for the owner's eyes, apart from the others. */
+  spam: boolean;
+  /** The same for each arrival of one comment; null where there is none (decision 46). */
+  key: string | null;
+}
+
+/**
+ * Keeps a comment, unapproved: nobody but its author sees it until an admin approves it. One that has arrived before is not kept
+ * again; all that is told of the kept one is where and when.
+ */
+export async function addComment(
   db: Db,
-  postId: string,
   { name, email, content }: NewComment,
-  spam: boolean,
-): Promise<Comment> =>
-  db
+  { postId, spam, key }: CommentFacts,
+): Promise<Comment> {
+  const kept = await db
     .insertInto("blog_comments")
-    .values({ post_id: postId, author_name: name, author_email: email, content, is_approved: false, spam })
-    .returning(columns)
+    .values({
+      post_id: postId,
+      author_name: name,
+      author_email: email,
+      content,
+      is_approved: false,
+      spam,
+      idempotency_key: key,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("idempotency_key")
+        .doUpdateSet((eb) => ({ idempotency_key: eb.ref("excluded.idempotency_key") })),
+    )
+    .returning(["id", "created_at as at"])
     .executeTakeFirstOrThrow();
+  return { ...kept, name, content };
+}

@@ -1,4 +1,5 @@
 import { isHoneypotFilled } from "#enquiries/honeypot.ts";
+import { messageKeyOf } from "#enquiries/message-key.ts";
 import { linksIn } from "#enquiries/spam.ts";
 import {
   type Allowance,
@@ -30,5 +31,6 @@ export async function receiveComment(
     return { kind: "failed", text: commentText.tooMany, typed: commentTyped(form) };
   const { name, email, comment: content } = parsed.value;
   const spam = isHoneypotFilled(form) || linksIn(name) > 0 || linksIn(content) > mostLinks;
-  return { kind: "sent", kept: await addComment(db, postId, { name, email, content }, spam) };
+  const kept = await addComment(db, { name, email, content }, { postId, spam, key: messageKeyOf(form) });
+  return { kind: "sent", kept };
 }

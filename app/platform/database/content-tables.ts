@@ -41,6 +41,8 @@ interface BlogCommentTable {
   author_name: string;
   author_email: string | null;
   content: string;
+  /** The same for each arrival of one comment; null for what came without script. */
+  idempotency_key: string | null;
   is_approved: Filled<boolean>;
   spam: Filled<boolean>;
   /** What a search looks in, in lower case; made by the database. */
