@@ -119,6 +119,8 @@ export async function sitemapRow(site: string, { origin }: ShopProcess): Promise
   const held = async () => Number(await (await fetch(`${origin}/held`)).text());
   const index = await (await fetch(`${origin}/sitemap.xml`)).text();
   const parts = [...index.matchAll(/sitemap\.xml(\?part=\d+)/g)].map(([, part]) => part ?? "");
+  // The first look still frees what the pages before have left.
+  await held();
   const before = await held();
   let [bytes, lookedAt, most] = [0, 0, 0];
   for (const part of parts.length > 0 ? parts : [""]) {
