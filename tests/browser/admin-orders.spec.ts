@@ -79,6 +79,10 @@ test("what can't be sent or fetched is told, and what was typed stays", async ({
   await expect(page.getByRole("alert")).toContainText("Could not update order status.");
   await expect(page.getByLabel("Tracking number")).toHaveValue("AB1");
   await expect(status(page)).toHaveValue("shipped");
+  await page.getByLabel("Note", { exact: true }).fill("Gift wrap");
+  await page.getByRole("button", { name: "Save Note" }).click();
+  await expect(page.getByRole("alert")).toContainText("Could not save this. Please try again.");
+  await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Gift wrap");
   await page.unrouteAll();
 
   await page.route("**/admin/dashboard/orders.data**", (route) => route.abort());

@@ -29,8 +29,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** A form that could not be sent leaves everything as it was, what was typed too. */
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withDeskAction<DeskAnswer, DeskAnswer>(call, { isDone: false, notices: [] }, deskText.updateFailed);
+export async function clientAction(call: Route.ClientActionArgs) {
+  const intent = (await call.request.clone().formData()).get("intent");
+  const failed = intent === "status" ? deskText.updateFailed : deskText.saveFailed;
+  return withDeskAction<DeskAnswer, DeskAnswer>(call, { isDone: false, notices: [] }, failed);
+}
 
 /** A form that was not kept leaves the page as it stands, with what was typed. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
