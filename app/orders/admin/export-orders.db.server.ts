@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { CsvCell } from "#platform/csv.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { paymentWords } from "../order-status.ts";
+import { shippingNames } from "#shipping/shipping.text.ts";
+import { paymentNames } from "../order.text.ts";
+import { paymentWords, statusWords } from "../order-status.ts";
 import { refunded } from "../refunded.db.server.ts";
 import type { OrderQuery } from "./list-query.ts";
 import { matching } from "./order-list.db.server.ts";
@@ -77,12 +79,12 @@ const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
     .orderBy("id")
     .execute();
 
-/** An order as a row of a spreadsheet. Amounts are numbers of rupees. */
+/** An order as a row of a spreadsheet, in the words of its page. Amounts are numbers of rupees. */
 export const exportedCells = (row: Row): CsvCell[] => [
   row.order_id_text,
   row.created_at,
-  row.status,
-  row.payment_method,
+  statusWords(row.status),
+  paymentNames[row.payment_method],
   paymentWords(row.payment_state, row.status),
   row.paid_at ?? row.cod_collected_at,
   row.billing_full_name,
@@ -98,7 +100,7 @@ export const exportedCells = (row: Row): CsvCell[] => [
   Number(row.shipping_cost),
   Number(row.total_amount),
   row.refunded / 100,
-  row.shipping_method,
+  shippingNames[row.shipping_method],
   row.tracking_number,
   row.invoice,
   row.creditNotes,

@@ -99,8 +99,12 @@ eachDatabase("the list of orders", (database) => {
     const rows = await exported("status=shipped");
     expect(rows).toHaveLength(1);
     const csv = csvOf(exportHeader, rows);
-    expect(csv).toContain("JC-3,2026-11-01 08:30,shipped,cod,Cash due,,राधा झा,asha@example.com");
-    expect(csv).toContain(",1 × =1+1,1000,0,1000,0,standard,");
+    expect(csv).toContain(
+      "JC-3,2026-11-01 08:30,Shipped,Cash on Delivery,Cash due,,राधा झा,asha@example.com",
+    );
+    expect(csv).toContain(",1 × =1+1,1000,0,1000,0,Standard,");
+    const unpaid = csvOf(exportHeader, await exported("q=JC-7"));
+    expect(unpaid).toContain(",Payment modal dismissed,Card or UPI (Razorpay),Not paid,");
   });
 
   describe("of many orders", () => {
