@@ -53,3 +53,14 @@ test("an order that went back as a whole promises no parcel", () => {
     expect(page()).toContain(promise);
   }
 });
+
+test("a parcel is followed by its number, its link, or both; none is named that is not there", () => {
+  const [trackingNumber, trackingUrl] = ["EB1", "https://post.example/EB1"];
+  expect(page({ trackingNumber })).toMatch(/Tracking number: <b[^>]*>EB1<\/b>/);
+  const linked = page({ trackingUrl });
+  expect(linked).toContain("Follow the parcel");
+  expect(linked).not.toContain("Tracking number");
+  expect(page({ trackingNumber, trackingUrl })).toMatch(
+    /Tracking number: .*EB1.* <a [^>]*>Follow the parcel/,
+  );
+});

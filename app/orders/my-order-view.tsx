@@ -110,7 +110,11 @@ function Tracking({ order: { trackingNumber, trackingUrl } }: { order: MyOrder }
   if (!trackingNumber && !trackingUrl) return null;
   return (
     <p className="mt-2">
-      Tracking number: {trackingNumber && <b className="break-all">{trackingNumber}</b>}{" "}
+      {trackingNumber && (
+        <>
+          Tracking number: <b className="break-all">{trackingNumber}</b>{" "}
+        </>
+      )}
       {trackingUrl && (
         <a href={trackingUrl} rel="noopener noreferrer" className="action print:hidden">
           Follow the parcel
