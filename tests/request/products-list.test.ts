@@ -115,6 +115,11 @@ describe("many products", () => {
     [{ intent: "change", change: "price-0", id: "x" }, "could not be changed"],
     [{ intent: "drop table", id: "x" }, "could not be changed"],
     [{ intent: "delete" }, "select at least one"],
+    [
+      { intent: "delete", id: "gone" },
+      '"Error deleting product","text":"This product does not exist any more."',
+    ],
+    [{ intent: "change", change: "featured", id: "gone" }, '"No Change"'],
   ])("%j changes nothing and says so", async (fields, words) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value ?? "");

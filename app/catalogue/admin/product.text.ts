@@ -34,6 +34,8 @@ export const productText = {
         : `${count} products and their pictures are gone.`,
   }),
   changed: (count: number, soldOut: readonly string[]) => {
+    if (count === 0 && soldOut.length === 0)
+      return { title: "No Change", text: "None of the selected products needed it." };
     const changed = count === 1 ? "1 product was changed." : `${count} products were changed.`;
     if (soldOut.length === 0) return { title: "Products Updated", text: changed };
     if (count === 0) return { title: "Still Out of Stock", text: staysOut(soldOut) };
@@ -43,6 +45,7 @@ export const productText = {
   nothingChosen: "Please select at least one product first.",
   stale: staleMessage,
   gone: "This product does not exist any more.",
+  allGone: "These products do not exist any more.",
   errors: {
     name: "Please enter a name.",
     slug: "Please enter a slug, or a name that gives one.",

@@ -83,7 +83,12 @@ async function changeChosen(
   const chosen = [...new Set(ids.map(String))].slice(0, deskPageSize);
   if (chosen.length === 0)
     return { ...productText.bulkFailed, text: productText.nothingChosen, tone: "destructive" };
-  if (intent === "delete") return productText.deleted(await deleteProducts(shop, actor, chosen));
+  if (intent === "delete") {
+    const deleted = await deleteProducts(shop, actor, chosen);
+    if (deleted > 0) return productText.deleted(deleted);
+    const text = chosen.length === 1 ? productText.gone : productText.allGone;
+    return { ...productText.deleteFailed, text, tone: "destructive" };
+  }
   const change = bulkChangeNamed(intent === "change" ? String(form.get("change")) : intent);
   if (!change) return { ...productText.bulkFailed, tone: "destructive" };
   const { changed, soldOut } = await changeProducts(shop, actor, chosen, change);
