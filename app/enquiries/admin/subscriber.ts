@@ -56,10 +56,11 @@ export const subscribersText = {
   askSelected: "Remove the selected addresses for good? This can't be undone.",
   askSeveral: (count: number) =>
     `Remove ${count === 1 ? "1 address" : `${count} addresses`} for good? This can't be undone.`,
-  removed: (count: number) => ({
-    title: count === 1 ? "Subscriber Removed" : "Subscribers Removed",
-    text: count === 1 ? "The address is forgotten." : `${count} addresses are forgotten.`,
-  }),
+  removed: (count: number) => {
+    if (count === 0) return { title: "No Change", text: "They have been removed already." };
+    if (count === 1) return { title: "Subscriber Removed", text: "The address is forgotten." };
+    return { title: "Subscribers Removed", text: `${count} addresses are forgotten.` };
+  },
   noneChosen: { title: "Error", text: "Please select at least one address first.", tone: "destructive" },
   removeFailed: {
     title: "Error",
