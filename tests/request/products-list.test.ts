@@ -111,7 +111,7 @@ describe("many products", () => {
   });
 
   test.each([
-    [{ intent: "change", change: "featured" }, "select at least one"],
+    [{ intent: "change", change: "featured" }, '"Error","text":"Please select at least one'],
     [{ intent: "change", change: "price-0", id: "x" }, "could not be changed"],
     [{ intent: "drop table", id: "x" }, "could not be changed"],
     [{ intent: "delete" }, "select at least one"],

@@ -42,7 +42,7 @@ export const productText = {
     return { title: "Products Updated", text: `${changed} ${staysOut(soldOut)}` };
   },
   asInSettings: "Empty: as in Settings.",
-  nothingChosen: "Please select at least one product first.",
+  nothingChosen: { title: "Error", text: "Please select at least one product first." },
   stale: staleMessage,
   gone: "This product does not exist any more.",
   allGone: "These products do not exist any more.",

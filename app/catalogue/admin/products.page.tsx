@@ -81,8 +81,7 @@ async function changeChosen(
 ): Promise<Notice> {
   const ids = form.getAll("id").filter((id) => typeof id === "string" && !id.includes("\0"));
   const chosen = [...new Set(ids.map(String))].slice(0, deskPageSize);
-  if (chosen.length === 0)
-    return { ...productText.bulkFailed, text: productText.nothingChosen, tone: "destructive" };
+  if (chosen.length === 0) return { ...productText.nothingChosen, tone: "destructive" };
   if (intent === "delete") {
     const deleted = await deleteProducts(shop, actor, chosen);
     if (deleted > 0) return productText.deleted(deleted);
