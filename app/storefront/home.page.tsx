@@ -3,7 +3,6 @@ import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { withFailure } from "#ui/failed-request.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
-import { rupees } from "#values/money.ts";
 import type { Route } from "./+types/home.page.ts";
 import { readHome } from "./home.db.server.ts";
 import { HomeArtisans } from "./home-artisans.tsx";
@@ -11,7 +10,7 @@ import { HomeCollections } from "./home-collections.tsx";
 import { HomeFeatured } from "./home-featured.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeBulk, HomeReasons } from "./home-reasons.tsx";
-import { failedToLoad } from "./storefront.text.ts";
+import { failedToLoad, shopInShort } from "./storefront.text.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(services(context).db);
 
@@ -22,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const shop = shopOf(matches);
   return pageMeta({
     title: "Handcrafted Madhubani Bags from Bihar",
-    description: `${shop.name}: cloth bags, accessories and home decor with Madhubani art, made by hand by named artisans in Bihar. Free shipping from ${rupees(shop.shipping.freeFrom)}.`,
+    description: shopInShort(shop.name, shop.shipping),
     path: "/",
     shop,
   });

@@ -10,10 +10,18 @@ export const failedToLoad = {
 
 export const noProducts = "No products found matching your criteria.";
 
+const isAlwaysFree = ({ standard, freeFrom }: ShippingRates): boolean => standard === 0 || freeFrom === 0;
+
 /** 'Inclusive of all taxes. Free shipping on orders over ₹999.' at the usual rates. */
-export const priceNote = ({ standard, freeFrom }: ShippingRates): string => {
-  if (standard === 0 || freeFrom === 0) return "Inclusive of all taxes. Free shipping.";
-  return `Inclusive of all taxes. Free shipping on orders over ${rupees(freeFrom)}.`;
+export const priceNote = (rates: ShippingRates): string => {
+  if (isAlwaysFree(rates)) return "Inclusive of all taxes. Free shipping.";
+  return `Inclusive of all taxes. Free shipping on orders over ${rupees(rates.freeFrom)}.`;
+};
+
+/** What the shop says of itself in search results and shared links. */
+export const shopInShort = (name: string, rates: ShippingRates): string => {
+  const free = isAlwaysFree(rates) ? "Free shipping." : `Free shipping from ${rupees(rates.freeFrom)}.`;
+  return `${name}: cloth bags, accessories and home decor with Madhubani art, made by hand by named artisans in Bihar. ${free}`;
 };
 
 export const productNotFound = {
