@@ -63,7 +63,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
           onSubmit={use.submit}
           className="grid gap-4"
         >
-          <GivenAnswer notice={actionData && accountNotice(actionData, notices)} />
+          {!isAgain && <GivenAnswer notice={use.standing} />}
           <AccountEmail typed={typedIn(actionData).email} error={use.errors.email} />
           <Button type="submit" variant="primary" wide pending={use.isSending} className="mt-2">
             {words.submit}

@@ -23,7 +23,7 @@ interface LoginFormProps {
 export function LoginForm({ action, from, given, failed }: LoginFormProps) {
   // In the address, so that a form that failed without script still remembers it.
   const address = from ? signInPath(action, from) : action;
-  const { form, answer, errors, isSending, submit } = useAccountForm<SignInField>({
+  const { form, answer, errors, standing, isSending, submit } = useAccountForm<SignInField>({
     action: address,
     check: parseSignIn,
     given,
@@ -32,7 +32,7 @@ export function LoginForm({ action, from, given, failed }: LoginFormProps) {
   return (
     <>
       <form ref={form} method="post" action={address} noValidate onSubmit={submit} className="grid gap-4">
-        <GivenAnswer notice={given && accountNotice(given, { failed })} />
+        <GivenAnswer notice={standing} />
         <AccountEmail typed={typedIn(given).email} error={errors.email} />
         <PasswordField name="password" label="Password" use="current" error={errors.password} />
         <Button type="submit" variant="primary" wide pending={isSending} className="mt-2">

@@ -10,7 +10,7 @@ const words = { ...accountText.resend, sent: () => accountText.resend.sent };
 
 /** Asks for the confirmation mail once more, to a known address or to one that is typed. */
 export function ResendForm({ email, given }: { email?: string; given?: ConfirmAnswer | undefined }) {
-  const { form, errors, isSending, submit } = useAccountForm<"email" | "password">({
+  const { form, errors, standing, isSending, submit } = useAccountForm<"email" | "password">({
     action: "/confirm-email",
     check: parseEmail,
     given,
@@ -29,7 +29,7 @@ export function ResendForm({ email, given }: { email?: string; given?: ConfirmAn
         {email !== undefined && `${accountText.resend.to(email)} `}
         {accountText.resend.intro}
       </p>
-      <GivenAnswer notice={given && accountNotice(given, words)} />
+      <GivenAnswer notice={standing} />
       {email === undefined ? (
         <AccountEmail typed={typedIn(given).email} error={errors.email} />
       ) : (

@@ -62,7 +62,7 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token, role, given }: ResetFormProps) {
-  const { form, answer, errors, isSending, submit } = useAccountForm<ResetField>({
+  const { form, answer, errors, standing, isSending, submit } = useAccountForm<ResetField>({
     action: "/reset-password",
     check: (typed) => parseReset(typed, role),
     given,
@@ -79,7 +79,7 @@ function ResetForm({ token, role, given }: ResetFormProps) {
         onSubmit={submit}
         className="grid gap-4"
       >
-        <GivenAnswer notice={given && accountNotice(given, words)} />
+        <GivenAnswer notice={standing} />
         <input type="hidden" name="token" value={token} />
         <PasswordField name="newPassword" label="New Password" use="new" error={errors.newPassword} />
         <PasswordField

@@ -10,7 +10,7 @@ import { useAccountForm } from "./use-account-form.ts";
 
 /** Name, address and a password typed twice. */
 export function SignUpForm({ given }: { given: SignUpAnswer | undefined }) {
-  const { form, errors, isSending, submit } = useAccountForm<SignUpField>({
+  const { form, errors, standing, isSending, submit } = useAccountForm<SignUpField>({
     action: "/signup",
     check: parseSignUp,
     given,
@@ -19,7 +19,7 @@ export function SignUpForm({ given }: { given: SignUpAnswer | undefined }) {
   const typed = typedIn(given);
   return (
     <form ref={form} method="post" action="/signup" noValidate onSubmit={submit} className="grid gap-4">
-      <GivenAnswer notice={given && accountNotice(given, accountText.signUp)} />
+      <GivenAnswer notice={standing} />
       <Field
         name="fullName"
         label="Full Name"

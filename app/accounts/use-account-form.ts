@@ -50,5 +50,7 @@ export function useAccountForm<Field extends string>(use: AccountFormUse<Field>)
     typed.set(byScript, "script");
     void fetcher.submit(typed, { method: "post", action: use.action });
   }
-  return { form, answer, errors, isSending: fetcher.state !== "idle", submit };
+  /** What the page was rendered with says, until the form is sent again. */
+  const standing = answer && answer === use.given ? use.notice(answer) : undefined;
+  return { form, answer, errors, standing, isSending: fetcher.state !== "idle", submit };
 }

@@ -1,0 +1,28 @@
+import { expect, test } from "@playwright/test";
+import { fillLogin, main, newEmail } from "./account-pages.ts";
+import { openAsleep } from "./asleep-page.ts";
+
+// A form of signing in that is sent before the page's program runs is answered by a page; what that says ends with the next try.
+
+test("an early sign-in's answer leaves with the next try", async ({ page }) => {
+  const wake = await openAsleep(page, "/login");
+  await fillLogin(page, newEmail(), "");
+  const standing = main(page).getByRole("alert");
+  await expect(standing).toHaveText("Login Failed Please enter your password.");
+  await wake();
+  await expect(standing).toBeVisible();
+  await fillLogin(page, newEmail());
+  await expect(page.getByText("Invalid credentials")).toBeVisible();
+  await expect(standing).toHaveCount(0);
+});
+
+test("an early request for a reset link is not told again over the empty form", async ({ page }) => {
+  const wake = await openAsleep(page, "/forgot-password");
+  await main(page).getByLabel("Email").fill(newEmail());
+  await main(page).getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByText(/Password reset instructions sent/)).toBeVisible();
+  await wake();
+  await page.getByRole("button", { name: "Send to a different email?" }).click();
+  await expect(main(page).getByLabel("Email")).toHaveValue("");
+  await expect(main(page).getByText(/a password reset link has been sent/)).toHaveCount(0);
+});
