@@ -34,3 +34,13 @@ test("a link leads on before the page knows the shop's other routes, also when t
   await page.waitForURL(/\/terms$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
 });
+
+for (const canBeFetched of [true, false])
+  test(`so does the way home, ${canBeFetched ? "while they come" : "also when they can't be fetched"}`, async ({
+    page,
+  }) => {
+    if (!canBeFetched) await page.route(/\/assets\/manifest-/, (route) => route.abort());
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Carry Bihar's Legacy");
+  });

@@ -26,7 +26,8 @@ function routeOf(entry: Entry): RouteObject {
   const parts = known ? partsOf(entry, known) : { lazy: async () => partsOf(entry, await moduleOf(entry)) };
   const doors = { loader: loaderOf(entry), action: actionOf(entry) };
   if (index) return { id, path, index, ...doors, ...parts };
-  return { id, path, ...doors, ...parts, children: entriesBelow(id).map(routeOf) };
+  // Without a path of its own the root is no page by itself: home has to be known first, as any other.
+  return { id, path: path || undefined, ...doors, ...parts, children: entriesBelow(id).map(routeOf) };
 }
 
 function loaderOf(entry: Entry) {
