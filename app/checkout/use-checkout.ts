@@ -107,8 +107,8 @@ export function useCheckout(
     edition,
     submit,
     read: () => void read(),
-    /** A plain form's answer stands on the page; a script shows it as a toast. */
-    standing: answer === first ? notice : undefined,
+    /** A plain form's answer stands on the page until the next try; a script shows it as a toast. */
+    standing: answer === first && errors === first?.errors ? notice : undefined,
   };
 }
 

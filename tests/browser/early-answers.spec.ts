@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { fillLogin, main, newEmail } from "./account-pages.ts";
 import { openAsleep } from "./asleep-page.ts";
+import { expectToast } from "./payment-window.ts";
+import { fillAddress, openProduct } from "./shopper.ts";
 
-// A form of signing in that is sent before the page's program runs is answered by a page; what that says ends with the next try.
+// A form that is sent before the page's program runs is answered by a page; what that says ends with the next try.
 
 test("an early sign-in's answer leaves with the next try", async ({ page }) => {
   const wake = await openAsleep(page, "/login");
@@ -25,4 +27,23 @@ test("an early request for a reset link is not told again over the empty form", 
   await page.getByRole("button", { name: "Send to a different email?" }).click();
   await expect(main(page).getByLabel("Email")).toHaveValue("");
   await expect(main(page).getByText(/a password reset link has been sent/)).toHaveCount(0);
+});
+
+test("an early step of the checkout is not complained of beside the next complaint", async ({
+  page,
+  context,
+}) => {
+  await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  const early = await context.newPage();
+  const wake = await openAsleep(early, "/checkout");
+  await early.getByRole("button", { name: "Next" }).click();
+  const standing = early.getByRole("main").getByRole("alert");
+  await expect(standing).toHaveText("Please fill all required billing details.");
+  await wake();
+  await fillAddress(early, { Pincode: "80" });
+  await expect(standing).toBeVisible();
+  await early.getByRole("button", { name: "Next" }).click();
+  await expectToast(early, "Error", "Enter all 6 digits of the pincode.");
+  await expect(standing).toHaveCount(0);
 });
