@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldsText } from "./account.text.ts";
+import { accountNotice } from "./account-notice.ts";
 import { newPasswordErrors } from "./new-password.ts";
 import { parseReset } from "./reset.form.ts";
 import { parseSignIn } from "./sign-in.form.ts";
@@ -74,6 +75,14 @@ describe("forms", () => {
     expect(parseSignIn(new FormData())).toMatchObject({
       errors: { email: fieldsText.email, password: fieldsText.givenPassword },
     });
+  });
+
+  test("two passwords that differ are said first, as where a password is changed", () => {
+    const failed = { failed: { title: "Error" } };
+    const signUp = parseSignUp(formOf({ ...person, password: "abc", confirmPassword: "abd" }));
+    expect(signUp.kind === "refused" && accountNotice(signUp, failed)?.text).toBe(fieldsText.mismatch);
+    const reset = parseReset(formOf({ newPassword: "abc", confirmNewPassword: "abd" }), "user");
+    expect(reset.kind === "refused" && accountNotice(reset, failed)?.text).toBe(fieldsText.newMismatch);
   });
 
   test("a reset suits the role", () => {

@@ -13,9 +13,10 @@ export function parseReset(form: FormData, role: Actor["role"]): ParsedForm<Rese
   const confirm = textIn(form, "confirmNewPassword");
   const wrong = newPasswordErrors({ password, confirm }, "change", role);
   if (!wrong.password && !wrong.confirm) return { kind: "valid", value: password };
+  // The first is the toast's: two that differ are said before one that is too short, as specified.
   const errors = {
-    ...(wrong.password && { newPassword: wrong.password }),
     ...(wrong.confirm && { confirmNewPassword: wrong.confirm }),
+    ...(wrong.password && { newPassword: wrong.password }),
   };
   return { kind: "refused", errors, typed: {} };
 }

@@ -29,10 +29,11 @@ export function parseSignUp(form: FormData): ParsedForm<SignUpField, SignUpForm>
   const person = parseFields<SignUpField, { fullName: string; email: string }>(schema, fields, form);
   const password = textIn(form, "password");
   const wrong = newPasswordErrors({ password, confirm: textIn(form, "confirmPassword") }, "sign-up");
+  // The first is the toast's: two that differ are said before one that is too short, as specified.
   const errors = {
     ...(person.kind === "refused" && person.errors),
-    ...(wrong.password && { password: wrong.password }),
     ...(wrong.confirm && { confirmPassword: wrong.confirm }),
+    ...(wrong.password && { password: wrong.password }),
   };
   if (person.kind === "valid" && Object.keys(errors).length === 0) {
     return { kind: "valid", value: { ...person.value, password } };
