@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { mailsIn } from "../running-shop.ts";
+import { anotherSender } from "./admin-visitors.ts";
 import { expect, test } from "./shop-test.ts";
 import { openProduct } from "./shopper.ts";
+
+test.use({ extraHTTPHeaders: anotherSender() });
 
 /** How many mails name somebody: what the shop is told, and what the sender is. */
 const mailsAbout = (email: string): number =>
