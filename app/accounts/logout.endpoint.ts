@@ -28,7 +28,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (answer) {
     if (answer instanceof Response && answer.status < 400) {
       // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers that shoppers still use
-      document.cookie = clearedNotice;
+      document.cookie = clearedNotice();
       if (isAdminArea(window.location.pathname)) {
         void announceSession("signed out");
         leaveAdminArea();

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = cartCookies(cart, config.origin.startsWith("https:"), cartChange(request, act));
   // A cart that is too long for a cookie was not changed.
   const notice = headers.length > 0 && (await actNotice(db, act, { cart, from: pressedOn(request) }));
-  if (notice) headers.push(["Set-Cookie", noticeCookie(notice)]);
+  if (notice) headers.push(["Set-Cookie", noticeCookie(notice, "/cart")]);
   return redirect("/cart", { status: 303, headers });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Notice, noticeCookie, noticeIn } from "./notice.ts";
+import { clearedNotice, type Notice, noticeCookie, noticeIn } from "./notice.ts";
 
 const sent = (notice: Notice) => noticeCookie(notice).split("; ")[0] ?? "";
 
@@ -25,5 +25,10 @@ describe("a notice for the next page", () => {
 
   it("lives for a minute, on this site only", () => {
     expect(noticeCookie({ title: "Hello" })).toMatch(/; Path=\/; Max-Age=60; SameSite=Lax$/);
+  });
+
+  it("can be for one page alone, and is cleared there", () => {
+    expect(noticeCookie({ title: "Hello" }, "/cart")).toMatch(/; Path=\/cart; Max-Age=60; SameSite=Lax$/);
+    expect(clearedNotice("/cart")).toBe("jhola_notice=; Path=/cart; Max-Age=0; SameSite=Lax");
   });
 });

@@ -13,12 +13,15 @@ export interface Notice {
 const name = "jhola_notice";
 const lifetime = 60;
 
-/** The Set-Cookie value that leaves a notice. Script must read it, so it is not HttpOnly; it holds nothing personal. */
-export function noticeCookie({ title, text, tone, duration }: Notice): string {
-  return `${name}=${encodeURIComponent(JSON.stringify({ title, text, tone, duration }))}; Path=/; Max-Age=${lifetime}; SameSite=Lax`;
+/**
+ * The Set-Cookie value that leaves a notice. Script must read it, so it is not HttpOnly; it holds nothing personal. With a `path` only
+ * the page there reads it, not one that is being left and wakes just then.
+ */
+export function noticeCookie({ title, text, tone, duration }: Notice, path = "/"): string {
+  return `${name}=${encodeURIComponent(JSON.stringify({ title, text, tone, duration }))}; Path=${path}; Max-Age=${lifetime}; SameSite=Lax`;
 }
 
-export const clearedNotice = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+export const clearedNotice = (path = "/"): string => `${name}=; Path=${path}; Max-Age=0; SameSite=Lax`;
 
 /** Leaves a notice for this tab's next document, where the cookie might be read by another tab. */
 export function leaveTabNotice(notice: Notice): void {

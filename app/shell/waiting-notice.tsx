@@ -14,7 +14,7 @@ export function WaitingNotice() {
     const notice = noticeIn(document.cookie);
     if (!notice) return;
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers that shoppers still use
-    document.cookie = clearedNotice;
+    for (const path of ["/", location.pathname]) document.cookie = clearedNotice(path);
     toast(notice);
   }, [toast, key]);
   return null;

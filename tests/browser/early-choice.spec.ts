@@ -26,6 +26,22 @@ test("a product added before the program ran is told of on the cart's page", asy
   await expect(early).toHaveURL(/\/cart$/);
   await wake();
   await expectToast(early, "Added to Cart!", name);
+  await early.reload();
+  await expect(early.getByRole("heading", { level: 1, name: "Your Cart" })).toBeVisible();
+  await expect(early.getByText("Added to Cart!")).toHaveCount(0);
+});
+
+test("a notice for the cart is not read by the page that is being left for it", async ({ page }) => {
+  await openProduct(page);
+  const answer = await page.request.post("/cart", {
+    form: { intent: "add", id: await page.locator("form input[name=id]").first().inputValue() },
+    headers: { Origin: new URL(page.url()).origin },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  expect(await page.evaluate(() => document.cookie)).not.toContain("jhola_notice");
+  await page.goto("/cart");
+  await expect(page.getByText("Added to Cart!").first()).toBeVisible();
 });
 
 test("a filter and an order chosen early are searched, a choice that Back brings along is not", async ({
