@@ -34,8 +34,8 @@ test("a product added before the program ran is told of on the cart's page", asy
 test("a notice for the cart is not read by the page that is being left for it", async ({ page }) => {
   await openProduct(page);
   const answer = await page.request.post("/cart", {
-    form: { intent: "add", id: await page.locator("form input[name=id]").first().inputValue() },
-    headers: { Origin: new URL(page.url()).origin },
+    form: { intent: "add", id: (await page.locator("button[name=id]").first().getAttribute("value")) ?? "" },
+    headers: { Origin: new URL(page.url()).origin, Referer: page.url() },
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(303);
