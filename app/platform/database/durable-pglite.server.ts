@@ -14,6 +14,9 @@ const startParams = [
   // As on a server: an index is worth while sooner than PostgreSQL thinks.
   "-c",
   "random_page_cost=1.1",
+  // The usual 128 MB are filled sooner or later, and hold what the system's own cache of files holds as well.
+  "-c",
+  "shared_buffers=32MB",
 ];
 
 export interface PgliteOptions {
