@@ -161,13 +161,6 @@ describe("the shipping rules", () => {
     expect(await page("/")).toContain("Free shipping from ₹999.");
   });
 
-  test.each([{ standard: "0" }, { freeFrom: "0" }])("name no sum where it is free: %o", async (free) => {
-    expect((await sendNow(path, { ...rates, ...free })).status).toBe(303);
-    const home = await page("/");
-    expect(home).toContain("in Bihar. Free shipping.");
-    expect(home).not.toContain("Free shipping from");
-  });
-
   test("show at once everywhere, in words and in the texts", async () => {
     await page("/");
     const answer = await sendNow(path, { ...rates, standard: "49", freeFrom: "1,200" });
