@@ -115,7 +115,7 @@ export async function markGone(db: Kysely<Tables>, providerOrderId: string): Pro
     .execute();
 }
 
-/** Somebody begins to pay this order of the provider, new or old: the questions about it begin anew. */
+/** Somebody begins to pay this order of the provider, new or old: the questions about it begin anew. One that is due sooner is not put off. */
 export async function followAnew(
   trx: Transaction<Tables>,
   providerOrderId: string,
@@ -123,7 +123,10 @@ export async function followAnew(
 ): Promise<void> {
   await trx
     .updateTable("payment_orders")
-    .set({ checks: 0, next_check_at: new Date(now.getTime() + firstCheckAfter) })
+    .set({
+      checks: 0,
+      next_check_at: sql`least(next_check_at, ${new Date(now.getTime() + firstCheckAfter)})`,
+    })
     .where("razorpay_order_id", "=", providerOrderId)
     .execute();
 }

@@ -97,6 +97,15 @@ eachDatabase("the reconciler", (database) => {
     expect(await row(id)).toMatchObject({ status: "processing" });
   });
 
+  test("asks what is due to be asked, however often somebody presses Pay again", async () => {
+    const { id, provider } = await begun();
+    await card.pay(provider, "authorized");
+    pass(firstCheckAfter);
+    expect(await begin(id)).toEqual({ id, provider });
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing" });
+  });
+
   test("finds the payment of a cancelled order too", async () => {
     const { id, provider } = await begun();
     await card.pay(provider);
