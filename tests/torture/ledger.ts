@@ -23,6 +23,8 @@ export interface MadePayment extends Asked {
 export interface AskedLetter extends Asked {
   kind: "message" | "quote" | "comment";
   mark: string;
+  /** What makes it one, however often it is sent. */
+  key: string;
 }
 
 export interface AskedUpload extends Asked {

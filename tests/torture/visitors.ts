@@ -1,10 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import sharp from "sharp";
+import { messageKeyName } from "#enquiries/message-key.ts";
 import { orderLinkToken } from "#orders/order-access.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { callFunction, type steering } from "../card-desk.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
-import type { AskedOrder, Ledger } from "./ledger.ts";
+import type { AskedLetter, AskedOrder, Ledger } from "./ledger.ts";
 
 /** What a visitor needs: the shop's address, the provider, and the book in which it is written what the shop said. */
 export interface Visit {
@@ -82,30 +83,41 @@ export async function paysByCard(visit: Visit, wish?: "success"): Promise<string
 
 const person = (mark: string) => ({ fullName: "Asha Rao", email: `asha-${mark}@example.com` });
 
-export const writesMessage = (visit: Visit) =>
-  writes(visit, "message", "/contact", (mark) => ({ ...person(mark), message: `Hello ${mark}` }));
+/** Where each kind of letter goes, and what stands in it. */
+const letters: Record<
+  AskedLetter["kind"],
+  { path: string; fields: (mark: string) => Record<string, string> }
+> = {
+  message: { path: "/contact", fields: (mark) => ({ ...person(mark), message: `Hello ${mark}` }) },
+  quote: {
+    path: "/shop/kohbar-tote/quote",
+    fields: (mark) => ({
+      ...person(mark),
+      ...{ phone: "98765 43210", quantity: "50", message: `Hello ${mark}` },
+    }),
+  },
+  comment: {
+    path: "/blog/first-story",
+    fields: (mark) => ({ name: "Asha Rao", email: person(mark).email, comment: `Hello ${mark}` }),
+  },
+};
 
-export const asksForQuote = (visit: Visit) =>
-  writes(visit, "quote", "/shop/kohbar-tote/quote", (mark) => ({
-    ...person(mark),
-    ...{ phone: "98765 43210", quantity: "50", message: `Hello ${mark}` },
-  }));
+export const writesMessage = (visit: Visit) => writes(visit, "message");
+export const asksForQuote = (visit: Visit) => writes(visit, "quote");
+export const comments = (visit: Visit) => writes(visit, "comment");
 
-export const comments = (visit: Visit) =>
-  writes(visit, "comment", "/blog/first-story", (mark) => ({
-    ...{ name: "Asha Rao", email: person(mark).email, comment: `Hello ${mark}` },
-  }));
-
-async function writes(
-  visit: Visit,
-  kind: "message" | "quote" | "comment",
-  path: string,
-  fields: (mark: string) => Record<string, string>,
-): Promise<void> {
+async function writes(visit: Visit, kind: AskedLetter["kind"]): Promise<void> {
   const mark = randomBytes(8).toString("hex");
-  const letter = { kind, mark, acknowledged: false, round: visit.round };
+  const letter = { kind, mark, key: randomUUID(), acknowledged: false, round: visit.round };
   visit.ledger.letters.push(letter);
-  letter.acknowledged = isYes(await post(visit, path, new URLSearchParams(fields(mark))));
+  await sendLetter(visit, letter);
+}
+
+/** Sends a letter, for the first time or again with the same key. */
+export async function sendLetter(visit: Visit, letter: AskedLetter): Promise<void> {
+  const { path, fields } = letters[letter.kind];
+  const form = new URLSearchParams({ ...fields(letter.mark), [messageKeyName]: letter.key });
+  letter.acknowledged = isYes(await post(visit, path, form));
 }
 
 /** The owner uploads a picture and saves a product with it, then another picture in its place. */
