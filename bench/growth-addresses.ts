@@ -24,7 +24,8 @@ export const pathIn = ({ path, pagesAfter = 0, isMistyped = false }: Address, tu
 function mistyped(word: string, turn: number): string {
   const place = turn % word.length;
   const letter = word[place] ?? "";
-  const wrong = ["", letter + letter, ..."xqwz"][Math.floor(turn / word.length)] ?? "";
+  const others = [..."xqwzvjbdfghilmnrsty"].filter((other) => !word.includes(other));
+  const wrong = ["", letter + letter, ...others][Math.floor(turn / word.length)] ?? "";
   return word.slice(0, place) + wrong + word.slice(place + 1);
 }
 

@@ -5,8 +5,10 @@ import { send } from "./load.ts";
 import { median, type Row } from "./measure.ts";
 import type { ShopProcess } from "./shop-process.ts";
 
+/** A page is measured at so many moments, and the quickest counts: whatever else runs on the machine can only add. */
+const moments = 3;
 const warmUp = 8;
-const counted = 30;
+const counted = 20;
 const earlyRounds = 3;
 
 /** What each page costs in each shop, asked in turns, so that all of them meet the machine's slow moments alike. */
@@ -17,13 +19,12 @@ export async function costsSideBySide(
   const readers = await Promise.all(shops.map((shop, index) => readerOf(shop, sizes[index] ?? 0)));
   const pages = readers[0]?.addresses.length ?? 0;
   await readEverything(readers, pages);
-  const costs: Measured[][] = readers.map(() => []);
+  for (let moment = 0; moment < moments; moment += 1)
+    for (let page = 0; page < pages; page += 1) await measure(readers, page);
+  const costs = readers.map((reader) => reader.addresses.map((_, page) => reader.cost(page)));
   for (let page = 0; page < pages; page += 1) {
-    for (let turn = -warmUp; turn < counted; turn += 1)
-      for (const reader of readers) await reader.read(page, turn);
-    for (const [index, reader] of readers.entries()) costs[index]?.push(reader.cost(page));
     console.log(
-      costs.map((each) => each.at(-1)?.p50.toFixed(1).padStart(7)).join(" "),
+      costs.map((each) => each[page]?.p50.toFixed(1).padStart(7)).join(" "),
       readers.at(-1)?.addresses[page]?.path,
     );
   }
@@ -31,11 +32,20 @@ export async function costsSideBySide(
   return costs;
 }
 
+async function measure(readers: readonly Reader[], page: number): Promise<void> {
+  const times: number[][] = readers.map(() => []);
+  for (let turn = -warmUp; turn < counted; turn += 1)
+    for (const [index, reader] of readers.entries()) {
+      const time = await reader.read(page);
+      if (turn >= 0) times[index]?.push(time);
+    }
+  for (const [index, reader] of readers.entries()) reader.note(page, median(times[index] ?? []));
+}
+
 /** A process that has just started compiles what it runs, which would be held against the first page alone. */
 async function readEverything(readers: readonly Reader[], pages: number): Promise<void> {
   for (let round = 0; round < earlyRounds; round += 1)
-    for (let page = 0; page < pages; page += 1)
-      for (const reader of readers) await reader.read(page, round - warmUp);
+    for (let page = 0; page < pages; page += 1) for (const reader of readers) await reader.read(page);
 }
 
 type Reader = Awaited<ReturnType<typeof readerOf>>;
@@ -45,25 +55,32 @@ async function readerOf({ origin }: ShopProcess, size: number) {
   const { cookie } = await signIn({ origin, dataDir: "" }, "admin");
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const addresses = await addressesAt(origin, size);
-  const times: number[][] = addresses.map(() => []);
+  const asked = addresses.map(() => 0);
+  const p50s = addresses.map(() => Number.POSITIVE_INFINITY);
   const bytes: number[] = [];
   return {
     agent,
     addresses,
-    /** Turns below 0 warm up. */
-    async read(page: number, turn: number) {
+    /** Answers its milliseconds. */
+    async read(page: number): Promise<number> {
       const address = addresses[page];
-      const path = address ? pathIn(address, turn + warmUp) : "";
+      const turn = asked[page] ?? 0;
+      asked[page] = turn + 1;
+      const path = address ? pathIn(address, turn) : "";
       const begun = performance.now();
       const answer = await send(agent, origin, { path, headers: { Cookie: cookie } });
       if (answer.status !== 200) throw new Error(`${answer.status} at ${path}`);
-      if (turn >= 0) times[page]?.push(performance.now() - begun);
       bytes[page] = answer.bytes;
+      return performance.now() - begun;
+    },
+    /** What a page took at one of the moments. */
+    note(page: number, p50: number) {
+      p50s[page] = Math.min(p50s[page] ?? p50, p50);
     },
     cost(page: number): Measured {
       const address = addresses[page];
       if (!address) throw new Error("the shops have other pages");
-      return { ...address, p50: median(times[page] ?? []), bytes: bytes[page] ?? 0 };
+      return { ...address, p50: p50s[page] ?? Number.NaN, bytes: bytes[page] ?? 0 };
     },
   };
 }
