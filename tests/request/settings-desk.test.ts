@@ -161,6 +161,13 @@ describe("the shipping rules", () => {
     expect(await page("/")).toContain("Free shipping from ₹999.");
   });
 
+  test.each([{ standard: "0" }, { freeFrom: "0" }])("name no sum where it is free: %o", async (free) => {
+    expect((await sendNow(path, { ...rates, ...free })).status).toBe(303);
+    const home = await page("/");
+    expect(home).toContain("in Bihar. Free shipping.");
+    expect(home).not.toContain("Free shipping from");
+  });
+
   test("show at once everywhere, in words and in the texts", async () => {
     await page("/");
     const answer = await sendNow(path, { ...rates, standard: "49", freeFrom: "1,200" });
@@ -234,14 +241,8 @@ describe("the texts", () => {
     ["no words", { question: " " }],
     ["a script alone", { answer: "<script>alert(1)</script>" }],
   ])("refuse a question with %s", async (_, change) => {
-    const form = {
-      id: "",
-      version: "0",
-      category: "Orders & Payment",
-      question: "Why?",
-      answer: "<p>So</p>",
-    };
-    expect((await send(`${faq}?new`, { ...form, ...change })).status).toBe(422);
+    const asked = { category: "Orders & Payment", question: "Why?", answer: "<p>So</p>" };
+    expect((await send(`${faq}?new`, { id: "", version: "0", ...asked, ...change })).status).toBe(422);
     expect(await page("/faq")).not.toContain("Why?");
   });
 });
