@@ -20,7 +20,7 @@ export async function costsSideBySide(
   const pages = readers[0]?.addresses.length ?? 0;
   await readEverything(readers, pages);
   for (let moment = 0; moment < moments; moment += 1)
-    for (let page = 0; page < pages; page += 1) await measure(readers, page);
+    for (let page = 0; page < pages; page += 1) await measureNow(readers, page);
   const costs = readers.map((reader) => reader.addresses.map((_, page) => reader.cost(page)));
   for (let page = 0; page < pages; page += 1) {
     console.log(
@@ -32,7 +32,8 @@ export async function costsSideBySide(
   return costs;
 }
 
-async function measure(readers: readonly Reader[], page: number): Promise<void> {
+/** What a page takes in each shop at this moment. */
+async function measureNow(readers: readonly Reader[], page: number): Promise<void> {
   const times: number[][] = readers.map(() => []);
   for (let turn = -warmUp; turn < counted; turn += 1)
     for (const [index, reader] of readers.entries()) {

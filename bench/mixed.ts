@@ -50,7 +50,7 @@ async function visitors(origin: string): Promise<() => Shot> {
 const parts = 6;
 const probeSeconds = 4;
 /** Until a shop that has just started holds what it needs: pages, searches, statements and the database's buffers. */
-const warmUp = (seconds: number): number => Math.min(90, seconds / 2);
+const warmUpSeconds = (seconds: number): number => Math.min(90, seconds / 2);
 
 interface MixedRun {
   /** Of each part. */
@@ -68,7 +68,7 @@ async function mixedRun(settings: Record<string, string>, seconds: number): Prom
     const next = await visitors(shop.origin);
     const capacityNow = async () =>
       (await load(shop.origin, { connections: 16, seconds: probeSeconds }, next)).perSecond;
-    await load(shop.origin, { connections: 16, seconds: warmUp(seconds) }, next);
+    await load(shop.origin, { connections: 16, seconds: warmUpSeconds(seconds) }, next);
     const samples: number[] = [];
     const run: Pick<MixedRun, "capacities" | "results"> = { capacities: [], results: [] };
     for (let part = 0; part < parts; part += 1) {
@@ -120,7 +120,7 @@ function rowOf(site: string, seconds: number, run: MixedRun, mostMegabytes: numb
   const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
   const rate = Math.round(mean(results.map(({ perSecond }) => perSecond)));
   return {
-    what: `90 % browsing, 5 % search, 4 % cart and session, 1 % orders at half capacity for ${seconds} s after ${warmUp(seconds)} s of warm-up, ${site}`,
+    what: `90 % browsing, 5 % search, 4 % cart and session, 1 % orders at half capacity for ${seconds} s after ${warmUpSeconds(seconds)} s of warm-up, ${site}`,
     measured: `${rate} of ${Math.round(mean(run.capacities))}/s, p99 ${p99.toFixed(1)} ms, ${errors} errors, memory ${megabytes(early)} to ${megabytes(late)} MB (${(growth * 100).toFixed(1)} %, at most ${megabytes(most)})`,
     bound: `p99 < 50 ms, no error, growth < 5 %, <= ${mostMegabytes} MB`,
     holds: p99 < 50 && errors === 0 && growth < 0.05 && megabytes(most) <= mostMegabytes,
