@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
-import { recordedDatabase } from "../../tests/database/recorded-database.ts";
+import { recordedDatabase, tableScans } from "../../tests/database/recorded-database.ts";
 import { parseFilter } from "./product-filter.ts";
 import { listProducts } from "./product-search.db.server.ts";
 
@@ -39,6 +39,22 @@ eachDatabase("a list that is narrowed", (database) => {
     });
     expect(await find("category=decor")).toMatchObject({ total: 2, asked: 1 });
     expect(await find("category=accessories")).toMatchObject({ names: [], total: 0, asked: 1 });
+  });
+
+  test("reads the shop's counts again only when something has changed", async () => {
+    const shelvesRead = async () => {
+      await find(bags);
+      const [last] = shop.statements.slice(-1);
+      const scans = last ? await tableScans(database().db, last) : [];
+      return scans.reduce((sum, { table, rows }) => sum + (table === "shelves" ? rows : 0), 0);
+    };
+    await find(bags);
+    expect(await shelvesRead()).toBe(0);
+    await addProducts(database().db, [{ name: "new bag", category: "bags", price: "5000" }]);
+    expect(await find(bags)).toMatchObject({ total: 13 });
+    await database().db.deleteFrom("products").where("name", "=", "new bag").execute();
+    expect(await find(bags)).toMatchObject({ total: 12 });
+    expect(await shelvesRead()).toBe(0);
   });
 
   test("a page past the end is the last one", async () => {

@@ -33,34 +33,60 @@ export function onChosenShelves(filter: ProductFilter): Condition[] {
   return chosen.length > 0 ? [sql`shelf = any(array(select id from shelves where ${allOf(chosen)}))`] : [];
 }
 
-/**
- * Products in the shop, and the shelves counted in `found`. They come in one field: reading them as rows would take longer
- * than counting.
- */
-const groupsOf = (found: Condition) => sql`
-  (select coalesce(sum(products), 0)::int from shelves) as "all",
+/** Products in the shop. */
+const inShop = sql`(select coalesce(sum(products), 0)::int from shelves)`;
+
+/** The shelves counted in `found`. They come in one field: reading them as rows would take longer than counting. */
+const shelvesIn = (found: Condition) => sql`
   (select json_agg(json_build_object('shelf', shelf, 'count', count, 'collection', collection,
       'category', category, 'technique', technique, 'price', price_band))
-    from ${found} as found join shelves on shelves.id = found.shelf) as groups`;
+    from ${found} as found join shelves on shelves.id = found.shelf)`;
 
 interface Groups {
   groups: FacetGroup[] | null;
   all: number;
 }
 
+/** What the shelves held in one version of the catalogue. */
+export interface ShelfCounts {
+  version: number;
+  /** Products in the shop. */
+  all: number;
+  groups: FacetGroup[];
+}
+
 /**
- * The shelves that hold what passes the conditions, and how much of it; without any condition the counts are kept ones. `besides`
- * are rows that the same statement reads too, `version` is that of the catalogue which it reads.
+ * The shelves that hold what passes the conditions, and how much of it; without any condition the counts are kept ones, and those
+ * that were read before are not read again while they hold. `besides` are rows that the same statement reads too, `version` is
+ * that of the catalogue which it reads.
  */
 export async function readGroups(db: Db, conditions: Condition[], besides = noRows) {
+  const known = conditions.length > 0 ? undefined : lastCounts.get(db);
   const found =
     conditions.length > 0
       ? sql`(select shelf, count(*)::int as count from products where ${allOf(conditions)} group by shelf)`
       : sql`(select id as shelf, products as count from shelves where products > 0)`;
-  const answer = await sql<Groups & { rows: SummaryRow[]; version: number }>`
-    select ${groupsOf(found)}, ${jsonArrayFrom(besides)} as rows, version from content_version`.execute(db);
-  const { groups, all = 0, rows = [], version } = answer.rows[0] ?? {};
-  return { groups: groups ?? [], all, rows, version };
+  // Only a `case` leaves what it does not choose unread; beside a join the counts would be made first.
+  const unlessKnown = (counts: Condition) =>
+    sql`case when version is distinct from ${known?.version ?? null} then ${counts} end`;
+  const { rows: answers } = await sql<Partial<Groups> & { rows: SummaryRow[]; version: number }>`
+    select ${unlessKnown(inShop)} as "all", ${unlessKnown(shelvesIn(found))} as groups,
+      ${jsonArrayFrom(besides)} as rows, version from content_version`.execute(db);
+  const [{ version, all, groups, rows } = noAnswer()] = answers;
+  if (known?.version === version) return { ...known, rows };
+  const counts: ShelfCounts = { version, all: all ?? 0, groups: groups ?? [] };
+  if (conditions.length === 0) lastCounts.set(db, counts);
+  return { ...counts, rows };
+}
+
+/** The whole catalogue's counts as each database answered them last. By database: tests open several in one process. */
+const lastCounts = new WeakMap<Db, ShelfCounts>();
+
+/** The whole catalogue's counts as they were read last, which may have changed since. */
+export const countsOfLastTime = (db: Db): ShelfCounts | undefined => lastCounts.get(db);
+
+function noAnswer(): never {
+  throw new Error("The catalogue has no version.");
 }
 
 const noRows = sql<SummaryRow>`(select where false)`;
@@ -101,7 +127,8 @@ export async function readFinds(
     with looked as materialized (
       select id, shelf, ${sql.join(keys.map(({ read }) => read))} from products
       where ${allOf([matchesSearch(text), ...conditions])} limit ${sql.lit(mostFound + 1)})
-    select ${groupsOf(sql`(select shelf, count(*)::int as count from looked group by shelf)`)},
+    select ${inShop} as "all",
+      ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as groups,
       array(select id from looked where ${isOnPage} order by ${orderBy(keys.map(({ order }) => order))}
         limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids, version from content_version`.execute(
     db,

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { KnownPlaces, type Place } from "./known-places.ts";
+import { KnownPlaces } from "./known-places.ts";
 import type { ProductSummary } from "./product.ts";
 import { type ProductFilter, pageSize } from "./product-filter.ts";
 import { fromProduct, orderBy, orderKeys } from "./product-order.server.ts";
@@ -11,14 +11,14 @@ type Sql = RawBuilder<unknown>;
 /** Which part of the catalogue is listed, and how many products that is. */
 export interface Narrowing extends Length {
   conditions: Sql[];
-  /** The content version at which the total was counted; without it no place is remembered or used. */
-  version?: number;
 }
 
 interface Length {
   total: number;
   /** There are more than the total, so that where the list ends is not known. */
   isMore?: boolean;
+  /** The content version at which the total was counted; without it no place is remembered or used. */
+  version?: number;
 }
 
 export const allOf = (conditions: readonly Sql[]): RawBuilder<boolean> =>
@@ -46,23 +46,39 @@ export async function pageOf(
   filter: ProductFilter,
   narrowing: Narrowing,
 ): Promise<ProductSummary[]> {
-  const { version } = narrowing;
-  const asked = async (rows: RawBuilder<SummaryRow>) => (await rows.execute(db)).rows;
-  const slice = sliceOf(filter.page, pageSize, narrowing);
-  const list = JSON.stringify({ ...filter, page: 0 });
-  const at = (filter.page - 1) * pageSize;
-  const known = version === undefined ? undefined : placesIn(db).nearest(version, list, at);
-  const isNearer = known !== undefined && at - known.at < slice.offset / 2;
-  const onwards = isNearer ? await asked(rowsIn(filter, narrowing, { ...slice, ...onFrom(known, at) })) : [];
+  const asked = async (slice: Slice) => (await rowsIn(filter, narrowing, slice).execute(db)).rows;
+  const nearest = await asked(nearestSlice(db, filter, narrowing));
+  const passedOver = sliceOf(filter.page, pageSize, narrowing);
   // The row to go on from may have been deleted since.
-  const rows = onwards.length < slice.limit ? await asked(rowsIn(filter, narrowing, slice)) : onwards;
-  const [first] = rows;
-  if (version !== undefined && first && slice.offset > leastDepth)
-    placesIn(db).note(version, list, { at, id: first.id });
+  const rows = nearest.length < passedOver.limit ? await asked(passedOver) : nearest;
+  notePlace(db, filter, narrowing, rows);
   return rows.map(summaryOf);
 }
 
-const onFrom = (known: Place, at: number) => ({ from: known.id, offset: at - known.at, isBackwards: false });
+/** Remembers where a page begins, if it is deep enough in its list for that to be worth it. */
+export function notePlace(
+  db: Kysely<Tables>,
+  filter: ProductFilter,
+  length: Length,
+  [first]: readonly SummaryRow[],
+): void {
+  const { version } = length;
+  if (version === undefined || !first || sliceOf(filter.page, pageSize, length).offset <= leastDepth) return;
+  placesIn(db).note(version, listOf(filter), { at: placeOf(filter), id: first.id });
+}
+
+/** The rows of a page by the shortest way: from the nearer end of the list, or from a known place. */
+function nearestSlice(db: Kysely<Tables>, filter: ProductFilter, length: Length): Slice {
+  const slice = sliceOf(filter.page, pageSize, length);
+  const at = placeOf(filter);
+  const { version } = length;
+  const known = version === undefined ? undefined : placesIn(db).nearest(version, listOf(filter), at);
+  if (!known || at - known.at >= slice.offset / 2) return slice;
+  return { limit: slice.limit, from: known.id, offset: at - known.at, isBackwards: false };
+}
+
+const placeOf = ({ page }: ProductFilter): number => (page - 1) * pageSize;
+const listOf = (filter: ProductFilter): string => JSON.stringify({ ...filter, page: 0 });
 
 interface Slice {
   limit: number;
@@ -91,11 +107,15 @@ function rowsIn(
     order by ${orderBy(keys)})`;
 }
 
-/** The rows of a page of a list that is this long; undefined where there is no such page, or where another one may help to find it. */
-export function rowsOfPage(filter: ProductFilter, narrowing: Narrowing): RawBuilder<SummaryRow> | undefined {
-  const slice = sliceOf(filter.page, pageSize, narrowing);
-  const isPassedOver = slice.offset <= leastDepth || narrowing.isMore;
-  return slice.limit > 0 && isPassedOver ? rowsIn(filter, narrowing, slice) : undefined;
+/** The rows of a page of a list that is this long; undefined where there is no such page, or many rows would be passed over. */
+export function rowsOfPage(
+  db: Kysely<Tables>,
+  filter: ProductFilter,
+  narrowing: Narrowing,
+): RawBuilder<SummaryRow> | undefined {
+  const slice = nearestSlice(db, filter, narrowing);
+  const isNear = slice.offset <= leastDepth || narrowing.isMore;
+  return slice.limit > 0 && isNear ? rowsIn(filter, narrowing, slice) : undefined;
 }
 
 /** Passing over fewer rows is too cheap to be worth remembering. */

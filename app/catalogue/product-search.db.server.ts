@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { countGroups, type FacetGroup } from "./facet-counts.ts";
+import { countGroups } from "./facet-counts.ts";
 import { KnownSearches } from "./known-searches.ts";
 import type { ProductSummary } from "./product.ts";
-import { clampPage, type FacetCounts, type ProductFilter } from "./product-filter.ts";
+import { clampPage, type FacetCounts, type ProductFilter, pageSize } from "./product-filter.ts";
 import {
   type Condition,
+  countsOfLastTime,
   type Finds,
   isNarrowed,
   mostFound,
@@ -17,11 +18,13 @@ import {
   type Narrowing,
   nearPages,
   nearRows,
+  notePlace,
   pageOf,
   productsByIds,
   rowsOfPage,
+  sliceOf,
 } from "./product-list.db.server.ts";
-import { summaryOf } from "./product-row.server.ts";
+import { type SummaryRow, summaryOf } from "./product-row.server.ts";
 import { correctSearch } from "./search-correction.db.server.ts";
 import { matchesOften } from "./search-terms.server.ts";
 
@@ -89,33 +92,35 @@ async function knownToBeMistyped(
 }
 
 async function listFor(db: Db, filter: ProductFilter, base: Condition[]): Promise<ProductPage> {
-  const expected = base.length === 0 ? expectedRows(db, filter) : undefined;
+  const expected = base.length === 0 ? expectedPage(db, filter) : undefined;
   const { groups, all, rows, version } = await readGroups(db, base, expected?.rows);
-  if (base.length === 0) lastGroups.set(db, groups);
   const { total, counts, shelves } = countGroups(groups, filter);
-  if (rows.length > 0 && expected?.isRight({ total, shelves }))
+  if (expected?.isRight(rows, version)) {
+    notePlace(db, filter, { total, version }, rows);
     return { all, counts, filter, total, products: rows.map(summaryOf) };
+  }
   const conditions = [...base, ...(isNarrowed(filter) ? [onShelves(shelves)] : [])];
   return { all, counts, ...(await pageFor(db, filter, { conditions, total, version })) };
 }
 
-type Chosen = Pick<ReturnType<typeof countGroups>, "total" | "shelves">;
-
-/** The counts that each database answered last. By database: tests open several in one process. */
-const lastGroups = new WeakMap<Db, readonly FacetGroup[]>();
-
 /**
- * The page's rows as far as they can be asked for along with the counts: near the beginning of the whole catalogue always, of a
- * list that is narrowed by the counts of last time. Those are as good as the new ones where these choose the same shelves and
- * find as much on them.
+ * The page's rows as far as they can be asked for along with the counts: near the beginning of the whole catalogue always,
+ * elsewhere by the counts of last time. Those are as good as new ones while the catalogue has its version.
  */
-function expectedRows(db: Db, filter: ProductFilter) {
-  if (!isNarrowed(filter))
-    return filter.page <= nearPages ? { rows: nearRows(filter), isRight: () => true } : undefined;
-  const { total, shelves } = countGroups(lastGroups.get(db) ?? [], filter);
-  const rows = rowsOfPage(filter, { conditions: [onShelves(shelves)], total });
-  const isRight = (now: Chosen) => now.total === total && String(now.shelves) === String(shelves);
-  return { rows, isRight };
+function expectedPage(db: Db, filter: ProductFilter) {
+  if (!isNarrowed(filter) && filter.page <= nearPages)
+    return { rows: nearRows(filter), isRight: (rows: SummaryRow[]) => rows.length > 0 };
+  const last = countsOfLastTime(db);
+  if (!last) return undefined;
+  const { total, shelves } = countGroups(last.groups, filter);
+  const conditions = isNarrowed(filter) ? [onShelves(shelves)] : [];
+  const rows = rowsOfPage(db, filter, { conditions, total, version: last.version });
+  const { limit } = sliceOf(filter.page, pageSize, { total });
+  return {
+    rows,
+    isRight: (rows: SummaryRow[], version: number) =>
+      version === last.version && rows.length > 0 && rows.length === limit,
+  };
 }
 
 /**
@@ -156,7 +161,7 @@ async function knownToBeFrequent(
   if (!known || !("isFrequent" in known.fact)) return undefined;
   const { total } = often;
   const filter = { ...asked, page: clampPage(asked.page, total) };
-  const { all, rows, version } = await readGroups(db, [], rowsOfPage(filter, often));
+  const { all, rows, version } = await readGroups(db, [], rowsOfPage(db, filter, often));
   if (version !== known.version) return undefined;
   return { page: { all, isMore: true, filter, total, products: rows.map(summaryOf) }, version };
 }

@@ -174,11 +174,12 @@ eachDatabase("in a shop of some thousand rows", (database) => {
   });
 
   test.each(["page=", "sort=price-asc&page=", "category=bags&page="])(
-    "the page after /shop?%s is found in an index, beside the one before",
+    "the page after /shop?%s is found at once, in an index, beside the one before, without counting again",
     async (search) => {
       const { db, statements } = recordedDatabase(database().db);
       for (const page of [100, 101]) await listProducts(db, parseFilter(new URLSearchParams(search + page)));
-      const [last] = statements.slice(-1);
+      const [last, ...others] = statements.toReversed();
+      expect(others).toHaveLength(2);
       expect(last?.sql).toMatch(/row\(\w+/);
       const scans = last ? await tableScans(database().db, last) : [];
       expect(scans.filter(({ rows }) => rows > 100)).toEqual([]);
