@@ -1,20 +1,3 @@
-import autocannon from "autocannon";
-
-interface Throughput {
-  seconds: number;
-  connections: number;
-  headers: Record<string, string>;
-}
-
-/** Requests a second over a while, and what 99 in a hundred took at most (ms). Throws when any request failed. */
-export async function throughput(url: string, { seconds, connections, headers }: Throughput) {
-  const result = await autocannon({ url, connections, duration: seconds, headers });
-  const refusals = result["4xx"] + result["5xx"];
-  if (result.errors > 0 || refusals > 0)
-    throw new Error(`${result.errors} errors, ${refusals} refusals at ${url}`);
-  return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
-}
-
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
