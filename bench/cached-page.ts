@@ -76,7 +76,7 @@ async function measureWay(
   await rawPage(url, headers);
   const page = await rawPage(url, headers);
   const { origin, stop } = await startBare(page);
-  const ask = (target: string) => askedFor(target, headers);
+  const ask = (target: string) => askedFor(target, headers, page.status);
   try {
     await ask(url);
     await ask(origin);
@@ -99,10 +99,14 @@ async function measureWay(
   }
 }
 
-/** Requests a second over a while, and what 99 in a hundred took at most (ms). Throws when any was answered otherwise. */
-async function askedFor(url: string, headers: Record<string, string>) {
+/** Requests a second over a while, and what 99 in a hundred took at most (ms). Throws when any was answered by another status. */
+async function askedFor(url: string, headers: Record<string, string>, status: number) {
   const { origin, pathname } = new URL(url);
-  const result = await load(origin, { connections, seconds }, () => ({ path: pathname, headers }));
+  const result = await load(origin, { connections, seconds }, () => ({
+    path: pathname,
+    headers,
+    expected: [status],
+  }));
   if (result.errors.length > 0)
     throw new Error(`${result.errors.length} errors, the first: ${result.errors[0]}`);
   return { perSecond: result.perSecond, p99: percentile(result.times, 0.99) };
