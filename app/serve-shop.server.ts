@@ -2,10 +2,9 @@ import { createServer, type Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Config, ConfigError } from "#platform/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { prepareV8 } from "#platform/v8/prepare-v8.server.ts";
 import { EarlyVisitors, type Listener } from "./early-visitors.server.ts";
-import { makeRoomForMessages } from "./roomy-messages.server.ts";
 import { patternOf } from "./route-patterns.server.ts";
-import { collectGarbageSooner } from "./sooner-garbage.server.ts";
 
 /** The shop's address, held from the first moment: whoever comes too early waits. */
 export interface Door {
@@ -16,8 +15,7 @@ export interface Door {
 
 /** Takes the shop's port before anything else is touched. Throws ConfigError when it can't be had. */
 export async function openDoor({ host, port }: Pick<Config, "host" | "port">): Promise<Door> {
-  makeRoomForMessages();
-  collectGarbageSooner();
+  prepareV8();
   const early = new EarlyVisitors();
   let answer: Listener = (request, response) => early.receive(request, response);
   const server = createServer(
