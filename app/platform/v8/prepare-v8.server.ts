@@ -1,3 +1,4 @@
+import { compileLargerFunctions } from "./larger-functions.server.ts";
 import { keepTickShape } from "./lasting-ticks.server.ts";
 import { makeRoomForMessages } from "./roomy-messages.server.ts";
 import { collectGarbageSooner } from "./sooner-garbage.server.ts";
@@ -6,5 +7,6 @@ import { collectGarbageSooner } from "./sooner-garbage.server.ts";
 export function prepareV8(): void {
   keepTickShape();
   makeRoomForMessages();
+  compileLargerFunctions();
   collectGarbageSooner();
 }

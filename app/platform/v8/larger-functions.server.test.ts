@@ -1,0 +1,15 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+/** How many of the twelve functions that one calls V8 puts into it. */
+function partsPutIn(way: string): number {
+  const flags = ["--trace-turbo-inlining"];
+  const told = execFileSync(process.execPath, [...flags, "tests/large-function.ts", way], {
+    encoding: "utf8",
+  });
+  return told.split("\n").filter((line) => /^Inlining .* part\d+>/.test(line)).length;
+}
+
+test("a function takes in more of what it calls than V8 would let it", () => {
+  expect(partsPutIn("larger")).toBeGreaterThan(partsPutIn("usual"));
+});
