@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Config, ConfigError } from "#platform/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
