@@ -1,6 +1,8 @@
 import { renderToString } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
+import { itemCount } from "#cart/cart.ts";
+import { claimsOf } from "#cart/request-cart.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { carriedData } from "#platform/web/carried-data.server.ts";
@@ -30,7 +32,8 @@ export default async function handleRequest(
   const program = pageProgram(routerContext.manifest, shown, carried);
   const drawn = partsFor(loaderData, nonce);
   // Only an error page names its request: every other page may be the same bytes for everybody.
-  const facts = { nonce, requestId: status >= 400 ? id : undefined, program, drawn };
+  const cartCount = itemCount(claimsOf(request));
+  const facts = { nonce, requestId: status >= 400 ? id : undefined, program, drawn, cartCount };
   const rendered = renderToString(
     <RenderFactsProvider value={facts}>
       <ServerRouter

@@ -6,6 +6,7 @@ import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import type { ShopSettings } from "#platform/shop-settings.ts";
 import { BrokenPictures } from "#ui/broken-pictures.tsx";
 import { FirstScreen } from "#ui/first-screen.tsx";
+import { useSentCartCount } from "#ui/render-facts.tsx";
 import { Links } from "#ui/router/document-links.tsx";
 import { Scripts } from "#ui/router/document-scripts.tsx";
 import { ToastProvider } from "#ui/toast.tsx";
@@ -36,7 +37,7 @@ export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =
 /** The document around every page, and around the error page that stands in for one. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-cart={useSentCartCount() || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

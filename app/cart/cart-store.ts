@@ -1,6 +1,16 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import { useSentCartCount } from "#ui/render-facts.tsx";
 import { type BrowserCart, type CartSnapshot, emptySnapshot } from "./browser-cart.ts";
-import { addToCart, type Cart, type CartProduct, itemCount, removeLine, setQuantity } from "./cart.ts";
+import {
+  type AddRefusal,
+  addRefusal,
+  addToCart,
+  type Cart,
+  type CartProduct,
+  itemCount,
+  removeLine,
+  setQuantity,
+} from "./cart.ts";
 
 /** The browser's cart, opened once by CartProvider; null while the server renders. */
 export const CartContext = createContext<BrowserCart | null | undefined>(undefined);
@@ -8,10 +18,10 @@ export const CartContext = createContext<BrowserCart | null | undefined>(undefin
 const noChange = () => () => {};
 
 export interface CartInHand extends CartSnapshot {
-  /** Pieces in the cart. */
+  /** Pieces in the cart; until the browser's own is read, as many as the server saw. */
   count: number;
-  /** Adds and starts the loading time; false when the cart takes no further product. */
-  add(product: CartProduct, quantity?: number): boolean;
+  /** Adds, and says so for a moment. Returns why nothing was added. */
+  add(product: CartProduct, quantity?: number): AddRefusal | undefined;
   setQuantity(id: string, quantity: number): void;
   remove(id: string): void;
   clear(): void;
@@ -28,20 +38,23 @@ export function useCart(): CartInHand {
     store?.snapshot ?? (() => emptySnapshot),
     () => emptySnapshot,
   );
-  return useMemo(
-    () => ({ ...snapshot, count: itemCount(snapshot.lines), ...acts(store) }),
-    [snapshot, store],
-  );
+  const sentCount = useSentCartCount();
+  return useMemo(() => {
+    const count = snapshot.ready ? itemCount(snapshot.lines) : sentCount;
+    return { ...snapshot, count, ...acts(store) };
+  }, [snapshot, store, sentCount]);
 }
 
 function acts(store: BrowserCart | null) {
   const replace = (rule: (cart: Cart) => Cart) => store?.change(rule);
   return {
     replace,
-    add(product: CartProduct, quantity = 1): boolean {
-      store?.startLoading();
+    add(product: CartProduct, quantity = 1): AddRefusal | undefined {
+      const refusal = addRefusal(store?.snapshot().lines ?? [], product.id);
+      if (refusal) return refusal;
+      store?.startAdding(product.id);
       replace((cart) => addToCart(cart, product, quantity));
-      return store?.snapshot().lines.some(({ id }) => id === product.id) ?? false;
+      return undefined;
     },
     setQuantity: (id: string, quantity: number) => replace((cart) => setQuantity(cart, id, quantity)),
     remove: (id: string) => replace((cart) => removeLine(cart, id)),

@@ -4,6 +4,7 @@ import { useShop } from "#platform/shop-settings.ts";
 import { DrawnOnce } from "#ui/drawn-once.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page-on-its-way.tsx";
+import { useSentCartCount } from "#ui/render-facts.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -15,10 +16,11 @@ import { UserMenu } from "./user-menu.tsx";
 /** The bar that stays at the top of every page. */
 export function Header() {
   const { pathname } = useLocation();
+  const cartCount = useSentCartCount();
   return (
     <DrawnOnce
       as="header"
-      shows={["header", placeOf(pathname)]}
+      shows={["header", placeOf(pathname), cartCount]}
       className="sticky top-0 z-20 bg-paper rule-double print:hidden"
     >
       <Bar />

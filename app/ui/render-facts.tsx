@@ -10,6 +10,8 @@ export interface RenderFacts {
   program?: PageProgram;
   /** The parts that this page has in common with others. */
   drawn?: DrawnParts;
+  /** Pieces in the cart that the request carried; 0 on pages that are the same for everybody. */
+  cartCount?: number;
 }
 
 /** Parts of pages, by names that say all that they depend on besides the shop's settings. */
@@ -48,3 +50,9 @@ export const useProgram = (): PageProgram | undefined => useContext(RenderFactsC
 
 /** Nothing in the browser, which draws every part itself, and in development, where parts change. */
 export const useDrawnParts = (): DrawnParts | undefined => useContext(RenderFactsContext).drawn;
+
+/** Pieces in the cart as the server saw it. The document says so itself, so that the browser begins with the same. */
+export function useSentCartCount(): number {
+  const { cartCount = 0 } = useContext(RenderFactsContext);
+  return typeof document === "undefined" ? cartCount : Number(document.documentElement.dataset.cart ?? 0);
+}

@@ -26,7 +26,10 @@ test("browse, filter, search and buy with cash on delivery by plain forms", asyn
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText(name).first()).toBeVisible();
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Cart, 1 item", exact: true })).toContainText("1");
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await expect(banner.getByRole("link", { name: "Cart, 1 item", exact: true })).toBeVisible();
 
   await page.getByLabel("Full Name", { exact: true }).fill(buyer["Full Name"]);
   await page.getByRole("button", { name: "Next" }).click();
