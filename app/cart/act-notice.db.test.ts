@@ -7,7 +7,9 @@ const tote = { id: "tote", quantity: 2 };
 
 eachDatabase("the notice of a plain form's act on the cart", (database) => {
   const db = () => database().db;
-  const held = { cart: [tote], from: "card" } as const;
+  const held = { before: [], cart: [tote], from: "card" } as const;
+  const fullCart = Array.from({ length: 100 }, (_, at) => ({ id: `p${at}`, quantity: 1 }));
+  const mostTotes = [{ id: "tote", quantity: 999 }];
 
   beforeAll(() => addProducts(db(), [{ id: "tote", name: "Lotus Tote" }]));
 
@@ -20,19 +22,31 @@ eachDatabase("the notice of a plain form's act on the cart", (database) => {
     const own = await actNotice(db(), add, { ...held, from: "product" });
     expect(own).toEqual({ title: "Added to Cart!", text: "Lotus Tote" });
     expect(await actNotice(db(), { intent: "set", ...tote }, held)).toMatchObject({ title: "Updated Cart" });
-    const none = { cart: [], from: "card" } as const;
+    const none = { before: [tote], cart: [], from: "card" } as const;
     for (const act of [
       { intent: "remove", id: "tote" } as const,
       { intent: "set", id: "tote", quantity: 0 } as const,
     ])
       expect(await actNotice(db(), act, none)).toMatchObject({ title: "Removed from Cart" });
     expect(await actNotice(db(), { intent: "clear" }, none)).toMatchObject({ title: "Cart Cleared" });
-    expect(await actNotice(db(), add, none)).toMatchObject({ title: "Cart Full", tone: "destructive" });
+  });
+
+  test.each([
+    ["a cart of 100 products", fullCart, "A cart holds up to 100 different products."],
+    [
+      "999 pieces",
+      mostTotes,
+      "A cart holds up to 999 pieces of one product. For more, ask for a bulk quote.",
+    ],
+  ])("says why %s take no more", async (_, cart, text) => {
+    const add = { intent: "add", ...tote } as const;
+    const notice = await actNotice(db(), add, { before: cart, cart, from: "card" });
+    expect(notice).toEqual({ title: "Cart Full", text, tone: "destructive" });
   });
 
   test("says nothing of what is no product, and nothing where the database can't be asked", async () => {
     const add = { intent: "add", id: "gone", quantity: 1 } as const;
-    expect(await actNotice(db(), add, { cart: [{ id: "gone", quantity: 1 }], from: "card" })).toBeUndefined();
+    expect(await actNotice(db(), add, { ...held, cart: [{ id: "gone", quantity: 1 }] })).toBeUndefined();
     const away = db().withSchema("nowhere");
     expect(await actNotice(away, { intent: "add", ...tote }, held)).toBeUndefined();
   });

@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { CartAct } from "./cart.form.ts";
-import { type AddedFrom, cartToasts } from "./cart.text.ts";
+import { type AddedFrom, cartRefusal, cartToasts } from "./cart.text.ts";
+import { addRefusal } from "./cart.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
 
@@ -10,14 +11,14 @@ import { priceProducts } from "./price-cart.db.server.ts";
 export async function actNotice(
   db: Kysely<Tables>,
   act: CartAct,
-  { cart, from }: { cart: readonly CartClaim[]; from: AddedFrom },
+  { before, cart, from }: { before: readonly CartClaim[]; cart: readonly CartClaim[]; from: AddedFrom },
 ): Promise<Notice | undefined> {
+  const refusal = act.intent === "add" ? addRefusal(before, act.id) : undefined;
+  if (refusal) return cartRefusal(refusal);
   if (act.intent === "clear") return cartToasts.cleared;
   if (act.intent === "remove") return cartToasts.removed;
   if (act.intent === "set" && act.quantity <= 0) return cartToasts.removed;
-  const isHeld = cart.some(({ id }) => id === act.id);
-  if (!isHeld && act.intent === "add" && act.quantity > 0) return { ...cartToasts.full, tone: "destructive" };
-  if (!isHeld) return undefined;
+  if (!cart.some(({ id }) => id === act.id)) return undefined;
   // The act stands though the database can't be asked what the product is called.
   const [answer] = await priceProducts(db, [act.id]).catch(() => []);
   const name = answer?.product?.name;

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { useToast } from "#ui/toast.tsx";
-import { type AddedFrom, cartToasts } from "./cart.text.ts";
+import { type AddedFrom, cartRefusal, cartToasts } from "./cart.text.ts";
 import type { CartProduct } from "./cart.ts";
 import { useCart } from "./cart-store.ts";
 
@@ -22,13 +22,11 @@ export function AddToCart(props: AddToCartProps) {
   const { product, quantity = 1, from, disabled, className, variant, children } = props;
   const cart = useCart();
   const toast = useToast();
-  const [isAsked, setAsked] = useState(false);
 
   function add(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
-    const isIn = cart.add(product, quantity);
-    toast(isIn ? cartToasts.added(product.name, from) : { ...cartToasts.full, tone: "destructive" });
+    const refusal = cart.add(product, quantity);
+    toast(refusal ? cartRefusal(refusal) : cartToasts.added(product.name, from));
   }
 
   return (
@@ -41,7 +39,7 @@ export function AddToCart(props: AddToCartProps) {
         variant={variant ?? "primary"}
         wide
         disabled={disabled}
-        aria-busy={isAsked && cart.loading}
+        busy={cart.adding === product.id}
       >
         Add to Cart
       </Button>

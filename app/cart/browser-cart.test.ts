@@ -110,16 +110,16 @@ test("storage that refuses leaves a cart for this page", () => {
   expect(cart.snapshot().lines).toHaveLength(1);
 });
 
-test("loading lasts 500 ms from the last add", () => {
+test("a product is being added for 500 ms from the last add", () => {
   vi.useFakeTimers();
   const cart = openBrowserCart(fakeBrowser());
-  cart.startLoading();
+  cart.startAdding("a");
   vi.advanceTimersByTime(400);
-  cart.startLoading();
+  cart.startAdding("b");
   vi.advanceTimersByTime(499);
-  expect(cart.snapshot().loading).toBe(true);
+  expect(cart.snapshot().adding).toBe("b");
   vi.advanceTimersByTime(1);
-  expect(cart.snapshot().loading).toBe(false);
+  expect(cart.snapshot().adding).toBeUndefined();
   vi.useRealTimers();
 });
 

@@ -23,18 +23,18 @@ export interface CartBrowser {
 export interface CartSnapshot {
   lines: Cart;
   ready: boolean;
-  /** True for 500 ms after something was added. */
-  loading: boolean;
+  /** The product that an add was asked for, for 500 ms after that. */
+  adding?: string;
 }
 
-export const emptySnapshot: CartSnapshot = { lines: [], ready: false, loading: false };
-const loadingMilliseconds = 500;
+export const emptySnapshot: CartSnapshot = { lines: [], ready: false };
+const addingMilliseconds = 500;
 
 export type BrowserCart = ReturnType<typeof openBrowserCart>;
 
 /** The cart in local storage, mirrored into a cookie for the server and kept alike in all tabs. */
 export function openBrowserCart(browser: CartBrowser) {
-  let snapshot: CartSnapshot = { lines: restore(browser), ready: true, loading: false };
+  let snapshot: CartSnapshot = { lines: restore(browser), ready: true };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -72,10 +72,10 @@ export function openBrowserCart(browser: CartBrowser) {
     takeOver(): void {
       if (isChangedByServer(browser)) show({ lines: restore(browser) });
     },
-    startLoading(): void {
+    startAdding(id: string): void {
       clearTimeout(timer);
-      show({ loading: true });
-      timer = setTimeout(() => show({ loading: false }), loadingMilliseconds);
+      show({ adding: id });
+      timer = setTimeout(() => show({ adding: undefined }), addingMilliseconds);
     },
   };
 }

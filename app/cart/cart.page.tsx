@@ -8,6 +8,7 @@ import { withFailure } from "#ui/failed-request.ts";
 import type { Route } from "./+types/cart.page.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";
 import { applyAct, parseCartForm } from "./cart.form.ts";
+import { cartRefusal } from "./cart.text.ts";
 import { CartView } from "./cart-view.tsx";
 import { priceProducts } from "./price-cart.db.server.ts";
 import { cartChange, cartCookies, claimsOf } from "./request-cart.server.ts";
@@ -44,10 +45,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const act = parseCartForm(await postedForm(request));
   if (!act) throw data("This is nothing that a cart can do.", { status: 400 });
   const { config, db } = services(context);
-  const cart = applyAct(claimsOf(request), act);
+  const before = claimsOf(request);
+  const cart = applyAct(before, act);
   const headers = cartCookies(cart, config.origin.startsWith("https:"), cartChange(request, act));
-  // A cart that is too long for a cookie was not changed.
-  const notice = headers.length > 0 && (await actNotice(db, act, { cart, from: pressedOn(request) }));
+  const notice =
+    headers.length > 0
+      ? await actNotice(db, act, { before, cart, from: pressedOn(request) })
+      : cartRefusal("too-long");
   if (notice) headers.push(["Set-Cookie", noticeCookie(notice, "/cart")]);
   return redirect("/cart", { status: 303, headers });
 }

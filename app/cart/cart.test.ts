@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { paise } from "#values/money.ts";
 import { applyAct, parseCartForm } from "./cart.form.ts";
 import {
+  addRefusal,
   addToCart,
   type Cart,
   type CartProduct,
@@ -26,6 +27,17 @@ const cartOf = (...ids: string[]): Cart => ids.reduce<Cart>((cart, id) => addToC
 const quantities = (cart: Cart) => cart.map(({ id, quantity }) => [id, quantity]);
 
 describe("adding", () => {
+  const full = Array.from({ length: maxLines }, (_, at) => ({ id: `p${at}`, quantity: 1 }));
+  test.each([
+    ["an empty cart", [], "a", undefined],
+    ["a full cart", full, "a", "full"],
+    ["a full cart that has it", full, "p0", undefined],
+    ["the most of it", [{ id: "a", quantity: 999 }], "a", "most"],
+    ["the most of another", [{ id: "a", quantity: 999 }], "b", undefined],
+  ] as const)("to %s is refused where it would change nothing", (_, lines, id, refusal) => {
+    expect(addRefusal(lines, id)).toBe(refusal);
+  });
+
   test("appends what is new and adds the amount to what is there", () => {
     expect(quantities(addToCart(cartOf("a", "b"), product("a"), 3))).toEqual([
       ["a", 4],

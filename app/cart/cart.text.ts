@@ -1,5 +1,5 @@
 import { rupees } from "#values/money.ts";
-import { maxLines } from "./cart.ts";
+import { type AddRefusal, maxLines, maxQuantity } from "./cart.ts";
 import type { LineTrouble } from "./priced-cart.ts";
 
 export type AddedFrom = "card" | "product" | "wishlist";
@@ -13,8 +13,17 @@ export const cartToasts = {
   updated: (name: string) => ({ title: "Updated Cart", text: `${name} quantity updated in cart` }),
   removed: { title: "Removed from Cart", text: "Item removed from cart" },
   cleared: { title: "Cart Cleared", text: "All items removed from cart" },
-  full: { title: "Cart Full", text: `A cart holds up to ${maxLines} different products.` },
 };
+
+/** Why the cart did not take what was asked of it. */
+const refusals: Record<AddRefusal | "too-long", string> = {
+  full: `A cart holds up to ${maxLines} different products.`,
+  most: `A cart holds up to ${maxQuantity} pieces of one product. For more, ask for a bulk quote.`,
+  "too-long": "This cart takes no more. Remove a product, or check out first.",
+};
+
+export const cartRefusal = (why: keyof typeof refusals) =>
+  ({ title: "Cart Full", text: refusals[why], tone: "destructive" }) as const;
 
 export const emptyCart = "Your cart is empty";
 

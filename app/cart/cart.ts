@@ -42,6 +42,15 @@ export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart 
   return addLine(cart, { id, name, unitPrice: pricePaise, quantity, slug, image });
 }
 
+export type AddRefusal = "full" | "most";
+
+/** Why adding changes nothing: the cart takes no other product, or no more pieces of this one. */
+export function addRefusal(lines: readonly Countable[], id: string): AddRefusal | undefined {
+  const present = lines.find((line) => line.id === id);
+  if (!present) return lines.length < maxLines ? undefined : "full";
+  return present.quantity < maxQuantity ? undefined : "most";
+}
+
 /** Adds to the quantity of what is there already; appends it otherwise. A full cart takes nothing new. */
 export function addLine<Line extends Countable>(lines: readonly Line[], line: Line): readonly Line[] {
   if (!isQuantity(line.quantity)) return lines;

@@ -28,6 +28,8 @@ export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   /** Work is going on: the button is disabled and shows a spinner beside its words. */
   pending?: boolean;
+  /** Work is going on that the next press need not wait for: a spinner, and the button stays enabled. */
+  busy?: boolean;
   /** As wide as its column. */
   wide?: boolean;
   /** 44 px high, for the dense screens of the admin area. */
@@ -36,7 +38,15 @@ export interface ButtonProps extends ComponentProps<"button"> {
 
 /** A button of the shop, 48 px high. One primary button per view; the others are outlined or text. */
 export function Button(props: ButtonProps) {
-  const { variant = "outline", pending = false, wide, small = false, className = "", ...own } = props;
+  const {
+    variant = "outline",
+    pending = false,
+    busy = pending,
+    wide,
+    small = false,
+    className = "",
+    ...own
+  } = props;
   const { type = "button", ...rest } = own;
   const { children, disabled, ...attributes } = rest;
   const resting = disabled && !pending && variant !== "text";
@@ -46,10 +56,10 @@ export function Button(props: ButtonProps) {
       {...attributes}
       type={type}
       disabled={disabled || pending}
-      aria-busy={pending || undefined}
+      aria-busy={busy || undefined}
       className={`${look} ${wide ? "w-full" : ""} ${className}`}
     >
-      {pending && <Spinner />}
+      {busy && <Spinner />}
       {children}
     </button>
   );

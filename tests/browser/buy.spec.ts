@@ -32,6 +32,18 @@ test("a shopper finds a product, fills a cart and places a cash-on-delivery orde
   await expect(page.getByText(buyer["Address Line 1"])).toBeVisible();
 });
 
+test("Add to Cart shows for 500 ms that it works, and stays usable", async ({ page }) => {
+  await page.clock.install();
+  await openProduct(page);
+  const add = page.getByRole("button", { name: "Add to Cart", exact: true }).first();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await add.click();
+  await expect(add).toHaveAttribute("aria-busy", "true");
+  await expect(add).toBeEnabled();
+  await page.clock.runFor(500);
+  await expect(add).not.toHaveAttribute("aria-busy");
+});
+
 test("the order stays closed to another browser", async ({ page, browser }) => {
   await openProduct(page);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();

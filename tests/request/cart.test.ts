@@ -53,6 +53,13 @@ test("what is added without a cookie is marked as no whole cart, until the cart 
   expect((await act(addBag(), `jhola_cart=${bag.id}:2`)).cookie).toContain("jhola_cart_changed=1");
 });
 
+test("a cart that outgrows its cookie says so and stays as it was", async () => {
+  const long = Array.from({ length: 90 }, (_, at) => `${"a".repeat(40)}${at}:1`).join(",");
+  const refused = await post("/cart", addBag(), { Cookie: `jhola_cart=${long}` });
+  expect(cookiesOf(refused)).not.toContain("jhola_cart=");
+  expect(decodeURIComponent(refused.headers.get("Set-Cookie") ?? "")).toContain("This cart takes no more.");
+});
+
 describe("an odd quantity", () => {
   test.each(["0.5", "1e9", "abc", "NaN", "Infinity", "0x10", "१", "9".repeat(400), "1;2"])(
     "'%s' is refused and changes nothing",
