@@ -29,6 +29,7 @@ test.each([
   ["/shop/.%2e\\healthz", undefined],
   ["/blog/\\..\\..\\session", undefined],
   ["/shop/a#b", undefined],
+  ["/shop?message=%00", undefined],
   ["/shop/...", "/shop/..."],
 ])("%s has the key %s", (address, key) => {
   expect(publicPageKey(address)).toBe(key);

@@ -20,7 +20,8 @@ const pages: { path: RegExp; parameters: readonly string[] }[] = [
  */
 export function publicPageKey(url: string): string | undefined {
   const [rawPath = "/", query = ""] = url.split("?", 2);
-  if (isClimbing(rawPath)) return undefined;
+  // A zero byte is refused by who looks at the address, even where the page itself is kept.
+  if (isClimbing(rawPath) || url.includes("%00")) return undefined;
   const isData = rawPath.endsWith(".data");
   const page = pages.find(({ path }) => path.test(isData ? dataPath(rawPath) : rawPath));
   if (!page) return undefined;

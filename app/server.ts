@@ -14,7 +14,7 @@ import { clientAddress, trustedProxyTest } from "#platform/web/client-address.se
 import { sendDocument } from "#platform/web/document.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
 import { freshUntilHeader } from "#platform/web/kept-page.server.ts";
-import { legiblePath } from "#platform/web/legible-path.server.ts";
+import { legibleAddress, legibleCookies } from "#platform/web/legible-request.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
 import { outagePage, withOutage } from "#platform/web/outage.server.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
@@ -28,7 +28,7 @@ export { openShop } from "./open-shop.server.ts";
 export { finishRequests, openDoor, serveShop, takePort } from "./serve-shop.server.ts";
 export { welcome } from "./welcome.server.ts";
 
-type Env = { Bindings: HttpBindings; Variables: { requestId: string } };
+type Env = { Bindings: HttpBindings; Variables: { requestId: string; address: string } };
 
 /** What the shop is asked to do; anything else is refused before a room is asked. */
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -92,6 +92,9 @@ function refusing({ config }: Services): MiddlewareHandler<Env> {
     if (!openDoors.has(c.req.path) && !isSameOrigin(method, c.req.header("origin"), config)) {
       return errorPage(403, c.get("requestId"));
     }
+    const address = legibleAddress(pathAndQuery(c.req.url));
+    if (address === undefined) return errorPage(400, c.get("requestId"));
+    c.set("address", address);
     const refusal = refusedBody(
       c.req.path,
       c.req.header("transfer-encoding"),
@@ -115,7 +118,7 @@ function refusedBody(
 function answering(services: Services): MiddlewareHandler<Env> {
   const page = pageByReactRouter(services);
   return async (c) => {
-    const address = legiblePath(pathAndQuery(c.req.url));
+    const address = c.get("address");
     const isRead = reads.has(c.req.method);
     const key = isRead ? services.pages.keyFor(address) : undefined;
     if (key !== undefined) return services.pages.respond(key, c.req.raw, (known) => page(c, known, true));
@@ -170,6 +173,8 @@ function forOne(response: Response): Response {
 async function requestAt(origin: string, address: string, request: Request): Promise<Request | undefined> {
   const { method, headers } = request;
   if (headers.has("Origin")) headers.set("Origin", origin);
+  const cookies = headers.get("Cookie");
+  if (cookies) headers.set("Cookie", legibleCookies(cookies));
   if (reads.has(method)) return new Request(origin + address, { method, headers });
   const length = Number(headers.get("Content-Length") ?? Number.NaN);
   if (!(length <= smallFormBytes)) return new Request(origin + address, request);

@@ -3,6 +3,7 @@ import { visitorOf } from "#accounts/guard.server.ts";
 import type { PaymentFacts } from "#orders/payment-facts.db.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { type Allowance, takeToken } from "#platform/rate-limit.server.ts";
+import { legibleJson } from "#platform/web/legible-request.server.ts";
 import { type HolderClaim, heldOrder } from "./order-holder.server.ts";
 import { paymentText } from "./payment.text.ts";
 import { type PaymentShop, paymentShop } from "./payment-shop.server.ts";
@@ -10,12 +11,8 @@ import { type PaymentShop, paymentShop } from "./payment-shop.server.ts";
 /** Several calls per payment, and one office may pay together. */
 const allowance: Allowance = { name: "payments", most: 600, windowSeconds: 600 };
 
-/** What a call's text fields may be. No database takes a zero byte. */
-export const field = z
-  .string()
-  .trim()
-  .max(500)
-  .refine((text) => !text.includes("\0"));
+/** What a call's text fields may be. */
+export const field = z.string().trim().max(500);
 
 export const jsonError = (status: number, error: string): Response => Response.json({ error }, { status });
 
@@ -61,10 +58,5 @@ export async function mayCall(context: Call["context"]): Promise<boolean> {
 }
 
 /** The body is JSON of at most 64 KiB, by the server's limit; undefined when it can't be read. */
-async function jsonOf(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return undefined;
-  }
-}
+const jsonOf = async (request: Request): Promise<unknown> =>
+  legibleJson(await request.text().catch(() => ""));

@@ -1,20 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { Client } from "pg";
 import routes from "../../app/routes.ts";
 import { startTestPostgres } from "../database/start-test-postgres.ts";
+import { patternsOf } from "../route-patterns.ts";
 import { startShop } from "../running-shop.ts";
 import { shopAdmin, signIn } from "../sign-in.ts";
 import { type Attack, attackShop, isWell } from "./attack-shop.ts";
 import type { Surroundings } from "./wild-parts.ts";
-
-/** Every address of the shop, with `:name` for its parts. */
-export function patternsOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
-  return entries.flatMap(({ path, children = [] }) => {
-    const pattern = path === undefined ? above : `${above}/${path}`;
-    return [...(path === undefined && above ? [] : [pattern || "/"]), ...patternsOf(children, pattern)];
-  });
-}
 
 /** What no garbage from outside may change. Comments need no address, so garbage may be one, and waits for approval. */
 const guardedTables = [
