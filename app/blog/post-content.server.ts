@@ -1,11 +1,10 @@
+import { isHtml } from "#platform/html-words.ts";
 import { plainText, sanitiseHtml } from "#platform/rich-html.server.ts";
 import { escapeHtmlLines } from "#values/escape-html.ts";
 
-const looksLikeHtml = /<\/?[a-z][^<>]*>/i;
-
 /** A post's content as it is shown: HTML down to what the shop allows, plain text in paragraphs. */
 export const contentHtml = (content: string): string =>
-  sanitiseHtml(looksLikeHtml.test(content) ? content : paragraphsOf(content));
+  sanitiseHtml(isHtml(content) ? content : paragraphsOf(content));
 
 function paragraphsOf(text: string): string {
   return text

@@ -63,6 +63,10 @@ describe("content", () => {
     { content: "3 < 4 & 5 > 4", html: "<p>3 &lt; 4 &amp; 5 &gt; 4</p>" },
     { content: "<p>Kept</p><script>alert(1)</script>", html: "<p>Kept</p>" },
     { content: "<p onclick=alert(1)>x</p>", html: "<p>x</p>" },
+    {
+      content: "Write to <asha@example.com>.\n\nTwo.",
+      html: "<p>Write to &lt;asha@example.com&gt;.</p>\n<p>Two.</p>",
+    },
     { content: "  ", html: "" },
   ])("'$content' is shown as $html", ({ content, html }) => expect(contentHtml(content)).toBe(html));
 });

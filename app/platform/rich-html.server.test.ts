@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
-import { plainText, sanitiseHtml } from "./rich-html.server.ts";
+import { plainText, sanitiseHtml, withOwnLinks } from "./rich-html.server.ts";
 
 test.each([
   { html: "<h2>Cloth</h2><p>Soft <em>cotton</em></p>", shown: "<h2>Cloth</h2><p>Soft <em>cotton</em></p>" },
-  { html: "<h1>Title</h1>", shown: "<h2>Title</h2>" },
+  { html: "<h1>Title</h1><h5>Small</h5>", shown: "<h2>Title</h2><h4>Small</h4>" },
   { html: "<script>alert(1)</script><p>x</p>", shown: "<p>x</p>" },
   { html: '<p onclick="alert(1)" style="color:red" class="x">x</p>', shown: "<p>x</p>" },
   { html: '<a href="javascript:alert(1)">x</a>', shown: '<a rel="noopener nofollow">x</a>' },
   { html: '<a href="//evil.example">x</a>', shown: '<a rel="noopener nofollow">x</a>' },
-  { html: '<a href="/shop">x</a>', shown: '<a href="/shop" rel="noopener nofollow">x</a>' },
+  { html: '<a href="/shop">x</a>', shown: '<a href="/shop">x</a>' },
+  { html: '<a href="/shop" rel="nofollow">x</a>', shown: '<a href="/shop">x</a>' },
+  { html: '<a href="#sizes">x</a>', shown: '<a href="#sizes">x</a>' },
+  {
+    html: '<a href="https://else.example/">x</a>',
+    shown: '<a href="https://else.example/" rel="noopener nofollow">x</a>',
+  },
   { html: '<img src="data:image/svg+xml,x" alt="a" onerror="x">', shown: '<img alt="a" loading="lazy" />' },
   {
     html: "<iframe src='https://evil.example'></iframe><svg><a></a></svg>",
@@ -18,8 +24,63 @@ test.each([
 ])("$html", ({ html, shown }) => expect(sanitiseHtml(html)).toBe(shown));
 
 test.each([
+  { html: "<div>Line one</div><div>Line two</div>", shown: "<p>Line one</p><p>Line two</p>" },
+  { html: "a<div>b</div>c", shown: "a<p>b</p>c" },
+  { html: "<div>a<p>b</p>c</div>", shown: "<p>a</p><p>b</p><p>c</p>" },
+  {
+    html: "<section><h5>Care</h5>Wash <b>cold</b>.</section>",
+    shown: "<h4>Care</h4><p>Wash <b>cold</b>.</p>",
+  },
+  { html: "<dl><dt>Size</dt><dd>20 cm</dd></dl>", shown: "<p>Size</p><p>20 cm</p>" },
+  { html: "<details><summary>Care</summary>Wash cold</details>", shown: "<p>Care</p><p>Wash cold</p>" },
+  { html: "<div><b>a</b> <i>b</i><br>c</div>", shown: "<p><b>a</b> <i>b</i><br />c</p>" },
+  { html: "<div>a</div><div><br></div><div>b</div>", shown: "<p>a</p><p>b</p>" },
+  { html: "<h2><div>a</div><div>b</div></h2>", shown: "<h2>a<br />b</h2>" },
+  { html: "<pre><div>a</div><div>b</div></pre>", shown: "<pre>a\nb</pre>" },
+  { html: "<div>a <b>b<div>c</div></b></div>", shown: "<p>a <b>b<br />c</b></p>" },
+  { html: "<ul><li><div>a</div><div>b</div></li></ul>", shown: "<ul><li><p>a</p><p>b</p></li></ul>" },
+  {
+    html: "<table><caption>Sizes</caption><tr><td><div>a</div></td></tr></table>",
+    shown: "<table><caption>Sizes</caption><tr><td><p>a</p></td></tr></table>",
+  },
+  { html: "<div></div><div> </div>", shown: " " },
+])("blocks leave their words apart: $html", ({ html, shown }) => {
+  expect(sanitiseHtml(html)).toBe(shown);
+  expect(sanitiseHtml(shown)).toBe(shown);
+});
+
+test.each([
+  { html: "Write to <asha@example.com> for it.", shown: "Write to &lt;asha@example.com&gt; for it." },
+  { html: "<p>See <https://example.com/x></p>", shown: "<p>See &lt;https://example.com/x&gt;</p>" },
+  { html: "<p>a <hand-made> bag, <left", shown: "<p>a &lt;hand-made&gt; bag, &lt;left</p>" },
+  { html: "<p>cheaper</p> if <b", shown: "<p>cheaper</p> if &lt;b" },
+  { html: "<o:p>x</o:p><g-b>y</g-b><svg><path d='1'/><g></g></svg>", shown: "xy" },
+  {
+    html: '<img src="/a.png" alt="<asha@example.com>">',
+    shown: '<img src="/a.png" alt="&lt;asha@example.com&gt;" loading="lazy" />',
+  },
+])("words in angle brackets stay, and only they: $html", ({ html, shown }) =>
+  expect(sanitiseHtml(html)).toBe(shown),
+);
+
+const shop = "https://shop.example";
+test.each([
+  ["https://shop.example/shop/tote?x=1", true],
+  ["https://shop.example", true],
+  ["https://shop.example.evil.example/", false],
+  ["https://shop.example@evil.example/", false],
+  ["https://else.example/", false],
+])("%s is the shop's own: %s", (href, isOwn) =>
+  expect(withOwnLinks(sanitiseHtml(`<a href="${href}" title="t">x</a>`), shop)).toBe(
+    isOwn ? `<a href="${href}" title="t">x</a>` : `<a href="${href}" title="t" rel="noopener nofollow">x</a>`,
+  ),
+);
+
+test.each([
   { html: "<h2>A</h2><p>b &amp; c</p>", most: 50, text: "A b & c" },
   { html: "<p>one two three four</p>", most: 12, text: "one two…" },
   { html: "<script>x</script>", most: 12, text: "" },
+  { html: "<div>one</div><dl><dt>two</dt><dd>three</dd></dl>", most: 50, text: "one two three" },
+  { html: "Write to <asha@example.com>", most: 50, text: "Write to <asha@example.com>" },
   { html: "", most: 12, text: "" },
 ])("$html in $most characters", ({ html, most, text }) => expect(plainText(html, most)).toBe(text));

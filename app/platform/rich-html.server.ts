@@ -1,4 +1,15 @@
 import sanitize from "sanitize-html";
+import { htmlText } from "#values/html-text.ts";
+import { keepBracketedWords } from "./html-words.ts";
+import { paragraphsOfDivs } from "./loose-blocks.server.ts";
+
+/** Blocks that the shop does not show as such. What they hold becomes paragraphs. */
+const otherBlocks =
+  "address article aside body center dd details dialog dl dt fieldset footer form header hgroup legend listing main nav optgroup search section summary xmp";
+
+const toDiv = Object.fromEntries(
+  otherBlocks.split(" ").map((name) => [name, sanitize.simpleTransform("div", {}, false)]),
+);
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -23,8 +34,10 @@ const options: sanitize.IOptions = {
     "figcaption",
     "img",
     "table",
+    "caption",
     "thead",
     "tbody",
+    "tfoot",
     "tr",
     "th",
     "td",
@@ -32,6 +45,8 @@ const options: sanitize.IOptions = {
     "pre",
     "sub",
     "sup",
+    // Not for long: see `paragraphsOfDivs`.
+    "div",
   ],
   allowedAttributes: {
     a: ["href", "title", "rel"],
@@ -43,12 +58,25 @@ const options: sanitize.IOptions = {
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,
   transformTags: {
+    ...toDiv,
     // The page has its own h1.
     h1: "h2",
-    a: sanitize.simpleTransform("a", { rel: "noopener nofollow" }),
+    h5: "h4",
+    h6: "h4",
+    dir: "ul",
+    menu: "ul",
+    a: withRel,
     img: sanitize.simpleTransform("img", { loading: "lazy" }),
   },
 };
+
+/** A path of the shop's own is no link to vouch for; another site's gets no credit for being named in an owner's text. */
+function withRel(tagName: string, { rel: _, ...attribs }: sanitize.Attributes): sanitize.Tag {
+  const isOwn = /^(?:\/(?!\/)|[?#])/.test(attribs.href ?? "");
+  return { tagName, attribs: isOwn ? attribs : { ...attribs, rel: foreignRel } };
+}
+
+const foreignRel = "noopener nofollow";
 
 /** Texts are shown far more often than they change, so what was made of them is remembered; the oldest go first. */
 function remembering(make: (html: string) => string): (html: string) => string {
@@ -66,25 +94,15 @@ function remembering(make: (html: string) => string): (html: string) => string {
 
 const mostRemembered = 500;
 
-/** HTML that an owner wrote, down to what the shop shows: texts, lists, tables, links, pictures. No script, no style. */
-export const sanitiseHtml = remembering((html) => sanitize(html, options));
+/**
+ * HTML that an owner wrote, down to what the shop shows: texts, lists, tables, links, pictures. No script, no style. Blocks that
+ * the shop does not know leave their words apart, and words in angle brackets stay.
+ */
+export const sanitiseHtml = remembering((html) =>
+  paragraphsOfDivs(sanitize(keepBracketedWords(html), options)),
+);
 
-const named: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&nbsp;": " ",
-};
-
-/** The words of an HTML text in one line. */
-const wordsOf = remembering((html) => {
-  const spaced = html.replace(/<\/(p|h\d|li|div|td|th)>|<br\s*\/?>/gi, " ");
-  return sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity) => named[entity] ?? entity)
-    .replace(/\s+/g, " ")
-    .trim();
-});
+const wordsOf = remembering((html) => htmlText(sanitiseHtml(html)));
 
 /** The words of an HTML text in one line, cut at a word's end to at most `most` characters. */
 export function plainText(html: string, most: number): string {
@@ -93,3 +111,11 @@ export function plainText(html: string, most: number): string {
   const cut = line.slice(0, most - 1);
   return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : undefined).toWellFormed()}…`;
 }
+
+/** A sanitised text in which whole addresses of the shop's own pages are links like those by path, which search engines follow. */
+export const withOwnLinks = (html: string, origin: string): string =>
+  html.replace(/<a href="([^"]*)"([^>]*) rel="noopener nofollow">/g, (link, href: string, rest: string) =>
+    href === origin || /^[/?#]/.test(href.startsWith(origin) ? href.slice(origin.length) : "x")
+      ? `<a href="${href}"${rest}>`
+      : link,
+  );

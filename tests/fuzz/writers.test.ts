@@ -79,6 +79,11 @@ const markup = fc
         "\0",
         "`",
         "<form>",
+        "<div>",
+        "</div>",
+        "<dd>",
+        "<pre>",
+        "<a@b>",
         "<select>",
         "<xmp>",
         "<plaintext>",
@@ -91,7 +96,7 @@ const markup = fc
   )
   .map((parts) => parts.join(""));
 const allowed =
-  /^\/?(h[234]|p|br|hr|blockquote|ul|ol|li|strong|b|em|i|u|s|a|figure|figcaption|img|table|thead|tbody|tr|th|td|code|pre|sub|sup)$/;
+  /^\/?(h[234]|p|br|hr|blockquote|ul|ol|li|strong|b|em|i|u|s|a|figure|figcaption|img|table|caption|thead|tbody|tfoot|tr|th|td|code|pre|sub|sup)$/;
 
 test("sanitised HTML holds the allowed elements and addresses only, and stays as it is when it is sanitised again", () => {
   holds(markup, (given) => {

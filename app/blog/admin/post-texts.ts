@@ -1,3 +1,4 @@
+import { htmlText } from "#values/html-text.ts";
 import {
   cutAt,
   defaultMetaTitle,
@@ -65,5 +66,4 @@ function cut(texts: PostTexts, field: PostField, value: string, most: number, no
 }
 
 /** How long a text is while it is written: '3 min read' (spec 9). */
-export const readingNote = (html: string): string =>
-  `${readingMinutes(html.replace(/<[^>]*>|&nbsp;/g, " "))} min read`;
+export const readingNote = (html: string): string => `${readingMinutes(htmlText(html))} min read`;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { sanitiseHtml } from "#platform/rich-html.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { findRow, listArtisanNames } from "./desk.db.server.ts";
 import { nothingOpen } from "./open-product.ts";
@@ -22,7 +23,8 @@ function newProduct(now: Date, random: Uint8Array): OpenProduct {
 }
 
 function openProduct(row: ProductRow): OpenProduct {
-  const texts = textsOf(row);
+  // As the shop shows it: the editor drops what it does not know.
+  const texts = { ...textsOf(row), description: sanitiseHtml(row.description) };
   return {
     id: row.id,
     version: row.version,

@@ -1,5 +1,5 @@
 /** Parts that the shop shows but the editor does not know: it would drop them. */
-const unknown = /<(?:table|thead|tbody|tr|th|td|figure|figcaption|sub|sup)\b/i;
+const unknown = /<(?:table|caption|thead|tbody|tfoot|tr|th|td|figure|figcaption|sub|sup)\b/i;
 
 /** Would the editor keep everything that stands in this HTML? Otherwise it opens in its source view. */
 export const isEditable = (html: string): boolean => !unknown.test(html);

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { htmlText } from "./html-text.ts";
+
+test.each([
+  { html: "<h2>A</h2><p>b &amp; c</p>", text: "A b & c" },
+  { html: "<p>hand<strong>made</strong></p>", text: "handmade" },
+  { html: "<p>one<br />two</p><hr /><p>three</p>", text: "one two three" },
+  {
+    html: "<table><caption>Sizes</caption><tr><th>S</th><td>20&nbsp;cm</td></tr></table>",
+    text: "Sizes S 20 cm",
+  },
+  { html: "<p>Write to &lt;asha@example.com&gt;</p>", text: "Write to <asha@example.com>" },
+  { html: "<p>&amp;lt;</p>", text: "&lt;" },
+  { html: "", text: "" },
+])("$html says $text", ({ html, text }) => expect(htmlText(html)).toBe(text));
