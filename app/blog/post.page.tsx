@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
+import { withOwnLinks } from "#platform/rich-html.server.ts";
 import { sharePath } from "#platform/share-card.server.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { freshUntil, freshUntilOf } from "#platform/web/kept-page.server.ts";
@@ -42,7 +43,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   const isSent = url.searchParams.has("commented");
   const shareImage = sharePath(postCard(post, config.shop.name));
-  return data({ post, related, comments, isSent, shareImage }, { headers: freshUntil(due) });
+  const html = withOwnLinks(post.html, config.origin);
+  return data(
+    { post: { ...post, html }, related, comments, isSent, shareImage },
+    { headers: freshUntil(due) },
+  );
 }
 
 const nothing = { post: undefined, related: [], comments: [], isSent: false, shareImage: undefined };

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
-import { plainText, sanitiseHtml } from "#platform/rich-html.server.ts";
+import { plainText, sanitiseHtml, withOwnLinks } from "#platform/rich-html.server.ts";
 import { shopOf } from "#platform/shop-settings.ts";
 import { AccordionItem } from "#ui/accordion.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, config } = services(context);
   const rows = await faqEntries(db);
   const entries = rows.map(({ category, question, answer }): FaqEntry => {
-    const html = sanitiseHtml(fillHtml(answer, config.shop));
+    const html = withOwnLinks(sanitiseHtml(fillHtml(answer, config.shop)), config.origin);
     return {
       category,
       id: faqId(question),

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
-import { sanitiseHtml } from "#platform/rich-html.server.ts";
+import { sanitiseHtml, withOwnLinks } from "#platform/rich-html.server.ts";
 import { shopOf } from "#platform/shop-settings.ts";
 import { Wrap } from "#ui/wrap.tsx";
 import { longDate } from "#values/date-time.ts";
@@ -21,7 +21,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
     slug,
     title: page.title,
     description: fillText(page.meta_description ?? page.title, config.shop),
-    html: sanitiseHtml(fillHtml(page.html, config.shop)),
+    html: withOwnLinks(sanitiseHtml(fillHtml(page.html, config.shop)), config.origin),
     changed: longDate(page.updated_at),
   };
 }

@@ -7,6 +7,7 @@ import { productCard } from "#catalogue/share-product.server.ts";
 import { shopPath } from "#catalogue/shop-path.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
+import { withOwnLinks } from "#platform/rich-html.server.ts";
 import { sharePath } from "#platform/share-card.server.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
@@ -31,7 +32,11 @@ import { failedToLoad, productNotFound } from "./storefront.text.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { config, db } = services(context);
   const page = await readProductPage(db, params.slug);
-  if (page) return { ...page, shareImage: sharePath(productCard(page.product, config.shop.name)) };
+  if (page) {
+    const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
+    const shareImage = sharePath(productCard(page.product, config.shop.name));
+    return { ...page, product: { ...page.product, descriptionHtml }, shareImage };
+  }
   const moved = await findMovedProduct(db, params.slug);
   if (moved) throw redirect(productPath(moved), 301);
   return data(nothing, { status: 404 });
