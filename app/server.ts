@@ -126,7 +126,7 @@ function answering(services: Services): MiddlewareHandler<Env> {
     const { outcome: response, waitSeconds } = await noticingWaits(() => page(c, address, false));
     if (response.status === 429) setWhenMissing(response.headers, "Retry-After", String(waitSeconds));
     // A writer's own copy never answers before its old pages are gone; what was written stands whatever becomes of that.
-    if (response.status < 500) await services.pages.refresh().catch(() => services.pages.forget());
+    if (response.status < 500) await services.pages.settle();
     return response;
   };
 }

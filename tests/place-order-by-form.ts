@@ -1,10 +1,10 @@
-/** Posts a purchase as the checkout's form does. Answers the order's number once the shop has acknowledged it. */
-export async function placeOrderByForm(
+/** Posts a purchase as the checkout's form does. */
+export function postOrder(
   origin: string,
   key: string,
   paymentMethod: "cod" | "razorpay",
   headers: Record<string, string> = {},
-): Promise<string | undefined> {
+): Promise<Response> {
   const fields = {
     key,
     step: "3",
@@ -21,12 +21,19 @@ export async function placeOrderByForm(
     // A card is paid by script only.
     script: "on",
   };
-  const answer = await fetch(`${origin}/checkout`, {
+  return fetch(`${origin}/checkout`, {
     method: "POST",
     redirect: "manual",
     headers: { Origin: origin, ...headers },
     body: new URLSearchParams(fields),
   });
+}
+
+/** The same; answers the order's number once the shop has acknowledged it. */
+export async function placeOrderByForm(
+  ...purchase: Parameters<typeof postOrder>
+): Promise<string | undefined> {
+  const answer = await postOrder(...purchase);
   const access = answer.headers.getSetCookie().find((line) => line.startsWith("jhola_orders="));
   return answer.status < 400 ? /JC-\d+/.exec(access ?? "")?.[0] : undefined;
 }

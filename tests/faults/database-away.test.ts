@@ -1,14 +1,19 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { testServer } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
+import { postOrder } from "../place-order-by-form.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 import { shopAdmin, signIn } from "../sign-in.ts";
-import { expectAnswer, expectDatabaseAway, untilOrders } from "../torture/answers.ts";
+import { expectAnswer, expectDatabaseAway, untilOrders, untilSo } from "../torture/answers.ts";
 import { type Forwarder, startForwarder } from "../torture/forwarder.ts";
+import { sender } from "../torture/visitors.ts";
 
 let shop: RunningShop;
 let forwarder: Forwarder;
@@ -55,6 +60,90 @@ test("while the database is away pages stand, forms are told to come again, nobo
   forwarder.leadTo(serverPort);
   expect(await untilOrders(shop, 15)).toEqual([]);
   expect(await expectAnswer(shop, desk, { status: 200, says: "Kohbar Tote" })).toEqual([]);
+});
+
+/** Refused before anything is asked, or in words: none of them writes anything. */
+const harmless: readonly [string, () => Promise<Response>][] = [
+  ["an unsigned webhook", () => fetch(`${shop.origin}/webhooks/razorpay`, { method: "POST", body: "{}" })],
+  ["an empty form", () => postTo("/contact")],
+  ["a form to nowhere", () => postTo("/no-such-page")],
+];
+const postTo = (path: string) =>
+  fetch(shop.origin + path, {
+    method: "POST",
+    body: new URLSearchParams({ a: "b" }),
+    headers: { Origin: shop.origin, ...sender() },
+  });
+
+test("no harmless post takes the pages away that are kept, nor does a change in the last moment", async () => {
+  const { db, close } = await openDatabase({ url, directory: "", log: openLog("silent") });
+  const pages = ["/", "/shop"];
+  for (const path of pages) expect(await expectAnswer(shop, { path }, { status: 200 })).toEqual([]);
+  await sql`update products set name = name || '!' where id = 'few'`.execute(db);
+  await close();
+  forwarder.leadTo(1);
+  for (const [what, send] of harmless) {
+    const answer = await send();
+    expect(answer.status < 500 || answer.headers.has("Retry-After"), what).toBe(true);
+    for (const path of pages) expect(await expectAnswer(shop, { path }, { status: 200 }), what).toEqual([]);
+  }
+  forwarder.leadTo(serverPort);
+  expect(
+    await untilSo(
+      async () => (await (await fetch(`${shop.origin}/shop`)).text()).includes("Rare Bag!"),
+      "new page",
+      15,
+    ),
+  ).toEqual([]);
+});
+
+test("while every connection is cut again and again, each answer is one, or says when to come again", async () => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  let isOver = false;
+  const cutting = (async () => {
+    while (!isOver) {
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'jhola%'",
+      );
+      await pause(100);
+    }
+  })();
+  const answers = new Map<string, number>();
+  const note = async (what: string, asked: Promise<Response>) => {
+    const answer = await asked;
+    await answer.body?.cancel();
+    const told = `${what} ${answer.status}${answer.headers.has("Retry-After") ? ", come again" : ""}`;
+    answers.set(told, (answers.get(told) ?? 0) + 1);
+  };
+  const visit = async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await note("order", postOrder(shop.origin, randomUUID(), "cod", sender()));
+      await note(
+        "desk",
+        fetch(`${shop.origin}/admin/dashboard/orders`, { headers: { Cookie: admin }, redirect: "manual" }),
+      );
+      await note("login", postTo("/login"));
+      await note("search", fetch(`${shop.origin}/shop?q=${randomUUID()}`));
+      await note("sitemap", fetch(`${shop.origin}/sitemap.xml`));
+      await note("prices", fetch(`${shop.origin}/cart/prices?ids=tote`));
+      await note(
+        "file",
+        fetch(`${shop.origin}/admin/dashboard/orders/export.csv`, {
+          headers: { Cookie: admin },
+          redirect: "manual",
+        }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, visit));
+  isOver = true;
+  await cutting;
+  await client.end();
+  const wrong = [...answers].filter(([told]) => !/ (200|302|303|422|503, come again)$/.test(told));
+  expect(wrong).toEqual([]);
+  expect([...answers.keys()].some((told) => told.endsWith("come again"))).toBe(true);
+  expect(await untilOrders(shop, 15)).toEqual([]);
 });
 
 test("an admin whose profile can't be read just now is told to come again, and not led away as a customer", async () => {

@@ -12,10 +12,13 @@ function field(error: unknown, name: "code" | "constraint" | "severity"): string
   return typeof value === "string" ? value : undefined;
 }
 
+/** No class of SQLSTATE begins with E, as the codes of the operating system do, of which some are just as long: EPIPE, EROFS, E2BIG. */
+const sqlState = /^(?!E)[0-9A-Z]{5}$/;
+
 /** The SQLSTATE of an error that either database raised, such as "23505"; undefined for every other error. */
 export function databaseErrorCode(error: unknown): string | undefined {
   const code = field(error, "code");
-  return code && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+  return code && sqlState.test(code) ? code : undefined;
 }
 
 /** The name of the constraint or unique index that refused a row; undefined when the error is another one. */

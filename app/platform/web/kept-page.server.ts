@@ -13,6 +13,8 @@ export interface KeptPage {
   compressing: Partial<Record<Encoding, Promise<KeptBody>>>;
   /** From this moment on (epoch milliseconds) the page has to be made again. */
   freshUntil: number;
+  /** How often the content had changed when it was made, as the cache counts. */
+  epoch: number;
   /** Asked for since the cache last looked for something to drop. */
   isUsed: boolean;
   /** The bytes that the cache has counted for it. */
@@ -47,6 +49,7 @@ export async function pageFrom(response: Response): Promise<KeptPage> {
     bodies: { identity: keptBody(headers, "identity", identity) },
     compressing: {},
     freshUntil: momentOf(until),
+    epoch: -1,
     isUsed: false,
     counted: 0,
   };

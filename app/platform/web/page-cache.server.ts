@@ -14,10 +14,14 @@ export interface PageCacheOptions {
 }
 
 const mostKeys = 5000;
+/** So many milliseconds an old page stands in before somebody tries again to have a new one. */
+const standInMs = 2000;
+/** So many milliseconds a writer's answer waits for the content's version. */
+const patienceMs = 2000;
 
 /**
  * Keeps rendered public pages in memory, bounded by bytes (least recently used leave first).
- * A page rendered while the content changed is sent but not kept.
+ * A page rendered while the content changed is sent but not kept. An old page stands in while the database is away.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -32,6 +36,10 @@ export class PageCache {
   #epoch = 0;
   #look: Promise<void> | undefined;
   #nextLook: Promise<void> | undefined;
+  /** The version could not be read after a write: the pages may be old, and whoever asks for one has it read again. */
+  #isUnsure = false;
+  /** Keys whose page is old and stands in, and until when (epoch milliseconds). */
+  readonly #standIns = new Map<string, number>();
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -50,6 +58,7 @@ export class PageCache {
   /** Answers straight from memory at the speed of bare node:http; false when the page has yet to be made. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
+    if (this.#isUnsure) this.#lookAgain();
     const page = this.#use(this.keyFor(request.url ?? "/"));
     if (!page) return false;
     // The headers as they came: making an object of them all takes longer than the rest of the answer.
@@ -97,6 +106,25 @@ export class PageCache {
     return this.#nextLook;
   }
 
+  /**
+   * What a write of this copy made old is gone before its answer leaves. Never throws, since what was written stands: where
+   * the database can't say what changed, the pages stay until it can.
+   */
+  async settle(): Promise<void> {
+    const late = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => late.resolve(false), patienceMs);
+    const known = this.refresh().then(
+      () => true,
+      () => false,
+    );
+    if (!(await Promise.race([known, late.promise]))) this.#isUnsure = true;
+    clearTimeout(timer);
+  }
+
+  #lookAgain(): void {
+    if (!this.#look) this.refresh().catch(() => undefined);
+  }
+
   #beginLook(): Promise<void> {
     const look = this.#lookOnce().finally(() => {
       if (this.#look === look) this.#look = undefined;
@@ -107,18 +135,20 @@ export class PageCache {
 
   async #lookOnce(): Promise<void> {
     const current = await this.#options.contentVersion();
+    this.#isUnsure = false;
     if (current === this.#version) return;
     this.#version = current;
     this.forget();
   }
 
+  /** Every page is old from now on: it is made anew when somebody asks, and stands in where that can't be done. */
   forget(): void {
-    this.#pages.clear();
     this.#rendering.clear();
-    this.#bytes = 0;
+    this.#standIns.clear();
     this.#epoch += 1;
   }
 
+  /** What is held in memory, old pages too. */
   size(): { pages: number; bytes: number } {
     return { pages: this.#pages.size, bytes: this.#bytes };
   }
@@ -130,13 +160,17 @@ export class PageCache {
 
   #use(key: string | undefined): KeptPage | undefined {
     const page = key === undefined ? undefined : this.#pages.get(key);
-    if (key === undefined || !page) return undefined;
+    if (key === undefined || !page || !(this.#isFresh(page) || this.#standsIn(key))) return undefined;
     page.isUsed = true;
-    if (page.freshUntil === Number.POSITIVE_INFINITY || page.freshUntil > this.#options.now()) return page;
-    this.#pages.delete(key);
-    this.#bytes -= page.counted;
-    return undefined;
+    return page;
   }
+
+  #isFresh({ epoch, freshUntil }: KeptPage): boolean {
+    if (epoch !== this.#epoch) return false;
+    return freshUntil === Number.POSITIVE_INFINITY || freshUntil > this.#options.now();
+  }
+
+  #standsIn = (key: string): boolean => (this.#standIns.get(key) ?? 0) > this.#options.now();
 
   /** A page grows by each form that is made of it. Of those who wait for one at once, the first counts it. */
   #count(page: KeptPage): void {
@@ -158,25 +192,39 @@ export class PageCache {
   async #render(key: string, render: (key: string) => Promise<Response>): Promise<KeptPage | Response> {
     const epoch = this.#epoch;
     const response = await render(key);
+    const old = this.#pages.get(key);
+    if (response.status === 503 && old) {
+      this.#standIns.set(key, this.#options.now() + standInMs);
+      return old;
+    }
+    if (response.status < 500) this.#drop(key);
     if (!isKeepable(response)) return response;
     const page = await pageFrom(response);
     if (epoch === this.#epoch && page.freshUntil > this.#options.now()) this.#keep(key, page);
     return page;
   }
 
-  /** Makes room at the old end. What was asked for since the last time goes to the new end instead, once. */
+  #drop(key: string): void {
+    this.#bytes -= this.#pages.get(key)?.counted ?? 0;
+    this.#pages.delete(key);
+    this.#standIns.delete(key);
+  }
+
+  /** Makes room at the old end. What is not old and was asked for since the last time goes to the new end instead, once. */
   #keep(key: string, page: KeptPage): void {
     if (sizeOf(page) > this.#options.maxBytes) return;
+    page.epoch = this.#epoch;
+    this.#drop(key);
     this.#pages.set(key, page);
     this.#count(page);
     for (const [oldest, old] of this.#pages) {
       if (this.#bytes <= this.#options.maxBytes) break;
       if (old === page) continue;
-      this.#pages.delete(oldest);
-      if (old.isUsed) {
+      if (old.isUsed && old.epoch === this.#epoch) {
         old.isUsed = false;
+        this.#pages.delete(oldest);
         this.#pages.set(oldest, old);
-      } else this.#bytes -= old.counted;
+      } else this.#drop(oldest);
     }
   }
 }

@@ -76,7 +76,7 @@ async function writing(
   act: (trx: Transaction<Tables>) => Promise<FaqOutcome>,
 ): Promise<FaqOutcome> {
   const outcome = await inTransaction(db, act);
-  if (written.includes(outcome)) await pages.refresh();
+  if (written.includes(outcome)) await pages.settle();
   return outcome;
 }
 

@@ -29,6 +29,6 @@ export async function saveLegalText(
     });
     return "saved";
   });
-  if (outcome === "saved") await pages.refresh();
+  if (outcome === "saved") await pages.settle();
   return outcome;
 }

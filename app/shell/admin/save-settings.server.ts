@@ -36,6 +36,6 @@ export async function saveSettings(
     });
     return "saved";
   });
-  if (outcome === "saved") await pages.refresh();
+  if (outcome === "saved") await pages.settle();
   return outcome;
 }
