@@ -82,7 +82,7 @@ export async function setPassword(trx: Transaction<Tables>, id: string, hash: st
     .onConflict((conflict) =>
       conflict
         .columns(["provider_id", "account_id"])
-        .doUpdateSet({ password: hash, updated_at: sql<Date>`now()` }),
+        .doUpdateSet({ password: hash, password_set_at: sql<Date>`now()`, updated_at: sql<Date>`now()` }),
     )
     .execute();
 }

@@ -9,6 +9,8 @@ export const accountText = {
     failed: { title: "Login Failed", text: "Invalid credentials" },
     unconfirmed: "Please confirm your email first: open the link in the mail we sent you.",
     tooMany: "Too many attempts. Please wait ten minutes and try again.",
+    locked:
+      "Too many attempts. Please wait ten minutes and try again, or choose a new password by mail: its link lets you in at once.",
     offline: "The shop could not be reached. Please try again.",
   },
   signUp: {

@@ -12,35 +12,41 @@ import { lockedPasswordHash, passwordHashOf } from "./settings.db.server.ts";
 
 type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
 
-/** Who is signed in, and from where. */
+/** Who is signed in. */
 export interface Claimant {
   actor: Actor;
-  clientAddress: string;
 }
 
-type PasswordClaim = { actor: Pick<Actor, "id" | "email">; clientAddress: string };
+/** Whose password it would be, and what its claimant proved before: a session, or a mail's link. */
+interface PasswordClaim {
+  actor: Pick<Actor, "id" | "email">;
+  by: string;
+}
+
 type PasswordShop = Pick<Shop, "db" | "now">;
 
 export type PasswordProof = "right" | "wrong" | "too-many";
 
 type Proven = { proof: "right"; hash: string } | { proof: Exclude<PasswordProof, "right"> };
 
+/** How a session's wrong answers are counted: a borrowed browser guesses no better than a stranger. */
+export const sessionClaim = ({ actor }: Claimant): PasswordClaim => ({
+  actor,
+  by: `session ${actor.sessionId}`,
+});
+
 /**
- * Does this person know the account's password? Asked again before anything that can't be undone; wrong answers count
- * together with those of signing in, so that a borrowed browser guesses no better than a stranger.
+ * Does this person know the account's password? Asked again before anything that can't be undone. Wrong answers count for
+ * what the claimant holds, so that no stranger uses up the owner's tries.
  */
 export const provePassword = async (
   shop: PasswordShop,
-  claimant: PasswordClaim,
+  claim: PasswordClaim,
   password: string,
-): Promise<PasswordProof> => (await prove(shop, claimant, password)).proof;
+): Promise<PasswordProof> => (await prove(shop, claim, password)).proof;
 
-async function prove(
-  shop: PasswordShop,
-  { actor, clientAddress }: PasswordClaim,
-  password: string,
-): Promise<Proven> {
-  const attempt = await mayTryPassword(shop, actor.email, clientAddress);
+async function prove(shop: PasswordShop, { actor, by }: PasswordClaim, password: string): Promise<Proven> {
+  const attempt = await mayTryPassword(shop, actor.email, { known: by });
   if (!attempt.ok) return { proof: "too-many" };
   const hash = await passwordHashOf(shop.db, actor.id);
   // Nobody's password is longer, and hashing costs the more the longer it is.
@@ -59,7 +65,7 @@ export async function changePassword(
   claimant: Claimant,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<PasswordProof> {
-  const proven = await prove(shop, claimant, currentPassword);
+  const proven = await prove(shop, sessionClaim(claimant), currentPassword);
   if (proven.proof !== "right") return proven.proof;
   const { actor } = claimant;
   const hash = await hashPassword(newPassword);

@@ -5,6 +5,7 @@ import { accountText, fieldsText } from "./account.text.ts";
 import type { AuthServices } from "./auth.server.ts";
 import { type Asker, openAuthSession } from "./auth-session.server.ts";
 import { provePassword } from "./change-password.server.ts";
+import { knownBrowserLine } from "./known-browser.server.ts";
 import { mayUseLinks } from "./limits.server.ts";
 import { peekLink, useLink } from "./link.db.server.ts";
 import type { ConfirmAnswer } from "./sign-in.form.ts";
@@ -26,7 +27,6 @@ export async function asksForPassword(shop: Shop, request: Request, token: strin
  * else somebody could sign up with a stranger's address, and the stranger's click would open the account to both.
  */
 export async function confirmByLink(shop: Shop, asker: Asker, form: FormData): Promise<Confirmed | Refused> {
-  if (!(await mayUseLinks(shop, asker.clientAddress))) return tooMany;
   const token = textIn(form, "token");
   const refused = await refusalOf(shop, asker, token, textIn(form, "password"));
   if (refused) return refused;
@@ -37,7 +37,8 @@ export async function confirmByLink(shop: Shop, asker: Asker, form: FormData): P
   });
   if (id === undefined) return { kind: "stale" };
   const setCookies = await openAuthSession(shop, asker, id);
-  return { kind: "confirmed", setCookies: [...setCookies, await forgottenSignUp(shop)] };
+  const known = await knownBrowserLine(shop, asker.request, id);
+  return { kind: "confirmed", setCookies: [...setCookies, ...known, await forgottenSignUp(shop)] };
 }
 
 const tooMany = { kind: "failed", text: accountText.login.tooMany, isLimited: true } as const;
@@ -50,10 +51,11 @@ async function refusalOf(
 ): Promise<Refused | undefined> {
   const owner = await peekLink(shop.db, "confirm-email", token, shop.now());
   const account = owner === undefined ? undefined : await accountById(shop.db, owner);
-  if (!account) return { kind: "stale" };
+  // A link that works lets its holder in, however many others come from the same network.
+  if (!account) return (await mayUseLinks(shop, clientAddress)) ? { kind: "stale" } : tooMany;
   if (await isSignedUpHere(shop, request, account.id)) return undefined;
   if (password === "") return { kind: "refused", errors: { password: fieldsText.givenPassword }, typed: {} };
-  const proof = await provePassword(shop, { actor: account, clientAddress }, password);
+  const proof = await provePassword(shop, { actor: account, by: `link ${token}` }, password);
   if (proof === "too-many") return tooMany;
   return proof === "wrong" ? { kind: "failed", text: accountText.login.failed.text } : undefined;
 }

@@ -28,9 +28,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
-  const answer = await resetByLink(services(context), requestFacts(context).clientAddress, form);
+  const answer = await resetByLink(
+    services(context),
+    { request, clientAddress: requestFacts(context).clientAddress },
+    form,
+  );
   if (answer.kind !== "sent") return data(answer, { status: accountStatus(answer) });
-  throw redirect("/login", { status: 303, headers: cookieHeaders([noticeCookie(words.done)]) });
+  throw redirect("/login", {
+    status: 303,
+    headers: cookieHeaders([...answer.setCookies, noticeCookie(words.done)]),
+  });
 }
 
 export const shouldRevalidate = exceptAfterPost;

@@ -2,10 +2,19 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { textIn } from "#values/form-text.ts";
-import { accountByEmail, accountById, confirmEmail, endSessions, setPassword } from "./account.db.server.ts";
+import {
+  type Account,
+  accountByEmail,
+  accountById,
+  confirmEmail,
+  endSessions,
+  setPassword,
+} from "./account.db.server.ts";
 import { accountText } from "./account.text.ts";
+import type { Asker } from "./auth-session.server.ts";
 import { inEvenTime } from "./even-time.server.ts";
-import { mayMail, mayUseLinks } from "./limits.server.ts";
+import { knownBrowserLine } from "./known-browser.server.ts";
+import { forgetWrongPasswords, mayMail, mayUseLinks } from "./limits.server.ts";
 import { dropLinks, makeLinkToken, peekLink, useLink } from "./link.db.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { passwordChangedMail } from "./password-changed.email.ts";
@@ -14,6 +23,9 @@ import { parseReset, type ResetAnswer } from "./reset.form.ts";
 import { type EmailAnswer, parseEmail } from "./sign-in.form.ts";
 
 type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
+
+/** The password is set; by its cookies the browser is known. */
+type WasReset = { kind: "sent"; email: string; setCookies: string[] };
 
 /** Sends the link that lets an account's owner choose a new password. The answer is the same whatever the address is. */
 export async function requestReset(shop: Shop, sender: string, form: FormData): Promise<EmailAnswer> {
@@ -49,27 +61,38 @@ export async function resetLinkRole({ db, now }: Shop, token: string): Promise<"
  * Sets a new password by a mail's link (decision 6): the link works once, every session of the account ends, and its
  * owner is told. Whoever holds the link reads the mailbox, so the address counts as confirmed.
  */
-export async function resetByLink(shop: Shop, sender: string, form: FormData): Promise<ResetAnswer> {
-  if (!(await mayUseLinks(shop, sender))) {
-    return { kind: "failed", text: accountText.login.tooMany, isLimited: true };
-  }
+export async function resetByLink(
+  shop: Shop & Pick<Services, "secret">,
+  { request, clientAddress }: Asker,
+  form: FormData,
+): Promise<WasReset | Exclude<ResetAnswer, { kind: "sent" }>> {
   const token = textIn(form, "token");
   const role = await resetLinkRole(shop, token);
+  // A link that works lets its holder in, however many others come from the same network.
+  if (!role && !(await mayUseLinks(shop, clientAddress))) {
+    return { kind: "failed", text: accountText.login.tooMany, isLimited: true };
+  }
   if (!role) return { kind: "stale" };
   const parsed = parseReset(form, role);
   if (parsed.kind === "refused") return parsed;
   const passwordHash = await hashPassword(parsed.value);
-  const isSet = await setByLink(shop, token, passwordHash);
-  if (!isSet) return { kind: "stale" };
+  const account = await setByLink(shop, token, passwordHash);
+  if (!account) return { kind: "stale" };
   shop.sendMailSoon();
-  return { kind: "sent", email: "" };
+  await forgetWrongPasswords(shop, account.email, clientAddress);
+  return { kind: "sent", email: "", setCookies: await knownBrowserLine(shop, request, account.id) };
 }
 
-function setByLink({ db, config, now }: Shop, token: string, passwordHash: string): Promise<boolean> {
+/** The account that got the password; undefined when the link does not work any more. */
+function setByLink(
+  { db, config, now }: Shop,
+  token: string,
+  passwordHash: string,
+): Promise<Account | undefined> {
   return inTransaction(db, async (trx) => {
     const id = await useLink(trx, "reset-password", token, now());
     const account = id === undefined ? undefined : await accountById(trx, id);
-    if (!account) return false;
+    if (!account) return undefined;
     await setPassword(trx, account.id, passwordHash);
     await confirmEmail(trx, account.id);
     await dropLinks(trx, "confirm-email", account.id);
@@ -77,6 +100,6 @@ function setByLink({ db, config, now }: Shop, token: string, passwordHash: strin
     await endSessions(trx, account.id);
     const mail = passwordChangedMail({ name: account.fullName }, config.shop);
     await queueMail(trx, { to: account.email, ...mail });
-    return true;
+    return account;
   });
 }

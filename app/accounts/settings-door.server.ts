@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { requestFacts, services } from "#platform/context.server.ts";
+import { services } from "#platform/context.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { type Notice, noticeCookie } from "#platform/notice.ts";
+import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { isByScript, statusOf } from "#ui/form-answer.ts";
 import { endSessions } from "./account.db.server.ts";
 import type { Actor } from "./actor.ts";
+import { cookieHeaders } from "./guard.server.ts";
+import { knownBrowserLine } from "./known-browser.server.ts";
 import { receivePassword, receiveProfile } from "./receive-settings.server.ts";
 import { listSessions } from "./settings.db.server.ts";
 import type { SettingsAnswer } from "./settings.form.ts";
@@ -32,25 +34,26 @@ export async function receiveSettings(
   actor: Actor,
 ) {
   const shop = services(context);
-  const { clientAddress } = requestFacts(context);
   const form = await postedForm(request);
   const which = settingsFormOf(form.get("form"));
   if (which === undefined) throw data(null, { status: 400 });
   if (which === "sessions") {
     await inTransaction(shop.db, (trx) => endSessions(trx, actor.id, { except: actor.sessionId }));
-    throw led(actor, which, settingsText.sessions.ended);
+    throw led(actor, which, [noticeCookie(settingsText.sessions.ended)]);
   }
   const given: SettingsAnswer =
     which === "profile"
       ? { form: which, answer: await receiveProfile(shop, actor, form) }
-      : { form: which, answer: await receivePassword(shop, { actor, clientAddress }, form) };
+      : { form: which, answer: await receivePassword(shop, { actor }, form) };
   const { answer } = given;
-  if (isByScript(form)) return data(given.answer, { status: statusOf(answer) });
-  if (answer.kind === "sent") throw led(actor, answer.kept === "unchanged" ? "unchanged" : which);
+  const isNew = given.form === "password" && answer.kind === "sent";
+  const cookies = isNew ? await knownBrowserLine(shop, request, actor.id) : [];
+  if (isByScript(form))
+    return data(given.answer, { status: statusOf(answer), headers: cookieHeaders(cookies) });
+  if (answer.kind === "sent") throw led(actor, answer.kept === "unchanged" ? "unchanged" : which, cookies);
   return data(given, { status: statusOf(answer) });
 }
 
-function led({ role }: Actor, done: SettingsForm | "unchanged", notice?: Notice): Response {
-  const headers = notice ? { "Set-Cookie": noticeCookie(notice) } : undefined;
-  return redirect(`${settingsPaths[role]}?done=${done}`, { status: 303, headers });
+function led({ role }: Actor, done: SettingsForm | "unchanged", cookies: readonly string[]): Response {
+  return redirect(`${settingsPaths[role]}?done=${done}`, { status: 303, headers: cookieHeaders(cookies) });
 }

@@ -3,6 +3,7 @@ import { accountText } from "./account.text.ts";
 import type { Actor } from "./actor.ts";
 import type { AuthServices } from "./auth.server.ts";
 import { type Asker, signInByPassword } from "./auth-session.server.ts";
+import { knownBrowserLine, knownBrowserOf } from "./known-browser.server.ts";
 import { maySignIn, mayTryPassword } from "./limits.server.ts";
 import { longestPassword } from "./new-password.ts";
 import { noteSignIn } from "./note-sign-in.server.ts";
@@ -34,10 +35,12 @@ async function tryToSignIn(
   if (parsed.kind === "refused") return parsed;
   const { email, password } = parsed.value;
   const typed = { email };
-  const tooMany = { kind: "failed", text: accountText.login.tooMany, typed, isLimited: true } as const;
+  const tooMany = { kind: "failed", text: accountText.login.locked, typed, isLimited: true } as const;
   const failed = { kind: "failed", text: wrong, typed } as const;
-  if (!(await maySignIn(shop, asker.clientAddress))) return tooMany;
-  const attempt = await mayTryPassword(shop, email, asker.clientAddress);
+  const known = await knownBrowserOf(shop, asker.request, email);
+  if (known === undefined && !(await maySignIn(shop, asker.clientAddress))) return tooMany;
+  const guesser = known === undefined ? { network: asker.clientAddress } : { known };
+  const attempt = await mayTryPassword(shop, email, guesser);
   if (!attempt.ok) return tooMany;
   // No account has a longer one: nothing is worked out from a megabyte of password.
   if (password.length > longestPassword) return failed;
@@ -47,5 +50,6 @@ async function tryToSignIn(
   if (outcome.kind === "unconfirmed") return { kind: "unconfirmed", email };
   const role = (await accountById(shop.db, outcome.userId))?.role ?? "user";
   noteSignIn(shop, { outcome: "signed-in", userId: outcome.userId, role });
-  return { kind: "signed-in", role, setCookies: outcome.setCookies };
+  const knownLine = await knownBrowserLine(shop, asker.request, outcome.userId);
+  return { kind: "signed-in", role, setCookies: [...outcome.setCookies, ...knownLine] };
 }

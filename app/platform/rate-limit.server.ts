@@ -94,6 +94,14 @@ export async function returnToken(db: Kysely<Tables>, { name }: Allowance, sende
     .execute();
 }
 
+/** Begins a sender's window anew. */
+export async function dropTokens(db: Kysely<Tables>, { name }: Allowance, sender: string): Promise<void> {
+  await db
+    .deleteFrom("rate_limits")
+    .where("key", "=", `${name}:${senderBlock(sender)}`)
+    .execute();
+}
+
 /** Drops the windows that are over: nobody's address is kept longer than its count is needed. */
 export async function forgetSenders(db: Kysely<Tables>, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - longestWaitSeconds * 1000);

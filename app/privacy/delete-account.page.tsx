@@ -35,10 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof password !== "string" || password === "") {
     return data({ error: settingsText.password.currentMissing }, { status: 422 });
   }
-  const { clientAddress } = requestFacts(context);
-  const proof = await deleteAccount(shop, { actor, clientAddress }, password);
+  const proof = await deleteAccount(shop, { actor }, password);
   if (proof === "wrong") return data({ error: settingsText.password.currentWrong }, { status: 422 });
   if (proof === "too-many") return data({ error: settingsText.password.tooMany }, { status: 429 });
+  const { clientAddress } = requestFacts(context);
   const cookies = await endAuthSession(shop, { request, clientAddress });
   const headers = new Headers({ Location: "/" });
   for (const cookie of [...cookies, forgottenOrderAccess(shop.config.origin), noticeCookie(text.deleted)]) {

@@ -1,4 +1,9 @@
-import { type Claimant, type PasswordProof, provePassword } from "#accounts/change-password.server.ts";
+import {
+  type Claimant,
+  type PasswordProof,
+  provePassword,
+  sessionClaim,
+} from "#accounts/change-password.server.ts";
 import { deleteProfile } from "#accounts/settings.db.server.ts";
 import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
 import { forgetSubscriber } from "#enquiries/forget-subscriber.db.server.ts";
@@ -18,7 +23,7 @@ export async function deleteAccount(
   claimant: Claimant,
   password: string,
 ): Promise<PasswordProof> {
-  const proof = await provePassword(shop, claimant, password);
+  const proof = await provePassword(shop, sessionClaim(claimant), password);
   if (proof !== "right") return proof;
   const { actor } = claimant;
   await inTransaction(shop.db, async (trx) => {

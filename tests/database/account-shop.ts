@@ -14,11 +14,15 @@ export const person = {
   passwordHash: await hashPassword(password),
 };
 
-/** A browser that asks, with its cookie. */
-export const asker = (cookie = "") => ({
+/** A browser that asks, with its cookies, from an address. */
+export const asker = (cookie = "", clientAddress = "203.0.113.7") => ({
   request: new Request("http://localhost/", { headers: { Cookie: cookie, "User-Agent": "Kohbar/1.0" } }),
-  clientAddress: "203.0.113.7",
+  clientAddress,
 });
+
+/** All cookies that an answer sets, as the next request sends them. */
+export const cookiesOf = (setCookies: readonly string[]): string =>
+  setCookies.map((line) => line.split(";")[0]).join("; ");
 
 export const cookieOf = (setCookies: readonly string[] | undefined): string =>
   setCookies?.[0]?.split(";")[0] ?? "";

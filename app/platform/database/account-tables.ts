@@ -33,6 +33,8 @@ interface AuthAccountTable {
   refresh_token_expires_at: MomentOrNull;
   scope: string | null;
   password: string | null;
+  /** When its owner chose it. */
+  password_set_at: MomentNow;
   created_at: MomentNow;
   updated_at: MomentNow;
 }
