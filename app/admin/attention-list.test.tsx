@@ -22,6 +22,6 @@ test.each([
 test("what was held for its links is counted where it is, and is no line of a shop without any", () => {
   expect(renderToString(<AttentionList attention={attention} />)).not.toContain("held");
   const page = renderToString(<AttentionList attention={{ ...attention, heldMessages: 1, heldQuotes: 3 }} />);
-  expect(page).toMatch(/contact-messages\?status=Spam"[^>]*>Messages held for their links<.*?>1</);
-  expect(page).toMatch(/bulk-quotes\?status=Spam"[^>]*>Requests held for their links<.*?>3</);
+  expect(page).toMatch(/contact-messages\?status=Likely\+Spam"[^>]*>Messages held for their links<.*?>1</);
+  expect(page).toMatch(/bulk-quotes\?status=Likely\+Spam"[^>]*>Requests held for their links<.*?>3</);
 });

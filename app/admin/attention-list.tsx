@@ -67,7 +67,7 @@ function HeldLines({ attention: { heldMessages, heldQuotes } }: { attention: Att
       key={desk}
       label={`${what} held for their links`}
       count={count}
-      to={`${home}/${desk}?status=Spam`}
+      to={`${home}/${desk}?status=Likely+Spam`}
     />
   ));
 }

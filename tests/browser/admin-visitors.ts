@@ -24,6 +24,16 @@ export async function sendMessage(page: Page, message = "Do you ship to Nepal?")
   return fullName;
 }
 
+/** Sends so many messages that hold one word of their own; returns the address of their list. */
+export async function sendMessages(page: Page, count: number): Promise<{ list: string }> {
+  const word = newWord();
+  const sent = Array.from({ length: count }, (_, at) => at);
+  const perTurn = 10;
+  for (let begin = 0; begin < count; begin += perTurn)
+    await Promise.all(sent.slice(begin, begin + perTurn).map(() => sendMessage(page, word)));
+  return { list: `/admin/dashboard/contact-messages?q=${word}` };
+}
+
 /** Asks for a bulk quote on the business page; answers who asked. */
 export async function askForQuote(page: Page): Promise<string> {
   const fullName = newWord();

@@ -1,5 +1,5 @@
 import { admin, openDialog, plainNotice, problem } from "./admin-pages.ts";
-import { askForQuote, sendMessage } from "./admin-visitors.ts";
+import { askForQuote, sendMessage, sendMessages } from "./admin-visitors.ts";
 import { expect, test } from "./shop-test.ts";
 import { signAdminIn } from "./sign-in.ts";
 
@@ -130,8 +130,35 @@ test("a quote is found, noted and answered", async ({ page }) => {
   await expect(card).toContainText("Wants 10% off");
 });
 
+test("a list of more than a hundred comes by itself, opens anywhere and gives the focus back", async ({
+  page,
+}) => {
+  const { list } = await sendMessages(page, 102);
+  await page.goto(list);
+  await expect(page.getByRole("status").filter({ hasText: "102 shown" })).toBeVisible();
+  const openers = page.getByRole("button", { name: "View & Update" });
+  await expect(openers).toHaveCount(102);
+  await openers.last().click();
+  const dialog = page.getByRole("dialog", { name: "Manage Message" });
+  await dialog.getByLabel("Status").selectOption("Resolved");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Message updated successfully.")).toBeVisible();
+  await expect(openers).toHaveCount(102);
+  await expect(openers.last()).toBeFocused();
+  await expect(page.getByRole("main").getByRole("listitem").last()).toContainText("Resolved");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the rest of a long list comes by 'Show All'", async ({ page }) => {
+    const { list } = await sendMessages(page, 101);
+    await page.goto(list);
+    const openers = page.getByRole("button", { name: "View & Update" });
+    await expect(openers).toHaveCount(100);
+    await page.getByRole("link", { name: "Show All" }).click();
+    await expect(openers).toHaveCount(101);
+  });
 
   test("messages are found, opened, changed and told", async ({ page }) => {
     const sender = await sendMessage(page);

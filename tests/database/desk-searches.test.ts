@@ -1,9 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { listDeskComments } from "#blog/admin/comments-desk.db.server.ts";
 import { commentFilter } from "#blog/admin/comments-desk.ts";
-import { enquiryFilter } from "#enquiries/admin/enquiry-filter.ts";
-import { listMessages } from "#enquiries/admin/message.db.server.ts";
-import { messageStatuses } from "#enquiries/admin/message.ts";
 import { listQuery } from "#orders/admin/list-query.ts";
 import { listOrders } from "#orders/admin/order-list.db.server.ts";
 import { growDesks } from "../../bench/large-shop/grow-desks.ts";
@@ -32,11 +29,6 @@ eachDatabase("a desk's search through thousands of rows", (database) => {
       const { comments, ...count } = await listDeskComments(database().db, filter);
       return { ...count, rows: comments.map(({ id, at }) => ({ id, at })) };
     },
-    messages: async (search: string, page: number) => {
-      const filter = enquiryFilter(asked(search, page), messageStatuses);
-      const { rows, ...count } = await listMessages(database().db, filter);
-      return { ...count, rows: rows.map(({ id, receivedAt }) => ({ id, at: receivedAt })) };
-    },
   };
 
   test.each([
@@ -44,8 +36,6 @@ eachDatabase("a desk's search through thousands of rows", (database) => {
     ["orders", "q=sunaina", false],
     ["comments", "q=a", true],
     ["comments", "q=lotus", false],
-    ["messages", "q=a", true],
-    ["messages", "q=lotus", false],
   ] as const)(
     "%s found by %s stand once each on two pages, the newest first",
     async (desk, search, isMore) => {

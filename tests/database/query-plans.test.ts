@@ -9,8 +9,8 @@ import { parseDeskFilter } from "#catalogue/admin/desk-filter.ts";
 import { findProduct, listByArtisan, listProductNames } from "#catalogue/product.db.server.ts";
 import { parseFilter } from "#catalogue/product-filter.ts";
 import { listProducts } from "#catalogue/product-search.db.server.ts";
-import { enquiryFilter } from "#enquiries/admin/enquiry-filter.ts";
-import { countHeld } from "#enquiries/admin/held.db.server.ts";
+import { enquiryFilter, partOf } from "#enquiries/admin/enquiry-filter.ts";
+import { countHeld, countLikelySpam } from "#enquiries/admin/held.db.server.ts";
 import { listMessages } from "#enquiries/admin/message.db.server.ts";
 import { messageStatuses } from "#enquiries/admin/message.ts";
 import { listQuotes } from "#enquiries/admin/quote.db.server.ts";
@@ -26,6 +26,8 @@ import { growDesks } from "../../bench/large-shop/grow-desks.ts";
 import { growProducts } from "../../bench/large-shop/grow-products.ts";
 import { eachDatabase } from "./each-database.ts";
 import { recordedDatabase, tableScans } from "./recorded-database.ts";
+
+const laterPart = "after=2020-01-01T00:00:00.000000Z_some";
 
 type Act = (db: Kysely<Tables>) => Promise<unknown>;
 
@@ -48,11 +50,17 @@ const orders = (search: string): [string, Act] => [
 ];
 const messages = (search: string): [string, Act] => [
   `messages desk ?${search}`,
-  (db) => listMessages(db, enquiryFilter(new URLSearchParams(search), messageStatuses)),
+  (db) => {
+    const asked = new URLSearchParams(search);
+    return listMessages(db, enquiryFilter(asked, messageStatuses), partOf(asked));
+  },
 ];
 const quotes = (search: string): [string, Act] => [
   `quotes desk ?${search}`,
-  (db) => listQuotes(db, enquiryFilter(new URLSearchParams(search), quoteStatuses)),
+  (db) => {
+    const asked = new URLSearchParams(search);
+    return listQuotes(db, enquiryFilter(asked, quoteStatuses), partOf(asked));
+  },
 ];
 const comments = (search: string): [string, Act] => [
   `comments desk ?${search}`,
@@ -114,11 +122,13 @@ const lists: [string, Act][] = [
     "status=refund-due",
     "status=delivered",
   ].map(orders),
-  ...["", "page=20", "q=rima", "status=Spam", "status=Pending"].map(messages),
-  ...["", "page=20", "q=rima", "status=Spam", "status=New"].map(quotes),
+  ...["", laterPart, "q=rima", "status=Spam", "status=Likely+Spam", "status=Pending"].map(messages),
+  ...["", laterPart, "q=rima", "status=Spam", "status=Likely+Spam", "status=New"].map(quotes),
   ["what waits for the owner", countWaiting],
   ["messages held for their links", (db) => countHeld(db, "contact_messages")],
   ["quotes held for their links", (db) => countHeld(db, "bulk_quotes")],
+  ["messages that are likely spam", (db) => countLikelySpam(db, "contact_messages")],
+  ["quotes that are likely spam", (db) => countLikelySpam(db, "bulk_quotes")],
   ["orders that she was not told of", (db) => db.transaction().execute(takeUntoldOrders)],
   ...["tab=approved", "tab=approved&page=20", "tab=pending", "tab=approved&q=rima"].map(comments),
 ];

@@ -30,9 +30,9 @@ export async function outsiders(): Promise<{ name: string; cookie: string; leads
 export const sendAsVisitor = (path: string, fields: Record<string, string>): Promise<Response> =>
   post(path, fields, { "X-Forwarded-For": newSender() });
 
-/** The value of the first hidden field of this name. */
+/** The value of the first field or button of this name. */
 export function fieldIn(html: string, name: string): string {
-  const tag = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+  const tag = new RegExp(`<(?:input|button)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
   const value = /value="([^"]*)"/.exec(tag)?.[1];
   if (value === undefined) throw new Error(`the page has no field ${name}`);
   return value;

@@ -13,7 +13,7 @@ import { EnquiryList } from "./enquiry-list.tsx";
 import type { QuoteAnswer } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
 import { quoteStatuses } from "./quote.ts";
-import { QuoteCard } from "./quote-card.tsx";
+import { QuoteCards } from "./quote-card.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
 import { quotesDesk } from "./quotes-desk.server.ts";
 
@@ -22,8 +22,7 @@ const { reasons } = quotesText;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  const filter = enquiryFilter(url.searchParams, quoteStatuses);
-  return readDesk(services(context), quotesDesk, filter, url.searchParams.get("quote"));
+  return readDesk(services(context), quotesDesk, url.searchParams);
 }
 
 /** A list that can't be fetched stands empty, and says why. */
@@ -48,7 +47,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: quotesText.title }];
 
 export default function BulkQuotesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, rows, opened, history, problem, total, isMore, held } = loaderData;
+  const { filter, opened, history, problem, likelySpam } = loaderData;
   useNotices(loaderData, [problem !== null && { ...quotesText.loadFailed(problem), tone: "destructive" }]);
   const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
   return (
@@ -59,12 +58,10 @@ export default function BulkQuotesPage({ loaderData, actionData }: Route.Compone
       filter={filter}
       statuses={quoteStatuses}
       hasKinds
-      count={rows.length}
-      total={total}
-      isMore={isMore}
-      held={held}
+      list={loaderData}
+      likelySpam={likelySpam}
       problem={problem && quotesText.loadFailed(problem).text}
-      cards={rows.map((quote) => <QuoteCard key={quote.id} quote={quote} path={path} filter={filter} />)}
+      cards={(rows) => <QuoteCards rows={rows} />}
     >
       {opened && (
         <QuoteDialog

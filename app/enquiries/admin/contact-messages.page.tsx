@@ -13,7 +13,7 @@ import { EnquiryList } from "./enquiry-list.tsx";
 import type { MessageAnswer } from "./message.form.ts";
 import { messagesText } from "./message.text.ts";
 import { messageStatuses } from "./message.ts";
-import { MessageCard } from "./message-card.tsx";
+import { MessageCards } from "./message-card.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
 import { messagesDesk } from "./messages-desk.server.ts";
 
@@ -22,8 +22,7 @@ const { reasons } = messagesText;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  const filter = enquiryFilter(url.searchParams, messageStatuses);
-  return readDesk(services(context), messagesDesk, filter, url.searchParams.get("message"));
+  return readDesk(services(context), messagesDesk, url.searchParams);
 }
 
 /** A list that can't be fetched stands empty, and says why. */
@@ -56,7 +55,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: messagesText.title }];
 
 export default function ContactMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, rows, opened, history, problem, total, isMore, held } = loaderData;
+  const { filter, opened, history, problem, likelySpam } = loaderData;
   useNotices(loaderData, [problem !== null && { ...messagesText.loadFailed(problem), tone: "destructive" }]);
   const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
   return (
@@ -66,14 +65,10 @@ export default function ContactMessagesPage({ loaderData, actionData }: Route.Co
       path={path}
       filter={filter}
       statuses={messageStatuses}
-      count={rows.length}
-      total={total}
-      isMore={isMore}
-      held={held}
+      list={loaderData}
+      likelySpam={likelySpam}
       problem={problem && messagesText.loadFailed(problem).text}
-      cards={rows.map((message) => (
-        <MessageCard key={message.id} message={message} path={path} filter={filter} />
-      ))}
+      cards={(rows) => <MessageCards rows={rows} />}
     >
       {opened && (
         <MessageDialog

@@ -2,10 +2,13 @@ import { describe, expect, test } from "vitest";
 import { fieldText } from "#ui/form-fields.ts";
 import { replyMail } from "../reply.email.ts";
 import {
+  afterParameter,
   type EnquiryFilter,
   enquiryFilter,
   isFiltered,
   listAddress,
+  type Part,
+  partOf,
   statusChoices,
 } from "./enquiry-filter.ts";
 import { parseMessageChange } from "./message.form.ts";
@@ -23,36 +26,61 @@ const formOf = (given: Record<string, string | undefined>) => {
 
 describe("the filter of a list", () => {
   test.each<{ search: string; filter: EnquiryFilter }>([
-    { search: "", filter: { query: "", status: "", page: 1 } },
-    { search: "q=+asha+&status=Pending", filter: { query: "asha", status: "Pending", page: 1 } },
-    { search: "status=Spam", filter: { query: "", status: "Spam", page: 1 } },
-    { search: "status=pending", filter: { query: "", status: "", page: 1 } },
-    { search: "status=' or 1=1", filter: { query: "", status: "", page: 1 } },
-    { search: "kind=sample", filter: { query: "", status: "", kind: "sample", page: 1 } },
-    { search: "page=3", filter: { query: "", status: "", page: 3 } },
-    { search: "page=-1", filter: { query: "", status: "", page: 1 } },
-    { search: "page=1e9", filter: { query: "", status: "", page: 1 } },
-    { search: "kind=evil", filter: { query: "", status: "", page: 1 } },
-    { search: `q=${"x".repeat(300)}`, filter: { query: "x".repeat(200), status: "", page: 1 } },
+    { search: "", filter: { query: "", status: "" } },
+    { search: "q=+asha+&status=Pending", filter: { query: "asha", status: "Pending" } },
+    { search: "status=Spam", filter: { query: "", status: "Spam" } },
+    { search: "status=pending", filter: { query: "", status: "" } },
+    { search: "status=' or 1=1", filter: { query: "", status: "" } },
+    { search: "kind=sample", filter: { query: "", status: "", kind: "sample" } },
+    { search: "page=3", filter: { query: "", status: "" } },
+    { search: "page=-1", filter: { query: "", status: "" } },
+    { search: "page=1e9", filter: { query: "", status: "" } },
+    { search: "kind=evil", filter: { query: "", status: "" } },
+    { search: `q=${"x".repeat(300)}`, filter: { query: "x".repeat(200), status: "" } },
   ])("'$search'", ({ search, filter }) => {
     expect(enquiryFilter(new URLSearchParams(search), messageStatuses)).toEqual(filter);
     expect(isFiltered(filter)).toBe(filter.query !== "" || filter.status !== "" || "kind" in filter);
   });
 
   test("stands in the address, beside what else is open", () => {
-    expect(listAddress("/x", { query: "", status: "", page: 1 })).toBe("/x");
-    const filter: EnquiryFilter = { query: "a b", status: "Closed - Won", kind: "sample", page: 2 };
+    expect(listAddress("/x", { query: "", status: "" })).toBe("/x");
+    const filter: EnquiryFilter = { query: "a b", status: "Closed - Won", kind: "sample" };
     expect(listAddress("/x", filter, { quote: "1" })).toBe(
-      "/x?q=a+b&status=Closed+-+Won&kind=sample&page=2&quote=1",
+      "/x?q=a+b&status=Closed+-+Won&kind=sample&quote=1",
     );
   });
 
-  test("offers spam once, with how many are to be checked there", () => {
-    const labels = (statuses: readonly string[], held = 0) =>
-      statusChoices(statuses, held).map(({ label }) => label);
-    expect(labels(messageStatuses)).toEqual(["All", "Pending", "Contacted", "Resolved", "Spam"]);
-    expect(labels(["New"])).toEqual(["All", "New", "Spam"]);
-    expect(labels(["New"], 2)).toEqual(["All", "New", "Spam (2 to check)"]);
+  test("offers spam once, and likely spam with its number", () => {
+    const labels = (statuses: readonly string[], likely = 0) =>
+      statusChoices(statuses, likely).map(({ label }) => label);
+    expect(labels(messageStatuses)).toEqual([
+      "All",
+      "Pending",
+      "Contacted",
+      "Resolved",
+      "Spam",
+      "Likely Spam",
+    ]);
+    expect(labels(["New"])).toEqual(["All", "New", "Spam", "Likely Spam"]);
+    expect(labels(["New"], 1200)).toEqual(["All", "New", "Spam", "Likely Spam (1,200)"]);
+  });
+
+  test.each<{ search: string; part: Part }>([
+    { search: "", part: "first" },
+    { search: "show=all", part: "all" },
+    { search: "show=some", part: "first" },
+    {
+      search: "after=2026-11-02T00:00:00.000001Z_m_1",
+      part: { moment: "2026-11-02T00:00:00.000001Z", id: "m_1" },
+    },
+    { search: "after=2026-11-02_m1", part: "first" },
+    { search: "after=2026-11-02T00:00:00.000001Z_", part: "first" },
+    { search: `after=2026-11-02T00:00:00.000001Z_${"x".repeat(65)}`, part: "first" },
+  ])("'$search' asks for a part of the list", ({ search, part }) => {
+    const asked = partOf(new URLSearchParams(search));
+    expect(asked).toEqual(part);
+    if (typeof asked === "object")
+      expect(partOf(new URLSearchParams({ after: afterParameter(asked) }))).toEqual(asked);
   });
 });
 

@@ -1,13 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Place } from "./enquiry-filter.ts";
 
 const batch = 500;
-
-/** Where a record stands in a list that begins with the newest. */
-export interface Place {
-  id: string;
-  /** When it came, as text: a Date holds less of a moment than the database does. */
-  moment: string;
-}
 
 /** The moment as a batch is asked for with it, whatever the connection's time zone. */
 export const placedAt = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

@@ -1,27 +1,25 @@
 import { type ReactNode, useId } from "react";
-import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
-import { type EnquiryFilter, filterParameters } from "./enquiry-filter.ts";
 
 interface EnquiryCardProps {
   /** Of the record, and the parameter of the address that opens it. */
   id: string;
   parameter: "message" | "quote";
-  path: string;
-  filter: EnquiryFilter;
   /** Who wrote. */
   name: string;
   badge: ReactNode;
   children: ReactNode;
 }
 
-/** Somebody's enquiry in short. Its button leads to the address at which its dialog is open. */
-export function EnquiryCard(props: EnquiryCardProps) {
-  const { id, parameter, path, filter, name: who, badge, children } = props;
+/**
+ * Somebody's enquiry in short. Its button leads to the address at which its dialog is open; the form around the list says the
+ * rest of that. Cards that can't be seen are not laid out: a list may hold thousands.
+ */
+export function EnquiryCard({ id, parameter, name: who, badge, children }: EnquiryCardProps) {
   const nameId = useId();
   return (
-    <li className="flex flex-col gap-2 rounded border border-edge bg-field p-4 text-sm">
+    <li className="flex flex-col gap-2 rounded border border-edge bg-field p-4 text-sm [contain-intrinsic-block-size:auto_15rem] [content-visibility:auto]">
       <div className="flex items-start justify-between gap-3">
         <h2 id={nameId} dir="auto" className="min-w-0 text-lg">
           {who}
@@ -29,15 +27,19 @@ export function EnquiryCard(props: EnquiryCardProps) {
         <span className="flex shrink-0 flex-wrap justify-end gap-1 pt-0.5">{badge}</span>
       </div>
       {children}
-      <Form method="get" action={path} preventScrollReset className="mt-auto pt-1">
-        {filterParameters(filter).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <input type="hidden" name={parameter} value={id} />
-        <Button type="submit" small wide id={openerId(id)} aria-describedby={nameId}>
+      <div className="mt-auto pt-1">
+        <Button
+          type="submit"
+          name={parameter}
+          value={id}
+          small
+          wide
+          id={openerId(id)}
+          aria-describedby={nameId}
+        >
           View & Update
         </Button>
-      </Form>
+      </div>
     </li>
   );
 }

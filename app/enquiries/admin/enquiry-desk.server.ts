@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { auditOf } from "#platform/audit.server.ts";
-import type { PageCount } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
@@ -10,22 +9,33 @@ import { staleMessage } from "#platform/stale.text.ts";
 import type { FormAnswer, ParsedForm, TypedFields } from "#ui/form-answer.ts";
 import { recordId } from "#ui/record-fields.ts";
 import type { ChangeOutcome } from "./change-message.server.ts";
-import { type EnquiryFilter, nothingRead } from "./enquiry-filter.ts";
+import {
+  type EnquiryFilter,
+  enquiryFilter,
+  type ListPart,
+  nothingRead,
+  type Part,
+  type Place,
+  partOf,
+} from "./enquiry-filter.ts";
 import { type EnquiryTable, eraseEnquiry } from "./erase-enquiry.server.ts";
-import { countHeld } from "./held.db.server.ts";
+import { countLikelySpam } from "./held.db.server.ts";
 
 /** What the desks of messages and of quotes differ in. */
 export interface EnquiryDesk<Row extends { id: string }, Field extends string, Change> {
   /** The table, and what its records are called in the log. */
   table: EnquiryTable;
   logName: string;
+  statuses: readonly string[];
+  /** The parameter of the address that opens a record. */
+  parameter: "message" | "quote";
   words: {
     saved: Notice;
     savedAndSent: Notice;
     erased: Notice;
     reasons: Readonly<Record<"broken" | "gone" | "noAddress", string>>;
   };
-  list(db: Kysely<Tables>, filter: EnquiryFilter): Promise<{ rows: Row[] } & PageCount>;
+  list(db: Kysely<Tables>, filter: EnquiryFilter, part: Part): Promise<ListPart<Row & Place>>;
   find(db: Kysely<Tables>, id: string): Promise<Row | undefined>;
   parse(form: FormData): ParsedForm<Field, Change>;
   typed(form: FormData): TypedFields<Field>;
@@ -36,21 +46,36 @@ export interface EnquiryDesk<Row extends { id: string }, Field extends string, C
 export async function readDesk<Row extends { id: string }, Field extends string, Change>(
   { db, log }: Pick<Services, "db" | "log">,
   desk: EnquiryDesk<Row, Field, Change>,
-  filter: EnquiryFilter,
-  openId: string | null,
+  parameters: URLSearchParams,
 ) {
-  const { reasons } = desk.words;
+  const filter = enquiryFilter(parameters, desk.statuses);
+  const part = partOf(parameters);
   try {
-    const { page, ...list } = await desk.list(db, filter);
-    const opened = openId ? await desk.find(db, openId) : undefined;
-    const history = opened ? await auditOf(db, desk.table, opened.id) : [];
-    const problem = openId && !opened ? reasons.gone : null;
-    const held = await countHeld(db, desk.table);
-    return { filter: { ...filter, page }, ...list, held, opened, history, problem };
+    const list = await desk.list(db, filter, part);
+    // What follows the first rows is only put below them.
+    const above =
+      typeof part === "object" ? nothingAbove : await readAbove(db, desk, parameters.get(desk.parameter));
+    return { filter, ...list, ...above };
   } catch (error) {
     log.error(failureFacts(error), `${desk.logName}s could not be read`);
-    return { filter, ...nothingRead, problem: reasons.broken };
+    return { filter, ...nothingRead, problem: desk.words.reasons.broken };
   }
+}
+
+const nothingAbove = { opened: undefined, history: [], likelySpam: 0, problem: null };
+
+async function readAbove<Row extends { id: string }, Field extends string, Change>(
+  db: Kysely<Tables>,
+  desk: EnquiryDesk<Row, Field, Change>,
+  openId: string | null,
+) {
+  const opened = openId ? await desk.find(db, openId) : undefined;
+  return {
+    opened,
+    history: opened ? await auditOf(db, desk.table, opened.id) : [],
+    likelySpam: await countLikelySpam(db, desk.table),
+    problem: openId && !opened ? desk.words.reasons.gone : null,
+  };
 }
 
 const statuses = { stale: 409, gone: 404, noAddress: 422 } as const;

@@ -1,29 +1,40 @@
 import { cleanText } from "#values/clean-text.ts";
 import { grouped } from "#values/grouped.ts";
-import { pageNumber } from "#values/page-number.ts";
 
 /** A list that could not be read, with nothing open above it. */
-export const nothingRead = { rows: [], total: 0, isMore: false, held: 0, opened: undefined, history: [] };
+export const nothingRead = { rows: [], isWhole: false, likelySpam: 0, opened: undefined, history: [] };
 
-/** Which enquiries a list shows. Spam is shown on its own only. */
+/** Where a record stands in a list that begins with the newest. */
+export interface Place {
+  id: string;
+  /** When it came, as text: a Date holds less of a moment than the database does. */
+  moment: string;
+}
+
+/** What of a list is asked for: what comes with the page, what follows a place, or all of it. */
+export type Part = "first" | "all" | Place;
+
+export interface ListPart<Row> {
+  rows: Row[];
+  /** Does nothing follow? */
+  isWhole: boolean;
+}
+
+/** Which enquiries a list shows. What the shop itself took for spam is shown on its own only. */
 export interface EnquiryFilter {
   query: string;
-  /** A status, "Spam", or empty for everything but spam. */
+  /** A status, "Spam", "Likely Spam", or empty for everything but likely spam. */
   status: string;
   /** Quote requests or sample requests only. */
   kind?: EnquiryKind;
-  /** From 1. */
-  page: number;
 }
-
-/** As the other desks have them (decision 44). */
-export const enquiriesPerPage = 100;
-const mostPages = 10_000;
 
 const enquiryKinds = ["quote", "sample"] as const;
 type EnquiryKind = (typeof enquiryKinds)[number];
 
 export const spamStatus = "Spam";
+/** What the shop took for spam on arrival, until the owner has looked at it. */
+export const likelySpamStatus = "Likely Spam";
 const longestQuery = 200;
 
 /** A list's filter as its address says; an unknown status counts as none. */
@@ -33,10 +44,20 @@ export function enquiryFilter(parameters: URLSearchParams, statuses: readonly st
   return {
     ...(kind ? { kind } : {}),
     query: cleanText(parameters.get("q") ?? "", longestQuery),
-    status: status === spamStatus || statuses.includes(status) ? status : "",
-    page: pageNumber(parameters, mostPages),
+    status: [...statuses, spamStatus, likelySpamStatus].includes(status) ? status : "",
   };
 }
+
+const afterPlace = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(.{1,64})$/su;
+
+/** The part of a list that its address asks for; the first one unless it names another. */
+export function partOf(parameters: URLSearchParams): Part {
+  if (parameters.get("show") === "all") return "all";
+  const [, moment, id] = afterPlace.exec(parameters.get("after") ?? "") ?? [];
+  return moment && id ? { moment, id } : "first";
+}
+
+export const afterParameter = ({ moment, id }: Place): string => `${moment}_${id}`;
 
 export const isFiltered = ({ query, status, kind }: EnquiryFilter): boolean =>
   query !== "" || status !== "" || kind !== undefined;
@@ -52,12 +73,11 @@ export function listAddress(
 }
 
 /** The filter as an address or a form carries it; blanks are left out. */
-export const filterParameters = ({ query, status, kind, page }: EnquiryFilter): [string, string][] => {
+export const filterParameters = ({ query, status, kind }: EnquiryFilter): [string, string][] => {
   const all: [string, string][] = [
     ["q", query],
     ["status", status],
     ["kind", kind ?? ""],
-    ["page", page > 1 ? String(page) : ""],
   ];
   return all.filter(([, value]) => value !== "");
 };
@@ -68,11 +88,12 @@ export const kindChoices = [
   { value: "sample", label: "Samples" },
 ];
 
-/** The choices of the status filter; spam says how many wait there for the owner's word. */
-export const statusChoices = (statuses: readonly string[], held: number) => [
+/** The choices of the status filter; likely spam says how many wait there for the owner's word. */
+export const statusChoices = (statuses: readonly string[], likely: number) => [
   { value: "", label: "All" },
-  ...[...new Set([...statuses, spamStatus])].map((status) => ({
-    value: status,
-    label: status === spamStatus && held > 0 ? `${status} (${grouped(held)} to check)` : status,
-  })),
+  ...[...new Set([...statuses, spamStatus])].map((status) => ({ value: status, label: status })),
+  {
+    value: likelySpamStatus,
+    label: likely > 0 ? `${likelySpamStatus} (${grouped(likely)})` : likelySpamStatus,
+  },
 ];

@@ -1,19 +1,22 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { Form } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterForm } from "#ui/filter-form.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
 import { RefreshButton } from "#ui/refresh-button.tsx";
 import { grouped } from "#values/grouped.ts";
 import {
   type EnquiryFilter,
-  enquiriesPerPage,
+  filterParameters,
   isFiltered,
   kindChoices,
+  type ListPart,
   listAddress,
+  type Place,
   statusChoices,
 } from "./enquiry-filter.ts";
+import { LaterRows, useReadings } from "./later-rows.tsx";
 
 interface Words {
   title: string;
@@ -21,7 +24,7 @@ interface Words {
   noneFound: { title: string; text: string };
 }
 
-interface EnquiryListProps {
+interface EnquiryListProps<Row> {
   words: Words;
   searchLabel: string;
   path: string;
@@ -29,23 +32,20 @@ interface EnquiryListProps {
   statuses: readonly string[];
   /** Quote and sample requests stand together here. */
   hasKinds?: boolean;
-  /** Records on this page, and in all or as many as were counted. */
-  count: number;
-  total: number;
-  isMore: boolean;
-  /** Among the spam for their links alone, and not looked at yet. */
-  held: number;
+  /** What came with the page. */
+  list: ListPart<Row>;
+  /** Taken for spam by the shop, and not looked at yet. */
+  likelySpam: number;
   /** Why the list could not be read. */
   problem: string | null;
-  cards: ReactNode;
+  cards(rows: readonly Row[]): ReactNode;
   /** An open dialog. */
   children: ReactNode;
 }
 
 /** What people sent to the shop: search and filter, then a grid of cards. */
-export function EnquiryList(props: EnquiryListProps) {
-  const { words, searchLabel, path, filter, statuses, hasKinds, count, total, isMore, held, problem, cards } =
-    props;
+export function EnquiryList<Row extends Place>(props: EnquiryListProps<Row>) {
+  const { words, searchLabel, path, filter, statuses, hasKinds, list, likelySpam, problem } = props;
   const clear = isFiltered(filter) ? path : undefined;
   return (
     <>
@@ -57,44 +57,71 @@ export function EnquiryList(props: EnquiryListProps) {
         searchLabel={searchLabel}
         query={filter.query}
         filters={[
-          { name: "status", label: "Status", value: filter.status, options: statusChoices(statuses, held) },
+          {
+            name: "status",
+            label: "Status",
+            value: filter.status,
+            options: statusChoices(statuses, likelySpam),
+          },
           ...(hasKinds
             ? [{ name: "kind", label: "Kind", value: filter.kind ?? "", options: kindChoices }]
             : []),
         ]}
         clear={clear}
       />
-      {problem !== null && count > 0 && (
+      {problem !== null && list.rows.length > 0 && (
         <p className="mt-3 border border-geru px-3 py-2 text-sm">{problem}</p>
       )}
-      {count > 0 && (
-        <p role="status" className="mt-3 text-sm text-ink-2">
-          {grouped(count)} shown
-        </p>
-      )}
-      {count > 0 ? (
-        <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{cards}</ul>
+      {list.rows.length > 0 ? (
+        <Cards key={listAddress(path, filter)} {...props} />
       ) : (
         <Nothing words={words} problem={problem} clear={clear} />
       )}
-      <Pager
-        label={words.title}
-        page={filter.page}
-        pageSize={enquiriesPerPage}
-        total={total}
-        isMore={isMore}
-        hrefOf={(page) => listAddress(path, { ...filter, page })}
-      />
       {props.children}
     </>
   );
 }
 
-function Nothing({
-  words,
-  problem,
-  clear,
-}: Pick<EnquiryListProps, "words" | "problem"> & { clear?: string }) {
+/** The rows that came with the page, and below them all others as they come. One form opens them all. */
+function Cards<Row extends Place>({ path, filter, list, cards }: EnquiryListProps<Row>) {
+  const { rows, isWhole } = list;
+  const [shown, setShown] = useState(rows.length);
+  const reading = useReadings();
+  const last = rows.at(-1);
+  return (
+    <>
+      <p role="status" className="mt-3 text-sm text-ink-2">
+        {grouped(isWhole ? rows.length : shown)} shown
+      </p>
+      <Form method="get" action={path} preventScrollReset>
+        {filterParameters(filter).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {cards(rows)}
+          {!isWhole && last && (
+            <LaterRows
+              {...{ path, filter, cards, reading }}
+              after={last}
+              above={rows.length}
+              onShown={setShown}
+            />
+          )}
+        </ul>
+      </Form>
+      {!isWhole && (
+        <ButtonLink
+          to={listAddress(path, filter, { show: "all" })}
+          className="mt-6 [@media(scripting:enabled)]:hidden"
+        >
+          Show All
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Nothing({ words, problem, clear }: { words: Words; problem: string | null; clear?: string }) {
   if (problem !== null) return <EmptyState drawing="error" title={problem} />;
   if (clear === undefined) return <EmptyState {...words.empty} />;
   return <EmptyState {...words.noneFound} action={<ButtonLink to={clear}>Show all</ButtonLink>} />;
@@ -103,12 +130,7 @@ function Nothing({
 /** The list as a file, as it is filtered. */
 function ExportLink({ path, filter }: { path: string; filter: EnquiryFilter }) {
   return (
-    <ButtonLink
-      to={listAddress(`${path}/export`, { ...filter, page: 1 })}
-      reloadDocument
-      prefetch="none"
-      small
-    >
+    <ButtonLink to={listAddress(`${path}/export`, filter)} reloadDocument prefetch="none" small>
       Export CSV
     </ButtonLink>
   );

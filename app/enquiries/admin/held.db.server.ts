@@ -12,3 +12,13 @@ export async function countHeld(db: Kysely<Tables>, table: EnquiryTable): Promis
     .executeTakeFirstOrThrow();
   return Number(total);
 }
+
+/** How many the shop took for spam that the owner has not looked at. */
+export async function countLikelySpam(db: Kysely<Tables>, table: EnquiryTable): Promise<number> {
+  const { total } = await db
+    .selectFrom(table)
+    .select(sql<number>`count(*)`.as("total"))
+    .where(sql<boolean>`(spam and version = 1)`)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

@@ -1,16 +1,14 @@
+import { memo } from "react";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import { Clamped, EnquiryCard, HeldBadge, MailLink, PhoneLink } from "./enquiry-card.tsx";
-import type { EnquiryFilter } from "./enquiry-filter.ts";
 import { type MessageRecord, messageTone } from "./message.ts";
 
-interface MessageCardProps {
-  message: MessageRecord;
-  path: string;
-  filter: EnquiryFilter;
-}
+export const MessageCards = memo(({ rows }: { rows: readonly MessageRecord[] }) =>
+  rows.map((message) => <MessageCard key={message.id} message={message} />),
+);
 
-export function MessageCard({ message, path, filter }: MessageCardProps) {
+function MessageCard({ message }: { message: MessageRecord }) {
   const { id, fullName, email, phone, status, isHeld, response, receivedAt, updatedAt } = message;
   const badge = (
     <>
@@ -19,7 +17,7 @@ export function MessageCard({ message, path, filter }: MessageCardProps) {
     </>
   );
   return (
-    <EnquiryCard {...{ id, path, filter, badge }} parameter="message" name={fullName}>
+    <EnquiryCard {...{ id, badge }} parameter="message" name={fullName}>
       <p>
         <MailLink address={email} />
         {phone && (

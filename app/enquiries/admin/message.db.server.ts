@@ -1,10 +1,16 @@
 import { type Kysely, sql } from "kysely";
-import type { PageCount } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inBatches, isAfter, placedAt } from "./enquiry-batches.server.ts";
-import { type EnquiryFilter, spamStatus } from "./enquiry-filter.ts";
-import { pageOfEnquiries } from "./enquiry-page.server.ts";
+import {
+  type EnquiryFilter,
+  type ListPart,
+  likelySpamStatus,
+  type Part,
+  type Place,
+  spamStatus,
+} from "./enquiry-filter.ts";
+import { newestEnquiries, readPart } from "./enquiry-part.server.ts";
 import { type MessageRecord, type MessageStatus, messageStatuses } from "./message.ts";
 
 type Db = Kysely<Tables>;
@@ -24,56 +30,63 @@ const columns = [
   "updated_at as updatedAt",
 ] as const;
 
+// Written exactly as in the conditions of the partial indexes, so that the planner uses them.
+const isLikelySpam = sql<boolean>`(spam and version = 1)`;
+const isLookedAt = sql<boolean>`(not spam or version > 1)`;
+
 const matching = (db: Db, { query, status }: EnquiryFilter) => {
-  const wanted = messageStatuses.find((one) => one === status && one !== spamStatus);
-  return (
-    db
-      .selectFrom("contact_messages")
-      // Written exactly as in the condition of the partial index, so that the planner uses that.
-      .where(
-        status === spamStatus
-          ? sql<boolean>`(spam or status = 'Spam')`
-          : sql<boolean>`not (spam or status = 'Spam')`,
-      )
-      .$if(wanted !== undefined, (list) => list.where("status", "=", wanted ?? "Pending"))
-      .where(holdsEach(query, (word) => holdsWord(word, sql`search_text`)))
-  );
+  const wanted = messageStatuses.find((one) => one === status);
+  return db
+    .selectFrom("contact_messages")
+    .where(status === likelySpamStatus ? isLikelySpam : isLookedAt)
+    .$if(wanted !== undefined, (list) => list.where("status", "=", wanted ?? "Pending"))
+    .where(holdsEach(query, (word) => holdsWord(word, sql`search_text`)));
 };
 
-/** A page of the messages that the filter lets through, newest first. */
-export async function listMessages(
+/** A part of the messages that the filter lets through, newest first. */
+export const listMessages = (
   db: Db,
   filter: EnquiryFilter,
-): Promise<{ rows: MessageRecord[] } & PageCount> {
-  const { rows, ...count } = await pageOfEnquiries(db, matching(db, filter).select(columns), filter);
-  return { rows: rows.map(messageFrom), ...count };
-}
+  part: Part = "first",
+): Promise<ListPart<MessageRecord & Place>> =>
+  readPart(
+    part,
+    async (size) => {
+      const found = matching(db, filter).select([...columns, placedAt.as("moment")]);
+      const { rows, isWhole } = await newestEnquiries(db, found, filter, size);
+      return { rows: rows.map(messageFrom), isWhole };
+    },
+    (after, limit) => messagesAfter(db, filter, after, limit),
+  );
 
 /** All of them for a file, some hundred at a time. */
 export const readMessages = (db: Db, filter: EnquiryFilter): AsyncGenerator<MessageRecord[], undefined> =>
-  inBatches(async (after, limit) => {
-    const rows = await matching(db, filter)
-      .select([...columns, placedAt.as("moment")])
-      .where(isAfter(after))
-      .orderBy("created_at", "desc")
-      .orderBy("id")
-      .limit(limit)
-      .execute();
-    return rows.map((row) => ({ ...messageFrom(row), moment: row.moment }));
-  });
+  inBatches((after, limit) => messagesAfter(db, filter, after, limit));
+
+async function messagesAfter(db: Db, filter: EnquiryFilter, after: Place | undefined, limit: number) {
+  const rows = await matching(db, filter)
+    .select([...columns, placedAt.as("moment")])
+    .where(isAfter(after))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(messageFrom);
+}
 
 export async function findMessage(db: Db, id: string): Promise<MessageRecord | undefined> {
   const row = await db.selectFrom("contact_messages").select(columns).where("id", "=", id).executeTakeFirst();
   return row && messageFrom(row);
 }
 
-function messageFrom({
+const messageFrom = <Row extends { spam: boolean; status: MessageStatus }>({
   spam,
   status,
   ...row
-}: Omit<MessageRecord, "status"> & { spam: boolean; status: MessageStatus }) {
-  return { ...row, status: spam ? spamStatus : status } satisfies MessageRecord;
-}
+}: Row) => ({
+  ...row,
+  status: spam ? spamStatus : status,
+});
 
 /** Changes a message whose version is still the given one; false when it is not. */
 export async function updateMessage(

@@ -1,24 +1,17 @@
+import { memo } from "react";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import { Clamped, EnquiryCard, HeldBadge, MailLink } from "./enquiry-card.tsx";
-import type { EnquiryFilter } from "./enquiry-filter.ts";
 import { type QuoteRecord, quoteTone, unitsInWords } from "./quote.ts";
 
-interface QuoteCardProps {
-  quote: QuoteRecord;
-  path: string;
-  filter: EnquiryFilter;
-}
+export const QuoteCards = memo(({ rows }: { rows: readonly QuoteRecord[] }) =>
+  rows.map((quote) => <QuoteCard key={quote.id} quote={quote} />),
+);
 
-export function QuoteCard({ quote, path, filter }: QuoteCardProps) {
+function QuoteCard({ quote }: { quote: QuoteRecord }) {
   const { id, fullName, company, email, product, customization, message, notes, receivedAt } = quote;
   return (
-    <EnquiryCard
-      {...{ id, path, filter }}
-      parameter="quote"
-      name={fullName}
-      badge={<QuoteBadges quote={quote} />}
-    >
+    <EnquiryCard id={id} parameter="quote" name={fullName} badge={<QuoteBadges quote={quote} />}>
       <p>
         <MailLink address={email} />
         {company && <span className="block">{company}</span>}

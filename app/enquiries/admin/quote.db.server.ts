@@ -1,10 +1,16 @@
 import { type Kysely, sql } from "kysely";
-import type { PageCount } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inBatches, isAfter, placedAt } from "./enquiry-batches.server.ts";
-import { type EnquiryFilter, spamStatus } from "./enquiry-filter.ts";
-import { pageOfEnquiries } from "./enquiry-page.server.ts";
+import {
+  type EnquiryFilter,
+  type ListPart,
+  likelySpamStatus,
+  type Part,
+  type Place,
+  spamStatus,
+} from "./enquiry-filter.ts";
+import { newestEnquiries, readPart } from "./enquiry-part.server.ts";
 import { type QuoteRecord, quoteStatuses, quoteStatusOf, storedAs } from "./quote.ts";
 
 type Db = Kysely<Tables>;
@@ -29,17 +35,24 @@ const columns = [
   "created_at as receivedAt",
 ] as const;
 
+// The first two are written exactly as in the conditions of the partial indexes, so that the planner uses them.
+const isLikelySpam = sql<boolean>`(spam and version = 1)`;
+const isLookedAt = sql<boolean>`(not spam or version > 1)`;
+const isMarkedSpam = sql<boolean>`(spam and version > 1)`;
+
+const stateOf = (status: string) => {
+  if (status === likelySpamStatus) return isLikelySpam;
+  return status === spamStatus ? isMarkedSpam : isLookedAt;
+};
+
 const matching = (db: Db, { query, status, kind }: EnquiryFilter) => {
   const wanted = quoteStatuses.find((one) => one === status);
-  return (
-    db
-      .selectFrom("bulk_quotes")
-      // Written exactly as in the condition of the partial index, so that the planner uses that.
-      .where(status === spamStatus ? sql<boolean>`spam` : sql<boolean>`not spam`)
-      .$if(wanted !== undefined, (list) => list.where("status", "in", storedAs(wanted ?? "New")))
-      .$if(kind !== undefined, (list) => list.where("kind", "=", kind ?? "quote"))
-      .where(holdsEach(query, (word) => holdsWord(word, sql`search_text`)))
-  );
+  return db
+    .selectFrom("bulk_quotes")
+    .where(stateOf(status))
+    .$if(wanted !== undefined, (list) => list.where("status", "in", storedAs(wanted ?? "New")))
+    .$if(kind !== undefined, (list) => list.where("kind", "=", kind ?? "quote"))
+    .where(holdsEach(query, (word) => holdsWord(word, sql`search_text`)));
 };
 
 const quoteFrom = <R extends { status: Parameters<typeof quoteStatusOf>[0] }>(row: R) => ({
@@ -47,27 +60,36 @@ const quoteFrom = <R extends { status: Parameters<typeof quoteStatusOf>[0] }>(ro
   status: quoteStatusOf(row.status),
 });
 
-/** A page of the quotes and samples that the filter lets through, newest first. */
-export async function listQuotes(
+/** A part of the quotes and samples that the filter lets through, newest first. */
+export const listQuotes = (
   db: Db,
   filter: EnquiryFilter,
-): Promise<{ rows: QuoteRecord[] } & PageCount> {
-  const { rows, ...count } = await pageOfEnquiries(db, matching(db, filter).select(columns), filter);
-  return { rows: rows.map(quoteFrom), ...count };
-}
+  part: Part = "first",
+): Promise<ListPart<QuoteRecord & Place>> =>
+  readPart(
+    part,
+    async (size) => {
+      const found = matching(db, filter).select([...columns, placedAt.as("moment")]);
+      const { rows, isWhole } = await newestEnquiries(db, found, filter, size);
+      return { rows: rows.map(quoteFrom), isWhole };
+    },
+    (after, limit) => quotesAfter(db, filter, after, limit),
+  );
 
 /** All of them for a file, some hundred at a time. */
 export const readQuotes = (db: Db, filter: EnquiryFilter): AsyncGenerator<QuoteRecord[], undefined> =>
-  inBatches(async (after, limit) => {
-    const rows = await matching(db, filter)
-      .select([...columns, placedAt.as("moment")])
-      .where(isAfter(after))
-      .orderBy("created_at", "desc")
-      .orderBy("id")
-      .limit(limit)
-      .execute();
-    return rows.map(quoteFrom);
-  });
+  inBatches((after, limit) => quotesAfter(db, filter, after, limit));
+
+async function quotesAfter(db: Db, filter: EnquiryFilter, after: Place | undefined, limit: number) {
+  const rows = await matching(db, filter)
+    .select([...columns, placedAt.as("moment")])
+    .where(isAfter(after))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(quoteFrom);
+}
 
 export async function findQuote(db: Db, id: string): Promise<QuoteRecord | undefined> {
   const row = await db.selectFrom("bulk_quotes").select(columns).where("id", "=", id).executeTakeFirst();

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useFetcher, useLocation, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Loading } from "#ui/loading.tsx";
+import {
+  afterParameter,
+  type EnquiryFilter,
+  type ListPart,
+  listAddress,
+  type Place,
+} from "./enquiry-filter.ts";
+
+interface LaterRowsProps<Row> {
+  path: string;
+  filter: EnquiryFilter;
+  /** The last row above. */
+  after: Place;
+  /** So many rows stand above. */
+  above: number;
+  cards(rows: readonly Row[]): ReactNode;
+  /** Counts how often the list was read anew on the spot. */
+  reading: number;
+  /** Hears how many rows stand in the list by now. */
+  onShown(count: number): void;
+}
+
+/** The rows that follow a place, and those that follow them, part after part, until the list is whole. */
+export function LaterRows<Row extends Place>(props: LaterRowsProps<Row>) {
+  const { path, filter, after, above, reading, cards, onShown } = props;
+  const { data, state, load } = useFetcher<ListPart<Row>>();
+  const address = listAddress(path, filter, { after: afterParameter(after) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each reading of the list
+  useEffect(() => void load(address), [address, load, reading]);
+  const shown = above + (data?.rows.length ?? 0);
+  useEffect(() => onShown(shown), [shown, onShown]);
+
+  if (!data) return <End>{state !== "idle" && <Loading />}</End>;
+  const last = data.rows.at(-1);
+  if (last)
+    return (
+      <>
+        {cards(data.rows)}
+        {!data.isWhole && <LaterRows<Row> {...props} after={last} above={shown} />}
+      </>
+    );
+  if (data.isWhole) return null;
+  return (
+    <End>
+      <Button onClick={() => void load(address)} pending={state !== "idle"}>
+        Try Again
+      </Button>
+    </End>
+  );
+}
+
+/** How often the address that stands was asked for again: what the Refresh button does. */
+export function useReadings(): number {
+  const { state, formMethod, location } = useNavigation();
+  const { pathname, search } = useLocation();
+  const isReading =
+    state === "loading" && formMethod !== "POST" && location.pathname + location.search === pathname + search;
+  const [readings, setReadings] = useState(0);
+  useEffect(() => {
+    if (isReading) setReadings((count) => count + 1);
+  }, [isReading]);
+  return readings;
+}
+
+/** Where the next cards will stand. */
+const End = ({ children }: { children: ReactNode }) => (
+  <li className="col-span-full flex justify-center py-6 [@media(scripting:none)]:hidden">{children}</li>
+);
