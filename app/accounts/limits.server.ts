@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import {
   type Allowance,
+  digestOf,
   dropTokens,
   longestWaitSeconds,
   mailboxOf,
@@ -57,12 +57,12 @@ export type Attempt = { ok: false } | { ok: true; right(): Promise<void> };
  * as many; `right()` gives back what was counted, and so does a refusal.
  */
 export async function mayTryPassword(shop: Shop, email: string, guesser: Guesser): Promise<Attempt> {
-  const account = mailboxOf(email);
+  const account = digestOf(email.toLowerCase());
   const taken = await inTransaction(shop.db, async (trx) => {
     const counter = counting({ db: trx, now: shop.now });
     const isAllowed =
       "known" in guesser
-        ? await counter.takes(wrongByKnown, `${account} ${digest(guesser.known)}`)
+        ? await counter.takes(wrongByKnown, `${account} ${digestOf(guesser.known)}`)
         : await takesAsStranger(counter, account, guesser.network);
     if (isAllowed) return counter.taken;
     await giveBack(trx, counter.taken);
@@ -98,14 +98,12 @@ async function takesAsStranger({ takes }: Counter, account: string, network: str
 
 /** The owner has proved themselves by a mail's link: what strangers used up on the account, and what this network did, is forgotten. */
 export async function forgetWrongPasswords({ db }: Shop, email: string, network: string): Promise<void> {
-  const account = mailboxOf(email);
+  const account = digestOf(email.toLowerCase());
   const here = `${account} ${senderBlock(network)}`;
   for (const allowance of [firstTries, laterTries]) await dropTokens(db, allowance, account);
   for (const allowance of [wrongHere, firstFromNetwork]) await dropTokens(db, allowance, here);
   for (const allowance of [signIns, wrongFromNetwork]) await dropTokens(db, allowance, network);
 }
-
-const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 async function take({ db, now }: Shop, allowance: Allowance, sender: string): Promise<boolean> {
   return (await takeToken(db, allowance, sender, now())).ok;

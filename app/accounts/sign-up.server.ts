@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { queueMail } from "#platform/mail/queue-mail.server.ts";
+import { type Mail, queueMail } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type Account, accountByEmail, addAccount } from "./account.db.server.ts";
 import { accountText } from "./account.text.ts";
@@ -32,7 +32,9 @@ export async function signUp(
   const passwordHash = await hashPassword(password);
   const added = await inTransaction(shop.db, async (trx) => {
     const account = await addAccount(trx, { ...person, passwordHash });
-    if (account) await askToConfirm(shop, trx, { id: account.id, email: person.email });
+    // Accounts of one mailbox, each with another tag: the mails of the first ones leave at once.
+    if (account)
+      await askToConfirm(shop, trx, { id: account.id, email: person.email }, { counted: "account" });
     return account;
   });
   if (!added) return { kind: "exists", typed: person };
@@ -63,8 +65,9 @@ async function askToConfirm(
   { config, now }: Shop,
   trx: Transaction<Tables>,
   { id, email }: Pick<Account, "id" | "email">,
+  counting: Pick<Mail, "counted"> = {},
 ): Promise<void> {
   const token = await makeLinkToken(trx, { use: "confirm-email", accountId: id, now: now() });
   const link = `${config.origin}/confirm-email?token=${token}`;
-  await queueMail(trx, { to: email, ...verificationMail({ link }, config.shop) });
+  await queueMail(trx, { to: email, ...verificationMail({ link }, config.shop), ...counting });
 }

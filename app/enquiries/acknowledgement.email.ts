@@ -11,6 +11,7 @@ export const acknowledgementMail = (
   shop: MailShop,
 ): Mail => ({
   kind: "acknowledgement",
+  counted: "request",
   to,
   replyTo: shop.email,
   subject: `${shop.name}: ${about.what} has reached us`,

@@ -106,7 +106,7 @@ eachDatabase("messages to the shop", (database) => {
     ]);
   });
 
-  test("whose address is somebody else's fill nobody's mailbox: five acknowledgements, and every request is kept", async () => {
+  test("whose address is somebody else's fill nobody's mailbox: acknowledgements count for the mailbox, and every request is kept", async () => {
     const product = { id: "tote", name: "Tote", slug: "tote" };
     await addProducts(db(), [product]);
     const bulk = { ...quote, phone: "98765 43210", email: "ASHA@example.com" };
@@ -118,8 +118,15 @@ eachDatabase("messages to the shop", (database) => {
     await receiveB2b(shop(), "192.0.2.9", "quote", formOf({ ...quote, email: "ravi@example.com" }));
     const kinds = (await mails()).map(({ kind, to_address }) => `${kind} ${to_address.toLowerCase()}`);
     const count = (line: string) => kinds.filter((each) => each === line).length;
-    expect(count("acknowledgement asha@example.com")).toBe(5);
+    expect(count("acknowledgement asha@example.com")).toBe(8);
     expect(count("acknowledgement ravi@example.com")).toBe(1);
+    const counted = await db()
+      .selectFrom("mail_outbox")
+      .select("mailbox")
+      .distinct()
+      .where("kind", "=", "acknowledgement")
+      .execute();
+    expect(counted).toHaveLength(2);
     expect(count("b2b-quote shop@example.com")).toBe(5);
     expect(count("bulk-quote shop@example.com")).toBe(4);
     expect(await db().selectFrom("bulk_quotes").select("id").execute()).toHaveLength(9);

@@ -7,6 +7,7 @@ export const newsletterWelcomeMail = (
   { shop, origin }: { shop: MailShop; origin: string },
 ): Mail => ({
   kind: "newsletter-welcome",
+  counted: "request",
   to,
   replyTo: shop.email,
   subject: `You are on the list of ${shop.name}`,

@@ -7,7 +7,6 @@ import { addB2bRequest } from "./b2b.db.server.ts";
 import { b2bMail } from "./b2b.email.ts";
 import { type B2bAbout, type B2bAnswer, b2bTyped, parseB2b } from "./b2b.form.ts";
 import { b2bFormText } from "./b2b.text.ts";
-import { mayAcknowledge } from "./may-acknowledge.server.ts";
 import { messageKeyOf } from "./message-key.ts";
 import { suspicionOf } from "./spam.ts";
 
@@ -24,13 +23,12 @@ export async function receiveB2b(
   if (!token.ok) return { kind: "failed", text: b2bFormText.tooMany, typed: b2bTyped(form) };
   const request = parsed.value;
   const suspicion = suspicionOf(form, ...Object.values(request).map(String));
-  const acknowledges = !suspicion && (await mayAcknowledge({ db, now }, request.email));
   await inTransaction(db, async (trx) => {
     const isNew = await addB2bRequest(trx, request, { suspicion, key: messageKeyOf(form) });
     if (!isNew || suspicion) return;
     await queueMail(trx, b2bMail(request, config.shop));
     const { acknowledged } = b2bFormText[about];
-    if (acknowledges) await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
+    await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
   });
   if (!suspicion) sendMailSoon();
   return { kind: "sent", kept: { ...request, at: now().toISOString() } };

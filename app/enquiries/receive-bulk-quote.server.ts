@@ -7,7 +7,6 @@ import { addBulkQuote } from "./bulk-quote.db.server.ts";
 import { bulkQuoteMail } from "./bulk-quote.email.ts";
 import { type BulkQuoteAnswer, bulkQuoteTyped, parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
-import { mayAcknowledge } from "./may-acknowledge.server.ts";
 import { messageKeyOf } from "./message-key.ts";
 import { suspicionOf } from "./spam.ts";
 
@@ -25,13 +24,12 @@ export async function receiveBulkQuote(
   const token = await takeToken(db, messageAllowance, sender, services.now());
   if (!token.ok) return { kind: "failed", text: bulkQuoteText.tooMany, typed: bulkQuoteTyped(form) };
   const suspicion = suspicionOf(form, request.customization, request.message);
-  const acknowledges = !suspicion && (await mayAcknowledge(services, request.email));
   await inTransaction(db, async (trx) => {
     const isNew = await addBulkQuote(trx, request, { product, suspicion, key: messageKeyOf(form) });
     if (!isNew || suspicion) return;
     await queueMail(trx, bulkQuoteMail(request, product, config));
     const { acknowledged } = bulkQuoteText;
-    if (acknowledges) await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
+    await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
   });
   if (!suspicion) services.sendMailSoon();
   return { kind: "sent", kept: undefined };

@@ -6,6 +6,7 @@ export const orderLinkMail = (
   shop: MailShop,
 ) => ({
   kind: "order-link",
+  counted: "request" as const,
   replyTo: shop.email,
   subject: `Your link to order ${orderNumber}`,
   letter: letterFrom(shop, {

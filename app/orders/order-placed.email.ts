@@ -3,8 +3,8 @@ import { longDateTime } from "#values/date-time.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
 
 /** What a buyer reads at once after placing an order. */
-export const orderPlacedMail = ({ order, link }: OrderMailFacts, shop: MailShop) =>
-  orderMail("order-placed", order, shop, {
+export const orderPlacedMail = ({ order, link }: OrderMailFacts, shop: MailShop) => ({
+  ...orderMail("order-placed", order, shop, {
     subject: `Your ${shop.name} order ${order.orderNumber}`,
     title: "Thank you for your purchase.",
     preview: `Your order ${order.orderNumber} is placed.`,
@@ -17,4 +17,6 @@ export const orderPlacedMail = ({ order, link }: OrderMailFacts, shop: MailShop)
       ...onItsWay(order),
       { kind: "button", label: "See your order", href: link },
     ],
-  });
+  }),
+  counted: "request" as const,
+});

@@ -1,10 +1,5 @@
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
-import {
-  type Allowance,
-  longestWaitSeconds,
-  messageAllowance,
-  takeToken,
-} from "#platform/rate-limit.server.ts";
+import { messageAllowance, takeToken } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { findOrderEmail } from "./order.db.server.ts";
 import { orderLink } from "./order-access.server.ts";
@@ -13,9 +8,6 @@ import { parseTrack, type TrackAnswer, type TrackRequest, trackTyped } from "./t
 import { trackText } from "./track.text.ts";
 
 type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "log" | "sendMailSoon">;
-
-/** One order's mailbox is not filled up, whoever asks from wherever. */
-const perOrder: Allowance = { name: "order-link", most: 5, windowSeconds: longestWaitSeconds };
 
 /**
  * Answers the order look-up: the same to everybody, whether there is such an order or not. Whatever is done for an order
@@ -36,7 +28,6 @@ export async function receiveTrack(shop: Shop, clientAddress: string, form: Form
 export async function sendOrderLink(shop: Shop, { orderNumber, email }: TrackRequest): Promise<void> {
   const to = await findOrderEmail(shop.db, orderNumber);
   if (to?.toLowerCase() !== email.toLowerCase()) return;
-  if (!(await takeToken(shop.db, perOrder, orderNumber, shop.now())).ok) return;
   const { origin, shop: settings } = shop.config;
   const link = orderLink(orderNumber, { origin, secret: shop.secret });
   await queueMail(shop.db, { ...orderLinkMail({ orderNumber, link }, settings), to });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { plainMailbox } from "#values/email.ts";
 import { askWithNext } from "./database/ask-in-transaction.server.ts";
 import type { Tables } from "./database/tables.ts";
 
@@ -108,9 +109,12 @@ export async function forgetSenders(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom("rate_limits").where("window_start", "<=", oldest).execute();
 }
 
-/** One mailbox, in whatever letters it is written: addresses of people are counted, not kept. */
-export const mailboxOf = (email: string): string =>
-  createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
+/** One mailbox, however its address is written: addresses of people are counted, not kept. */
+export const mailboxOf = (email: string): string => digestOf(plainMailbox(email));
+
+/** Stands for a text in a count, and can't be read back. */
+export const digestOf = (text: string): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 /** One household or office: an IPv4 address, or the /64 that an IPv6 address lies in. */
 export function senderBlock(address: string): string {

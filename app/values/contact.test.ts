@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmail } from "./email.ts";
+import { isEmail, plainMailbox } from "./email.ts";
 import { isPhoneLike, normalisedMobile, whatsappNumber } from "./phone.ts";
 
 test.each([
@@ -45,4 +45,17 @@ test.each([
   ["", undefined],
 ])("WhatsApp reaches %j at %s", (text, number) => {
   expect(whatsappNumber(text)).toBe(number);
+});
+
+test.each([
+  ["Asha@Example.COM", "asha@example.com"],
+  ["asha+orders@example.com", "asha@example.com"],
+  ["asha.rao@example.com", "asha.rao@example.com"],
+  ["Asha.Rao+1@gmail.com", "asharao@gmail.com"],
+  ["a.s.h.a@googlemail.com", "asha@gmail.com"],
+  ["+@example.com", "+@example.com"],
+  ["+tag@example.com", "+tag@example.com"],
+  ["asha+a@b@example.com", "asha@example.com"],
+])("%j leads to the mailbox %j", (address, mailbox) => {
+  expect(plainMailbox(address)).toBe(mailbox);
 });

@@ -11,3 +11,19 @@ export function isEmail(text: string): boolean {
   if (at < 1 || at > 64 || text.length > mostCharacters) return false;
   return local.test(text.slice(0, at)) && domain.test(text.slice(at + 1));
 }
+
+const googleMail = new Set(["gmail.com", "googlemail.com"]);
+
+/**
+ * The mailbox that an address leads to, as far as mail providers are alike: letters' case and what stands behind a + make no
+ * other mailbox, and at Google no dots do (support.google.com/mail/answer/7436150). Only for counting: it is no address to write to.
+ */
+export function plainMailbox(email: string): string {
+  const [name = "", domain = ""] = email
+    .trim()
+    .toLowerCase()
+    .split(/@(?=[^@]*$)/);
+  const untagged = name.replace(/(?<=.)\+.*$/, "");
+  if (!googleMail.has(domain)) return `${untagged}@${domain}`;
+  return `${untagged.replaceAll(".", "")}@gmail.com`;
+}

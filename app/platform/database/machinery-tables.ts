@@ -26,6 +26,10 @@ interface MailOutboxTable {
   failed_at: MomentOrNull;
   last_error: string | null;
   created_at: MomentNow;
+  /** Which mailbox's room it counts for; null for mails that nobody else's request caused. */
+  mailbox: string | null;
+  released_at: MomentOrNull;
+  held_at: MomentOrNull;
 }
 
 interface AuditLogTable {

@@ -9,6 +9,7 @@ import { finishLetter } from "./finish-letter.server.ts";
 import { folderCarrier, type MailCarrier, RecipientRefused, smtpCarrier } from "./mail-carrier.server.ts";
 import { mailFailure } from "./mail-failure.ts";
 import { claimDueMail, type DueMail, markFailedAttempt, markRefused, markSent } from "./outbox.db.server.ts";
+import { releaseMail } from "./release-mail.server.ts";
 
 interface MailDelivery {
   /** Delivers what is due, at once and in the background. Call it after the commit that queued a mail. */
@@ -56,6 +57,7 @@ interface Delivery {
 
 /** Sends every mail that is due. No transaction is open while a mail server is spoken to. */
 export async function deliverDueMail(delivery: Delivery, isStopped = () => false): Promise<void> {
+  await releaseMail(delivery.db);
   while (!isStopped()) {
     const mails = await claimDueMail(delivery.db, batch);
     await Promise.all(mails.map((mail) => deliver(delivery, mail)));

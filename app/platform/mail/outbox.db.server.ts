@@ -23,6 +23,9 @@ const claimMinutes = 5;
 export const keepSentDays = 30;
 const keepFailedDays = 90;
 
+/** Mails that count for a mailbox leave once there is room in it (`release-mail.server.ts`). */
+const isReleased = sql<boolean>`(mailbox is null or released_at is not null)`;
+
 /** Takes some mails whose time has come; nobody else gets them meanwhile. The database's clock decides. */
 export async function claimDueMail(db: Kysely<Tables>, most: number): Promise<DueMail[]> {
   return (
@@ -36,7 +39,7 @@ export async function claimDueMail(db: Kysely<Tables>, most: number): Promise<Du
       .where(
         sql<boolean>`id = any(array(
         select id from mail_outbox
-        where sent_at is null and failed_at is null and next_attempt_at <= now()
+        where sent_at is null and failed_at is null and next_attempt_at <= now() and ${isReleased}
         order by next_attempt_at
         limit ${most}
         for update skip locked))`,
@@ -129,8 +132,8 @@ const isFailed = sql<boolean>`(failed_at > now() - interval '7 days' and kind <>
 export async function outboxState(db: Kysely<Tables>): Promise<OutboxState> {
   const { rows } = await sql<OutboxState>`
     select count(*) filter (where failed_at is null)::int as waiting,
-      coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest,
-      count(*) filter (where failed_at is null and kind <> ${alertMail} and created_at < now() - interval '30 minutes')::int
+      coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null and ${isReleased})), 0)::float8 as oldest,
+      count(*) filter (where failed_at is null and ${isReleased} and kind <> ${alertMail} and created_at < now() - interval '30 minutes')::int
         as stuck,
       count(*) filter (where ${isFailed})::int as failed,
       max(failed_at) filter (where ${isFailed}) as "lastFailed",

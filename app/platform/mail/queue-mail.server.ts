@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { mailboxOf } from "../rate-limit.server.ts";
 import type { Letter } from "./letter.ts";
 
 /** Stands where something about a person stood (docs/decisions/016); no address that a mail could go to. */
@@ -16,6 +17,11 @@ export interface Mail {
   replyTo?: string | undefined;
   subject: string;
   letter: Letter;
+  /**
+   * Set for a mail that anybody's request can cause: what has no room in its mailbox just now is held, and gathered into one.
+   * An account's own mails have a room apart, so that orders and messages in a stranger's name don't keep them back.
+   */
+  counted?: "request" | "account";
 }
 
 /**
@@ -33,9 +39,10 @@ export function mailInsert(mail: Mail, dedupeKey?: string, from?: string): RawBu
   const isUsable = isOneAddress(mail.to);
   const replyTo = mail.replyTo && isOneAddress(mail.replyTo) ? mail.replyTo : null;
   return sql`
-    insert into mail_outbox (kind, dedupe_key, to_address, reply_to, subject, letter, failed_at, last_error)
+    insert into mail_outbox (kind, dedupe_key, to_address, reply_to, subject, letter, mailbox, failed_at, last_error)
     select ${mail.kind}::text, ${dedupeKey ?? null}::text, ${mail.to}::text, ${replyTo}::text,
       ${oneLine(mail.subject)}::text, ${JSON.stringify(mail.letter)}::text::json,
+      ${mail.counted ? `${mail.counted} ${mailboxOf(mail.to)}` : null}::text,
       ${sql.raw(isUsable ? "null::timestamptz, null" : `now(), '${noAddress}'`)}
     ${from === undefined ? sql`` : sql`from ${sql.ref(from)}`}
     on conflict (dedupe_key) do nothing`;
