@@ -47,6 +47,18 @@ test("another process's lock holds while that lives and falls when it is dead", 
   await (await lock())();
 });
 
+test.runIf(process.platform === "linux")("a zombie holds nothing", async () => {
+  // Its parent became a program that never asks how its children end.
+  const parent = spawn("sh", ["-c", "sleep 60 & echo $!; exec sleep 60"]);
+  const [line] = await once(parent.stdout, "data");
+  const pid = Number(line);
+  process.kill(pid, "SIGKILL");
+  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
+  await leaveLock({ pid, startedAt: "" });
+  await (await lock())();
+  parent.kill("SIGKILL");
+});
+
 test("a process that merely got a dead one's number holds nothing", async () => {
   await leaveLock({ pid: process.ppid, startedAt: "1" });
   await (await lock())();

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
   linkSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -100,7 +101,7 @@ async function isHeld(found: Holder | undefined, path: string, beat: number): Pr
 
 async function isAlive(found: Holder, path: string, beat: number): Promise<boolean> {
   if (found.where !== here()) return isBeating(path, beat);
-  if (found.pid === process.pid || !isRunning(found.pid)) return false;
+  if (found.pid === process.pid || !isRunning(found.pid) || isZombie(found.pid)) return false;
   const start = startOf(String(found.pid));
   return start === undefined || found.startedAt === "" || start === found.startedAt;
 }
@@ -152,14 +153,28 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Dead, though its number is not free before its parent has asked how it ended: not one of its threads runs any more. */
+function isZombie(pid: number): boolean {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    return threads.every((thread) => ["Z", "X"].includes(statOf(`${pid}/task/${thread}`)[0] ?? ""));
+  } catch {
+    return false;
+  }
+}
+
 /** When a process started, in the kernel's ticks: a number used again is then not taken for its former owner. */
 function startOf(pid: string): string | undefined {
   try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19];
+    return statOf(pid)[19];
   } catch {
     return undefined;
   }
 }
+
+/** What the kernel says of a process or thread after its name, which may hold anything (proc_pid_stat(5)). Throws where it says nothing. */
+const statOf = (place: string): string[] =>
+  readFileSync(`/proc/${place}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
 
 function here(): string {
   try {
