@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { BroadcastChannel, isMainThread } from "node:worker_threads";
 
 // Loaded into a shop before anything else (--import): its clock stands as many milliseconds beside the machine's as the file
 // CLOCK_SHIFT says, read anew at each SIGUSR2. Timers run on, as they do when a real clock is set.
@@ -22,8 +23,14 @@ class ShiftedDate extends RealDate {
 }
 
 look();
-process.on("SIGUSR2", () => {
-  look();
-  console.log(`clock set to ${shift} ms`);
-});
+// Signals reach the main thread alone; it tells the database's.
+const told = new BroadcastChannel("clock shift");
+if (isMainThread)
+  process.on("SIGUSR2", () => {
+    look();
+    told.postMessage("");
+    console.log(`clock set to ${shift} ms`);
+  });
+else told.onmessage = look;
+told.unref();
 Reflect.set(globalThis, "Date", ShiftedDate);

@@ -1,4 +1,5 @@
-import { databaseAwayWorld, diskFullWorld } from "./away-worlds.ts";
+import { databaseAwayWorld } from "./away-worlds.ts";
+import { diskFullWorld, failingDiskWorld, nearlyFullWorld } from "./disk-worlds.ts";
 import { embeddedWorld, serverWorld } from "./kill-worlds.ts";
 import type { Outcome } from "./outcome.ts";
 import { clockWorld, mailAwayWorld, providerAwayWorld } from "./outside-worlds.ts";
@@ -45,6 +46,18 @@ export const parts: readonly Part[] = [
     name: "disk-full",
     rounds: 5,
     run: (limit, port) => strikeRounds("disk full, embedded database", limit, port, diskFullWorld),
+  },
+  {
+    name: "disk-nearly-full",
+    rounds: 20,
+    run: (limit, port) =>
+      strikeRounds("no room for the next log segment, embedded database", limit, port, nearlyFullWorld),
+  },
+  {
+    name: "disk-fails",
+    rounds: 20,
+    run: (limit, port) =>
+      strikeRounds("the log can't be written or synced, embedded database", limit, port, failingDiskWorld),
   },
   {
     name: "clock",

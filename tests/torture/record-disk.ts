@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { resolve } from "node:path";
+import { threadId } from "node:worker_threads";
 import { type Entry, pack } from "./disk-journal.ts";
 
 // Loaded into a shop before anything else (--import): writes down, ahead of each change to a file below RECORDED_FOLDER, what is
@@ -14,7 +15,8 @@ const { writeSync, fstatSync, existsSync } = fs;
 /** A file keeps its number through renames, and loses its name when it goes. */
 const numbers = new Map<string, number>();
 const open = new Map<number, number>();
-let last = 0;
+/** Each thread has its own numbers: the engine's log and files are written by one of its own. */
+let last = threadId * 1_000_000;
 
 const note = (entry: Entry, bytes?: Uint8Array) => writeSync(journal, pack(entry, bytes));
 const isOurs = (path: unknown): path is string =>

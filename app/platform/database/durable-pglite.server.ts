@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
-import { PGlite, types } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
@@ -19,28 +19,29 @@ const startParams = [
   "shared_buffers=32MB",
 ];
 
-export interface PgliteOptions {
-  directory: string;
-  /** Called for every fsync that the engine asks for, before it is done; throwing makes it fail. */
-  onFsync?: (() => void) | undefined;
-}
-
-/** PGlite on a directory, with every promise that PostgreSQL makes about the disk kept. */
-export function openPglite({ directory, onFsync }: PgliteOptions): Promise<PGlite> {
+/**
+ * PGlite's compiled engine on a directory, with every promise that PostgreSQL makes about the disk kept. `onAbort` is called in the
+ * moment in which the engine gives up (a PANIC): nothing in it may run after that.
+ */
+export function openPglite(
+  directory: string,
+  engine: WebAssembly.Module,
+  onAbort: () => void,
+): Promise<PGlite> {
   return PGlite.create({
-    fs: new DurableFiles(directory, onFsync ?? (() => undefined)),
+    pgliteWasmModule: engine,
+    fs: new DurableFiles(directory, onAbort),
     extensions: { pg_trgm },
     startParams,
-    parsers: { [types.DATE]: (text: string) => text },
   });
 }
 
 class DurableFiles extends NodeFS {
-  readonly #onFsync: () => void;
+  readonly #onAbort: () => void;
 
-  constructor(directory: string, onFsync: () => void) {
+  constructor(directory: string, onAbort: () => void) {
     super(directory);
-    this.#onFsync = onFsync;
+    this.#onAbort = onAbort;
   }
 
   override async init(...[engine, options]: Parameters<NodeFS["init"]>) {
@@ -48,22 +49,21 @@ class DurableFiles extends NodeFS {
     const preRun = [
       ...(emscriptenOpts.preRun ?? []),
       (module: { NODEFS: FileLayer; FS: { ErrnoError: new (errno: number) => Error } }) =>
-        this.#restoreFsync(module.NODEFS, module.FS.ErrnoError),
+        restoreFsync(module.NODEFS, module.FS.ErrnoError),
     ];
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: this.#onAbort } };
   }
+}
 
-  #restoreFsync(layer: FileLayer, ErrnoError: new (errno: number) => Error): void {
-    layer.stream_ops.fsync = (stream) => {
-      try {
-        this.#onFsync();
-        syncStream(layer, stream);
-        return 0;
-      } catch {
-        throw new ErrnoError(inputOutputError);
-      }
-    };
-  }
+function restoreFsync(layer: FileLayer, ErrnoError: new (errno: number) => Error): void {
+  layer.stream_ops.fsync = (stream) => {
+    try {
+      syncStream(layer, stream);
+      return 0;
+    } catch {
+      throw new ErrnoError(inputOutputError);
+    }
+  };
 }
 
 /** EIO as the engine counts errors. */

@@ -1,16 +1,17 @@
-import type { PGlite } from "@electric-sql/pglite";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "#platform/log.server.ts";
-import { DatabaseDown, isDatabaseEnd } from "./database-error.server.ts";
+import { DatabaseDown, databaseErrorCode, isDatabaseEnd } from "./database-error.server.ts";
 import { EmbeddedStatements } from "./embedded-statements.server.ts";
+import { EmbeddedThread, EngineEnded, type ThreadOptions } from "./embedded-thread.server.ts";
 import type { Connections } from "./open-database.server.ts";
 import type { SqlConnection, SqlResult, SqlSource, SqlStatement } from "./sql-driver.server.ts";
 
 const longestWait = 30_000;
 const usualMendEvery = 2_000;
+/** Whoever asks a broken engine waits so long for it to be opened anew. */
+const longestMending = 5_000;
 
-interface EngineOptions {
-  /** Opens the database's directory; a broken engine is replaced by what this answers. */
-  open(): Promise<PGlite>;
+interface EngineOptions extends ThreadOptions {
   /** Could the database be opened now? False while its disk has no room. */
   mayOpen?(): Promise<boolean>;
   log: Log;
@@ -18,32 +19,53 @@ interface EngineOptions {
   mendEvery?: number | undefined;
 }
 
-type Heard = (payload: string) => void;
+interface Listener {
+  channel: string;
+  heard: (payload: string) => void;
+}
 
 /**
  * Hands the one embedded engine out in turns. A transaction keeps its turn until it ends, so neither another
- * transaction nor a single query can slip into it. An engine that broke (a full disk, say) is opened anew by whoever
- * asks next: it then recovers what was confirmed, as after a crash.
+ * transaction nor a single query can slip into it. An engine that broke (a full disk, say) is ended, and opened anew by
+ * whoever asks next: it then recovers what was confirmed, as after a crash.
  */
 export class EmbeddedEngine implements SqlSource {
   readonly #options: EngineOptions;
-  readonly #heard = new Set<{ channel: string; heard: Heard }>();
-  #pglite: PGlite;
-  #statements: EmbeddedStatements;
+  readonly #listeners = new Set<Listener>();
+  #thread: EmbeddedThread | undefined;
+  #statements: EmbeddedStatements | undefined;
   #lastTurn: Promise<void> = Promise.resolve();
   #turns = 0;
   #broken: DatabaseDown | undefined;
+  #mending: Promise<void> | undefined;
   #mayMendAt = 0;
   #ended = false;
 
+  /** Throws what the engine says of a directory that it can't open. */
   static async open(options: EngineOptions): Promise<EmbeddedEngine> {
-    return new EmbeddedEngine(await options.open(), options);
+    const engine = new EmbeddedEngine(options);
+    await engine.#start();
+    return engine;
   }
 
-  private constructor(pglite: PGlite, options: EngineOptions) {
-    this.#pglite = pglite;
-    this.#statements = new EmbeddedStatements(pglite);
+  private constructor(options: EngineOptions) {
     this.#options = options;
+  }
+
+  async #start(): Promise<void> {
+    const { thread, opened } = EmbeddedThread.start(this.#options);
+    this.#thread = thread;
+    try {
+      await opened;
+      const statements = await EmbeddedStatements.on(thread, (channel, payload) =>
+        this.#tell(channel, payload),
+      );
+      for (const { channel } of this.#listeners) await statements.run(`listen ${channel}`, []);
+      this.#statements = statements;
+    } catch (error) {
+      await thread.end();
+      throw error;
+    }
   }
 
   async connect(): Promise<SqlConnection> {
@@ -63,7 +85,7 @@ export class EmbeddedEngine implements SqlSource {
     } finally {
       clearTimeout(late);
     }
-    if (this.#broken) await this.#mend();
+    if (this.#broken) await this.#mended();
     return {
       run: async <R>(statements: readonly SqlStatement[]) => {
         const answers: SqlResult<R>[] = [];
@@ -75,21 +97,24 @@ export class EmbeddedEngine implements SqlSource {
   }
 
   /** Calls back on each notification, and once after the engine was opened anew. Returns the way out. */
-  async listen(channel: string, heard: Heard): Promise<() => Promise<void>> {
-    const entry = { channel, heard };
-    await this.exclusively((pglite) => pglite.listen(channel, heard));
-    this.#heard.add(entry);
+  async listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
+    const listener = { channel, heard };
+    await this.#alone(() => this.#run(`listen ${channel}`, []));
+    this.#listeners.add(listener);
     return async () => {
-      this.#heard.delete(entry);
-      await this.exclusively((pglite) => pglite.unlisten(channel, heard));
+      this.#listeners.delete(listener);
     };
   }
 
-  /** Runs something on the engine itself, in its turn. */
-  async exclusively<T>(act: (pglite: PGlite) => Promise<T>): Promise<T> {
+  #tell(channel: string, payload: string): void {
+    for (const listener of this.#listeners) if (listener.channel === channel) listener.heard(payload);
+  }
+
+  /** Does something in a turn of its own. */
+  async #alone(act: () => Promise<unknown>): Promise<void> {
     const { release } = await this.connect();
     try {
-      return await act(this.#pglite);
+      await act();
     } finally {
       release(false);
     }
@@ -97,9 +122,11 @@ export class EmbeddedEngine implements SqlSource {
 
   async end(): Promise<void> {
     // A broken engine must not write another byte: the next start recovers what was confirmed.
+    if (this.#ended) return;
     this.#ended = true;
-    if (this.#pglite.closed || this.#broken) return;
-    await this.exclusively(() => this.#pglite.close());
+    if (!this.#broken) return this.#alone(async () => this.#thread?.close());
+    await this.#thread?.end();
+    await this.#mending;
   }
 
   #queue(): { turn: Promise<void>; done: () => void } {
@@ -110,8 +137,8 @@ export class EmbeddedEngine implements SqlSource {
     void this.#lastTurn.then(() => {
       this.#turns -= 1;
     });
-    // The engine works inside this process and never waits. Without a way through the event loop whoever can be heard is
-    // served to the end before anybody looks at the network again, and a new connection waits for seconds.
+    // Without a way through the event loop whoever can be heard is served to the end before anybody looks at the network
+    // again, and a new connection waits for seconds.
     const done = () => void setImmediate(resolve);
     return { turn, done };
   }
@@ -124,12 +151,13 @@ export class EmbeddedEngine implements SqlSource {
   async #run<R>(text: string, values: readonly unknown[]): Promise<SqlResult<R>> {
     if (this.#broken) throw this.#broken;
     try {
-      const result = await this.#statements.run<R>(text, values);
+      const result = await this.#statements?.run<R>(text, values);
       // After a crash inside the engine its answers are merely empty; a statement counts only when it says what it did.
-      if (!result.command) throw new Error("no answer");
+      if (!result?.command) throw new EngineEnded("no answer");
       return result;
     } catch (error) {
-      throw isDatabaseEnd(error) ? this.#breakDown(error) : error;
+      const isEnd = error instanceof EngineEnded || (databaseErrorCode(error) && isDatabaseEnd(error));
+      throw isEnd ? this.#breakDown(error) : error;
     }
   }
 
@@ -140,22 +168,31 @@ export class EmbeddedEngine implements SqlSource {
         "Check that the disk has room and works; the database then goes on by itself.",
       { cause: error },
     );
+    void this.#thread?.end();
     this.#mayMendAt = Date.now() + (this.#options.mendEvery ?? usualMendEvery);
     this.#options.log.error({ reason }, "the embedded database has stopped");
     return this.#broken;
   }
 
-  /** Opens the directory anew, in somebody's turn. A failure leaves everything as it was. */
+  /** Waits a little for the engine to be opened anew; whoever asks meanwhile waits for the same attempt. */
+  async #mended(): Promise<void> {
+    this.#mending ??= this.#mend().finally(() => {
+      this.#mending = undefined;
+    });
+    const enough = new AbortController();
+    const patience = pause(longestMending, undefined, { signal: enough.signal }).catch(() => undefined);
+    await Promise.race([this.#mending, patience]);
+    enough.abort();
+  }
+
+  /** Opens the directory anew. A failure leaves everything as it was. */
   async #mend(): Promise<void> {
-    const { open, mayOpen, log, mendEvery = usualMendEvery } = this.#options;
+    const { mayOpen, log, mendEvery = usualMendEvery } = this.#options;
     if (this.#ended || Date.now() < this.#mayMendAt) return;
-    this.#mayMendAt = Date.now() + mendEvery;
     try {
-      if (mayOpen && !(await mayOpen())) return;
-      const pglite = await open();
-      for (const { channel, heard } of this.#heard) await pglite.listen(channel, heard);
-      this.#pglite = pglite;
-      this.#statements = new EmbeddedStatements(pglite);
+      await this.#thread?.end();
+      if ((mayOpen && !(await mayOpen())) || this.#ended) return;
+      await this.#start();
       this.#broken = undefined;
       log.warn({}, "the embedded database goes on");
     } catch (error) {
@@ -164,7 +201,9 @@ export class EmbeddedEngine implements SqlSource {
         "the embedded database can't go on yet",
       );
       return;
+    } finally {
+      this.#mayMendAt = Date.now() + mendEvery;
     }
-    for (const { heard } of this.#heard) heard("");
+    for (const { heard } of this.#listeners) heard("");
   }
 }

@@ -1,12 +1,17 @@
-import { messages, type PGlite, protocol, types } from "@electric-sql/pglite";
+import { messages, protocol, types } from "@electric-sql/pglite";
 import { isOutdatedPlan } from "./database-error.server.ts";
+import type { EmbeddedThread } from "./embedded-thread.server.ts";
+import { type ArrayRow, addArrays, arraysQuery, plainTypes } from "./embedded-types.server.ts";
+import { inOnePiece } from "./in-one-piece.ts";
 import type { SqlResult } from "./sql-driver.server.ts";
 
 /** Lists of varying length make many statements of one query; past this number new ones are not kept. */
 const mostKept = 500;
 
 const { serialize } = protocol;
-type Message = Awaited<ReturnType<PGlite["execProtocolStream"]>>[number];
+type Message = Parameters<Parameters<protocol.Parser["parse"]>[1]>[0];
+/** Who hears of notifications. */
+type Heard = (channel: string, payload: string) => void;
 
 interface Statement {
   /** Empty for one that is made for a single use. */
@@ -21,12 +26,24 @@ interface Statement {
  * each, a kept statement goes once.
  */
 export class EmbeddedStatements {
-  readonly #pglite: PGlite;
+  readonly #thread: EmbeddedThread;
+  readonly #heard: Heard;
+  readonly #types = plainTypes();
   readonly #kept = new Map<string, Statement>();
+  readonly #parser = new protocol.Parser();
+  #isInTransaction = false;
   #made = 0;
 
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite;
+  private constructor(thread: EmbeddedThread, heard: Heard) {
+    this.#thread = thread;
+    this.#heard = heard;
+  }
+
+  static async on(thread: EmbeddedThread, heard: Heard): Promise<EmbeddedStatements> {
+    const statements = new EmbeddedStatements(thread, heard);
+    const { rows } = await statements.run<ArrayRow>(arraysQuery, []);
+    addArrays(statements.#types, rows);
+    return statements;
   }
 
   async run<R>(text: string, values: readonly unknown[]): Promise<SqlResult<R>> {
@@ -37,7 +54,7 @@ export class EmbeddedStatements {
       // A migration changed the statement's columns since it was kept.
       if (!kept || !isOutdatedPlan(error)) throw error;
       await this.#forget(text, kept);
-      if (this.#pglite.isInTransaction()) throw error;
+      if (this.#isInTransaction) throw error;
       return this.#execute<R>(await this.#prepare(text), values);
     }
   }
@@ -76,20 +93,31 @@ export class EmbeddedStatements {
     return { command: tag.split(" ")[0] ?? "", affected: affectedBy(tag), rows };
   }
 
-  #send(...parts: Uint8Array[]): Promise<Message[]> {
-    return this.#pglite.execProtocolStream(Buffer.concat([...parts, serialize.sync()]));
+  /** Throws the first error that the engine tells. */
+  async #send(...parts: Uint8Array[]): Promise<Message[]> {
+    const answer = await this.#thread.send(inOnePiece([...parts, serialize.sync()]));
+    const told: Message[] = [];
+    this.#parser.parse(answer, (message) => told.push(message));
+    for (const message of told) {
+      if (message instanceof messages.NotificationResponseMessage)
+        this.#heard(message.channel, message.payload);
+      if (message instanceof messages.ReadyForQueryMessage) this.#isInTransaction = message.status !== "I";
+    }
+    const error = told.find((message) => message instanceof messages.DatabaseError);
+    if (error) throw error;
+    return told;
   }
 
   #write(value: unknown, type: number | undefined): string | null {
     if (value === null || value === undefined) return null;
-    const writer = type === undefined ? undefined : this.#pglite.serializers[type];
+    const writer = type === undefined ? undefined : this.#types.serializers[type];
     return writer ? writer(value) : String(value);
   }
 
   #read<R>(fields: (string | null)[], { columns }: Statement): R {
     const row: Record<string, unknown> = {};
     for (const [index, { name, type }] of columns.entries()) {
-      row[name] = types.parseType(fields[index] ?? null, type, this.#pglite.parsers);
+      row[name] = types.parseType(fields[index] ?? null, type, this.#types.parsers);
     }
     // Which columns a statement answers with is known by who wrote it, as with every driver.
     return row as R;

@@ -1,11 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { openLog } from "#platform/log.server.ts";
+import { type Entry, unpack } from "../../../tests/torture/disk-journal.ts";
 import { DatabaseDown, DatabaseRefused } from "./database-error.server.ts";
 import { embeddedVersion, openEmbedded } from "./open-embedded.server.ts";
 
@@ -13,36 +23,55 @@ const log = openLog("silent");
 let folder: string;
 let directory: string;
 
-const open = (onFsync?: () => void) => openEmbedded({ directory, log, onFsync, mendEvery: 0 });
+const open = (preload?: string, silence?: number) =>
+  openEmbedded({ directory, log, preload, silence, mendEvery: 0 });
 const copyTemplate = () => cpSync(inject("embeddedTemplate"), directory, { recursive: true });
+
+const torture = join(import.meta.dirname, "../../../tests/torture");
+const recorder = join(torture, "record-disk.ts");
+const faults = join(torture, "fail-disk.ts");
+const isSync = ({ entry }: { entry: Entry }) => entry.op === "sync";
+
+/** The disk of an engine that is opened with `faults`. */
+function failingDisk() {
+  const said = join(folder, "fault");
+  vi.stubEnv("FAILING_DISK", said);
+  return { fail: (code: string) => writeFileSync(said, code), mend: () => rmSync(said) };
+}
+
+/** Opening takes its time on a machine that does other work; whoever asks meanwhile is told that the database is away. */
+const untilItGoesOn = (ask: () => Promise<unknown>) => vi.waitFor(ask, { timeout: 50_000, interval: 50 });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "jhola-embedded-"));
   directory = join(folder, "database");
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe("what is confirmed is on the disk", () => {
   beforeEach(copyTemplate);
 
   test("a commit waits for the disk, a mere reading does not", async () => {
-    let syncs = 0;
-    const database = await open(() => {
-      syncs += 1;
-    });
+    vi.stubEnv("RECORDED_FOLDER", directory);
+    vi.stubEnv("RECORDED_INTO", join(folder, "journal"));
+    const database = await open(recorder);
+    const syncs = () => [...unpack(readFileSync(join(folder, "journal")))].filter(isSync).length;
     const write = (key: string) => database.db.insertInto("rate_limits").values({ key }).execute();
     await write("first");
-    syncs = 0;
+    const before = syncs();
     await database.db.selectFrom("rate_limits").selectAll().execute();
-    expect(syncs).toBe(0);
+    expect(syncs()).toBe(before);
     await database.db.transaction().execute(async (trx) => {
       await trx.insertInto("rate_limits").values({ key: "second" }).execute();
       await trx.insertInto("rate_limits").values({ key: "third" }).execute();
-      expect(syncs).toBe(0);
+      expect(syncs()).toBe(before);
     });
-    expect(syncs).toBe(1);
+    expect(syncs()).toBe(before + 1);
     await write("fourth");
-    expect(syncs).toBe(2);
+    expect(syncs()).toBe(before + 2);
     const { rows } = await sql`select name, setting from pg_settings
       where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'wal_sync_method') order by name`.execute(
       database.db,
@@ -57,18 +86,16 @@ describe("what is confirmed is on the disk", () => {
   });
 
   test("a commit that the disk refuses is not confirmed, and nothing after it", async () => {
-    let isBroken = false;
-    const database = await open(() => {
-      if (isBroken) throw new Error("the disk is gone");
-    });
+    const disk = failingDisk();
+    const database = await open(faults);
     const write = (key: string) => database.db.insertInto("rate_limits").values({ key }).execute();
     await write("kept");
-    isBroken = true;
+    disk.fail("EIO");
     await expect(write("lost")).rejects.toBeInstanceOf(DatabaseDown);
     await expect(write("later")).rejects.toThrow("The embedded database has stopped");
     await expect(database.ping()).rejects.toBeInstanceOf(DatabaseDown);
     await database.close();
-    isBroken = false;
+    disk.mend();
     const again = await open();
     const rows = await again.db.selectFrom("rate_limits").select("key").execute();
     expect(rows).toContainEqual({ key: "kept" });
@@ -76,20 +103,45 @@ describe("what is confirmed is on the disk", () => {
     await again.close();
   });
 
+  test.each(["EIO", "ENOSPC", "EROFS"])(
+    "a log that answers %s at a transaction's commit hangs nothing",
+    async (code) => {
+      const disk = failingDisk();
+      const database = await open(faults);
+      const buy = (key: string) =>
+        database.db.transaction().execute((trx) => trx.insertInto("rate_limits").values({ key }).execute());
+      await buy("before");
+      disk.fail(code);
+      await expect(buy("meanwhile")).rejects.toBeInstanceOf(DatabaseDown);
+      await expect(buy("still")).rejects.toBeInstanceOf(DatabaseDown);
+      disk.mend();
+      await untilItGoesOn(() => buy("after"));
+      const rows = await database.db.selectFrom("rate_limits").select("key").execute();
+      expect(rows).toEqual(expect.arrayContaining([{ key: "before" }, { key: "after" }]));
+      await database.close();
+    },
+  );
+
+  test("an engine that hangs is ended and opened anew", async () => {
+    const database = await open(undefined, 5_000);
+    const endless = sql`with recursive n (i) as (select 1 union all select 1 from n) select max(i) from n`;
+    await expect(endless.execute(database.db)).rejects.toThrow("it said nothing for 5000 ms");
+    await untilItGoesOn(() => database.ping());
+    await database.close();
+  });
+
   test("a database whose disk failed for a while goes on by itself, with all that it had confirmed", async () => {
-    let isBroken = false;
+    const disk = failingDisk();
     const heard: string[] = [];
-    const database = await open(() => {
-      if (isBroken) throw new Error("no space left");
-    });
+    const database = await open(faults);
     const write = (key: string) => database.db.insertInto("rate_limits").values({ key }).execute();
     await database.listen("news", (payload) => heard.push(payload));
     await write("before");
-    isBroken = true;
+    disk.fail("ENOSPC");
     await expect(write("meanwhile")).rejects.toBeInstanceOf(DatabaseDown);
     await expect(write("still broken")).rejects.toBeInstanceOf(DatabaseDown);
-    isBroken = false;
-    await write("after");
+    disk.mend();
+    await untilItGoesOn(() => write("after"));
     const rows = await database.db.selectFrom("rate_limits").select("key").execute();
     expect(rows).toEqual(expect.arrayContaining([{ key: "before" }, { key: "after" }]));
     await sql`select pg_notify('news', 'heard')`.execute(database.db);

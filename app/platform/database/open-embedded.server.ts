@@ -6,8 +6,8 @@ import { syncFile, syncFolder } from "#platform/files/sync.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { DatabaseRefused } from "./database-error.server.ts";
 import { lockDirectory } from "./directory-lock.server.ts";
-import { openPglite, type PgliteOptions } from "./durable-pglite.server.ts";
 import { EmbeddedEngine } from "./embedded-engine.server.ts";
+import { EmbeddedThread, type ThreadOptions } from "./embedded-thread.server.ts";
 import { keepTidy, tidy } from "./embedded-upkeep.server.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
 import { SqlDialect } from "./sql-driver.server.ts";
@@ -16,7 +16,7 @@ import type { Tables } from "./tables.ts";
 /** The PostgreSQL that the pinned PGlite is made from; a directory of another one can't be opened. */
 export const embeddedVersion = "18";
 
-type EmbeddedOptions = PgliteOptions & { log: Log; mendEvery?: number | undefined };
+type EmbeddedOptions = ThreadOptions & { log: Log; mendEvery?: number | undefined };
 
 /** Opens the database in `directory`, making it on the first start. Throws DatabaseRefused with a sentence when it must not be opened. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
@@ -32,12 +32,7 @@ async function openLocked(options: EmbeddedOptions): Promise<OpenDatabase> {
   const unlock = await lockDirectory(options.directory);
   try {
     await prepareDirectory(options.directory);
-    const engine = await EmbeddedEngine.open({
-      open: () => openPglite(options),
-      mayOpen: () => hasRoom(options.directory),
-      log: options.log,
-      mendEvery: options.mendEvery,
-    });
+    const engine = await EmbeddedEngine.open({ ...options, mayOpen: () => hasRoom(options.directory) });
     return embeddedDatabase(engine, unlock, options.log);
   } catch (error) {
     await unlock();
@@ -112,8 +107,9 @@ async function makeDatabase(directory: string): Promise<void> {
   const making = `${directory}.making`;
   await rm(making, { recursive: true, force: true });
   await mkdir(making, { mode: 0o700 });
-  const pglite = await openPglite({ directory: making });
-  await pglite.close();
+  const { thread, opened } = EmbeddedThread.start({ directory: making });
+  await opened;
+  await thread.close();
   await syncTree(making);
   await rm(directory, { recursive: true, force: true });
   await rename(making, directory);
