@@ -18,6 +18,19 @@ test("a product carries its offer in rupees and absolute addresses", () => {
   });
 });
 
+test("a product without pictures has its share picture, or none rather than an empty list", () => {
+  const bare = { ...tote, images: [], ogImageUrl: null };
+  expect(productJsonLd(bare, seller)).not.toHaveProperty("image");
+  expect(productJsonLd({ ...bare, ogImageUrl: "/files/og.webp" }, seller)).toMatchObject({
+    image: ["https://shop.example/files/og.webp"],
+  });
+});
+
+test("an offer carries the terms that it is given", () =>
+  expect(productJsonLd(tote, seller, { priceValidUntil: "2027-12-31" })).toMatchObject({
+    offers: { price: "1499.00", priceValidUntil: "2027-12-31" },
+  }));
+
 test("no rating is ever claimed", () =>
   expect(JSON.stringify(productJsonLd(tote, seller))).not.toMatch(/rating|review/i));
 

@@ -9,14 +9,23 @@ interface Seller {
 
 const schema = "https://schema.org";
 
-/** A product with its offer. No rating: the shop shows a fixed text, and that is no measured rating (decision 22). */
-export function productJsonLd(product: Product, seller: Seller): Record<string, unknown> {
+/**
+ * A product with its offer, to which `terms` adds how it is delivered and returned. No rating: the shop shows a fixed text, and that
+ * is no measured rating.
+ */
+export function productJsonLd(
+  product: Product,
+  seller: Seller,
+  terms: Record<string, unknown> = {},
+): Record<string, unknown> {
   const url = seller.origin + productPath(product);
+  const images =
+    product.images.length > 0 ? product.images : [product.ogImageUrl].filter((own) => own !== null);
   return {
     "@type": "Product",
     name: product.name,
     description: product.summary,
-    image: product.images.map((path) => new URL(path, seller.origin).href),
+    ...(images.length > 0 ? { image: images.map((path) => new URL(path, seller.origin).href) } : {}),
     url,
     ...(product.sku ? { sku: product.sku } : {}),
     ...(product.material ? { material: product.material } : {}),
@@ -29,6 +38,7 @@ export function productJsonLd(product: Product, seller: Seller): Record<string, 
       availability: `${schema}/${product.inStock ? "InStock" : "OutOfStock"}`,
       itemCondition: `${schema}/NewCondition`,
       seller: { "@type": "Organization", name: seller.name },
+      ...terms,
     },
   };
 }

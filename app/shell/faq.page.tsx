@@ -80,7 +80,7 @@ export default function FaqPage({ loaderData: { search, entries } }: Route.Compo
           </Wrap>
         )}
       </div>
-      {search === "" && <JsonLd data={faqJsonLd(entries)} />}
+      {search === "" && entries.length > 0 && <JsonLd data={faqJsonLd(entries)} />}
     </>
   );
 }

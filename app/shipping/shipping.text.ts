@@ -5,10 +5,18 @@ import type { ShippingMethod } from "./shipping.ts";
 
 export const shippingNames: Record<ShippingMethod, string> = { standard: "Standard", express: "Express" };
 
+/** Within how many business days each method delivers, at least and at most. */
+export const deliveryDays: Record<ShippingMethod, readonly [least: number, most: number]> = {
+  standard: [5, 7],
+  express: [2, 3],
+};
+
+const promise = (method: ShippingMethod): string => `${deliveryDays[method].join("-")} business days`;
+
 /** The delivery promise of each method, as the checkout and the confirmation say it. */
 export const deliveryPromises: Record<ShippingMethod, string> = {
-  standard: "5-7 business days",
-  express: "2-3 business days",
+  standard: promise("standard"),
+  express: promise("express"),
 };
 
 /** 'Discounted to ₹50' at the usual rates. */

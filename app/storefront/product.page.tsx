@@ -20,6 +20,7 @@ import { ShareLinks } from "#ui/share-links.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/product.page.ts";
 import { MakerCard } from "./maker-card.tsx";
+import { offerTerms } from "./offer-json-ld.ts";
 import { BuyDock, ProductBuy } from "./product-buy.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
@@ -118,7 +119,7 @@ function ProductView({ product, maker, related }: ProductViewProps) {
       </Section>
       {related.length > 0 && <RelatedProducts products={related} />}
       <BuyDock product={product} quantity={quantity} />
-      <JsonLd data={productJsonLd(product, shop)} />
+      <JsonLd data={productJsonLd(product, shop, offerTerms(product.price, shop))} />
       <JsonLd data={breadcrumbJsonLd(crumbs, shop)} />
     </>
   );

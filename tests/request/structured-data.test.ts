@@ -32,6 +32,20 @@ function inOrder(items: readonly { position: number }[]): boolean {
   return items.every(({ position }, index) => position === (first?.position ?? 0) + index);
 }
 
+const days = of("QuantitativeValue", {
+  minValue: z.int().nonnegative(),
+  maxValue: z.int().positive(),
+  unitCode: z.literal("DAY"),
+});
+const delivery = of("OfferShippingDetails", {
+  shippingRate: of("MonetaryAmount", {
+    value: z.string().regex(/^\d+\.\d\d$/),
+    currency: z.literal("INR"),
+  }),
+  shippingDestination: of("DefinedRegion", { addressCountry: z.literal("IN") }),
+  deliveryTime: of("ShippingDeliveryTime", { handlingTime: days, transitTime: days }),
+});
+
 const types = {
   Organization: organization,
   Product: of("Product", {
@@ -49,6 +63,15 @@ const types = {
       availability: z.enum(["https://schema.org/InStock", "https://schema.org/OutOfStock"]),
       itemCondition: z.literal("https://schema.org/NewCondition"),
       seller: organization,
+      priceValidUntil: z.iso.date(),
+      shippingDetails: z.array(delivery).min(1),
+      hasMerchantReturnPolicy: of("MerchantReturnPolicy", {
+        applicableCountry: z.literal("IN"),
+        returnPolicyCategory: z.literal("https://schema.org/MerchantReturnFiniteReturnWindow"),
+        merchantReturnDays: z.literal(30),
+        returnMethod: z.literal("https://schema.org/ReturnByMail"),
+        returnFees: z.literal("https://schema.org/ReturnFeesCustomerResponsibility"),
+      }),
     }),
   }),
   BreadcrumbList: of("BreadcrumbList", { itemListElement: crumbs }),
