@@ -12,6 +12,7 @@ import type { Services } from "#platform/services.server.ts";
 import { mayComeInPieces, mostBodyBytes, smallFormBytes } from "#platform/web/body-limit.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { sendDocument } from "#platform/web/document.server.ts";
+import { entityTag, isHeld, unchanged } from "#platform/web/entity-tag.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
 import { freshUntilHeader } from "#platform/web/kept-page.server.ts";
 import { legibleAddress, legibleCookies } from "#platform/web/legible-request.server.ts";
@@ -48,7 +49,9 @@ export function shopListener(services: Services) {
   app.use(named(services));
   app.use(refusing(services));
   if (import.meta.env.PROD) serveAssets(app);
-  app.get("/files/*", (c) => serveFile(services.files, c.req.path.slice("/files/".length)));
+  app.get("/files/*", (c) =>
+    serveFile(services.files, c.req.path.slice("/files/".length), c.req.header("if-none-match")),
+  );
   app.all("*", answering(services));
   app.onError((error, c) => {
     const requestId = c.get("requestId");
@@ -191,6 +194,7 @@ function serveAssets(app: Hono<Env>): void {
 
 /** Built files, compressed by the build. The middleware's own hook comes too late to say how long they may be kept. */
 function files(cacheControl: string): MiddlewareHandler<Env> {
+  const tagOf = rememberedTags();
   const find = serveStatic<Env>({ root: "./build/client", precompressed: true });
   return async (c, next) => {
     // Pages have no dot in their names: no need to look for them among the files.
@@ -200,7 +204,22 @@ function files(cacheControl: string): MiddlewareHandler<Env> {
     response.headers.set("Cache-Control", cacheControl);
     // Mails, feeds and other sites may show the shop's pictures.
     response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-    return response;
+    const tag = await tagOf(c.req.path, response);
+    response.headers.set("ETag", tag);
+    if (!isHeld(c.req.header("if-none-match"), tag)) return response;
+    await response.body?.cancel();
+    return unchanged(response.headers);
+  };
+}
+
+/** The build's files never change while the shop runs: each is read for its tag once, in each of its forms. */
+function rememberedTags() {
+  const tags = new Map<string, string>();
+  return async (path: string, response: Response): Promise<string> => {
+    const form = `${path} ${response.headers.get("Content-Encoding")}`;
+    const tag = tags.get(form) ?? entityTag(new Uint8Array(await response.clone().arrayBuffer()));
+    tags.set(form, tag);
+    return tag;
   };
 }
 

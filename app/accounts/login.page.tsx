@@ -39,7 +39,13 @@ export const clientAction = (call: Route.ClientActionArgs) =>
   submitSignIn(call, { ...login.failed, text: login.offline });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: login.title, description: login.intro, path: "/login", shop: shopOf(matches) });
+  pageMeta({
+    title: login.title,
+    description: login.intro,
+    path: "/login",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
 
 export default function LoginPage({ loaderData: { from }, actionData }: Route.ComponentProps) {
   return (

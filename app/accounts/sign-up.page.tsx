@@ -40,7 +40,13 @@ export const clientAction = (call: Route.ClientActionArgs) =>
   withFailedAction<SignUpAnswer, SignUpAnswer>(call, { kind: "failed" }, words.failed);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: words.title, description: words.intro, path: "/signup", shop: shopOf(matches) });
+  pageMeta({
+    title: words.title,
+    description: words.intro,
+    path: "/signup",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
 
 export default function SignUpPage({ loaderData: { from }, actionData }: Route.ComponentProps) {
   return (

@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: trackText.title,
     description: trackText.intro,
     path: "/track",
+    noIndex: true,
     shop: shopOf(matches),
   });
 

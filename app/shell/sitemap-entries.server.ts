@@ -20,7 +20,6 @@ const fixedPages = [
   "/contact",
   "/b2b",
   "/faq",
-  "/track",
   ...policies.map(({ slug }) => `/${slug}`),
 ];
 

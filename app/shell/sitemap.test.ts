@@ -5,8 +5,8 @@ async function* given(...batches: SitemapEntry[][]) {
   yield* batches;
 }
 
-it("lists whole addresses, escaped, with the day of their change", async () => {
-  const changed = new Date("2026-11-21T10:00:00Z");
+it("lists whole addresses, escaped, with the Indian day of their change", async () => {
+  const changed = new Date("2026-11-20T18:30:00Z");
   const batches = given([{ path: "/" }], [{ path: "/shop/lotus%20&%20fish", changed }], []);
   let xml = "";
   for await (const text of sitemapXml("https://shop.example", batches)) xml += text;

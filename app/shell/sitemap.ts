@@ -1,3 +1,4 @@
+import { indianDay } from "#values/indian-day.ts";
 import { escapeXml } from "#values/xml.ts";
 
 export interface SitemapEntry {
@@ -25,7 +26,7 @@ export async function* sitemapXml(
 }
 
 function urlXml(address: string, changed: Date | undefined): string {
-  const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : "";
+  const lastmod = changed ? `<lastmod>${indianDay(changed)}</lastmod>` : "";
   return `<url><loc>${escapeXml(address)}</loc>${lastmod}</url>`;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { textOf } from "./document.server.ts";
 import { chooseEncoding, compress, type Encoding } from "./encoding.server.ts";
+import { isHeld } from "./entity-tag.server.ts";
 
 /** One public page as it is sent: the same bytes for everybody. Its compressed forms are added when somebody first asks for them. */
 export interface KeptPage {
@@ -81,7 +82,7 @@ const flat = (headers: Record<string, string>): string[] => Object.entries(heade
 
 /** The page for one request: 304 when the browser has it, else in the best encoding it takes. */
 export async function toResponse(page: KeptPage, request: Request): Promise<Response> {
-  if (request.headers.get("If-None-Match") === page.etag) {
+  if (isHeld(request.headers.get("If-None-Match"), page.etag)) {
     return new Response(null, { status: 304, headers: page.headers });
   }
   const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);

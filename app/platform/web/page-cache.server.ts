@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { copyOf } from "./document.server.ts";
 import { chooseEncoding } from "./encoding.server.ts";
+import { isHeld } from "./entity-tag.server.ts";
 import { isKeepable, type KeptPage, pageFrom, sizeOf, toResponse } from "./kept-page.server.ts";
 
 export interface PageCacheOptions {
@@ -62,7 +63,7 @@ export class PageCache {
     const page = this.#use(this.keyFor(request.url ?? "/"));
     if (!page) return false;
     // The headers as they came: making an object of them all takes longer than the rest of the answer.
-    if (rawHeader(request, "if-none-match") === page.etag) {
+    if (isHeld(rawHeader(request, "if-none-match"), page.etag)) {
       this.#hits += 1;
       response.writeHead(304, page.unchanged).end();
       return true;

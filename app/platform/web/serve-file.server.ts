@@ -1,12 +1,15 @@
 import type { FileStore } from "#platform/files/file-store.server.ts";
+import { entityTag, isHeld, unchanged } from "./entity-tag.server.ts";
 
 /** An uploaded file. Names are random, so a file never changes under its address. */
-export async function serveFile(files: FileStore, path: string): Promise<Response> {
+export async function serveFile(files: FileStore, path: string, ifNoneMatch?: string): Promise<Response> {
   const key = decoded(path);
   const found = key === undefined ? undefined : await files.read(key);
   if (!found) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
-  return new Response(new Uint8Array(found.bytes), {
+  const tag = entityTag(found.bytes);
+  const file = new Response(new Uint8Array(found.bytes), {
     headers: {
+      ETag: tag,
       "Content-Type": found.contentType,
       "Cache-Control": "public, max-age=31536000, immutable",
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -14,6 +17,7 @@ export async function serveFile(files: FileStore, path: string): Promise<Respons
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });
+  return isHeld(ifNoneMatch, tag) ? unchanged(file.headers) : file;
 }
 
 function decoded(path: string): string | undefined {
