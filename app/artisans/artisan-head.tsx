@@ -1,10 +1,11 @@
 import { Icon } from "#ui/icon.tsx";
 import { Picture, screenWide } from "#ui/picture.tsx";
+import { artisanText } from "./artisan.text.ts";
 import { type Artisan, paragraphs } from "./artisan.ts";
 
 /** Banner, portrait, name, craft, place and story. */
 export function ArtisanHead({ artisan }: { artisan: Artisan }) {
-  const { name, craft, location, bio, imageUrl, imageAlt, bannerUrl } = artisan;
+  const { name, craft, location, bio, imageUrl, imageAlt, bannerUrl, isExample } = artisan;
   return (
     <>
       {bannerUrl && (
@@ -34,6 +35,7 @@ export function ArtisanHead({ artisan }: { artisan: Artisan }) {
               </span>
             )}
           </p>
+          {isExample && <p className="mt-3">{artisanText.oneExample}</p>}
           <div className="rich-text mt-6">
             {paragraphs(bio).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

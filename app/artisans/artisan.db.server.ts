@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { type Artisan, type ArtisanSummary, galleryOf, openingOf } from "./artisan.ts";
+import { type Artisan, type ArtisanSummary, galleryOf, type ListedArtisan, openingOf } from "./artisan.ts";
 
 type Db = Kysely<Tables>;
 
@@ -32,8 +32,9 @@ export const artisanRows = (db: Db, most: number) =>
   db.selectFrom("artisans").select(columns).orderBy("id").limit(most);
 
 /** The first artisans by id. */
-export async function listArtisans(db: Db, most: number): Promise<ArtisanSummary[]> {
-  return (await artisanRows(db, most).execute()).map(artisanOf);
+export async function listArtisans(db: Db, most: number): Promise<ListedArtisan[]> {
+  const rows = await artisanRows(db, most).select("is_example").execute();
+  return rows.map((row) => ({ ...artisanOf(row), isExample: row.is_example }));
 }
 
 /** One artisan with banner and gallery. */
@@ -42,12 +43,13 @@ export async function findArtisan(db: Db, id: string): Promise<Artisan | undefin
   if (id.includes("\0") || id.length > 300) return undefined;
   const row = await db
     .selectFrom("artisans")
-    .select([...columns, "image_alt", "banner_image_url", "gallery_urls", "gallery_alt_texts"])
+    .select([...columns, "image_alt", "banner_image_url", "gallery_urls", "gallery_alt_texts", "is_example"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
   return {
     ...artisanOf(row),
+    isExample: row.is_example,
     bio: row.bio.trim() || null,
     imageAlt: row.image_alt,
     bannerUrl: row.banner_image_url,

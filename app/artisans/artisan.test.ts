@@ -53,6 +53,7 @@ test("structured data holds what is known and nothing else", () => {
     imageAlt: null,
     bannerUrl: null,
     gallery: [],
+    isExample: false,
   };
   expect(personJsonLd(artisan, { name: "Jhola", origin: "https://shop.example" })).toEqual({
     "@type": "Person",

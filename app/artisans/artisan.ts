@@ -11,8 +11,14 @@ export interface ArtisanSummary {
   imageUrl: string | null;
 }
 
+/** Somebody on the list of all. */
+export interface ListedArtisan extends ArtisanSummary {
+  /** Invented with the demo shop, and not yet an owner's. */
+  isExample: boolean;
+}
+
 /** What the artisan's own page shows besides. */
-export interface Artisan extends ArtisanSummary {
+export interface Artisan extends ListedArtisan {
   imageAlt: string | null;
   bannerUrl: string | null;
   gallery: readonly GalleryPicture[];

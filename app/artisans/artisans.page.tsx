@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
+import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { withFailure } from "#ui/failed-request.ts";
@@ -11,13 +12,13 @@ import { Wrap } from "#ui/wrap.tsx";
 import type { Route } from "./+types/artisans.page.ts";
 import { listArtisans, mostArtisans } from "./artisan.db.server.ts";
 import { artisanText } from "./artisan.text.ts";
-import { type ArtisanSummary, artisanPath } from "./artisan.ts";
+import { artisanPath, type ListedArtisan } from "./artisan.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { artisans: await listArtisans(services(context).db, mostArtisans) };
 }
 
-let lastShown: readonly ArtisanSummary[] | undefined;
+let lastShown: readonly ListedArtisan[] | undefined;
 
 /** Who stood there stays when the list can't be fetched. */
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
@@ -39,15 +40,30 @@ export default function ArtisansPage({ loaderData: { artisans } }: Route.Compone
     <Wrap className="pb-16 md:pb-24">
       <h1 className="pt-8 text-3xl md:pt-16">{artisanText.listTitle}</h1>
       <p className="mt-3 mb-8 max-w-measure text-ink-2 md:mb-12">{artisanText.listIntro}</p>
+      {artisans && <ExamplesNotice artisans={artisans} />}
       {artisans === undefined && <ArtisansUnread />}
       {artisans?.length === 0 && <NoArtisans />}
       <ul className="grid gap-x-12 sm:grid-cols-2 lg:gap-x-20">
         {artisans?.map((artisan, index) => (
-          <ArtisanRow key={artisan.id} artisan={artisan} priority={index < 2} />
+          <ArtisanRow
+            key={artisan.id}
+            artisan={artisan}
+            isMarked={artisan.isExample && !isDemo(artisans)}
+            priority={index < 2}
+          />
         ))}
       </ul>
     </Wrap>
   );
+}
+
+/** Nobody but the demo shop's own invented people. */
+const isDemo = (artisans: readonly ListedArtisan[]) => artisans.every(({ isExample }) => isExample);
+
+/** Nobody takes an invented person for a real one. */
+function ExamplesNotice({ artisans }: { artisans: readonly ListedArtisan[] }) {
+  if (!artisans.some(({ isExample }) => isExample)) return null;
+  return <p className="mb-6">{isDemo(artisans) ? artisanText.examples : artisanText.someExamples}</p>;
 }
 
 /** A list that could not be read is not the same as an empty one. */
@@ -78,7 +94,14 @@ function NoArtisans() {
   );
 }
 
-function ArtisanRow({ artisan, priority }: { artisan: ArtisanSummary; priority: boolean }) {
+interface ArtisanRowProps {
+  artisan: ListedArtisan;
+  /** Says of itself that it is an example. */
+  isMarked: boolean;
+  priority: boolean;
+}
+
+function ArtisanRow({ artisan, isMarked, priority }: ArtisanRowProps) {
   return (
     <li className="border-t border-hair py-6 md:py-8">
       <Link
@@ -95,6 +118,7 @@ function ArtisanRow({ artisan, priority }: { artisan: ArtisanSummary; priority: 
         />
         <div className="min-w-0">
           <h2 className="text-xl decoration-geru decoration-2 group-hover:underline">{artisan.name}</h2>
+          {isMarked && <Badge>{artisanText.example}</Badge>}
           <p className="mt-1 text-sm text-ink-2">{artisan.craft}</p>
           <p className="text-sm text-ink-2">{artisan.location}</p>
           <p className="mt-3 max-md:hidden">{artisan.bio}</p>

@@ -99,6 +99,16 @@ const pageRow = (db: Db) => db.selectFrom("products").select(pageColumns);
 
 const byId = (db: Db, id: string) => pageRow(db).where("id", "=", id).executeTakeFirst();
 
+/** The name that an artisan's products carry today, however it is written and whatever it was before. */
+export async function artisanCalled(db: Db, given: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string | null }>`
+    select coalesce(
+      (select artisan from products where lower(artisan) = lower(${given}) order by artisan limit 1),
+      (select artisans.name from slug_history join artisans on artisans.id = target_id
+        where kind = 'artisan' and slug = lower(${given}))) as name`.execute(db);
+  return rows[0]?.name ?? undefined;
+}
+
 const byFormerSlug = (db: Db, slug: string) =>
   pageRow(db)
     .where("id", "in", (eb) =>

@@ -1,3 +1,5 @@
+import { redirect } from "react-router";
+import { artisanCalled } from "#catalogue/product.db.server.ts";
 import { collectionLabels } from "#catalogue/product.ts";
 import { type ProductFilter, pageSize, parseFilter } from "#catalogue/product-filter.ts";
 import { itemListJsonLd } from "#catalogue/product-json-ld.ts";
@@ -17,8 +19,15 @@ import { ShopSearch } from "./shop-search.tsx";
 import { failedToLoad } from "./storefront.text.ts";
 import { useFilter } from "./use-filter.ts";
 
+/** An artisan's former name, or one that is written otherwise, leads to the list of today's. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<ProductPage> {
-  return listProducts(services(context).db, parseFilter(url.searchParams));
+  const { db } = services(context);
+  const filter = parseFilter(url.searchParams);
+  const page = await listProducts(db, filter);
+  if (page.total > 0 || !filter.artisan) return page;
+  const artisan = await artisanCalled(db, filter.artisan);
+  if (artisan === undefined || artisan === filter.artisan) return page;
+  throw redirect(shopPath({ ...filter, artisan }), 301);
 }
 
 const nothingFound: ProductPage = {
@@ -84,7 +93,9 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <FilterDock />
-      <JsonLd data={itemListJsonLd(products, shop, (filter.page - 1) * pageSize + 1)} />
+      {products.length > 0 && (
+        <JsonLd data={itemListJsonLd(products, shop, (filter.page - 1) * pageSize + 1)} />
+      )}
     </Wrap>
   );
 }

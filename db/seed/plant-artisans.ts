@@ -11,6 +11,7 @@ export async function plantArtisans(trx: Transaction<Tables>, pictures: Pictures
     craft: artisan.craft,
     bio: artisan.bio,
     location: artisan.location,
+    is_example: true,
     image_url: pictures.get(`${artisan.id}/portrait`) ?? null,
     banner_image_url: pictures.get(`${artisan.id}/banner`) ?? null,
     ...galleryColumns(artisan, pictures),

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { artisanCalled } from "#catalogue/product.db.server.ts";
 import { auditOf } from "#platform/audit.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { findArtisan } from "../artisan.db.server.ts";
 import type { ArtisanPictures } from "./artisan-answer.ts";
 import { listDeskArtisans } from "./artisans-desk.db.server.ts";
 import { deleteArtisan, saveArtisan } from "./save-artisan.server.ts";
@@ -77,6 +79,27 @@ eachDatabase("the artisans' desk", (database) => {
       { name: "d", artisan: "Somebody", artisan_id: null },
     ]);
     expect((await history("asha-devi"))[0]).toBe("updated · name: Asha Kumari");
+  });
+
+  test("a name that was given up, and one in other letters, leads to the works of today's", async () => {
+    await add();
+    await addProducts(shop.db, [{ name: "a", artisan: "Asha Devi" }]);
+    await edit("asha-devi", 1, { name: "Asha Kumari" });
+    await edit("asha-devi", 2, { name: "Asha Jha" });
+    for (const given of ["Asha Devi", "asha kumari", "ASHA JHA", "Asha Jha"]) {
+      expect(await artisanCalled(shop.db, given), given).toBe("Asha Jha");
+    }
+    expect(await artisanCalled(shop.db, "Nobody")).toBeUndefined();
+  });
+
+  test("an invented example is nobody's example any more once an owner has changed it", async () => {
+    await add();
+    await shop.db.updateTable("artisans").set({ is_example: true }).execute();
+    const isExample = async () => (await findArtisan(shop.db, "asha-devi"))?.isExample;
+    await edit("asha-devi", 1);
+    expect(await isExample()).toBe(true);
+    await edit("asha-devi", 1, { bio: "I paint." });
+    expect(await isExample()).toBe(false);
   });
 
   test("a save that is refused renames nothing", async () => {

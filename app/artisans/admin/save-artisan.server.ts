@@ -136,7 +136,8 @@ async function change(
   const renamed = isRenamed ? await renameMaker(trx, { id: before.id, ...names, actorId: actor.id }) : 0;
   await trx
     .updateTable("artisans")
-    .set({ ...columns, version: before.version + 1 })
+    // Whatever an owner writes of an example makes it theirs.
+    .set({ ...columns, is_example: false, version: before.version + 1 })
     .where("id", "=", before.id)
     .execute();
   await writeAudit(trx, { ...audit(actor, "artisan.updated", before.id), detail });

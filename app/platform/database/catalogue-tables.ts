@@ -23,6 +23,8 @@ interface ArtisanTable {
   banner_image_url: string | null;
   gallery_urls: Filled<string[]>;
   gallery_alt_texts: Filled<string[]>;
+  /** Invented with the demo shop, and not yet an owner's. */
+  is_example: Filled<boolean>;
   version: Filled<number>;
   created_at: MomentNow;
   updated_at: MomentOfUpdate;
@@ -89,7 +91,8 @@ interface ShelfTable {
 
 /** Written by a trigger whenever a slug changes. */
 interface SlugHistoryTable {
-  kind: "product" | "post";
+  kind: "product" | "post" | "artisan";
+  /** Of an artisan: a former name, in small letters. */
   slug: string;
   target_id: string;
   created_at: MomentNow;
