@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 const look =
-  "inline-flex min-h-11 items-center gap-2 rounded border border-edge pt-px pr-2 pl-3.5 text-sm leading-tight no-underline transition-colors hover:border-ink active:bg-fold";
+  "inline-flex min-h-11 items-center gap-2 rounded border border-edge pt-px pr-2 pl-3.5 text-sm leading-tight wrap-anywhere no-underline transition-colors hover:border-ink active:bg-fold";
 
 interface ChipProps {
   /** What is active, in words: "Hand-painted". */
