@@ -3,7 +3,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { exceptAfterPost, withFailedAction } from "#ui/failed-request.ts";
+import { exceptAfterPost, withFailedAction, withFailure } from "#ui/failed-request.ts";
 import { isByScript, statusOf } from "#ui/form-answer.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Wrap } from "#ui/wrap.tsx";
@@ -15,6 +15,10 @@ import { ContactMap } from "./contact-map.tsx";
 import { receiveContact } from "./receive-contact.server.ts";
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.has("sent") });
+
+/** The shop's address and number are known here already: they stand even while the shop can't be reached. */
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { isSent: false }, contactText.unreached);
 
 /** Script gets the answer; a form without script is led to a page that says the same. */
 export async function action({ context, request }: Route.ActionArgs) {

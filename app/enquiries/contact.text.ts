@@ -9,6 +9,10 @@ export const contactText = {
     title: "Error Sending Message",
     text: "Could not send your message. Please check your connection and try again.",
   },
+  unreached: {
+    title: "Error",
+    text: "The shop can't be reached just now. You can call or write an e-mail, or try again later.",
+  },
   tooMany: "Could not send your message. Too many messages came from here; please wait a few minutes.",
   errors: {
     fullName: "Please enter your full name.",

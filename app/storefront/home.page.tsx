@@ -35,7 +35,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <HomeHero />
       <HomeCollections />
       {featured.length > 0 && <HomeFeatured products={featured} />}
-      <HomeArtisans artisans={artisans} />
+      {artisans.length > 0 && <HomeArtisans artisans={artisans} />}
       <HomeReasons shopName={shop.name} />
       <HomeBulk />
       <JsonLd data={{ "@type": "Organization", name: shop.name, url: shop.origin, email: shop.email }} />

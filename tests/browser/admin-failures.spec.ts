@@ -103,6 +103,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const { table, path, told, other } of [
+  { table: "products", path: "products", told: "Could not fetch products.", other: "Add New Product" },
+  { table: "audit_log", path: "products?edit=", told: "Could not fetch products.", other: "Add New Product" },
+  { table: "blog_posts", path: "blog", told: "Could not fetch the posts.", other: "Add New Post" },
+  { table: "artisans", path: "artisans", told: "Could not fetch the artisans.", other: "Add New Artisan" },
+]) {
+  test(`${path} stands and says so while ${table} can't be read`, async ({ page }) => {
+    const { rows } = await database.query("select id from products limit 1");
+    await without(table, async () => {
+      await page.goto(at(path.endsWith("=") ? `${path}${rows[0].id}` : path));
+      await expect(page.getByRole("alert")).toContainText(told);
+      await expect(page.getByRole("main").getByText(told)).toBeVisible();
+      await expect(page.getByRole("link", { name: other })).toBeVisible();
+    });
+  });
+}
+
 for (const { table, path, loaded, button, saved } of [
   {
     table: "contact_messages",

@@ -4,6 +4,7 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
+import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
@@ -12,6 +13,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
 import { isByScript } from "#ui/form-answer.ts";
+import { FormProblem } from "#ui/form-problem.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { useNotices } from "#ui/use-notices.ts";
@@ -30,19 +32,17 @@ import { deleteArtisan } from "./save-artisan.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  const { db, now } = services(context);
+  const { db, now, log } = services(context);
   const query = parseArtisansQuery(url.searchParams);
-  return {
-    query,
-    artisans: await listDeskArtisans(db, query),
-    ...(await openedBy(db, now(), url.searchParams)),
-  };
+  const artisans = await readPart(log, "the artisans", () => listDeskArtisans(db, query));
+  const opened = await readPart(log, "an artisan", () => openedBy(db, now(), url.searchParams));
+  return { query, artisans: artisans ?? [], ...(opened ?? nothingOpen), isUnread: !artisans || !opened };
 }
 
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const query = parseArtisansQuery(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...nothingOpen, artisans: [], query }, artisanDeskText.listFailed);
+  return withFailure(call, { ...nothingOpen, artisans: [], query, isUnread: true });
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -91,8 +91,9 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: artisanDeskText.title }];
 
 export default function ArtisansPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { artisans, query, open, isGone, history } = loaderData;
+  const { artisans, query, open, isGone, history, isUnread } = loaderData;
   useNotices(loaderData, [
+    isUnread && { ...artisanDeskText.listFailed, tone: "destructive" },
     isGone && { ...artisanDeskText.listFailed, text: artisanDeskText.gone, tone: "destructive" },
   ]);
   useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
@@ -105,11 +106,11 @@ export default function ArtisansPage({ loaderData, actionData }: Route.Component
         </ButtonLink>
       </PageHead>
       <FilterForm searchLabel="Search artisans" query={query} clear={query ? artisansPath("") : undefined} />
-      {artisans.length > 0 ? (
-        <ArtisansTable artisans={artisans} query={query} />
-      ) : (
-        <NothingHere query={query} />
+      {isUnread && (
+        <FormProblem text={artisanDeskText.listFailed.text} reload={artisansPath(query)} className="mb-4" />
       )}
+      {artisans.length > 0 && <ArtisansTable artisans={artisans} query={query} />}
+      {artisans.length === 0 && !isUnread && <NothingHere query={query} />}
       {open && (
         <AddressDialog
           key={isNew ? "new" : open.id}

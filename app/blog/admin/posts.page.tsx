@@ -4,6 +4,7 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
+import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
@@ -12,6 +13,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
 import { isByScript } from "#ui/form-answer.ts";
+import { FormProblem } from "#ui/form-problem.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RecordHistory } from "#ui/record-history.tsx";
 import { useNotices } from "#ui/use-notices.ts";
@@ -30,19 +32,17 @@ import { deletePost } from "./save-post.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  const { db, now } = services(context);
+  const { db, now, log } = services(context);
   const filter = parsePostsFilter(url.searchParams);
-  return {
-    filter,
-    posts: await listDeskPosts(db, filter, now()),
-    ...(await openedBy(db, now(), url.searchParams)),
-  };
+  const posts = await readPart(log, "the posts", () => listDeskPosts(db, filter, now()));
+  const opened = await readPart(log, "a post", () => openedBy(db, now(), url.searchParams));
+  return { filter, posts: posts ?? [], ...(opened ?? nothingOpen), isUnread: !posts || !opened };
 }
 
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = parsePostsFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...nothingOpen, posts: [], filter }, postDeskText.listFailed);
+  return withFailure(call, { ...nothingOpen, posts: [], filter, isUnread: true });
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -95,8 +95,9 @@ const whenOptions = [
 ];
 
 export default function PostsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { posts, filter, open, isGone, known, history } = loaderData;
+  const { posts, filter, open, isGone, known, history, isUnread } = loaderData;
   useNotices(loaderData, [
+    isUnread && { ...postDeskText.listFailed, tone: "destructive" },
     isGone && { ...postDeskText.listFailed, text: postDeskText.gone, tone: "destructive" },
   ]);
   useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
@@ -115,7 +116,11 @@ export default function PostsPage({ loaderData, actionData }: Route.ComponentPro
         filters={[{ name: "when", label: "Status", value: filter.when ?? "", options: whenOptions }]}
         clear={isFiltered ? postsPath({ q: "" }) : undefined}
       />
-      {posts.length > 0 ? <PostDeskCards posts={posts} filter={filter} /> : <NothingHere filter={filter} />}
+      {isUnread && (
+        <FormProblem text={postDeskText.listFailed.text} reload={postsPath(filter)} className="mb-4" />
+      )}
+      {posts.length > 0 && <PostDeskCards posts={posts} filter={filter} />}
+      {posts.length === 0 && !isUnread && <NothingHere filter={filter} />}
       {open && (
         <AddressDialog
           key={isNew ? "new" : open.id}

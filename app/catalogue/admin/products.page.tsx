@@ -4,11 +4,13 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
+import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
 import { isByScript } from "#ui/form-answer.ts";
+import { FormProblem } from "#ui/form-problem.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { useNotices } from "#ui/use-notices.ts";
@@ -28,10 +30,14 @@ import { previewProduct, receiveProduct } from "./receive-product.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  const { db, now } = services(context);
-  const list = await listForDesk(db, parseDeskFilter(url.searchParams));
-  return { ...list, ...(await openedBy(db, now(), url.searchParams)) };
+  const { db, now, log } = services(context);
+  const filter = parseDeskFilter(url.searchParams);
+  const list = await readPart(log, "the products", () => listForDesk(db, filter));
+  const opened = await readPart(log, "a product", () => openedBy(db, now(), url.searchParams));
+  return { ...(list ?? noList(filter)), ...(opened ?? nothingOpen), isUnread: !list || !opened };
 }
+
+const noList = (filter: DeskFilter) => ({ lines: [], total: 0, isMore: false, filter });
 
 /** The whole list as it is filtered. */
 const exportPath = (filter: DeskFilter): string =>
@@ -40,11 +46,7 @@ const exportPath = (filter: DeskFilter): string =>
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = parseDeskFilter(new URL(call.request.url).searchParams);
-  return withFailure(
-    call,
-    { ...nothingOpen, lines: [], total: 0, isMore: false, filter },
-    productText.listFailed,
-  );
+  return withFailure(call, { ...nothingOpen, ...noList(filter), isUnread: true });
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -110,8 +112,9 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: productText.title }];
 
 export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, total, isMore, filter, open, isGone, artisans, history } = loaderData;
+  const { lines, total, isMore, filter, open, isGone, artisans, history, isUnread } = loaderData;
   useNotices(loaderData, [
+    isUnread && { ...productText.listFailed, tone: "destructive" },
     isGone && { ...productText.listFailed, text: productText.gone, tone: "destructive" },
   ]);
   useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
@@ -132,7 +135,10 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
         </ButtonLink>
       </PageHead>
       <ProductsFilter filter={filter} />
-      <ProductsTable lines={lines} filter={filter} />
+      {isUnread && (
+        <FormProblem text={productText.listFailed.text} reload={deskPath(filter)} className="mb-4" />
+      )}
+      {!(isUnread && lines.length === 0) && <ProductsTable lines={lines} filter={filter} />}
       <Pager
         label={productText.title}
         page={filter.page}
