@@ -15,7 +15,7 @@ export function ActivityList({ activity, now }: ActivityListProps) {
   return (
     <TitledPart list title={adminText.activity}>
       {activity?.length ? (
-        <ul className="divide-y divide-hair">
+        <ul className="divide-y divide-hair wrap-anywhere">
           {activity.map((one) => (
             <ActivityLine key={`${one.kind}-${one.id}`} one={one} now={now} />
           ))}

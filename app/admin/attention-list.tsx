@@ -13,7 +13,7 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
     <TitledPart list title="Needs Attention">
       <AlertLines alerts={attention?.alerts ?? []} />
       {attention ? (
-        <ul className="divide-y divide-hair">
+        <ul className="divide-y divide-hair wrap-anywhere">
           <Line
             label="Orders to pack"
             count={attention.ordersToPack}
@@ -39,7 +39,10 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
           <Line label="Refunds due" count={attention.refundsDue} to={`${home}/orders?status=refund-due`} />
           <Line label="Low stock" count={attention.lowStockCount} to={`${home}/products?sort=stock`} />
           {attention.lowStock.map(({ id, name, stock }) => (
-            <li key={id} className="flex items-baseline justify-between gap-4 py-1.5 pl-4 text-sm">
+            <li
+              key={id}
+              className="flex items-baseline justify-between gap-4 py-1.5 pl-4 text-sm wrap-anywhere"
+            >
               <Link to={`${home}/products?q=${encodeURIComponent(name)}`} className="min-w-0 underline">
                 {name}
               </Link>

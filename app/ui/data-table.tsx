@@ -42,7 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // On a phone the head holds what sorts and ticks; with neither it would be an empty row.
   const hasControls = selection !== undefined || columns.some(({ sortable }) => sortable);
   return (
-    <table role="table" className="w-full border-collapse text-sm max-md:block">
+    <table role="table" className="w-full border-collapse text-sm max-md:block max-md:wrap-anywhere">
       <caption className="sr-only">{caption}</caption>
       <thead
         role="rowgroup"

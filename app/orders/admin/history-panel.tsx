@@ -18,7 +18,7 @@ export function HistoryPanel({ history, audit }: HistoryPanelProps) {
         {history.map(({ id, at, status, who, note }) => (
           <li
             key={id}
-            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-hair py-2 last:border-0"
+            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 wrap-anywhere border-b border-hair py-2 last:border-0"
           >
             <StatusBadge tone={statusTone(status)}>{statusWords(status)}</StatusBadge>
             <span>{who}</span>
