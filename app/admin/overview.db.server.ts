@@ -61,7 +61,7 @@ export async function readAttention(db: Db, config: AlertConfig, now: Date): Pro
     .select(sql<number>`count(*) over ()`.as("all"))
     .where("stock_count", "<=", lowStockLimit)
     .orderBy("stock_count")
-    .orderBy("name")
+    .orderBy("sort_name")
     .limit(mostLowStock)
     .execute();
   return {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { plainLetters } from "#values/plain-letters.ts";
 import { countGroups } from "./facet-counts.ts";
 import { KnownSearches } from "./known-searches.ts";
 import type { ProductSummary } from "./product.ts";
@@ -48,7 +49,7 @@ export interface ProductPage {
 
 /** One page of the catalogue. A search that finds nothing is tried again with its mistyped words corrected. */
 export async function listProducts(db: Db, filter: ProductFilter): Promise<ProductPage> {
-  const base = filter.artisan ? [sql`artisan = ${filter.artisan}`] : [];
+  const base = filter.artisan ? [sql`artisan_key = ${plainLetters(filter.artisan)}`] : [];
   return filter.q ? searchOrCorrect(db, filter, filter.q, base) : listFor(db, filter, base);
 }
 

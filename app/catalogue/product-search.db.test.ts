@@ -64,6 +64,14 @@ const catalogue = [
   },
 ] as const;
 
+/** As a phone's keyboard and a spreadsheet write them. */
+const joinedAndAccented = [
+  { name: "Zafran/Pillowcase Éclair_Throw", artisan: "Zoë D’Souza", sku: "KP-101" },
+  { name: "Bag 10", sku: "ZQ.7+b/x", artisan: "Jose" },
+  { name: "bag 2", artisan: "José", description: "A 2.5-metre strap" },
+  { name: "झोला १०", artisan: "Jose" },
+] as const;
+
 eachDatabase("the catalogue", (database) => {
   beforeAll(() => addProducts(database().db, catalogue));
 
@@ -209,4 +217,46 @@ eachDatabase("the catalogue", (database) => {
     const sorted = await names(`sort=${sort}`);
     expect([sorted[0], sorted.at(-1)]).toEqual([first, last]);
   });
+});
+
+eachDatabase("joined and accented words", (database) => {
+  beforeAll(() => addProducts(database().db, joinedAndAccented));
+
+  const find = async (query: Record<string, string>) => {
+    const filter = parseFilter(new URLSearchParams({ sort: "name-asc", ...query }));
+    const page = await listProducts(database().db, filter);
+    return { names: page.products.map(({ name }) => name), correctedTo: page.correctedTo };
+  };
+  const cover = "Zafran/Pillowcase Éclair_Throw";
+
+  test.each([
+    ...["zafran", "pillowcase", "pillow", "zafran/pillowcase", "zafran/pill", "Zafran/Pillowcase throw"],
+    ...["eclair", "ÉCLAIR", "e\u0301clair", "eclair_throw", "d'souza", "d’souza", "zoe d`sou", "zoë"],
+    ...["KP", "KP-", "kp-1", "kp-10", "KP-101", "KP–101", "101"],
+  ])("%s finds the cover", async (q) => expect((await find({ q })).names).toEqual([cover]));
+
+  test.each(["zq", "zq.7", "ZQ.7+", "zq.7+b", "zq.7+b/x", "bag zq.7"])("%s finds the SKU", async (q) =>
+    expect((await find({ q })).names).toEqual(["Bag 10"]),
+  );
+
+  test.each([
+    ["2.5", ["bag 2"]],
+    ["5.2", []],
+    ["KP-2", []],
+    ["०२", []],
+    ["१०", ["Bag 10", cover, "झोला १०"]],
+    ["10 jose", ["Bag 10", "झोला १०"]],
+    ["jose", ["bag 2", "Bag 10", "झोला १०"]],
+    ["it's qq-\\'#w", []],
+  ])("%s finds %j", async (q, names) => expect((await find({ q })).names).toEqual(names));
+
+  test("a mistyped word is corrected to one without accents", async () =>
+    expect(await find({ q: "eclairx" })).toEqual({ names: [cover], correctedTo: "eclair" }));
+
+  test.each(["Zoë D'Souza", "zoe d’souza"])("%s has made the cover", async (artisan) =>
+    expect((await find({ artisan })).names).toEqual([cover]),
+  );
+
+  test("names that differ in their accents only stand in the list of either", async () =>
+    expect((await find({ artisan: "josé" })).names).toEqual(["bag 2", "Bag 10", "झोला १०"]));
 });

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { plainLetters } from "#values/plain-letters.ts";
 import { categories, type Product, type ProductSummary } from "./product.ts";
 import { pageColumns, productOf, type SummaryRow, summaryColumns, summaryOf } from "./product-row.server.ts";
 
@@ -45,7 +46,7 @@ export async function listByArtisan(db: Db, name: string, most: number): Promise
   const rows = await db
     .selectFrom("products")
     .select(summaryColumns)
-    .where("artisan", "=", name)
+    .where("artisan_key", "=", plainLetters(name))
     .orderBy("in_stock", "desc")
     .orderBy("created_at", "desc")
     .orderBy("id")
@@ -54,7 +55,7 @@ export async function listByArtisan(db: Db, name: string, most: number): Promise
   return rows.map(summaryOf);
 }
 
-/** The names that a form proposes: the first of them, each once. */
+/** The names that a form proposes: the first of them as people read them, one of those that read alike. */
 export async function listProductNames(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("products")

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { plainLetters } from "#values/plain-letters.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { matchesSearch } from "./search-terms.server.ts";
@@ -31,7 +32,7 @@ eachDatabase("the beginning of a word", (database) => {
 
   test.each([
     ["tass", "'tassel'"],
-    ["tot", "'tot' | 'tota' | 'total' | 'tote' | 'totem' | 'totes@jhola.example' | 'toto2'"],
+    ["tot", "'tot' | 'tota' | 'total' | 'tote' | 'totem' | 'toto2'"],
     ["zzz", "'zzz':*"],
     ["zari", "'zari':*"],
     ["10", "'10':*"],
@@ -53,7 +54,7 @@ eachDatabase("the beginning of a word", (database) => {
       "झ",
       "झो",
       "é",
-      "ån",
+      "ång",
       "z",
       "zari",
       "d",
@@ -64,7 +65,7 @@ eachDatabase("the beginning of a word", (database) => {
         select id from products where ${condition} order by id`.execute(database().db);
       return rows.map(({ id }) => id);
     };
-    const inIndex = sql`search @@ to_tsquery('simple', ${`${beginning}:*`})`;
+    const inIndex = sql`search @@ to_tsquery('simple', ${`${plainLetters(beginning)}:*`})`;
     expect(await found(matchesSearch(beginning))).toEqual(await found(inIndex));
     const alsoSling = sql`${inIndex} and search @@ to_tsquery('simple', 'sling')`;
     expect(await found(matchesSearch(`sling ${beginning}`))).toEqual(await found(alsoSling));

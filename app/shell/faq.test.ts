@@ -12,7 +12,7 @@ const entry = (category: string, question: string, plainAnswer: string): FaqEntr
 const entries = [
   entry("Orders & Payment", "How can I pay?", "By card or UPI, or in cash on delivery."),
   entry("Shipping & Delivery", "How long does delivery take?", "5-7 business days."),
-  entry("Orders & Payment", "Do I need an account?", "No."),
+  entry("Orders & Payment", "Don’t I need an account?", "No, à la carte."),
 ];
 
 describe("the questions", () => {
@@ -22,6 +22,8 @@ describe("the questions", () => {
     ["DELIVERY cash", 1],
     ["elephant", 0],
     [" ? ", 3],
+    ["don't", 1],
+    ["DON´T a la", 1],
   ])("'%s' finds %i", (search, count) => expect(searchFaq(entries, search)).toHaveLength(count));
 
   it("stand together by category, in the owner's order", () => {

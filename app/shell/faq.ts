@@ -1,3 +1,5 @@
+import { plainLetters } from "#values/plain-letters.ts";
+
 /** The four kinds of questions. */
 export const faqCategories = [
   "Orders & Payment",
@@ -27,11 +29,11 @@ export function faqId(question: string): string {
     .slice(0, 60);
 }
 
-/** Entries that hold every word of the search, in the question or in the answer. */
+/** Entries that hold every word of the search, however it is typed, in the question or in the answer. */
 export function searchFaq(entries: readonly FaqEntry[], search: string): readonly FaqEntry[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plainLetters(search).split(/\s+/).filter(Boolean);
   return entries.filter(({ question, plainAnswer }) => {
-    const text = `${question} ${plainAnswer}`.toLowerCase();
+    const text = plainLetters(`${question} ${plainAnswer}`);
     return words.every((word) => text.includes(word));
   });
 }

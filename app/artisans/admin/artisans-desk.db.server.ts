@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { holdsWords } from "#platform/database/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { plainLetters } from "#values/plain-letters.ts";
 import type { ArtisanRow } from "./artisan-columns.server.ts";
 
 type Db = Kysely<Tables>;
@@ -25,7 +26,7 @@ export async function listDeskArtisans(db: Db, query: string): Promise<DeskArtis
       eb
         .selectFrom("products")
         .select(sql<number>`count(*)::int`.as("count"))
-        .whereRef("products.artisan", "=", "artisans.name")
+        .where(sql<boolean>`products.artisan_key = plain_letters(artisans.name)`)
         .as("products"),
     ])
     .where(holdsWords(query, ["artisans.name", "craft", "location"]))
@@ -55,12 +56,12 @@ export async function awaitTurn(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('artisans'))`.execute(trx);
 }
 
-/** Does someone else bear the name? Letters' case makes no other name. */
+/** Does someone else bear the name? Case, accents and the kind of an apostrophe make no other name. */
 export async function isNameUsed(db: Db, name: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("artisans")
     .select("id")
-    .where((eb) => eb(eb.fn<string>("lower", ["name"]), "=", name.toLowerCase()))
+    .where(sql<boolean>`plain_letters(name) = ${plainLetters(name)}`)
     .where("id", "<>", id)
     .executeTakeFirst();
   return row !== undefined;

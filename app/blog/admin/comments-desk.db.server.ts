@@ -21,7 +21,7 @@ async function titledPosts(db: Db, query: string): Promise<Titled> {
     const rows = await db
       .selectFrom("blog_posts")
       .select("id")
-      .where(holdsWord(word, sql`lower(title)`))
+      .where(holdsWord(word, sql`plain_letters(title)`))
       .execute();
     found.set(
       word,

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { holdsWords } from "#platform/database/holds-words.server.ts";
+import { inReadingOrder } from "#platform/database/reading-order.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { PostRow } from "./post-columns.server.ts";
 import type { PostsFilter } from "./posts-filter.ts";
@@ -51,10 +52,10 @@ export const lockPostRow = (trx: Transaction<Tables>, id: string): Promise<PostR
 /** What the form proposes: the categories and authors that posts have already. */
 export async function knownWords(db: Db): Promise<{ categories: string[]; authors: string[] }> {
   const wordsIn = async (column: "category" | "author") => {
+    const word = sql.ref(column);
     const { rows } = await sql<{ word: string }>`
-      select distinct ${sql.ref(column)} as word from blog_posts where ${sql.ref(column)} <> '' order by 1 limit 200`.execute(
-      db,
-    );
+      select ${word} as word from blog_posts where ${word} <> '' group by ${word}
+      order by ${inReadingOrder(word)}, ${word} limit 200`.execute(db);
     return rows.map(({ word }) => word);
   };
   return { categories: await wordsIn("category"), authors: await wordsIn("author") };

@@ -5,6 +5,7 @@ import {
   type PageCount,
   pageWithin,
 } from "#platform/database/count-ahead.server.ts";
+import { inReadingOrder } from "#platform/database/reading-order.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import type { Paise } from "#values/money.ts";
@@ -147,6 +148,7 @@ export const lockRow = (trx: Transaction<Tables>, id: string): Promise<ProductRo
 
 /** The makers that the form proposes. */
 export async function listArtisanNames(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom("artisans").select("name").distinct().orderBy("name").limit(500).execute();
+  const artisans = db.selectFrom("artisans").select("name").groupBy("name");
+  const rows = await artisans.orderBy(inReadingOrder(sql`name`)).orderBy("name").limit(500).execute();
   return rows.map(({ name }) => name);
 }

@@ -13,6 +13,9 @@ test.each([
   ["098765 43210", ["9876543210"]],
   ["(011) 2222 1234", ["1122221234"]],
   ["a@example.com", ["a@example.com"]],
+  ["Zoë D’Souza", ["zoe", "d'souza"]],
+  ["९८७६५ ४३२१०", ["9876543210"]],
+  ["JC–1795000000123", ["jc-1795000000123"]],
   ["a b c d e f g h", ["a", "b", "c", "d", "e", "f"]],
 ])("%j is searched as %j", (text, parts) => expect(searchParts(text)).toEqual(parts));
 

@@ -1,6 +1,8 @@
-/** The parts of a search that an order's number, name, e-mail or phone must hold, all of them, in lower case. */
+import { plainLetters } from "#values/plain-letters.ts";
+
+/** The parts of a search that an order's number, name, e-mail or phone must hold, all of them, in plain letters. */
 export function searchParts(text: string): string[] {
-  const plain = text.normalize("NFC").trim().toLowerCase();
+  const plain = plainLetters(text).trim();
   if (isPhone(plain)) return [localDigits(plain)];
   return [...new Set(plain.split(/\s+/).filter(Boolean))].slice(0, mostParts);
 }

@@ -70,12 +70,14 @@ interface ProductTable {
   version: Filled<number>;
   created_at: MomentNow;
   updated_at: MomentOfUpdate;
-  /** tsvector, made by the database: name A, artisan, category and SKU B, description C; configuration 'english'. */
+  /** tsvector, made by the database: name A, artisan, category and SKU B, description C; configuration 'english'. A joined SKU also as a whole, behind '#'. */
   search: ColumnType<string, never, never>;
   /** Where it is counted, by collection, category, technique and price band; made by the database. */
   shelf: ColumnType<number, never, never>;
-  /** The name in the order of the catalogue; made by the database. */
+  /** What the name is sorted by, as people read it; made by the database. */
   sort_name: ColumnType<string, never, never>;
+  /** The maker's name in plain letters; made by the database. */
+  artisan_key: ColumnType<string, never, never>;
 }
 
 /** How many products are alike in everything that the catalogue filters by. Kept by triggers; written by nobody else. */

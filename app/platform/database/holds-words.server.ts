@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { plainLetters } from "#values/plain-letters.ts";
 
 const mostWords = 8;
 
@@ -9,9 +10,9 @@ export const searchedWords = (query: string): string[] =>
 /** A pattern for LIKE that holds a word anywhere; its own wildcards count as plain characters. */
 export const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** Does a text that is kept in lower case hold a word? By this shape an index of three-letter groups finds it. */
+/** Does a text that is kept in plain letters hold a word, however it is typed? By this shape an index of three-letter groups finds it. */
 export const holdsWord = (word: string, column: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`${column} like ${anywhere(word.toLowerCase())}`;
+  sql<boolean>`${column} like ${anywhere(plainLetters(word))}`;
 
 /** The same, asked of row after row in a list's order: what many rows hold is met soon. */
 export const holdsOften = (word: string, column: RawBuilder<unknown>): RawBuilder<boolean> =>
@@ -25,6 +26,6 @@ export function holdsEach(query: string, test: (word: string) => RawBuilder<bool
 
 /** Does a row hold all the words somewhere in these columns? Wildcards are searched for as they are written. */
 export function holdsWords(query: string, columns: readonly string[]): RawBuilder<boolean> {
-  const text = sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`;
-  return holdsEach(query, (word) => sql<boolean>`${text} ilike ${anywhere(word)}`);
+  const text = sql`plain_letters(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`;
+  return holdsEach(query, (word) => holdsWord(word, text));
 }

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { listDeskArtisans } from "#artisans/admin/artisans-desk.db.server.ts";
+import { listDeskComments } from "#blog/admin/comments-desk.db.server.ts";
+import { commentFilter } from "#blog/admin/comments-desk.ts";
+import { listDeskPosts } from "#blog/admin/posts-desk.db.server.ts";
+import { listForDesk } from "#catalogue/admin/desk.db.server.ts";
+import { parseDeskFilter } from "#catalogue/admin/desk-filter.ts";
+import { profilesOf } from "#catalogue/admin/makers.db.server.ts";
+import { listByArtisan } from "#catalogue/product.db.server.ts";
+import { enquiryFilter } from "#enquiries/admin/enquiry-filter.ts";
+import { listMessages } from "#enquiries/admin/message.db.server.ts";
+import { messageStatuses } from "#enquiries/admin/message.ts";
+import { listQuotes } from "#enquiries/admin/quote.db.server.ts";
+import { quoteStatuses } from "#enquiries/admin/quote.ts";
+import { listSubscribers } from "#enquiries/admin/subscriber.db.server.ts";
+import { listQuery } from "#orders/admin/list-query.ts";
+import { listOrders } from "#orders/admin/order-list.db.server.ts";
+import { eachDatabase } from "./each-database.ts";
+import { addOrder } from "./order-row.ts";
+import { addProducts } from "./product-row.ts";
+
+/** One writes it as a phone does, the other as a desk's keyboard does. */
+const names = ["Zoë D’Souza", "Zoe D'Souza"] as const;
+const queries = ["d'souza", "D’SOUZA", "dʼsouza zoe", "ZOË d`souza", "D´Souza", "zoe\u0308"];
+
+eachDatabase("a name typed on a phone", (database) => {
+  beforeAll(async () => {
+    const { db } = database();
+    await db.insertInto("blog_posts").values({ id: "post", title: "Kohbar", slug: "kohbar" }).execute();
+    for (const [at, name] of names.entries()) {
+      const email = `${at}@example.com`;
+      const slug = `slug-${at}`;
+      await addOrder(db, [], { billing_full_name: name });
+      await db
+        .insertInto("contact_messages")
+        .values({ full_name: name, email, message_content: "Hello" })
+        .execute();
+      await db.insertInto("bulk_quotes").values({ full_name: name, email }).execute();
+      await db
+        .insertInto("blog_comments")
+        .values({ post_id: "post", author_name: name, content: "Fine" })
+        .execute();
+      await db.insertInto("blog_posts").values({ title: name, slug }).execute();
+      await db.insertInto("artisans").values({ id: slug, name }).execute();
+      await db
+        .insertInto("newsletter_subscribers")
+        .values({ email, consent_source: name, unsubscribe_token: email })
+        .execute();
+      await addProducts(db, [{ name: `Tote ${at}`, slug, artisan: name }]);
+    }
+  });
+
+  const search = (q: string) => new URLSearchParams({ q });
+  const lists: Record<string, (q: string) => Promise<readonly unknown[]>> = {
+    orders: async (q) => (await listOrders(database().db, listQuery(search(q)))).orders,
+    messages: async (q) =>
+      (await listMessages(database().db, enquiryFilter(search(q), messageStatuses))).rows,
+    quotes: async (q) => (await listQuotes(database().db, enquiryFilter(search(q), quoteStatuses))).rows,
+    comments: async (q) => (await listDeskComments(database().db, commentFilter(search(q)))).comments,
+    posts: (q) => listDeskPosts(database().db, { q }, new Date()),
+    artisans: (q) => listDeskArtisans(database().db, q),
+    subscribers: (q) => listSubscribers(database().db, { tab: "subscribed", query: q, page: 1 }),
+    products: async (q) => (await listForDesk(database().db, parseDeskFilter(search(q)))).lines,
+  };
+
+  describe.each(Object.keys(lists))("finds both spellings among the %s", (list) => {
+    test.each(queries)("%s", async (q) => expect(await lists[list]?.(q)).toHaveLength(2));
+  });
+
+  test("an artisan's products carry the name in either spelling, and are counted so", async () => {
+    expect(await listByArtisan(database().db, "Zoe D'Souza", 9)).toHaveLength(2);
+    expect((await listDeskArtisans(database().db, "")).map(({ products }) => products)).toEqual([2, 2]);
+  });
+
+  test("a maker is the profile that is spelt so, else the first of that name", async () => {
+    const makers = await profilesOf(database().db, [...names, "zoe d´souza"]);
+    expect([...makers.values()].map(({ id }) => id).toSorted()).toEqual(["slug-0", "slug-0", "slug-1"]);
+  });
+});
