@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import { writeAudits } from "#platform/audit.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { inParts } from "#values/in-parts.ts";
+import { productsAtOnce } from "./products-at-once.ts";
 
 interface Maker {
   id: string;
@@ -25,11 +27,12 @@ export async function renameMaker(trx: Transaction<Tables>, { id, before, after,
     .execute();
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return 0;
-  await trx
-    .updateTable("products")
-    .set((eb) => ({ artisan: after, artisan_id: id, version: eb("version", "+", 1) }))
-    .where("id", "in", ids)
-    .execute();
+  for (const some of inParts(ids, productsAtOnce))
+    await trx
+      .updateTable("products")
+      .set((eb) => ({ artisan: after, artisan_id: id, version: eb("version", "+", 1) }))
+      .where("id", "in", some)
+      .execute();
   const written = {
     actorId,
     action: "product.updated",

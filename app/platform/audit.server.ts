@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { inParts } from "#values/in-parts.ts";
 import { auditWords } from "./audit-words.ts";
 import type { Tables } from "./database/tables.ts";
 
@@ -34,19 +35,21 @@ export async function writeAudit(trx: Kysely<Tables>, entry: AuditEntry): Promis
 
 /** The same for a write about several records. */
 export async function writeAudits(trx: Kysely<Tables>, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await trx
-    .insertInto("audit_log")
-    .values(
-      entries.map(({ actorId, action, entity, entityId, detail }) => ({
-        actor_id: actorId,
-        action,
-        entity,
-        entity_id: entityId,
-        detail: detail ? JSON.stringify(detail) : null,
-      })),
-    )
-    .execute();
+  // A statement takes no more than 65,535 values.
+  for (const some of inParts(entries, 1000)) {
+    await trx
+      .insertInto("audit_log")
+      .values(
+        some.map(({ actorId, action, entity, entityId, detail }) => ({
+          actor_id: actorId,
+          action,
+          entity,
+          entity_id: entityId,
+          detail: detail ? JSON.stringify(detail) : null,
+        })),
+      )
+      .execute();
+  }
 }
 
 /** What was done to a record, newest first. */

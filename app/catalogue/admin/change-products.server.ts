@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudits } from "#platform/audit.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
@@ -6,8 +6,10 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { inParts } from "#values/in-parts.ts";
 import { liesWith } from "#values/upload.ts";
 import { type Collection, collections } from "../product.ts";
+import { productsAtOnce } from "../products-at-once.ts";
 
 type Shop = Pick<Services, "db" | "files" | "now" | "log">;
 type Writer = Pick<Actor, "id">;
@@ -34,7 +36,7 @@ const lockAll = (trx: Transaction<Tables>, ids: readonly string[]) =>
   trx
     .selectFrom("products")
     .select(["id", "name", "in_stock", "stock_count", "featured", "collection", "images", "og_image_url"])
-    .where("id", "in", [...ids])
+    .where(sql<boolean>`id = any(${ids}::text[])`)
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -66,11 +68,12 @@ export async function changeProducts(
       .filter((row) => Reflect.get(row, column) !== value && !staysOut(row))
       .map(({ id }) => id);
     if (changed.length === 0) return { changed: 0, soldOut };
-    await trx
-      .updateTable("products")
-      .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
-      .where("id", "in", changed)
-      .execute();
+    for (const some of inParts(changed, productsAtOnce))
+      await trx
+        .updateTable("products")
+        .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
+        .where("id", "in", some)
+        .execute();
     const detail = { [column.replaceAll("_", " ")]: String(value) };
     await writeAudits(
       trx,
@@ -92,14 +95,10 @@ export async function deleteProducts(shop: Shop, actor: Writer, ids: readonly st
   const count = await inTransaction(shop.db, async (trx) => {
     const rows = await lockAll(trx, ids);
     if (rows.length === 0) return 0;
-    await trx
-      .deleteFrom("products")
-      .where(
-        "id",
-        "in",
-        rows.map(({ id }) => id),
-      )
-      .execute();
+    for (const some of inParts(rows, productsAtOnce)) {
+      const gone = some.map(({ id }) => id);
+      await trx.deleteFrom("products").where("id", "in", gone).execute();
+    }
     await doomPictures(trx, rows.flatMap(ownPictures));
     await writeAudits(
       trx,
