@@ -36,6 +36,7 @@ export default [
     route("products", "catalogue/admin/products.page.tsx"),
     route("products/export", "catalogue/admin/export.endpoint.ts"),
     route("products/import", "catalogue/admin/import.page.tsx"),
+    route("products/import/live", "catalogue/admin/import-live.endpoint.ts"),
     route("orders", "orders/admin/orders.page.tsx"),
     route("orders/packing-slips", "orders/admin/packing-slips.page.tsx"),
     route("orders/export.csv", "orders/admin/orders-export.endpoint.ts"),

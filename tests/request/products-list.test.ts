@@ -159,6 +159,26 @@ describe("tables", () => {
     expect((await shownAt(slug)).html).toContain("2,345");
   });
 
+  test("an import that is followed says how far it is, and at last what came of it", async () => {
+    const slug = textOf(await saved(), "slug");
+    const form = new FormData();
+    form.set("intent", "check");
+    form.set("file", new File([`slug,price\n${slug},3456`], "prices.csv"));
+    const checked = await (await send(`${desk}/import`, admin, form)).text();
+    form.set("intent", "apply");
+    form.set("fingerprint", /name="fingerprint" value="([\w-]+)"/.exec(checked)?.[1] ?? "");
+    const lines = async () =>
+      (await (await send(`${desk}/import/live`, admin, form)).text()).trim().split("\n");
+    expect((await lines()).map((line): unknown => JSON.parse(line))).toEqual([
+      { done: 0, of: 1 },
+      { notice: { title: "Import Finished", text: "0 products added, 1 product changed." } },
+    ]);
+    expect((await shownAt(slug)).html).toContain("3,456");
+    expect((await lines()).map((line): unknown => JSON.parse(line))).toEqual([
+      { answer: expect.objectContaining({ kind: "planned", canApply: false }) },
+    ]);
+  });
+
   test.each(["", "a,b\n1", 'slug\n"broken', "\0\0"])("'%s' is no table", async (text) => {
     const form = new FormData();
     form.set("intent", "check");

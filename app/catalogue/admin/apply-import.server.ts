@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate as others } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudits } from "#platform/audit.server.ts";
@@ -9,6 +10,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { inParts } from "#values/in-parts.ts";
 import { liesWith } from "#values/upload.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
@@ -22,6 +24,9 @@ export type ImportOutcome =
   | { kind: "unreadable"; problem: string }
   | { kind: "planned"; plan: ImportPlan; unknown: string[]; isChanged: boolean }
   | { kind: "applied"; added: number; changed: number };
+
+/** Hears how many products are written, of how many; none of them is kept before the last one is. */
+export type TellProgress = (done: number, of: number) => void;
 
 /** What a file would do to the shop; nothing is written. */
 export async function checkImport(shop: Shop, actor: Writer, bytes: Uint8Array): Promise<ImportOutcome> {
@@ -44,6 +49,7 @@ export async function applyImport(
   actor: Writer,
   bytes: Uint8Array,
   fingerprint: string,
+  tell: TellProgress = () => {},
 ): Promise<ImportOutcome> {
   const checked = await checkImport(shop, actor, bytes);
   if (checked.kind !== "planned") return checked;
@@ -53,7 +59,7 @@ export async function applyImport(
     return { ...checked, isChanged: plan.fingerprint !== fingerprint };
   }
   const work = plan.rows.filter(({ act }) => act === "add" || act === "change");
-  const isDone = await write(shop, actor, work);
+  const isDone = await write(shop, actor, work, tell);
   if (!isDone) return { ...(await checkImport(shop, actor, bytes)), ...changedMeanwhile };
   await sweepSoon(shop);
   const count = (act: PlannedRow["act"]) => work.filter((row) => row.act === act).length;
@@ -65,7 +71,7 @@ const changedMeanwhile = { isChanged: true };
 /** Somebody wrote to one of the products between the plan and the transaction. */
 class Overtaken extends Error {}
 
-async function write({ db }: Shop, actor: Writer, work: PlannedRow[]): Promise<boolean> {
+async function write({ db }: Shop, actor: Writer, work: PlannedRow[], tell: TellProgress): Promise<boolean> {
   try {
     await inTransaction(db, async (trx) => {
       await lockAsPlanned(trx, work);
@@ -73,10 +79,15 @@ async function write({ db }: Shop, actor: Writer, work: PlannedRow[]): Promise<b
         trx,
         work.flatMap(({ columns }) => columns?.artisan ?? []),
       );
+      let done = 0;
       for (const some of inParts(work, 100)) {
+        tell(done, work.length);
+        // The embedded database works in this thread: without a rest nothing would be sent before the end.
+        await others();
         await upsert(trx, some, makers);
         await doomPictures(trx, some.flatMap(givenUp));
         await writeAudits(trx, some.map(auditOf(actor)));
+        done += some.length;
       }
     });
     return true;
@@ -136,7 +147,3 @@ const auditOf = (actor: Writer) => (row: PlannedRow) => ({
     ...(row.before && row.columns ? changesOf(row.before, row.columns) : { name: row.name }),
   },
 });
-
-function* inParts<Item>(items: readonly Item[], size: number): Generator<Item[]> {
-  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
-}

@@ -1,20 +1,21 @@
 import { useState } from "react";
-import { data, Form, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { exceptAfterRefusal } from "#ui/failed-request.ts";
 import { PageHead } from "#ui/page-head.tsx";
+import { raiseToast } from "#ui/toast-store.ts";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/import.page.ts";
-import { applyImport, checkImport } from "./apply-import.server.ts";
 import { importText } from "./import.text.ts";
-import { type ImportAnswer, importAnswer } from "./import-answer.ts";
+import type { ImportAnswer } from "./import-answer.ts";
+import { importLive, useImportProgress } from "./import-live.ts";
 import { ImportPlanView } from "./import-plan-view.tsx";
+import { receiveImport } from "./receive-import.server.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   adminOf(context);
@@ -22,33 +23,22 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
-  const shop = services(context);
-  const form = await postedForm(request);
-  const file = form.get("file");
-  const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-  const applies = form.get("intent") === "apply";
-  try {
-    const outcome = applies
-      ? await applyImport(shop, actor, bytes, String(form.get("fingerprint")))
-      : await checkImport(shop, actor, bytes);
-    if (outcome.kind === "applied") {
-      throw redirectWithNotice(
-        "/admin/dashboard/products",
-        importText.applied(outcome.added, outcome.changed),
-      );
-    }
-    const status = outcome.kind === "unreadable" ? 422 : outcome.isChanged ? 409 : 200;
-    return data(importAnswer(outcome, applies), { status });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    shop.log.error(failureFacts(error), "a table could not be imported");
-    return data<ImportAnswer>({ kind: "failed", text: importText.failed.text }, { status: 500 });
-  }
+  const received = await receiveImport(services(context), adminOf(context), await postedForm(request));
+  if ("notice" in received) throw redirectWithNotice(productsList, received.notice);
+  return data(received.answer, { status: received.status });
 }
 
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withDeskAction<ImportAnswer, ImportAnswer>(call, { kind: "failed" }, importText.failed);
+/** An import is followed while it goes on; whatever can't be is sent as an ordinary form. */
+export async function clientAction(call: Route.ClientActionArgs): Promise<ImportAnswer> {
+  const form = await call.request.clone().formData();
+  const end = form.get("intent") === "apply" ? await importLive(form, call.request.signal) : undefined;
+  if (!end) return withDeskAction<ImportAnswer, ImportAnswer>(call, { kind: "failed" }, importText.failed);
+  if ("answer" in end) return end.answer;
+  raiseToast(end.notice);
+  throw redirect(productsList);
+}
+
+const productsList = "/admin/dashboard/products";
 
 /** A file that could not be sent stays chosen. */
 export const shouldRevalidate = exceptAfterRefusal;
@@ -66,10 +56,11 @@ export default function ImportPage({ actionData: answer }: Route.ComponentProps)
     problem !== undefined && { title: importText.failed.title, text: problem, tone: "destructive" },
   ]);
   const canApply = plan?.canApply ?? false;
+  const progress = useImportProgress();
   return (
     <>
       <PageHead title={importText.title} note={importText.intro}>
-        <ButtonLink to="/admin/dashboard/products" small>
+        <ButtonLink to={productsList} small>
           Back to Products
         </ButtonLink>
       </PageHead>
@@ -121,6 +112,9 @@ export default function ImportPage({ actionData: answer }: Route.ComponentProps)
             </Button>
           )}
         </div>
+        <p role="status" className="min-h-6 text-sm tabular-nums">
+          {progress && importText.progress(progress.done, progress.of)}
+        </p>
       </Form>
       {plan && <ImportPlanView plan={plan} />}
     </>

@@ -14,6 +14,7 @@ export const importText = {
   ],
   chooseAgain: "Please choose the same file again before importing.",
   apply: (count: number) => `Import ${products(count)}`,
+  progress: (done: number, of: number) => `${grouped(done)} of ${products(of)} written …`,
   applied: (added: number, changed: number) => ({
     title: "Import Finished",
     text: `${products(added)} added, ${products(changed)} changed.`,
