@@ -1,11 +1,12 @@
 // Cuts the shop's fonts to what its pages write: `node dev/cut-fonts.ts`. The results are committed; run it again
-// when a text needs a character that is missing. The full fonts come from npm; both are under the Open Font License.
+// when a text needs a character that is missing. The full fonts come from npm; all are under the Open Font License.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { coverageOf, rangesOf } from "./font-coverage.ts";
 import { accents, basic, range } from "./font-letters.ts";
+import { printed } from "./print-cuts.ts";
 
-const latin = basic + accents;
 const devanagari = `${range(0x900, 0x97f)} ‌‍₹${range(0xa830, 0xa839)}`;
 
 // Kerning, ligatures, marks and tabular figures; no small capitals or old-style figures.
@@ -38,15 +39,21 @@ for (const { from, to, text, keepFeatures } of cuts) {
   console.log(`${to}: ${cut.length} bytes`);
 }
 
-// What a PDF embeds, as TrueType, which the PDF library cuts again: names in either script stand in one file each.
-const printed = [
-  { from: "eczar/Eczar_500Medium.ttf", to: "eczar-500-print.ttf", text: latin },
-  { from: "mukta/400Regular/Mukta_400Regular.ttf", to: "mukta-400-print.ttf", text: latin + devanagari },
-  { from: "mukta/600SemiBold/Mukta_600SemiBold.ttf", to: "mukta-600-print.ttf", text: latin + devanagari },
-];
-for (const { from, to, text } of printed) {
+// What papers and share pictures are printed in, as TrueType, which the PDF library cuts again.
+const coverage = new Map<string, Set<number>>();
+for (const { family, weight, from, text } of printed) {
   const whole = await readFile(resolve(`@expo-google-fonts/${from}`));
   const cut = await subsetFont(whole, text, { targetFormat: "truetype", noHinting: true });
-  await writeFile(new URL(`../app/ui/fonts/${to}`, import.meta.url), cut);
-  console.log(`${to}: ${cut.length} bytes`);
+  await writeFile(new URL(`../app/ui/fonts/${family}-${weight}-print.ttf`, import.meta.url), cut);
+  const points = coverageOf(cut);
+  const known = coverage.get(family);
+  // A family covers what all its weights do.
+  coverage.set(family, new Set(points.filter((point) => known?.has(point) ?? true)));
+  console.log(`${family}-${weight}-print.ttf: ${cut.length} bytes`);
 }
+
+const letters = [...coverage].map(([family, points]) => `  ${family}: "${rangesOf([...points])}",`);
+await writeFile(
+  new URL("../app/ui/print/print-letters.ts", import.meta.url),
+  `// Made by dev/cut-fonts.ts: which letters each family of the print fonts has, as ranges of code points.\nexport const printLetters = {\n${letters.join("\n")}\n} as const;\n`,
+);

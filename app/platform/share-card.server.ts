@@ -14,7 +14,7 @@ export interface ShareCard {
 }
 
 /** Raised when the card's looks change, so that nobody keeps the old one. */
-const design = 1;
+const design = 2;
 
 /** A short print of all that the card says: another price is another address, so each may be kept for ever. */
 export function sharePrint(card: ShareCard): string {

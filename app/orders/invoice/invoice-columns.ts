@@ -42,7 +42,8 @@ function plansOf(facts: InvoiceFacts): Plan[] {
   return [
     { label: "#", width: 14, cell: (_, index) => String(index + 1) },
     { label: "Description", width: 0, cell: described },
-    { label: "HSN", width: 32, cell: ({ hsn }) => hsn ?? "–" },
+    // Eight digits in one line: a code that is broken is read as two.
+    { label: "HSN", width: 42, cell: ({ hsn }) => hsn ?? "–" },
     { label: "Qty", width: 22, align: "right", cell: ({ quantity }) => String(quantity ?? "–") },
     { label: "Price ₹", width: 52, align: "right", cell: ({ unitPrice }) => amount(unitPrice) },
     ...(facts.kind === "tax" ? taxPlans(facts) : []),

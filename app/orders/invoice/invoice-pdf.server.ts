@@ -6,6 +6,7 @@ import { paymentNames } from "../order.text.ts";
 import { type InvoiceFacts, invoiceTitle, localTaxName, type Recipient } from "./invoice.ts";
 import { invoiceColumns, type PaperColumn } from "./invoice-columns.ts";
 import { hair, page, Sheet, type Words } from "./sheet.server.ts";
+import { fontsFor } from "./typesetter.server.ts";
 
 const half = (page.width - 24) / 2;
 const middle = page.left + half + 24;
@@ -13,7 +14,7 @@ const middle = page.left + half + 24;
 /** An invoice or bill of supply on A4. */
 export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   const title = `${invoiceTitle(facts)} ${facts.number}`;
-  const sheet = new Sheet(title, facts.seller.name, new Date(facts.issuedAt));
+  const sheet = new Sheet(title, facts.seller.name, new Date(facts.issuedAt), await fontsFor(facts));
   drawHead(sheet, facts);
   drawParties(sheet, facts);
   drawLines(sheet, facts);
@@ -25,9 +26,7 @@ export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
 function drawHead(sheet: Sheet, facts: InvoiceFacts): void {
   const { seller } = facts;
   const top = sheet.y;
-  // The display face knows no Devanagari.
-  const face = /\p{Script=Devanagari}/u.test(seller.name) ? "strong" : "display";
-  const name = sheet.write(seller.name, page.left, top, half, { face, size: 20 });
+  const name = sheet.write(seller.name, page.left, top, half, { face: "display", size: 20 });
   const title = sheet.write(invoiceTitle(facts), middle, top + 3, half, {
     face: "display",
     size: 15,

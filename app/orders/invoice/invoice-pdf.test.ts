@@ -14,6 +14,19 @@ const invoice = (count: number, stateCode = "10", by = seller) =>
     by,
     issue,
   );
+const names = {
+  Tamil: "தமிழ்ச்செல்வி",
+  Bengali: "শ্রেয়া",
+  Gurmukhi: "ਹਰਪ੍ਰੀਤ ਸਿੰਘ",
+  Gujarati: "પ્રિયા",
+  Oriya: "ପ୍ରିୟା",
+  Telugu: "ప్రియాంక శ్రీనివాస్",
+  Kannada: "ಕೃಷ್ಣ",
+  Malayalam: "കൃഷ്ണൻ സ്ത്രീ",
+  OlChiki: "ᱥᱟᱱᱛᱟᱲᱤ",
+  MeeteiMayek: "ꯃꯅꯤꯄꯨꯔ",
+  NaskhArabic: "فاطمہ (بیگم) نمبر ۱۲",
+};
 const pages = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 
 test("a short invoice is one page, a long one goes on", async () => {
@@ -26,6 +39,31 @@ test("a short invoice is one page, a long one goes on", async () => {
 test("rendering it again shows the same", async () => {
   const plain = (pdf: Buffer) => pdf.toString("latin1").replaceAll(/\/ID \[.*?\]/g, "");
   expect(plain(await invoicePdf(invoice(2)))).toBe(plain(await invoicePdf(invoice(2))));
+});
+
+test.each(Object.entries(names))(
+  "a name in %s is printed, and can be searched",
+  async (font, productName) => {
+    const order = billedOrder([billedLine({ productName })], { stateCode: "10" });
+    const pdf = await invoicePdf(drawUpInvoice(order, seller, issue));
+    expect(pdf.toString("latin1")).toMatch(new RegExp(`/FontName /[A-Z]+\\+Noto\\w*${font}`));
+  },
+);
+
+test.each(["\u200D\u200C", "🪔", "山田", `a${"\u0301".repeat(150)}`, "w".repeat(300), "\u0301", "1\u0BCD"])(
+  "an odd name %j is printed all the same",
+  async (name) => {
+    const order = billedOrder([billedLine({ productName: name })], { stateCode: "10" });
+    const shipping = { ...order.shipping, fullName: name };
+    const pdf = await invoicePdf(drawUpInvoice({ ...order, shipping }, { ...seller, name }, issue));
+    expect(pages(pdf)).toBeGreaterThan(0);
+  },
+);
+
+test("an HSN of eight digits has room in one line", () => {
+  const hsn = invoiceColumns(invoice(1), 48, 499).find(({ label }) => label === "HSN");
+  // Mukta's figures are 0.54 em wide, and lines are set in 9 points.
+  expect(hsn?.width).toBeGreaterThan(8 * 0.54 * 9);
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import PDFDocument from "pdfkit";
-import { printFonts } from "./print-fonts.server.ts";
-
-export type Face = keyof typeof printFonts;
+import type { Face } from "#ui/print/font-runs.server.ts";
+import { type Fonts, Typesetter } from "./typesetter.server.ts";
 
 export interface Words {
   face?: Face;
@@ -26,10 +25,12 @@ export class Sheet {
   /** Where the next thing may stand. */
   y: number = page.top;
   private readonly pdf: PDFKit.PDFDocument;
+  private readonly type: Typesetter;
   private readonly bytes: Promise<Buffer>;
   private readonly title: string;
 
-  constructor(title: string, author: string, made: Date) {
+  /** `fonts` are those that its texts need. */
+  constructor(title: string, author: string, made: Date, fonts: Fonts) {
     this.title = title;
     this.pdf = new PDFDocument({
       size: "A4",
@@ -39,19 +40,18 @@ export class Sheet {
       info: { Title: title, Author: author, Creator: author, CreationDate: made },
     });
     this.bytes = collect(this.pdf);
-    for (const [face, file] of Object.entries(printFonts)) this.pdf.registerFont(face, file);
+    this.type = new Typesetter(this.pdf, fonts);
   }
 
   /** How high a text is in a column of this width. */
   heightOf(text: string, width: number, words: Words = {}): number {
-    return this.set(words).heightOfString(text, { width, lineGap });
+    return this.type.heightOf(text, width, settingOf(words));
   }
 
   /** Writes a text into a column; answers its height. */
   write(text: string, x: number, y: number, width: number, words: Words = {}): number {
-    const { align = "left" } = words;
-    this.set(words).text(text, x, y, { width, align, lineGap, lineBreak: true });
-    return this.heightOf(text, width, words);
+    this.pdf.fillColor(words.soft ? soft : ink);
+    return this.type.write(text, x, y, width, settingOf(words));
   }
 
   rule(y: number, { from = left, colour = ink, weight = 0.6 } = {}): void {
@@ -85,17 +85,9 @@ export class Sheet {
     this.pdf.end();
     return this.bytes;
   }
-
-  private set({ face = "text", size = 9, soft: isSoft = false }: Words): PDFKit.PDFDocument {
-    return this.pdf
-      .font(face)
-      .fontSize(size)
-      .fillColor(isSoft ? soft : ink);
-  }
 }
 
-/** Mukta and Eczar stand in tall lines for Devanagari's marks; a form is set tighter. */
-const lineGap = -2.5;
+const settingOf = ({ face = "text", size = 9, align = "left" }: Words) => ({ face, size, align });
 
 function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -1,0 +1,40 @@
+import { Blob, Direction, Face, Font, shape, Buffer as Text } from "harfbuzzjs";
+
+/** A word in the letter forms that its script asks for, with their places in ems from its left end. */
+export interface ShapedText {
+  /** Of one em: what the outlines' and places' units are divided by. */
+  unitsPerEm: number;
+  advance: number;
+  /** Outlines as SVG paths that grow upwards, and where each stands. */
+  glyphs: readonly { path: string; x: number; y: number }[];
+}
+
+const opened = new WeakMap<Buffer, { font: Font; unitsPerEm: number }>();
+
+/** Shapes a text of one script: conjuncts, marks and their places as its font has them. */
+export function shaped(file: Buffer, text: string, isRightToLeft: boolean): ShapedText {
+  const { font, unitsPerEm } = open(file);
+  const buffer = new Text();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
+  shape(font, buffer);
+  let pen = 0;
+  const positions = buffer.getGlyphPositions();
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const glyph = { path: font.glyphToPath(codepoint), x: pen + xOffset, y: yOffset };
+    pen += xAdvance;
+    return glyph;
+  });
+  return { unitsPerEm, advance: pen, glyphs };
+}
+
+function open(file: Buffer) {
+  const known = opened.get(file);
+  if (known) return known;
+  const face = new Face(new Blob(file));
+  const font = { font: new Font(face), unitsPerEm: face.upem };
+  opened.set(file, font);
+  return font;
+}
