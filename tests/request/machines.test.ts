@@ -15,11 +15,6 @@ test.each([
   expect([answer.status, answer.headers.get("location")]).toEqual([404, null]);
 });
 
-test.each(["/nothing", "/nothing/at-all"])("%s, a page that does not exist, leads home", async (path) => {
-  const answer = await ask(path, { redirect: "manual" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
-});
-
 test.each(["/about", "/favicon.svg", "/site.webmanifest"])(
   "%s is not sent again to who holds it",
   async (path) => {
