@@ -1,3 +1,5 @@
+import { addressAt } from "#values/web-address.ts";
+
 /** Pages that nobody is led back to after signing in. */
 const doors = /^\/(login|signup|admin-login|logout|forgot-password|reset-password|confirm-email)(\/|$)/;
 
@@ -13,21 +15,12 @@ const here = "http://shop.invalid";
 export function returnPath(given: string | null | undefined): string | undefined {
   if (!given?.startsWith("/") || given.startsWith("//") || given.length > 512 || odd.test(given))
     return undefined;
-  const address = addressOf(given);
+  const address = addressAt(given, here);
   if (!address) return undefined;
   const { origin, pathname, search, hash } = address;
   const path = `${pathname}${search}${hash}`;
   if (origin !== here || path.startsWith("//") || doors.test(pathname)) return undefined;
   return path;
-}
-
-/** `URL.canParse` is younger than the browsers that shoppers use. */
-function addressOf(given: string): URL | undefined {
-  try {
-    return new URL(given, here);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The sign-in page's address that remembers where the visitor was going. */

@@ -1,3 +1,4 @@
+import { addressAt } from "#values/web-address.ts";
 import { type Artisan, artisanPath, paragraphs } from "./artisan.ts";
 
 interface Shop {
@@ -9,6 +10,7 @@ interface Shop {
 /** An artisan as a person who works with the shop. What is not known is left out. */
 export function personJsonLd(artisan: Artisan, shop: Shop): Record<string, unknown> {
   const { name, craft, location, bio, imageUrl } = artisan;
+  const image = imageUrl ? addressAt(imageUrl, shop.origin) : undefined;
   return {
     "@type": "Person",
     name,
@@ -16,7 +18,7 @@ export function personJsonLd(artisan: Artisan, shop: Shop): Record<string, unkno
     ...(craft ? { knowsAbout: craft } : {}),
     ...(location ? { homeLocation: { "@type": "Place", name: location } } : {}),
     ...(bio ? { description: paragraphs(bio)[0] } : {}),
-    ...(imageUrl ? { image: new URL(imageUrl, shop.origin).href } : {}),
+    ...(image ? { image: image.href } : {}),
     worksFor: { "@type": "Organization", name: shop.name, url: shop.origin },
   };
 }

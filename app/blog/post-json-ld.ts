@@ -1,3 +1,4 @@
+import { addressAt } from "#values/web-address.ts";
 import { type Post, postPath } from "./post.ts";
 
 interface Shop {
@@ -9,12 +10,13 @@ interface Shop {
 /** A post as an article, by schema.org. What is not known is left out. */
 export function articleJsonLd(post: Post, shop: Shop): Record<string, unknown> {
   const url = shop.origin + postPath(post);
-  const image = post.ogImageUrl ?? post.imageUrl;
+  const picture = post.ogImageUrl ?? post.imageUrl;
+  const image = picture ? addressAt(picture, shop.origin) : undefined;
   return {
     "@type": "Article",
     headline: post.title,
     description: post.metaDescription,
-    ...(image ? { image: new URL(image, shop.origin).href } : {}),
+    ...(image ? { image: image.href } : {}),
     datePublished: post.publishedAt.toISOString(),
     dateModified: later(post.updatedAt, post.publishedAt).toISOString(),
     author: post.author

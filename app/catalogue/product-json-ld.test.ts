@@ -31,6 +31,11 @@ test("an offer carries the terms that it is given", () =>
     offers: { price: "1499.00", priceValidUntil: "2027-12-31" },
   }));
 
+test("a picture whose address can't be read is left out", () =>
+  expect(productJsonLd({ ...tote, images: ["https://[", "/a.webp"] }, seller)).toMatchObject({
+    image: ["https://shop.example/a.webp"],
+  }));
+
 test("no rating is ever claimed", () =>
   expect(JSON.stringify(productJsonLd(tote, seller))).not.toMatch(/rating|review/i));
 

@@ -1,3 +1,4 @@
+import { addressAt } from "#values/web-address.ts";
 import { type Product, type ProductSummary, productPath } from "./product.ts";
 
 /** What structured data says of the shop itself. */
@@ -19,13 +20,13 @@ export function productJsonLd(
   terms: Record<string, unknown> = {},
 ): Record<string, unknown> {
   const url = seller.origin + productPath(product);
-  const images =
-    product.images.length > 0 ? product.images : [product.ogImageUrl].filter((own) => own !== null);
+  const pictures = product.images.length > 0 ? product.images : [product.ogImageUrl ?? ""];
+  const images = pictures.flatMap((path) => (path ? (addressAt(path, seller.origin)?.href ?? []) : []));
   return {
     "@type": "Product",
     name: product.name,
     description: product.summary,
-    ...(images.length > 0 ? { image: images.map((path) => new URL(path, seller.origin).href) } : {}),
+    ...(images.length > 0 ? { image: images } : {}),
     url,
     ...(product.sku ? { sku: product.sku } : {}),
     ...(product.material ? { material: product.material } : {}),

@@ -21,6 +21,11 @@ describe("pageMeta", () => {
     expect(title("Jhola Crafts: cloth bags")).toEqual({ title: "Jhola Crafts: cloth bags" });
   });
 
+  it("shows the shop's own picture in place of one whose address can't be read", () => {
+    const tags = pageMeta({ title: "Shop", description: "", path: "/", shop, image: "https://[" });
+    expect(tags).toContainEqual({ property: "og:image", content: "https://shop.example/icon-512.png" });
+  });
+
   it("names the canonical address on the shop's own origin", () => {
     const tags = pageMeta({ title: "Shop", description: "", path: "/shop?q=tote", shop });
     expect(tags).toContainEqual({

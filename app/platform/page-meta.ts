@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { addressAt } from "#values/web-address.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 
 export interface PageMeta {
@@ -28,8 +29,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title.includes(shop.name) ? page.title : `${page.title} | ${shop.name}`;
   const description = cutDescription(page.description);
   const url = shop.origin + page.path;
-  const picture = page.image || shop.shareImage;
-  const image = new URL(picture || "/icon-512.png", shop.origin || "http://localhost").href;
+  const origin = shop.origin || "http://localhost";
+  const own = page.image ? addressAt(page.image, origin) : undefined;
+  const picture = own ? page.image : shop.shareImage;
+  const image = (own ?? new URL(picture || "/icon-512.png", origin)).href;
   return [
     { title },
     { name: "description", content: description },

@@ -3,11 +3,11 @@ import { typedFields } from "#ui/form-answer.ts";
 import { cleanLines, cleanText } from "#values/clean-text.ts";
 import { type Paise, paise } from "#values/money.ts";
 import { typedRupees } from "#values/typed-rupees.ts";
+import { webAddress } from "#values/web-address.ts";
 import { editableStatuses } from "../order-status.ts";
 import { type CorrectionField, correctionFields, correctionNames } from "./address-correction.form.ts";
 
-const httpUrl = (text: string): boolean =>
-  text === "" || (/^https?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname.includes("."));
+const httpUrl = (text: string): boolean => text === "" || webAddress(text, ["https", "http"]) !== undefined;
 
 const text = (most: number) =>
   z.pipe(
