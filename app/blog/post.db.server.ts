@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { richHtml } from "#platform/rich-html.server.ts";
 import { type Post, type PostSummary, readingMinutes } from "./post.ts";
-import { contentHtml, contentSummary, contentText } from "./post-content.server.ts";
+import { contentSummary, contentText } from "./post-content.server.ts";
 
 type Db = Kysely<Tables>;
 
@@ -111,7 +112,7 @@ export async function findPost(db: Db, slug: string, now: Date): Promise<Post | 
       )
       .executeTakeFirst());
   if (!row) return undefined;
-  const html = contentHtml(row.content);
+  const html = richHtml(row.content);
   return {
     ...summaryOf(row),
     html,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { richHtml } from "#platform/rich-html.server.ts";
 import { feedXml } from "./feed.ts";
 import { blogPart, nextPart, type Post, type PostSummary, postPath, readingMinutes } from "./post.ts";
-import { contentHtml } from "./post-content.server.ts";
+
 import { articleJsonLd } from "./post-json-ld.ts";
 
 const shop = { name: "Jhola & Co", origin: "https://shop.example" };
@@ -68,7 +69,7 @@ describe("content", () => {
       html: "<p>Write to &lt;asha@example.com&gt;.</p>\n<p>Two.</p>",
     },
     { content: "  ", html: "" },
-  ])("'$content' is shown as $html", ({ content, html }) => expect(contentHtml(content)).toBe(html));
+  ])("'$content' is shown as $html", ({ content, html }) => expect(richHtml(content)).toBe(html));
 });
 
 const summary: PostSummary = {

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { plainText, sanitiseHtml } from "#platform/rich-html.server.ts";
+import { plainText, richHtml } from "#platform/rich-html.server.ts";
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import { featureList, isAvailable, type Product, type ProductSummary } from "./product.ts";
 
@@ -82,7 +82,7 @@ export function productOf(row: PageRow): Product {
     edition: filled(row.edition),
     stockCount: row.stock_count,
     sku: filled(row.sku),
-    descriptionHtml: sanitiseHtml(row.description),
+    descriptionHtml: richHtml(row.description),
     summary: plainText(row.description, summaryLength),
     features: featureList(row.features),
     material: filled(row.material),

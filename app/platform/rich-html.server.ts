@@ -1,6 +1,7 @@
 import sanitize from "sanitize-html";
+import { escapeHtmlLines } from "#values/escape-html.ts";
 import { htmlText } from "#values/html-text.ts";
-import { keepBracketedWords } from "./html-words.ts";
+import { isHtml, keepBracketedWords } from "./html-words.ts";
 import { paragraphsOfDivs } from "./loose-blocks.server.ts";
 
 /** Blocks that the shop does not show as such. What they hold becomes paragraphs. */
@@ -101,6 +102,18 @@ const mostRemembered = 500;
 export const sanitiseHtml = remembering((html) =>
   paragraphsOfDivs(sanitize(keepBracketedWords(html), options)),
 );
+
+/** The same of what may be plain text, which keeps its paragraphs and lines. */
+export const richHtml = remembering((text) => sanitiseHtml(isHtml(text) ? text : paragraphsOf(text)));
+
+function paragraphsOf(text: string): string {
+  return text
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${escapeHtmlLines(paragraph)}</p>`)
+    .join("\n");
+}
 
 const wordsOf = remembering((html) => htmlText(sanitiseHtml(html)));
 

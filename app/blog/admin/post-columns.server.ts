@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
+import { richHtml } from "#platform/rich-html.server.ts";
 import { indianDay, startOfIndianDay } from "#values/indian-day.ts";
-import { contentHtml } from "../post-content.server.ts";
+
 import type { PostInput } from "./post.form.ts";
 import type { PostPictures } from "./post-answer.ts";
 import type { PostTexts } from "./post-texts.ts";
@@ -14,7 +15,7 @@ export const textsOf = (row: PostRow): PostTexts => ({
   slug: row.slug,
   excerpt: row.excerpt ?? "",
   // Plain text of old rows becomes the paragraphs that the blog shows.
-  content: contentHtml(row.content),
+  content: richHtml(row.content),
   publishDate: indianDay(row.published_at),
   author: row.author ?? "",
   authorBio: row.author_bio ?? "",
@@ -39,7 +40,7 @@ export function columnsOf(input: PostInput, pictures: PostPictures, before?: Pic
     title: input.title,
     slug: input.slug,
     excerpt: input.excerpt,
-    content: contentHtml(input.content),
+    content: richHtml(input.content),
     published_at: isSameDay ? before.published_at : startOfIndianDay(input.publishDate),
     author: input.author,
     author_bio: input.authorBio,

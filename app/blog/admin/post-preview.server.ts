@@ -1,13 +1,14 @@
+import { richHtml } from "#platform/rich-html.server.ts";
 import { startOfIndianDay } from "#values/indian-day.ts";
 import type { Post } from "../post.ts";
 import { readingMinutes } from "../post.ts";
-import { contentHtml, contentText } from "../post-content.server.ts";
+import { contentText } from "../post-content.server.ts";
 import type { PostInput } from "./post.form.ts";
 import type { OpenPost } from "./post-answer.ts";
 
 /** A post that is not saved, the way the blog reads one. */
 export function previewOf({ id, pictures }: OpenPost, input: PostInput, now: Date): Post {
-  const html = contentHtml(input.content);
+  const html = richHtml(input.content);
   const { title, slug, excerpt, author, category, authorBio, ogTitle, ogDescription } = input;
   return {
     id,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { sanitiseHtml } from "#platform/rich-html.server.ts";
+import { richHtml } from "#platform/rich-html.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { findRow, listArtisanNames } from "./desk.db.server.ts";
 import { nothingOpen } from "./open-product.ts";
@@ -24,7 +24,7 @@ function newProduct(now: Date, random: Uint8Array): OpenProduct {
 
 function openProduct(row: ProductRow): OpenProduct {
   // As the shop shows it: the editor drops what it does not know.
-  const texts = { ...textsOf(row), description: sanitiseHtml(row.description) };
+  const texts = { ...textsOf(row), description: richHtml(row.description) };
   return {
     id: row.id,
     version: row.version,

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
-import { sanitiseHtml } from "#platform/rich-html.server.ts";
+import { richHtml } from "#platform/rich-html.server.ts";
 import { rupeesColumn } from "#values/decimal-rupees.ts";
 import type { ProductField, ProductInput } from "./product.form.ts";
 import { emptyTexts, type ProductTexts } from "./product-texts.ts";
@@ -66,7 +66,7 @@ export function columnsOf(input: ProductInput) {
     edition: input.edition,
     in_stock: input.inStock,
     stock_count: input.stockCount,
-    description: sanitiseHtml(input.description),
+    description: richHtml(input.description),
     features: input.features,
     material: input.material,
     size: input.size,

@@ -4,7 +4,7 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { plainText, sanitiseHtml } from "#platform/rich-html.server.ts";
+import { plainText, richHtml } from "#platform/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const act = parseFaqAct(form);
     if (act) return answered(await actOnFaq(shop, actor, act), form);
     const answer = form.get("answer");
-    form.set("answer", typeof answer === "string" ? sanitiseHtml(answer) : "");
+    form.set("answer", typeof answer === "string" ? richHtml(answer) : "");
     const parsed = parseFaq(form);
     if (parsed.kind === "refused") return data<FaqAnswer>(parsed, { status: 422 });
     return answered(await saveFaq(shop, actor, parsed.value), form);

@@ -4,7 +4,7 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { auditOf } from "#platform/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { sanitiseHtml } from "#platform/rich-html.server.ts";
+import { richHtml } from "#platform/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -47,7 +47,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const { slug, label } = policyNamed(params.slug);
   const form = await postedForm(request);
   const html = form.get("html");
-  form.set("html", typeof html === "string" ? sanitiseHtml(html) : "");
+  form.set("html", typeof html === "string" ? richHtml(html) : "");
   const parsed = parseLegalText(form);
   if (parsed.kind === "refused") return data<LegalTextAnswer>(parsed, { status: 422 });
   const refuse = (text: string, status: number) =>
