@@ -5,6 +5,16 @@
 export const gstRates = ["0", "0.1", "0.25", "1", "1.5", "3", "5", "12", "18", "28", "40"] as const;
 export type GstRate = (typeof gstRates)[number];
 
+/** The rate of the list that somebody typed in per cent: '5', '5.00' and '5 %' are one. Undefined for any other number. */
+export function typedGstRate(text: string): GstRate | undefined {
+  const bare = text.trim().replace(/\s*%$/, "");
+  if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(bare)) return undefined;
+  return gstRates.find((rate) => Number(rate) === Number(bare));
+}
+
+/** A code as it was typed, without the blanks and points by which the customs tariff groups it: '4202 22 20'. */
+export const typedHsn = (text: string): string => text.replaceAll(/[\s.]/g, "");
+
 /** Goods are named by 4, 6 or 8 digits of the Harmonised System. */
 export const hsnForm = /^(?:\d{4}|\d{6}|\d{8})$/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOfMonthUpTo, indianDay, startOfIndianDay } from "./indian-day.ts";
+import { daysOfMonthUpTo, indianDay, isDay, startOfIndianDay } from "./indian-day.ts";
 
 test.each([
   { at: "2026-11-20T18:29:59.999Z", day: "2026-11-20" },
@@ -12,3 +12,23 @@ test("a day begins at midnight in India", () =>
 
 test("a month's days end with the given one", () =>
   expect(daysOfMonthUpTo("2026-02-03")).toEqual(["2026-02-01", "2026-02-02", "2026-02-03"]));
+
+test.each([
+  ["2026-11-21", true],
+  ["1900-01-01", true],
+  ["2199-12-31", true],
+  ["2028-02-29", true],
+  ["2026-02-29", false],
+  ["2026-13-01", false],
+  ["2026-04-31", false],
+  ["0000-01-01", false],
+  ["0001-01-01", false],
+  ["0026-11-21", false],
+  ["0206-11-21", false],
+  ["9999-12-31", false],
+  ["20260-11-21", false],
+  ["-2026-11-21", false],
+  ["21-11-2026", false],
+  ["2026-11-21T00:00", false],
+  ["", false],
+])("'%s' is a day: %s", (text, isOne) => expect(isDay(text)).toBe(isOne));

@@ -23,7 +23,7 @@ export function StockFields({ state }: PartProps) {
           label="HSN Code"
           hint={productText.asInSettings}
           inputMode="numeric"
-          maxLength={8}
+          maxLength={12}
           autoComplete="off"
         />
         <Field

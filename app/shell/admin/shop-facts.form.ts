@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { type FormAnswer, parseFields, typedFields } from "#ui/form-answer.ts";
 import { optionalEmail, optionalLine } from "#ui/form-fields.ts";
 import { recordVersion } from "#ui/record-fields.ts";
-import { type GstRate, gstRates, hsnForm } from "#values/gst.ts";
+import { type GstRate, gstRates, hsnForm, typedHsn } from "#values/gst.ts";
 import { isGstin } from "#values/gstin.ts";
 import { isPhoneLike } from "#values/phone.ts";
+import { webAddress } from "#values/web-address.ts";
 import { settingsText } from "./settings.text.ts";
 
 /** What the owner says about the shop. Null goes back to what the shop was started with. */
@@ -39,24 +40,16 @@ const gstin = z.pipe(
 /** A rate is chosen from the law's list: a slip of one digit would stand on every invoice. */
 const gstRate = z.pipe(optionalLine(10), z.nullable(z.enum(gstRates, say.gstRate)));
 
-/** The customs tariff prints codes in groups: '4202 22 20'. */
 const hsn = z.pipe(
   optionalLine(20),
   z.pipe(
-    z.transform((text: string | null) => text?.replaceAll(/[\s.]/g, "") || null),
+    z.transform((text: string | null) => (text === null ? null : typedHsn(text) || null)),
     z.nullable(z.string().check(z.regex(hsnForm, say.hsn))),
   ),
 );
 
-const link = () => optionalLine(300).check(z.refine((text) => text === null || isSecureLink(text), say.link));
-
-/** A page of somebody else's, reached safely: no script, no password in it, a host with a name. */
-function isSecureLink(text: string): boolean {
-  const url = URL.parse(text);
-  return (
-    /^https:\/\//i.test(text) && url !== null && url.username === "" && /^[^.].*\.[^.]/.test(url.hostname)
-  );
-}
+const link = () =>
+  optionalLine(300).check(z.refine((text) => text === null || webAddress(text) !== undefined, say.link));
 
 const schema = z.object({
   version: recordVersion,
