@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { cleanLines, cleanText, isBlank } from "#values/clean-text.ts";
 import { isEmail } from "#values/email.ts";
 import { grouped } from "#values/grouped.ts";
+import { withoutUnseen } from "#values/name-key.ts";
 import { isSlug } from "#values/slug.ts";
 
 /** The fields that the shop's forms are made of: texts are cleaned before anything is said about them. */
@@ -53,7 +54,7 @@ export const slugField = (missing: string, odd: string) =>
   z
     .pipe(
       z._default(z.string(), ""),
-      z.transform((text) => text.trim()),
+      z.transform((text) => withoutUnseen(text).normalize("NFC").trim()),
     )
     .check(
       z.refine((text) => text !== "", { error: missing, abort: true }),

@@ -47,13 +47,19 @@ eachDatabase("the artisans' desk", (database) => {
   test("an artisan gets a readable id; one that is taken gets a number", async () => {
     expect(await add()).toMatchObject({ kind: "saved", id: "asha-devi", isNew: true });
     expect(await add({ name: "Asha-Devi" })).toMatchObject({ id: "asha-devi-2" });
-    expect(await add({ name: "आशा" })).toMatchObject({ id: "artisan" });
+    expect(await add({ name: "आशा" })).toMatchObject({ id: "asha" });
     expect(await history("asha-devi")).toEqual(["created · name: Asha Devi"]);
     expect((await listDeskArtisans(shop.db, "")).map(({ id }) => id)).toEqual([
-      "artisan",
+      "asha",
       "asha-devi",
       "asha-devi-2",
     ]);
+  });
+
+  test("a new artisan's form with the id of one who is there is stale, and overwrites nothing", async () => {
+    await add();
+    expect(await edit("asha-devi", 0, { name: "Other" })).toEqual({ kind: "stale" });
+    expect((await listDeskArtisans(shop.db, "")).map(({ name }) => name)).toEqual(["Asha Devi"]);
   });
 
   test("two of one name at once are one artisan", async () => {

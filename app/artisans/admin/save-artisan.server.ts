@@ -60,7 +60,7 @@ function picturesLost({ pictures }: ArtisanSave, lost: readonly string[]): Artis
 async function write(trx: Transaction<Tables>, actor: Writer, save: ArtisanSave): Promise<ArtisanOutcome> {
   const { input, version } = save;
   await awaitTurn(trx);
-  const before = version > 0 ? await lockArtisanRow(trx, save.id) : undefined;
+  const before = save.id === "" ? undefined : await lockArtisanRow(trx, save.id);
   if (!before && version > 0) return { kind: "gone" };
   if (before && before.version !== version) return { kind: "stale" };
   if (await isNameUsed(trx, input.name, before?.id ?? "")) return nameUsed;

@@ -72,6 +72,25 @@ eachDatabase("the posts' desk", (database) => {
     });
   });
 
+  test("a new post's form with the id of one that is there is stale; the same one again is one post", async () => {
+    await save("p1");
+    expect(await save("p1", 0, { title: "Other" })).toEqual({ kind: "stale" });
+    expect(await row("p1")).toMatchObject({ title: "Fish", version: 1 });
+    expect(await save("p1")).toMatchObject({ kind: "saved", isNew: true });
+    expect(await history("p1")).toHaveLength(1);
+  });
+
+  test("a slug that reads as another post's is used", async () => {
+    await save("p1");
+    const { slug } = story;
+    for (const alike of [slug.toUpperCase(), `${slug}\u200B`]) {
+      expect(await save("p2", 0, { slug: alike })).toMatchObject({
+        kind: "refused",
+        errors: { slug: "This slug is already used." },
+      });
+    }
+  });
+
   test("the same new post sent eight times at once is one post", async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => save("p1")));
     expect(outcomes.filter(({ kind }) => kind === "saved").length).toBeGreaterThan(0);

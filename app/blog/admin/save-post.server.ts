@@ -48,7 +48,8 @@ export async function savePost(shop: Shop, actor: Writer, save: PostSave): Promi
     const say = postDeskText.errors;
     if (error instanceof PicturesLost) return picturesLost(save, error.urls);
     const taken = violatedConstraint(error);
-    if (taken === "blog_posts_slug_key") return { kind: "refused", errors: { slug: say.slugUsed } };
+    if (taken === "blog_posts_slug_key" || taken === "blog_posts_slug_alike")
+      return { kind: "refused", errors: { slug: say.slugUsed } };
     // Sent twice at once: the other one has written it, and this one goes on from there.
     if (taken === "blog_posts_pkey") return savePost(shop, actor, save);
     throw error;
@@ -65,17 +66,27 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): P
   const { id, version, input, pictures } = save;
   const before = await lockPostRow(trx, id);
   if (!before && version > 0) return { kind: "gone" };
-  // A new post whose first answer got lost is there already: the second submit goes on from it.
-  if (before && before.version !== Math.max(version, 1)) return { kind: "stale" };
+  const columns = columnsOf(input, pictures, before);
+  const saved = {
+    kind: "saved" as const,
+    title: input.title,
+    isNew: version === 0,
+    publishedAt: columns.published_at,
+  };
+  // A new post whose first answer got lost is there already, as it was sent.
+  if (before && version === 0) return isSameAgain(before, columns) ? saved : { kind: "stale" };
+  if (before && before.version !== version) return { kind: "stale" };
   const held = before ? urlsOf(picturesOf(before)) : [];
   const isOwn = (url: string) => liesWith(url, buckets, id);
   const lost = await exchangePictures(trx, { isOwn, held, wanted: urlsOf(pictures) });
   if (lost.length > 0) throw new PicturesLost(lost);
-  const columns = columnsOf(input, pictures, before);
   if (before) await change(trx, actor, before, columns);
   else await add(trx, actor, id, columns);
-  return { kind: "saved", title: input.title, isNew: version === 0, publishedAt: columns.published_at };
+  return saved;
 }
+
+const isSameAgain = (before: PostRow, columns: Columns): boolean =>
+  before.version === 1 && Object.keys(changesOf(before, columns)).length === 0;
 
 type Columns = ReturnType<typeof columnsOf>;
 

@@ -74,8 +74,17 @@ eachDesk("saving products", (desk) => {
       await save("p1");
       expect(await save("p1")).toMatchObject({ kind: "saved" });
       expect(await history("p1")).toHaveLength(1);
+      await desk.shop.db.updateTable("products").set({ stock_count: 2 }).where("id", "=", "p1").execute();
+      expect(await save("p1")).toMatchObject({ kind: "saved" });
+      expect(await row("p1")).toMatchObject({ stock_count: 2, version: 1 });
       await save("p1", { version: 1, with: { name: "Fish Tote" } });
       expect(await save("p1")).toEqual({ kind: "stale" });
+    });
+
+    test("of a new product with the id of one that is there is stale, and overwrites nothing", async () => {
+      await save("p1");
+      expect(await save("p1", { with: { name: "Sun Tote" } })).toEqual({ kind: "stale" });
+      expect(await row("p1")).toMatchObject({ name: "Lotus Tote", version: 1 });
     });
 
     test("sent eight times at once is one product", async () => {
@@ -92,6 +101,30 @@ eachDesk("saving products", (desk) => {
         errors: { sku: "This SKU is already used." },
       });
       expect(await row("p2")).toBeUndefined();
+    });
+
+    test.each([
+      ["LOTUS-tote", "jc-1", "slug"],
+      ["lotus\u00AD-tote", "other", "slug"],
+      ["other", "Jc-\uFF11", "sku"],
+      ["other", "JC\u200B-1 ", "sku"],
+    ])("refuses the slug %j with the SKU %j, which read as those of another", async (slug, sku, field) => {
+      await save("p1", { with: { sku: "JC-1" } });
+      expect(await save("p2", { with: { slug, sku } })).toMatchObject({
+        kind: "refused",
+        errors: { [field]: expect.stringContaining("is already used") },
+      });
+      expect(await save("p1", { version: 1, with: { slug: "LOTUS-tote", sku: "jc-1" } })).toMatchObject({
+        kind: "saved",
+      });
+    });
+
+    test("of two at once whose SKUs read the same, one is saved", async () => {
+      const skus = ["JC-1", "jc-1", "Jc-1", "jC-1"];
+      const outcomes = await Promise.all(
+        skus.map((sku, at) => save(`p${at}`, { with: { sku, slug: `tote-${at}` } })),
+      );
+      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["refused", "refused", "refused", "saved"]);
     });
 
     test("keeps the old address of a product whose slug changed", async () => {

@@ -65,11 +65,15 @@ export async function saveProduct(shop: Shop, actor: Writer, save: ProductSave):
     const taken = violatedConstraint(error);
     // Sent twice at once: the other one has written it, and this one goes on from there.
     if (taken === "products_pkey") return saveProduct(shop, actor, save);
-    if (taken === "products_slug_key") return { kind: "refused", errors: { slug: say.slugUsed } };
-    if (taken === "products_sku_key") return { kind: "refused", errors: { sku: say.skuUsed } };
+    if (taken && isOf("slug", taken)) return { kind: "refused", errors: { slug: say.slugUsed } };
+    if (taken && isOf("sku", taken)) return { kind: "refused", errors: { sku: say.skuUsed } };
     throw error;
   }
 }
+
+/** Each name is unique as it is written and as it reads. */
+const isOf = (name: "slug" | "sku", constraint: string): boolean =>
+  constraint === `products_${name}_key` || constraint === `products_${name}_alike`;
 
 /** A missing artisan falls back to the writer's name or the team's (spec 5). */
 function withMaker({ config }: Shop, actor: Writer, save: ProductSave) {
@@ -81,8 +85,7 @@ type MadeSave = ProductSave & { maker: string };
 async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): Promise<SaveOutcome> {
   const before = await lockRow(trx, save.id);
   if (!before && save.version > 0) return { kind: "gone" };
-  // A new product whose first answer got lost is there already: the second submit goes on from it.
-  if (before && before.version !== Math.max(save.version, 1)) return { kind: "stale" };
+  if (before && save.version > 0 && before.version !== save.version) return { kind: "stale" };
   const profile = (await profilesOf(trx, [save.maker])).get(save.maker);
   const after = {
     ...columnsOf(save.input),
@@ -90,6 +93,7 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): P
     artisan_id: profile?.id ?? null,
     ...pictureColumns(save.pictures),
   };
+  if (before && save.version === 0) return isSameAgain(before, after) ? saved(save) : { kind: "stale" };
   const lost = await exchangeProductPictures(
     trx,
     save.id,
@@ -99,7 +103,18 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): P
   if (lost.length > 0) throw new Refused(picturesLost(save, lost));
   if (before) await change(trx, actor, before, { ...after, ...stockOf(before, save) });
   else await add(trx, actor, save.id, after);
-  return { kind: "saved", name: save.input.name, isNew: save.version === 0 };
+  return saved(save);
+}
+
+const saved = ({ input, version }: ProductSave): SaveOutcome => ({
+  kind: "saved",
+  name: input.name,
+  isNew: version === 0,
+});
+
+/** A new product whose first answer got lost is there already, as it was sent; orders may have taken from its stock since. */
+function isSameAgain(before: ProductRow, { stock_count, in_stock, ...after }: Columns): boolean {
+  return before.version === 1 && Object.keys(changesOf(before, after)).length === 0;
 }
 
 function picturesLost({ pictures }: ProductSave, lost: readonly string[]): SaveOutcome {

@@ -78,6 +78,9 @@ interface ProductTable {
   sort_name: ColumnType<string, never, never>;
   /** The maker's name in plain letters; made by the database. */
   artisan_key: ColumnType<string, never, never>;
+  /** What slug and SKU are told apart by, made by triggers; of two that clashed of old, the younger one's ends with its id. */
+  slug_key: ColumnType<string | null, never, never>;
+  sku_key: ColumnType<string | null, never, never>;
 }
 
 /** How many products are alike in everything that the catalogue filters by. Kept by triggers; written by nobody else. */

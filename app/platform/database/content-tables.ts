@@ -33,6 +33,8 @@ interface BlogPostTable {
   published_at: MomentNow;
   created_at: MomentNow;
   updated_at: MomentOfUpdate;
+  /** As a product's. */
+  slug_key: ColumnType<string | null, never, never>;
 }
 
 interface BlogCommentTable {
