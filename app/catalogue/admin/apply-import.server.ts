@@ -30,7 +30,7 @@ export type TellProgress = (done: number, of: number) => void;
 
 /** What a file would do to the shop; nothing is written. */
 export async function checkImport(shop: Shop, actor: Writer, bytes: Uint8Array): Promise<ImportOutcome> {
-  const table = readTable(bytes);
+  const table = await readTable(bytes);
   if ("problem" in table) return { kind: "unreadable", problem: table.problem };
   const plan = await planImport(shop.db, table, {
     now: shop.now(),

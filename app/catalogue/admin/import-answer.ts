@@ -6,13 +6,14 @@ export interface ImportLine {
   name: string;
   act: "add" | "change" | "refuse";
   notes: readonly string[];
+  warnings: readonly string[];
 }
 
 export type ImportAnswer =
   | {
       kind: "planned";
       counts: Record<"add" | "change" | "keep" | "refuse", number>;
-      /** Refused ones first; a long file's others are counted only. */
+      /** Refused ones first, then those to look at; a long file's others are counted only. */
       lines: readonly ImportLine[];
       unknown: readonly string[];
       fingerprint: string;
@@ -41,8 +42,10 @@ export function importAnswer(outcome: Outcome, wasToApply: boolean): ImportAnswe
   if (!plan) return { kind: "failed", text: outcome.problem };
   const counts = { add: 0, change: 0, keep: 0, refuse: 0 };
   for (const { act } of plan.rows) counts[act] += 1;
-  const told = plan.rows.flatMap(({ line, name, act, notes }) =>
-    act === "keep" ? [] : [{ line, name: name.slice(0, 120), act, notes: notes.slice(0, 12) }],
+  const told = plan.rows.flatMap(({ line, name, act, notes, warnings }) =>
+    act === "keep"
+      ? []
+      : [{ line, name: name.slice(0, 120), act, notes: notes.slice(0, 12), warnings: warnings.slice(0, 12) }],
   );
   const refusedFirst = told.toSorted((one, other) => rank(one) - rank(other) || one.line - other.line);
   const canApply = counts.refuse === 0 && counts.add + counts.change > 0;
@@ -53,17 +56,22 @@ export function importAnswer(outcome: Outcome, wasToApply: boolean): ImportAnswe
     unknown: outcome.unknown ?? [],
     fingerprint: plan.fingerprint,
     canApply,
-    note: noteOn(counts, wasToApply && outcome.isChanged === true),
+    note: noteOn(counts, wasToApply && outcome.isChanged === true, refusedFirst),
   };
 }
 
-const rank = ({ act }: ImportLine): number => (act === "refuse" ? 0 : 1);
+function rank({ act, warnings }: ImportLine): number {
+  if (act === "refuse") return 0;
+  return warnings.length > 0 ? 1 : 2;
+}
 
 function noteOn(
   counts: { add: number; change: number; refuse: number },
   isChanged: boolean,
+  lines: readonly ImportLine[],
 ): string | undefined {
   if (isChanged) return importText.changed;
   if (counts.refuse > 0) return importText.refused;
-  return counts.add + counts.change === 0 ? importText.nothing : undefined;
+  if (counts.add + counts.change === 0) return importText.nothing;
+  return lines.some(({ warnings }) => warnings.length > 0) ? importText.check : undefined;
 }

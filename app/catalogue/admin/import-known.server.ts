@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { cellAsTyped } from "#platform/csv.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { cleanText } from "#values/clean-text.ts";
+import { nameKey } from "#values/name-key.ts";
 import type { TableRow } from "./import-table.server.ts";
 import { profilesOf } from "./makers.db.server.ts";
 import type { CsvColumn } from "./product-cells.server.ts";
@@ -10,8 +11,9 @@ import { productSlug } from "./product-slug.ts";
 
 /** What the shop knows of the names in a file. */
 export interface Known {
-  bySlug: ReadonlyMap<string, ProductRow>;
-  bySku: ReadonlyMap<string, ProductRow>;
+  /** Written so, else one that reads the same: letters' case and unseen signs make no other name. */
+  withSlug(slug: string): ProductRow | undefined;
+  withSku(sku: string): ProductRow | undefined;
   /** A maker's name as the profile spells it, where there is one; the writer's or the team's where none is given. */
   makerNamed(name: string | null): string;
 }
@@ -30,17 +32,31 @@ export async function knownOf(
   });
   const profiles = await profilesOf(db, [...all("artisan").map(cleaned), otherwise]);
   return {
-    bySlug: new Map(found.map((row) => [row.slug, row])),
-    bySku: new Map(found.flatMap((row) => (row.sku ? [[row.sku, row] as const] : []))),
+    withSlug: finder(found, (row) => row.slug),
+    withSku: finder(found, (row) => row.sku),
     makerNamed: (name) => profiles.get(name ?? otherwise)?.name ?? name ?? otherwise,
   };
+}
+
+function finder(rows: readonly ProductRow[], nameOf: (row: ProductRow) => string | null) {
+  const named = rows.flatMap((row) => {
+    const name = nameOf(row);
+    return name ? [[name, row] as const] : [];
+  });
+  const exact = new Map(named);
+  const alike = new Map(named.map(([name, row]) => [nameKey(name), row]));
+  return (name: string) => exact.get(name) ?? alike.get(nameKey(name));
 }
 
 const productsNamed = (db: Kysely<Tables>, { slugs, skus }: { slugs: string[]; skus: string[] }) =>
   db
     .selectFrom("products")
     .selectAll()
-    .where(sql<boolean>`slug = any(${slugs}::text[]) or sku = any(${skus}::text[])`)
+    .where(
+      sql<boolean>`slug = any(${slugs}::text[]) or sku = any(${skus}::text[])
+        or slug_key = any(${slugs.map(nameKey)}::text[]) or sku_key = any(${skus.map(nameKey)}::text[])`,
+    )
+    .orderBy("created_at", "desc")
     .execute();
 
 /** As the form reads a line of text. */

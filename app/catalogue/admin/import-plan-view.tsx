@@ -41,8 +41,13 @@ export function ImportPlanView({ plan }: { plan: Plan }) {
                 key: "notes",
                 label: "Details",
                 card: "bare",
-                cell: ({ notes }) => (
+                cell: ({ warnings, notes }) => (
                   <ul>
+                    {warnings.map((one) => (
+                      <li key={one} className="font-semibold">
+                        {one}
+                      </li>
+                    ))}
                     {notes.map((one) => (
                       <li key={one}>{one}</li>
                     ))}

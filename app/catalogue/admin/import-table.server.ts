@@ -1,10 +1,12 @@
-import { parse } from "csv-parse/sync";
+import { pipeline } from "node:stream/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { CsvError, parse } from "csv-parse";
 import { type CsvColumn, csvColumns } from "./product-cells.server.ts";
 
 export interface TableRow {
   /** As a spreadsheet counts: the header is line 1. */
   line: number;
-  /** As the file has them, only of columns that are there. */
+  /** As the file has them, only of columns that are there; a line may end before the last ones. */
   cells: Partial<Record<CsvColumn, string>>;
 }
 
@@ -12,51 +14,86 @@ export type ImportTable = { rows: TableRow[]; unknown: string[] } | { problem: s
 
 export const mostImportBytes = 8 * 1024 * 1024;
 const mostRows = 5000;
+/** Lines in all, those that somebody emptied included. */
+const mostLines = 50_000;
+/** Far more than the texts of a product may take up together. */
+const longestLine = 1_000_000;
+const mostColumns = 500;
+/** So much is read at a time; the shop goes on with other work in between. */
+const partBytes = 64 * 1024;
 
-/** A table file as rows of known columns, or in one sentence why it can't be read. */
-export function readTable(bytes: Uint8Array): ImportTable {
+/** A table file as rows of known columns, or in one sentence why it can't be read. It is read only as far as it may be long. */
+export async function readTable(bytes: Uint8Array): Promise<ImportTable> {
   if (bytes.length === 0) return { problem: "Please choose a CSV file first." };
   if (bytes.length > mostImportBytes)
     return { problem: "This file is larger than 8MB. Please import it in parts." };
-  const text = decode(bytes);
-  if (text === undefined) return { problem: "This file is no text. Please save the table as “CSV UTF-8”." };
-  const lines = parseCsv(text);
-  if (typeof lines === "string") return { problem: lines };
-  const [header, ...body] = lines;
-  return tableOf(header?.cells.map((name) => name.trim().toLowerCase()) ?? [], body);
-}
-
-function decode(bytes: Uint8Array): string | undefined {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text.includes("\0") ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-interface Line {
-  line: number;
-  cells: string[];
-}
-
-/** Its lines, counted as a spreadsheet counts them; those that somebody emptied say nothing. */
-function parseCsv(text: string): Line[] | string {
-  const lines: Line[] = [];
-  try {
-    parse(text, {
-      delimiter: delimiterOf(text),
-      skip_empty_lines: true,
-      on_record: (cells: string[], { records, empty_lines }) => {
-        if (cells.some((cell) => cell.trim() !== "")) lines.push({ line: records + empty_lines, cells });
-        return null;
-      },
-    });
-    return lines;
+    return await readLines(textParts(bytes));
   } catch (error) {
-    const line = error instanceof Error && "lines" in error ? ` near line ${error.lines}` : "";
-    return `This file is no table that can be read: its quotes or columns do not fit${line}.`;
+    if (error instanceof Unreadable) return { problem: error.message };
+    throw error;
   }
+}
+
+/** Ends the reading of a file with what its owner is told. */
+class Unreadable extends Error {}
+
+const noTable = (line: number | undefined): Unreadable =>
+  new Unreadable(
+    `This file is no table that can be read: its quotes or columns do not fit${line === undefined ? "" : ` near line ${line}`}.`,
+  );
+
+/** A file's text, bit by bit. */
+async function* textParts(bytes: Uint8Array): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  for (let from = 0; from < bytes.length; from += partBytes) {
+    if (from > 0) await nextTurn();
+    yield decoded(decoder, bytes.subarray(from, from + partBytes), from + partBytes < bytes.length);
+  }
+}
+
+function decoded(decoder: TextDecoder, part: Uint8Array, stream: boolean): string {
+  try {
+    const text = decoder.decode(part, { stream });
+    if (!text.includes("\0")) return text;
+  } catch {
+    // Told below, as a zero byte is.
+  }
+  throw new Unreadable("This file is no text. Please save the table as “CSV UTF-8”.");
+}
+
+/** Its lines are counted as a spreadsheet counts them; those that somebody emptied say nothing. */
+async function readLines(parts: AsyncGenerator<string, undefined>): Promise<ImportTable> {
+  const first = await parts.next();
+  const [start = "", marked] = withoutMark(first.value ?? "");
+  const table = startTable();
+  const parser = parse({
+    delimiter: marked ?? delimiterOf(start),
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: longestLine,
+    on_record: (cells: string[], { records, empty_lines }) => {
+      table.take(records + empty_lines, cells);
+      return null;
+    },
+  });
+  try {
+    await pipeline(joined(start, parts), parser.resume());
+  } catch (error) {
+    throw error instanceof CsvError ? noTable(Number(error.lines)) : error;
+  }
+  return table.whole();
+}
+
+async function* joined(start: string, parts: AsyncIterable<string>): AsyncGenerator<string, undefined> {
+  yield start;
+  yield* parts;
+}
+
+/** Some spreadsheets tell each other the sign between cells in a line above the header. */
+function withoutMark(text: string): [text: string, delimiter?: string] {
+  const [line, delimiter] = /^"?sep=(.)"?(?:\r\n|[\r\n])/i.exec(text) ?? [];
+  return line === undefined ? [text] : [text.slice(line.length), delimiter];
 }
 
 /** Some spreadsheets write semicolons or tabs: the sign that the header holds most of. */
@@ -66,26 +103,54 @@ function delimiterOf(text: string): string {
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
+const tooLong = () => new Unreadable("This file has more than 5,000 lines. Please import it in parts.");
+
+/** The table as its lines come in; of each line only what is known is kept. */
+function startTable() {
+  const rows: TableRow[] = [];
+  let header: string[] | undefined;
+  let lines = 0;
+  return {
+    take(line: number, cells: string[]): void {
+      lines += 1;
+      if (lines > mostLines) throw tooLong();
+      if (cells.every((cell) => cell.trim() === "")) return;
+      if (header === undefined) {
+        header = headerOf(cells);
+        return;
+      }
+      // A spreadsheet may leave out a line's last cells where they are empty, or write empty ones beyond the header.
+      if (cells.slice(header.length).some((cell) => cell.trim() !== "")) throw noTable(line);
+      rows.push({ line, cells: cellsIn(header, cells) });
+      if (rows.length > mostRows) throw tooLong();
+    },
+    whole(): ImportTable {
+      if (header === undefined) header = headerOf([]);
+      if (rows.length === 0) return { problem: "This file has no lines below its header." };
+      return { rows, unknown: header.filter((name) => name !== "" && !isColumn(name)) };
+    },
+  };
+}
+
 const isColumn = (name: string): name is CsvColumn => csvColumns.some((column) => column === name);
 
-function tableOf(header: string[], body: Line[]): ImportTable {
+function headerOf(cells: string[]): string[] {
+  if (cells.length > mostColumns) throw noTable(1);
+  const header = cells.map((name) => name.trim().toLowerCase());
   const known = header.filter(isColumn);
   if (!known.includes("slug") && !known.includes("sku")) {
-    return { problem: "The first line must name the columns, and “slug” or “sku” must be one of them." };
+    throw new Unreadable("The first line must name the columns, and “slug” or “sku” must be one of them.");
   }
   const twice = known.find((name, place) => known.indexOf(name) !== place);
-  if (twice) return { problem: `The column “${twice}” stands there twice.` };
-  if (body.length === 0) return { problem: "This file has no lines below its header." };
-  if (body.length > mostRows)
-    return { problem: "This file has more than 5,000 lines. Please import it in parts." };
-  const rows = body.map(({ line, cells }) => ({ line, cells: cellsIn(header, cells) }));
-  return { rows, unknown: header.filter((name) => name !== "" && !isColumn(name)) };
+  if (twice) throw new Unreadable(`The column “${twice}” stands there twice.`);
+  return header;
 }
 
 function cellsIn(header: string[], record: string[]): TableRow["cells"] {
   const cells: TableRow["cells"] = {};
   for (const [place, name] of header.entries()) {
-    if (isColumn(name)) cells[name] = record[place] ?? "";
+    const cell = record[place];
+    if (isColumn(name) && cell !== undefined) cells[name] = cell;
   }
   return cells;
 }

@@ -119,7 +119,16 @@ eachDesk("importing products", (desk) => {
       },
       { record: { slug: "lotus-tote", stock_count: "-1" }, note: "stock_count: Enter a whole number" },
       { record: { slug: "nowhere", price: "5" }, note: "No product has this slug or SKU." },
-      { record: { slug: "lotus-tote", name: " " }, note: "name: Please enter a name." },
+      { record: { slug: "nowhere", name: " " }, note: "No product has this slug or SKU." },
+      { record: { slug: "lotus-tote", in_stock: "x" }, note: "in_stock: Enter yes or no." },
+      { record: { slug: "lotus-tote", featured: "in stock" }, note: "featured: Enter yes or no." },
+      { record: { slug: "lotus-tote", limited: "2" }, note: "limited: Enter yes or no." },
+      { record: { slug: "fish-sling", sku: "j\u00ADc-1\u200B" }, note: "The SKU is used by “=Lotus, Tote”." },
+      {
+        record: { slug: "lotus-tote", images: "https://[" },
+        note: "images: “https://[” is neither a picture",
+      },
+      { record: { slug: "lotus-tote", og_image_url: "https://a b" }, note: "og_image_url: “https://a b” is" },
       { record: { slug: "fish-sling", sku: "JC-1" }, note: "The SKU is used by “=Lotus, Tote”." },
       {
         record: { slug: "lotus-tote", images: "/files/product_images/p2/x_1x1.webp" },

@@ -9,10 +9,11 @@ import {
   slugField,
 } from "#ui/form-fields.ts";
 import { isBlank } from "#values/clean-text.ts";
-import { hsnForm } from "#values/gst.ts";
+import { hsnForm, typedGstRate, typedHsn } from "#values/gst.ts";
 import { type Paise, paise } from "#values/money.ts";
 import { defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/search-texts.ts";
 import { typedRupees } from "#values/typed-rupees.ts";
+import { yesNo } from "#values/yes-no.ts";
 import {
   type Category,
   type Collection,
@@ -97,9 +98,13 @@ const choice = <const Word extends string>(words: readonly Word[], otherwise: Wo
     ),
   );
 
+/** A box, or what a table file says in its place. A word that is none of these says nothing that could be read as no. */
 const tick = z.pipe(
   typed(),
-  z.transform((text) => /^(on|true|yes|1)$/i.test(text)),
+  z.pipe(
+    z.transform((text: string) => yesNo(text)),
+    z.boolean(say.yesNo),
+  ),
 );
 
 const stockCount = z.pipe(
@@ -108,16 +113,17 @@ const stockCount = z.pipe(
 );
 
 const hsn = z.pipe(
-  typed().check(z.refine((digits) => digits === "" || hsnForm.test(digits), say.hsn)),
-  z.transform((digits) => digits || null),
+  typed(),
+  z.pipe(
+    z.transform((text: string) => typedHsn(text) || null),
+    z.nullable(z.string().check(z.regex(hsnForm, say.hsn))),
+  ),
 );
 
+/** As in Settings, a rate of the law's list: the tenth or hundredth part of one would stand on every invoice. */
 const taxRate = z.pipe(
-  typed().check(
-    z.regex(/^(?:\d{1,3}(?:\.\d{1,2})?)?$/, say.taxRate),
-    z.refine((text) => Number(text) <= 100, say.taxRate),
-  ),
-  z.transform((text) => (text === "" ? null : Number(text).toFixed(2))),
+  typed().check(z.refine((text) => text === "" || typedGstRate(text) !== undefined, say.taxRate)),
+  z.transform((text) => (text === "" ? null : Number(typedGstRate(text)).toFixed(2))),
 );
 
 const schema = z.object({

@@ -1,4 +1,5 @@
 import { staleMessage } from "#platform/stale.text.ts";
+import { gstRates } from "#values/gst.ts";
 import { metaTexts } from "#values/search-texts.ts";
 
 const staysOut = (names: readonly string[]): string =>
@@ -62,7 +63,8 @@ export const productText = {
     metaTitleLong: metaTexts.titleLong,
     metaDescriptionLong: metaTexts.descriptionLong,
     hsn: "An HSN code has 4, 6 or 8 digits.",
-    taxRate: "Enter a percentage from 0 to 100, such as 5 or 12.",
+    taxRate: `Enter one of the GST rates: ${gstRates.join(", ")}.`,
+    yesNo: "Enter yes or no.",
     choice: "Please choose one of the list.",
     pictureLost: "A picture waited too long to be saved and was removed. Please add it again.",
     sold: (left: number) =>

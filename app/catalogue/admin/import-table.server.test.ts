@@ -1,0 +1,53 @@
+import { expect, test, vi } from "vitest";
+import { mostImportBytes, readTable } from "./import-table.server.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const cellsOf = async (text: string) => {
+  const table = await readTable(bytes(text));
+  return "rows" in table ? table.rows.map(({ line, cells }) => ({ line, ...cells })) : table.problem;
+};
+
+test("a line may end before its last cells, or go on with empty ones", async () => {
+  expect(await cellsOf("slug,price,story\na,1\nb,2,,,\nc\n")).toEqual([
+    { line: 2, slug: "a", price: "1" },
+    { line: 3, slug: "b", price: "2", story: "" },
+    { line: 4, slug: "c" },
+  ]);
+  expect(await cellsOf("slug,price\na,1\nb,2,x\n")).toMatch(/do not fit near line 3/);
+});
+
+test.each([
+  "sep=;\r\nslug;name\r\na;Tote, large\r\n",
+  "\uFEFFSEP=;\nslug;name\na;Tote, large\n",
+  '"sep=;"\nslug;name\na;"Tote, large"',
+  "sep=|\nslug|name\na|Tote, large",
+  "sep=\t\nslug\tname\na\tTote, large",
+  "slug;name\na;Tote, large",
+])("the sign between cells is understood in %j", async (text) =>
+  expect(await cellsOf(text)).toEqual([{ line: 2, slug: "a", name: "Tote, large" }]),
+);
+
+test.each([
+  ["lines", `slug\n${"a\n".repeat(4_000_000)}`],
+  ["emptied lines", `slug,name\na,b\n${",\n".repeat(4_000_000)}`],
+])("of four million %s no more is read than is taken", async (_, text) => {
+  const file = bytes(text).subarray(0, mostImportBytes);
+  const parts = vi.spyOn(file, "subarray");
+  expect(await readTable(file)).toEqual({ problem: expect.stringContaining("more than 5,000 lines") });
+  expect(parts.mock.calls.length * 64 * 1024).toBeLessThan(mostImportBytes / 20);
+});
+
+test.each([
+  ["one line", `slug,${"a".repeat(2_000_000)}\n`],
+  ["one quoted cell", `slug\n"${"a\n".repeat(2_000_000)}`],
+  ["columns", `slug${",".repeat(900_000)}\na`],
+])("what is too much in %s is no table", async (_, text) =>
+  expect(await cellsOf(text)).toMatch(/quotes or columns do not fit/),
+);
+
+test("5,000 lines are read, whatever the ends of the parts cut through", async () => {
+  const lines = Array.from({ length: 5000 }, (_, n) => `k-${n},"झोला ""${"é".repeat(n % 90)}""\nx"`);
+  const rows = await cellsOf(`slug,name\r\n${lines.join("\r\n")}\r\n`);
+  expect(rows).toHaveLength(5000);
+  expect(rows.at(-1)).toEqual({ line: 5001, slug: "k-4999", name: `झोला "${"é".repeat(49)}"\nx` });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isSpreadsheetMade } from "./spreadsheet-marks.ts";
+
+test.each([
+  ["8.90123E+12", true],
+  ["8,90123e+12", true],
+  ["1E-05", true],
+  ["8901234567177000000", true],
+  ["01-Mar", true],
+  ["1-Mar-26", true],
+  ["Mar-24", true],
+  ["September-1", true],
+  ["01/03/2026", true],
+  ["1.3.26", true],
+  ["2026-03-01", true],
+  ["2026-03-01 00:00:00", true],
+  ["#N/A", true],
+  ["#NAME?", true],
+  ["########", true],
+  ["8901234567177", false],
+  ["JC-101", false],
+  ["E-12", false],
+  ["40 x 35 cm", false],
+  ["1/2 yard", false],
+  ["March", false],
+  ["Mar Sling", false],
+  ["12-05", false],
+  ["#kamal", false],
+  ["", false],
+])("a spreadsheet may have made '%s': %s", (text, isMade) => expect(isSpreadsheetMade(text)).toBe(isMade));
