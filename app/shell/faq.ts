@@ -22,9 +22,10 @@ export interface FaqEntry {
 /** The part of the address that leads to one question: its words. */
 export function faqId(question: string): string {
   return question
+    .normalize("NFC")
     .toLowerCase()
     .replace(/[’']/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")
     .slice(0, 60);
 }

@@ -1,19 +1,3 @@
-/**
- * A text as a part of an address (spec 5): lower case, the given words left out, signs that stand in no word removed, blanks
- * and runs of hyphens one hyphen. Accents are dropped, so that 'Décor' reads 'decor'; a name in another script gives ''.
- */
-export function slugOf(text: string, leavingOut: ReadonlySet<string> = new Set()): string {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain
-    .split(/\s+/)
-    .filter((word) => !leavingOut.has(word))
-    .join(" ")
-    .replace(/[^\w\s-]/g, "")
-    .trim()
-    .replace(/[\s-]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
 /** Can it stand in an address as it is? Letters of any script, digits, '-' and '_'. */
 export const isSlug = (text: string): boolean => /^[\p{L}\p{M}\p{N}_-]{1,200}$/u.test(text);
 

@@ -1,4 +1,4 @@
-import { slugOf } from "#values/slug.ts";
+import { slugOf } from "#platform/slug-of.ts";
 
 const longest = 80;
 

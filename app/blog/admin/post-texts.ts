@@ -1,3 +1,4 @@
+import { slugOf } from "#platform/slug-of.ts";
 import { htmlText } from "#values/html-text.ts";
 import {
   cutAt,
@@ -6,7 +7,6 @@ import {
   metaTexts,
   metaTitleMost,
 } from "#values/search-texts.ts";
-import { slugOf } from "#values/slug.ts";
 import { readingMinutes } from "../post.ts";
 import type { PostField } from "./post.form.ts";
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { slugOf } from "#platform/slug-of.ts";
 import { type ParsedForm, parseFields } from "#ui/form-answer.ts";
 import {
   cutLine,
@@ -11,7 +12,6 @@ import {
 import { isBlank } from "#values/clean-text.ts";
 import { isDay } from "#values/indian-day.ts";
 import { defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/search-texts.ts";
-import { slugOf } from "#values/slug.ts";
 import { postDeskText } from "./post-desk.text.ts";
 
 const say = postDeskText.errors;
