@@ -50,7 +50,7 @@ export function orderOf(origin: string, offers: readonly Offer[]): Shot & { key:
     cart: offers.map(({ id, unitPrice }) => `${id}:1:${unitPrice}`).join(","),
     fullName: "Asha Kumari",
     email: `buyer-${key.slice(0, 13)}@example.com`,
-    phone: "98765 43210",
+    phone: `98${randomInt(100, 1000)} ${randomInt(10_000, 100_000)}`,
     addressLine1: "12 Gandhi Path",
     addressLine2: "",
     city: "Patna",

@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { takeOrder } from "#checkout/order-allowances.server.ts";
 import { placeOrder } from "#checkout/place-order.server.ts";
 import type { Purchase } from "#checkout/purchase.ts";
 import { parseConfig } from "#platform/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { takeTokenWithNext } from "#platform/rate-limit.server.ts";
 import { paise } from "#values/money.ts";
 import { addProducts } from "../tests/database/product-row.ts";
 import { startTestPostgres } from "../tests/database/start-test-postgres.ts";
@@ -56,7 +56,11 @@ export const benchPlaceOrder = (): Promise<Row> =>
 
 /** An order over HTTP counts for its sender too. */
 export const allowed: Allowed = (trx) =>
-  takeTokenWithNext(trx, { name: "orders", most: 60, windowSeconds: 600 }, sender, new Date());
+  takeOrder(
+    trx,
+    { network: sender, billing: { email: "asha@example.com", phone: "9876543210" } },
+    new Date(),
+  );
 const sender = "10.20.30.40";
 
 interface Beside {

@@ -11,7 +11,7 @@ export function postOrder(
     go: "place",
     cart: "tote:2:50000,few:1:10000",
     fullName: "Asha Kumari",
-    email: "asha@example.com",
+    email: `asha-${key.slice(0, 13)}@example.com`,
     addressLine1: "12 Gandhi Path",
     city: "Patna",
     state: "Bihar",

@@ -10,6 +10,7 @@ const well: Troubles = {
   owedRefunds: [],
   failingJobs: [],
   backupsFail: false,
+  orderFloods: [],
 };
 
 test("a shop that is well has no alerts", () => expect(alertsOf(well)).toEqual([]));
@@ -27,6 +28,11 @@ test.each([
   [{ unreconciledPayments: 3 }, "unreconciled-payments", "3 payments and refunds have had no answer"],
   [{ failingJobs: ["uploads", "refunds"] }, "failing-jobs", "uploads, refunds."],
   [{ backupsFail: true }, "failing-backups", "npm run backup"],
+  [
+    { orderFloods: [{ count: 31, occasion: "many-orders:a" }] },
+    "many-orders",
+    "31 orders came from one network",
+  ],
 ])("%o is told as %s", (change, kind, words) => {
   const alerts = alertsOf({ ...well, ...change });
   expect(alerts.map((alert) => alert.kind)).toEqual([kind]);

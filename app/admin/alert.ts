@@ -1,3 +1,4 @@
+import type { OrderFlood } from "#checkout/order-allowances.server.ts";
 import type { OwedRefund } from "#payments/owed-refunds.db.server.ts";
 
 /** Something about the shop's own running that its owner must look at. */
@@ -8,7 +9,8 @@ export interface Alert {
     | "no-mail-server"
     | "stuck-mails"
     | "failing-jobs"
-    | "failing-backups";
+    | "failing-backups"
+    | "many-orders";
   /** What it is about, one by one: admins are written to when one of these is new. */
   occasions: readonly string[];
   title: string;
@@ -28,6 +30,8 @@ export interface Troubles {
   owedRefunds: readonly OwedRefund[];
   failingJobs: readonly string[];
   backupsFail: boolean;
+  /** Networks, mailboxes or phones with very many orders just now, most first. */
+  orderFloods: readonly OrderFlood[];
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -59,6 +63,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
     owedRefunds,
     failingJobs,
     backupsFail,
+    orderFloods,
   } = troubles;
   const alerts: (Alert | false)[] = [
     unreconciledPayments > 0 && {
@@ -72,6 +77,12 @@ export function alertsOf(troubles: Troubles): Alert[] {
       occasions: owedRefunds.map(({ occasion }) => occasion),
       title: "Money waits to go back",
       text: `A payment came too late, twice or with a wrong sum, a refund failed, or a cancelled order's money was left for a day: ${namesOf(owedRefunds)}. Open each order and send it back; nothing goes back by itself.`,
+    },
+    orderFloods.length > 0 && {
+      kind: "many-orders",
+      occasions: orderFloods.map(({ occasion }) => occasion),
+      title: "Very many orders from one sender",
+      text: `${orderFloods[0]?.count ?? 0} orders came from one network, or for one e-mail address or phone, within ten minutes. Look at the newest orders before you pack, call the buyer, and cancel what nobody meant: its stock goes back on the shelf.`,
     },
     mailReachesNobody && {
       kind: "no-mail-server",

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { orderFloods } from "#checkout/order-allowances.server.ts";
 import { findOwedRefunds } from "#payments/owed-refunds.db.server.ts";
 import { countUnreconciled } from "#payments/unreconciled.db.server.ts";
 import { areBackupsFailing } from "#platform/backup/backups.db.server.ts";
@@ -31,5 +32,6 @@ export async function readAlerts(
     owedRefunds: await findOwedRefunds(db),
     failingJobs: await failingJobs(db),
     backupsFail: await areBackupsFailing(db, backup.everyHours),
+    orderFloods: await orderFloods(db, now),
   });
 }

@@ -48,6 +48,23 @@ describe("the address step", () => {
     expect(parsed.ok || Object.keys(parsed.errors)).toEqual([field]);
   });
 
+  test.each([
+    [{ pincode: "999999" }, { pincode: "There is no pincode 999999. Please check its digits." }],
+    [{ pincode: "110001" }, { pincode: "110001 is a pincode of Delhi. Correct it, or choose that state." }],
+    [
+      { ...apart, shippingPincode: "834001" },
+      { shippingPincode: "834001 is a pincode of Jharkhand. Correct it, or choose that state." },
+    ],
+    [{ phone: "0000000000" }, { phone: "Enter a phone number such as 98765 43210, or leave it empty." }],
+  ])("%j is refused at its field, in words", (change, errors) => {
+    const [message] = Object.values(errors);
+    expect(parseAddresses(filled(change))).toEqual({ ok: false, message, errors });
+  });
+
+  test("a pincode of the forces goes with any state", () => {
+    expect(parseAddresses(filled({ pincode: "900056" })).ok).toBe(true);
+  });
+
   test("needs neither phone nor second line, and drops a shipping address that is the billing one", () => {
     const parsed = parseAddresses(filled({ shippingCity: "Elsewhere" }));
     expect(parsed).toMatchObject({

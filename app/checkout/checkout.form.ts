@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { addressFields, fitting, phoneField } from "#orders/address.form.ts";
+import { addressFields, fitting, phoneField, pincodeError } from "#orders/address.form.ts";
 import { paymentMethods } from "#orders/order.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { isEmail } from "#values/email.ts";
@@ -44,13 +44,18 @@ type Addresses = Pick<CheckoutDetails, "billing" | "shipping">;
 export function parseAddresses(values: CheckoutValues): CheckoutParse<Addresses> {
   const bill = billing.safeParse(values);
   if (!bill.success) return complaint(bill.error, say.billingMissing);
+  const wrongBill = pincodeError(bill.data);
+  if (wrongBill) return { ok: false, message: wrongBill, errors: { pincode: wrongBill } };
   if (values.shippingSameAsBilling) {
     const { email: _, phone: __, ...same } = bill.data;
     return { ok: true, details: { billing: bill.data, shipping: same } };
   }
   const ship = shipping.safeParse(values);
   if (!ship.success) return complaint(ship.error, say.shippingMissing);
-  return { ok: true, details: { billing: bill.data, shipping: plainAddress(ship.data) } };
+  const address = plainAddress(ship.data);
+  const wrongShip = pincodeError(address);
+  if (wrongShip) return { ok: false, message: wrongShip, errors: { shippingPincode: wrongShip } };
+  return { ok: true, details: { billing: bill.data, shipping: address } };
 }
 
 /** The whole form, as placing an order takes it. */

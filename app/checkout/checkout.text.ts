@@ -1,6 +1,6 @@
 import type { Order, PaymentStanding } from "#orders/order.ts";
 import { rupees } from "#values/money.ts";
-import type { Refusal } from "./purchase.ts";
+import { mostForCash, type Refusal } from "./purchase.ts";
 
 /** The checkout's wording (specification sections 5 and 8). */
 export const checkoutText = {
@@ -24,6 +24,8 @@ export const orderErrorToast = (reason: string) => ({
 export const orderReasons = {
   unreachable: "The shop can't be reached. Please check your connection and try again.",
   tooMany: "Too many orders came from your network. Please try again in a few minutes.",
+  tooManyForPerson:
+    "Too many orders came for this e-mail address or phone. Please try again in a few minutes.",
   shippingChanged: "The cost of shipping has changed; please look at the new total.",
   accountGone: "Your account was deleted meanwhile. Place the order again to buy as a guest.",
   outdated: "This page is out of date. Please reload it and try again.",
@@ -60,6 +62,8 @@ export function refusalReason({ kind, name, left, price }: Refusal): string {
       return `${product} is out of stock. Please remove it from your cart.`;
     case "too-few":
       return `Only ${left} of ${product} ${left === 1 ? "is" : "are"} left. Please lower the quantity in your cart.`;
+    case "too-many-for-cash":
+      return `We send at most ${mostForCash} pieces of ${product} for cash on delivery. Please lower the quantity, pay by card, or ask for a bulk quote on the product's page.`;
     case "price-changed":
       return `The price of ${product} is now ${rupees(price)}. Please check the new total and place your order again.`;
   }

@@ -23,13 +23,15 @@ export type Placement =
   | { ok: false; refusal: Refusal | PlacementRefusal | EarlierOrder };
 
 /** `account-gone`: the shopper deleted the account meanwhile, in another tab say. `others-key`: it placed an account's order. */
-export type PlacementRefusal = "account-gone" | "others-key" | "too-many";
+export type PlacementRefusal = "account-gone" | "others-key" | "too-many" | "too-many-for-person";
 
 /**
  * Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the disk. It may travel
  * along with the transaction's next statement (`askWithNext`).
  */
-type Allowed = (trx: Transaction<Tables>) => Promise<{ ok: boolean }>;
+export type Allowed = (
+  trx: Transaction<Tables>,
+) => Promise<{ ok: true } | { ok: false; refusal: "too-many" | "too-many-for-person" }>;
 
 let lastMillisecond = 0;
 
@@ -48,7 +50,7 @@ export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allow
   const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase, allowed)).catch(
     accountGone,
   );
-  if (placement?.ok || placement === tooMany) return placement;
+  if (placement?.ok || isTooMany(placement)) return placement;
   // A repeated submit may find its own first order's stock gone.
   const first = await orderOfKey(shop.db, purchase.idempotencyKey);
   // Another copy of the shop took the number of this millisecond: there is a next one.
@@ -60,7 +62,9 @@ export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allow
   return met === "same" ? { ok: true, orderNumber: first.orderNumber } : { ok: false, refusal: met };
 }
 
-const tooMany = { ok: false, refusal: "too-many" } as const satisfies Placement;
+const isTooMany = (placement: Placement | undefined): placement is Placement =>
+  placement?.ok === false &&
+  (placement.refusal === "too-many" || placement.refusal === "too-many-for-person");
 
 function accountGone(error: unknown): Placement {
   if (violatedConstraint(error) !== "orders_user_id_fkey") throw error;
@@ -77,8 +81,8 @@ async function attempt(
   const ids = purchase.lines.map(({ id }) => id);
   const [token, products] = await Promise.all([allowed?.(trx), lockForSale(trx, ids)]);
   // Also what is refused has been counted: nothing is thrown for it.
-  if (token?.ok === false) return tooMany;
-  const refusal = refusalOf(purchase.lines, products);
+  if (token?.ok === false) return token;
+  const refusal = refusalOf(purchase.lines, products, purchase.paymentMethod);
   if (refusal) return { ok: false, refusal };
 
   const order = draft(shop, purchase, products);

@@ -29,8 +29,26 @@ test.each([
     "The price of Kohbar Tote is now ₹120. Please check the new total and place your order again.",
   ],
 ])("against %j", (offers, sentence) => {
-  const refusal = refusalOf([line("a")], offers);
+  const refusal = refusalOf([line("a")], offers, "cod");
   expect(refusal && refusalReason(refusal)).toBe(sentence);
+});
+
+test.each([
+  [20, 999, "cod", undefined],
+  [21, 999, "cod", "too-many-for-cash"],
+  [999, 999, "razorpay", undefined],
+  [999, null, "cod", undefined],
+  [21, 20, "cod", "too-few"],
+] as const)("%i pieces of %j by %s: %j", (quantity, stockCount, paymentMethod, kind) => {
+  const refusal = refusalOf([line("a", quantity)], [offer({ stockCount })], paymentMethod);
+  expect(refusal?.kind).toBe(kind);
+});
+
+test("more pieces than leave for cash lead to the bulk quote", () => {
+  const refusal = refusalOf([line("a", 21)], [offer({ stockCount: 99 })], "cod");
+  expect(refusal && refusalReason(refusal)).toBe(
+    "We send at most 20 pieces of Kohbar Tote for cash on delivery. Please lower the quantity, pay by card, or ask for a bulk quote on the product's page.",
+  );
 });
 
 test("goods are the same by product and quantity, in whatever order and at whatever price", () => {

@@ -26,7 +26,7 @@ export interface Purchase extends CheckoutDetails {
 
 /** Why an order was not placed. `name` is null when the shop no longer knows the product. */
 export interface Refusal {
-  kind: "gone" | "out-of-stock" | "too-few" | "price-changed";
+  kind: "gone" | "out-of-stock" | "too-few" | "too-many-for-cash" | "price-changed";
   productId: string;
   name: string | null;
   /** Pieces left. */
@@ -43,11 +43,18 @@ interface Offer {
   stockCount: number | null;
 }
 
+/** So many pieces of a counted product leave the shelf for a promise to pay at the door. */
+export const mostForCash = 20;
+
 /** The first reason not to sell these lines as they were seen; undefined when all is well. */
-export function refusalOf(lines: readonly PurchaseLine[], offers: readonly Offer[]): Refusal | undefined {
+export function refusalOf(
+  lines: readonly PurchaseLine[],
+  offers: readonly Offer[],
+  paymentMethod: PaymentMethod,
+): Refusal | undefined {
   for (const line of lines) {
     const offer = offers.find(({ id }) => id === line.id);
-    const kind = kindOfRefusal(line, offer);
+    const kind = kindOfRefusal(line, offer, paymentMethod);
     if (!kind) continue;
     return {
       kind,
@@ -60,10 +67,16 @@ export function refusalOf(lines: readonly PurchaseLine[], offers: readonly Offer
   return undefined;
 }
 
-function kindOfRefusal(line: PurchaseLine, offer: Offer | undefined): Refusal["kind"] | undefined {
+function kindOfRefusal(
+  line: PurchaseLine,
+  offer: Offer | undefined,
+  paymentMethod: PaymentMethod,
+): Refusal["kind"] | undefined {
   if (!offer) return "gone";
   if (!offer.inStock || offer.stockCount === 0) return "out-of-stock";
   if (offer.stockCount !== null && offer.stockCount < line.quantity) return "too-few";
+  if (paymentMethod === "cod" && offer.stockCount !== null && line.quantity > mostForCash)
+    return "too-many-for-cash";
   return offer.unitPrice === line.unitPrice ? undefined : "price-changed";
 }
 

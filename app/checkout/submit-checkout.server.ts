@@ -12,7 +12,6 @@ import {
 } from "#orders/order-access.server.ts";
 import { payText, payToasts } from "#payments/pay.text.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
-import { type Allowance, takeTokenWithNext } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { ratesKey } from "#values/shipping-rates.ts";
 import { isUuid } from "#values/uuid.ts";
@@ -20,12 +19,10 @@ import { type CheckoutErrors, parseAddresses, parseCheckout } from "./checkout.f
 import { earlierReason, errorToast, orderErrorToast, orderReasons, placedNotice } from "./checkout.text.ts";
 import { type CheckoutAnswer, lastStep, refusedStatus, stepOf } from "./checkout-steps.ts";
 import { valuesOf } from "./checkout-values.ts";
+import { takeOrder } from "./order-allowances.server.ts";
 import { type PlacementRefusal, placeOrder } from "./place-order.server.ts";
 import { decodeLines, type Refusal } from "./purchase.ts";
 import type { EarlierOrder } from "./replace-order.server.ts";
-
-/** One office may order together (architecture section 8). */
-const orderAllowance: Allowance = { name: "orders", most: 60, windowSeconds: 600 };
 
 type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "sendMailSoon">;
 
@@ -83,7 +80,7 @@ async function place(shop: Shop, sender: Sender, submitted: Submitted) {
   const placement = await placeOrder(
     shop,
     { ...checked.details, idempotencyKey: shown.key, userId: sender.userId, lines },
-    (trx) => takeTokenWithNext(trx, orderAllowance, sender.clientAddress, shop.now()),
+    (trx) => takeOrder(trx, { billing: checked.details.billing, network: sender.clientAddress }, shop.now()),
   );
   if (!placement.ok) return unplaced(submitted, placement.refusal);
   shop.sendMailSoon();
@@ -96,10 +93,12 @@ type Unplaced = Refusal | PlacementRefusal | EarlierOrder;
 
 function unplaced(submitted: Submitted, refusal: Unplaced) {
   if (refusal === "too-many") return show(submitted, { notice: orderErrorToast(orderReasons.tooMany) }, 429);
+  if (refusal === "too-many-for-person")
+    return show(submitted, { notice: orderErrorToast(orderReasons.tooManyForPerson) }, 429);
   return show(submitted, { step: lastStep, ...whyNot(refusal) }, refusedStatus);
 }
 
-function whyNot(refusal: Exclude<Unplaced, "too-many">): Partial<CheckoutAnswer> {
+function whyNot(refusal: Exclude<Unplaced, "too-many" | "too-many-for-person">): Partial<CheckoutAnswer> {
   if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
   if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
   return refusal.kind === "earlier-order" ? anotherCheckout(earlierReason(refusal.order)) : { refusal };

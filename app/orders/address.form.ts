@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { indianState } from "#values/indian-state.ts";
 import { isPhoneLike } from "#values/phone.ts";
-import { parsePincode } from "#values/pincode.ts";
+import { isIssuedPincode, parsePincode, stateOfPincode } from "#values/pincode.ts";
 import { addressText as say } from "./address.text.ts";
 
 const required = (label: string) => z.string().check(z.minLength(1, say.missing(label)));
@@ -28,6 +28,13 @@ export const addressFields = {
   ),
   country: fitting("Country", (name) => name === "India", say.country),
 };
+
+/** What is wrong with a pincode that has six digits; one that may belong to more than one state belongs to each. */
+export function pincodeError({ pincode, state }: { pincode: string; state: string }): string | undefined {
+  if (!isIssuedPincode(pincode)) return say.noPincode(pincode);
+  const told = stateOfPincode(pincode);
+  return told === undefined || told === state ? undefined : say.otherState(pincode, told);
+}
 
 /** A telephone number as typed; null when none is given. */
 export const phoneField = z.pipe(

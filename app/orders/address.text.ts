@@ -2,6 +2,9 @@
 export const addressText = {
   missing: (label: string) => `${label} is required.`,
   phone: "Enter a phone number such as 98765 43210, or leave it empty.",
+  noPincode: (pincode: string) => `There is no pincode ${pincode}. Please check its digits.`,
+  otherState: (pincode: string, state: string) =>
+    `${pincode} is a pincode of ${state}. Correct it, or choose that state.`,
   pincode: "Enter all 6 digits of the pincode.",
   state: "Choose a state from the list.",
   country: "We deliver within India only.",

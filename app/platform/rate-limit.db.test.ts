@@ -7,7 +7,7 @@ import {
   longestWaitSeconds,
   noticingWaits,
   takeToken,
-  takeTokenWithNext,
+  takeTokensWithNext,
 } from "./rate-limit.server.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
@@ -37,14 +37,21 @@ eachDatabase("rate limits", (database) => {
     const take = () =>
       inTransaction(database().db, async (trx) => {
         const asked = [
-          takeTokenWithNext(trx, allowance, "203.0.113.3", start),
+          takeTokensWithNext(
+            trx,
+            [
+              { allowance, sender: "203.0.113.3" },
+              { allowance: { ...allowance, name: "another", most: 9 }, sender: "203.0.113.3" },
+            ],
+            start,
+          ),
           sql`select 1`.execute(trx),
         ] as const;
         return (await Promise.all(asked))[0];
       });
-    expect(await take()).toEqual({ ok: true });
+    expect(await take()).toEqual([{ ok: true }, { ok: true }]);
     await takeToken(database().db, allowance, "203.0.113.3", start);
-    expect(await take()).toEqual({ ok: false, retryAfterSeconds: 60 });
+    expect(await take()).toEqual([{ ok: false, retryAfterSeconds: 60 }, { ok: true }]);
   });
 
   test("the strictest wait is noticed from outside", async () => {

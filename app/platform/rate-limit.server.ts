@@ -47,34 +47,51 @@ export async function takeToken(
   return tokenOf(rows[0], allowance, now);
 }
 
-/** The same along with the transaction's next statement, which is asked without waiting for this one (`askWithNext`). */
-export async function takeTokenWithNext(
+/**
+ * Takes one from each of several allowances of one window, along with the transaction's next statement; answers them in their
+ * order. All are counted, also where one of them is used up.
+ */
+export async function takeTokensWithNext(
   trx: Transaction<Tables>,
-  allowance: Allowance,
-  sender: string,
+  wanted: readonly { allowance: Allowance; sender: string }[],
   now: Date,
-): Promise<Token> {
-  const [row] = await askWithNext(trx, counting(allowance, sender, now).compile(trx));
-  return tokenOf(row, allowance, now);
+): Promise<Token[]> {
+  const keys = wanted.map(({ allowance, sender }) => keyOf(allowance, sender));
+  const seconds = Math.max(...wanted.map(({ allowance }) => allowance.windowSeconds));
+  // In one order, so that no two wait for each other.
+  const rows = await askWithNext(trx, countingAll([...keys].sort(), seconds, now).compile(trx));
+  return wanted.map(({ allowance }, index) =>
+    tokenOf(
+      rows.find(({ key }) => key === keys[index]),
+      allowance,
+      now,
+    ),
+  );
 }
 
+const keyOf = ({ name }: Allowance, sender: string): string => `${name}:${senderBlock(sender)}`;
+
 interface WindowRow {
+  key: string;
   count: number;
   window_start: Date;
 }
 
-function counting({ name, windowSeconds }: Allowance, sender: string, now: Date): RawBuilder<WindowRow> {
-  const key = `${name}:${senderBlock(sender)}`;
+const counting = (allowance: Allowance, sender: string, now: Date): RawBuilder<WindowRow> =>
+  countingAll([keyOf(allowance, sender)], allowance.windowSeconds, now);
+
+function countingAll(keys: readonly string[], windowSeconds: number, now: Date): RawBuilder<WindowRow> {
   const oldest = new Date(now.getTime() - windowSeconds * 1000);
   // A clock that was set wrong and right again must not lock anybody out for as long as it was wrong.
   const newest = new Date(now.getTime() + windowSeconds * 1000);
   const runs = sql`rate_limits.window_start > ${oldest} and rate_limits.window_start <= ${newest}`;
   return sql`
-    insert into rate_limits (key, window_start, count) values (${key}, ${now}, 1)
+    insert into rate_limits (key, window_start, count)
+    values ${sql.join(keys.map((key) => sql`(${key}, ${now}, 1)`))}
     on conflict (key) do update set
       count = case when ${runs} then rate_limits.count + 1 else 1 end,
       window_start = case when ${runs} then rate_limits.window_start else ${now} end
-    returning count, window_start`;
+    returning key, count, window_start`;
 }
 
 function tokenOf(row: WindowRow | undefined, { most, windowSeconds }: Allowance, now: Date): Token {
@@ -87,20 +104,17 @@ function tokenOf(row: WindowRow | undefined, { most, windowSeconds }: Allowance,
 }
 
 /** Gives a token back: what it was taken for turned out not to count. */
-export async function returnToken(db: Kysely<Tables>, { name }: Allowance, sender: string): Promise<void> {
+export async function returnToken(db: Kysely<Tables>, allowance: Allowance, sender: string): Promise<void> {
   await db
     .updateTable("rate_limits")
     .set({ count: sql`greatest(count - 1, 0)` })
-    .where("key", "=", `${name}:${senderBlock(sender)}`)
+    .where("key", "=", keyOf(allowance, sender))
     .execute();
 }
 
 /** Begins a sender's window anew. */
-export async function dropTokens(db: Kysely<Tables>, { name }: Allowance, sender: string): Promise<void> {
-  await db
-    .deleteFrom("rate_limits")
-    .where("key", "=", `${name}:${senderBlock(sender)}`)
-    .execute();
+export async function dropTokens(db: Kysely<Tables>, allowance: Allowance, sender: string): Promise<void> {
+  await db.deleteFrom("rate_limits").where("key", "=", keyOf(allowance, sender)).execute();
 }
 
 /** Drops the windows that are over: nobody's address is kept longer than its count is needed. */

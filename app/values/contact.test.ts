@@ -29,6 +29,12 @@ test.each([
   ["(011) 2222 1234", true, undefined],
   ["12", false, undefined],
   ["call me", false, undefined],
+  ["0000000000", false, undefined],
+  ["+91 99999 99999", false, "+919999999999"],
+  ["111111", false, undefined],
+  ["1234567890", false, undefined],
+  ["0123456789", false, undefined],
+  ["98989 89898", true, "+919898989898"],
   ["9876543210; drop", false, "+919876543210"],
 ])("phone %j", (text, isPhone, normalised) => {
   expect(isPhoneLike(text)).toBe(isPhone);

@@ -1,6 +1,15 @@
-/** Does the text look like a telephone number at all? Numbers are stored as typed. */
+/** Does the text look like a telephone number that somebody has? Numbers are stored as typed. */
 export const isPhoneLike = (text: string): boolean =>
-  /^[+(\d][\d\s().\-/]*$/.test(text) && digitsOf(text).length >= 6 && digitsOf(text).length <= 15;
+  /^[+(\d][\d\s().\-/]*$/.test(text) &&
+  digitsOf(text).length >= 6 &&
+  digitsOf(text).length <= 15 &&
+  !isMadeUp(text);
+
+/** One digit again and again, with or without India's prefix, or the digits as they are counted. */
+function isMadeUp(text: string): boolean {
+  const local = digitsOf(text).replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
+  return /^(\d)\1*$/.test(local) || (local.length > 7 && "01234567890".includes(local));
+}
 
 /** An Indian mobile number as '+91' and ten digits, the way a payment provider takes it; undefined for any other number. */
 export function normalisedMobile(text: string): string | undefined {
@@ -14,5 +23,8 @@ export function whatsappNumber(text: string): string | undefined {
   if (mobile) return digitsOf(mobile);
   return text.startsWith("+") && isPhoneLike(text) ? digitsOf(text) : undefined;
 }
+
+/** A number's digits however it is written: those of an Indian mobile are the same with and without its prefix. */
+export const phoneDigits = (text: string): string => digitsOf(normalisedMobile(text) ?? text);
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");

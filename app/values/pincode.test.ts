@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { indianStates } from "./indian-state.ts";
-import { parsePincode, stateOfPincode } from "./pincode.ts";
+import { isIssuedPincode, parsePincode, stateOfPincode } from "./pincode.ts";
 
 test.each([
   ["800001", "800001"],
@@ -71,4 +71,15 @@ test.each([
 
 test("there are 28 states and 8 union territories", () => {
   expect(indianStates).toHaveLength(36);
+});
+
+test.each([
+  ["800001", true],
+  ["900056", true], // post for the forces
+  ["999999", false],
+  ["111111", false],
+  ["290001", false],
+  ["660001", false],
+])("can %s be a PIN code: %s", (pincode, isIssued) => {
+  expect(isIssuedPincode(pincode)).toBe(isIssued);
 });

@@ -18,6 +18,13 @@ export function stateOfPincode(pincode: string): IndianState | undefined {
   return undefined;
 }
 
+/** Two digits that no postal region of India has. */
+const unusedRegions = new Set("10 29 35 54 55 65 66 86 87 88 89".split(" "));
+
+/** Can it be a PIN code at all? Post for the forces goes by 9, whatever the state. */
+export const isIssuedPincode = (pincode: string): boolean =>
+  !unusedRegions.has(pincode.slice(0, 2)) && !/^(\d)\1{5}$/.test(pincode);
+
 const spansTwo = "";
 const islandsOfTheWest = "Dadra and Nagar Haveli and Daman and Diu";
 

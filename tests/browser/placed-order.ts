@@ -15,7 +15,7 @@ export async function placeOrder(change: Record<string, string> = {}): Promise<s
     headers: { Origin: origin, "X-Forwarded-For": `10.1.${randomInt(256)}.${randomInt(1, 255)}` },
     body: new URLSearchParams({
       ...{ key: randomUUID(), step: "3", go: "place", cart: `${id}:2:${unitPrice}` },
-      ...{ fullName: "Asha Kumari", email: "asha@example.com", phone: "98765 43210" },
+      ...{ fullName: "Asha Kumari", email: `asha-${randomUUID().slice(0, 8)}@example.com` },
       ...{ addressLine1: "12 Gandhi Path", addressLine2: "", city: "Patna", state: "Bihar" },
       ...{ pincode: "800001", country: "India", shippingSameAsBilling: "on" },
       ...{ shippingMethod: "standard", paymentMethod: "cod" },

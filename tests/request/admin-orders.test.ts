@@ -41,7 +41,7 @@ describe("the admin", () => {
   });
 
   test("sees everything about an order", async () => {
-    const { number, path } = await place({ shippingMethod: "express" });
+    const { number, path } = await place({ shippingMethod: "express", phone: "98765 43210" });
     const html = await page(path);
     for (const fact of [
       `Order: ${number}`,

@@ -48,7 +48,12 @@ async function pathOf(who: SignedIn, orderNumber: string): Promise<string | unde
 
 describe("an order placed by somebody signed in", () => {
   test("is theirs, whatever the form says", async () => {
-    const number = await place(me, { userId: "nobody", user_id: "nobody", status: "delivered" });
+    const number = await place(me, {
+      userId: "nobody",
+      user_id: "nobody",
+      status: "delivered",
+      phone: "98765 43210",
+    });
     const path = await pathOf(me, number);
     expect(path).toBeDefined();
     expect(await pathOf(other, number)).toBeUndefined();

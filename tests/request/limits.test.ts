@@ -3,6 +3,7 @@ import { anyProductPath, ask, post } from "./ask.ts";
 import {
   checkoutForm,
   lineOf,
+  newEmail,
   newSender,
   type Offer,
   orderNumberIn,
@@ -115,12 +116,25 @@ test("the twenty-first comment of ten minutes is refused, and nothing typed is l
 
 test("the sixty-first order of ten minutes is refused, and nothing typed is lost", async () => {
   const headers = { "X-Forwarded-For": newSender() };
-  const form = checkoutForm(lineOf(bag));
-  const orders = Array.from({ length: most }, () => submit(form, headers));
-  expect(new Set((await Promise.all(orders)).map(orderNumberIn)).size).toBe(1);
+  const orders = Array.from({ length: most }, () => submit(checkoutForm(lineOf(bag)), headers));
+  expect(new Set((await Promise.all(orders)).map(orderNumberIn)).size).toBe(most);
   const answer = await submit(checkoutForm(lineOf(bag)), { ...headers, Cookie: `jhola_cart=${bag.id}:1` });
   expectRefusal(answer);
   const html = await answer.text();
   expect(html.includes("Too many orders came from your network.")).toBe(true);
   expect(html.includes('value="Asha Kumari"')).toBe(true);
+});
+
+test("the twenty-first order for one mailbox is refused wherever it comes from, and nothing typed is lost", async () => {
+  const email = newEmail();
+  const order = () => submit(checkoutForm(lineOf(bag), { email }));
+  const answers = await Promise.all(Array.from({ length: 25 }, order));
+  expect(answers.filter((answer) => orderNumberIn(answer) !== undefined)).toHaveLength(20);
+  const refused = await submit(checkoutForm(lineOf(bag), { email: email.toUpperCase() }), {
+    Cookie: `jhola_cart=${bag.id}:1`,
+  });
+  expectRefusal(refused);
+  const html = await refused.text();
+  expect(html).toContain("Too many orders came for this e-mail address or phone.");
+  expect(html).toContain('value="Asha Kumari"');
 });

@@ -37,6 +37,9 @@ export const newKey = (): string => randomUUID();
 /** An address that no other test writes to. */
 export const newEmail = (): string => `buyer-${randomUUID().slice(0, 8)}@example.com`;
 
+/** A mobile number that no other test gives. */
+export const newPhone = (): string => `98${randomInt(100, 1000)} ${randomInt(10_000, 100_000)}`;
+
 /** A sender of its own, so that no test uses up another one's allowance. The shared shop believes this machine's word. */
 export const newSender = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
@@ -59,7 +62,7 @@ export function checkoutForm(cart: string, change: Record<string, string> = {}):
     cart,
     fullName: "Asha Kumari",
     email: newEmail(),
-    phone: "98765 43210",
+    phone: newPhone(),
     addressLine1: "12 Gandhi Path",
     addressLine2: "",
     city: "Patna",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressText } from "../address.text.ts";
 import { correctionErrors } from "./address-correction.form.ts";
 import { addressStateWords } from "./desk.text.ts";
 
@@ -20,7 +21,7 @@ test.each([
     "a pincode that lies in another state",
     { pincode: "834001" },
     false,
-    { pincode: addressStateWords.other("834001", "Jharkhand") },
+    { pincode: addressText.otherState("834001", "Jharkhand") },
   ],
   ["a pincode whose state nobody can tell", { pincode: "900056" }, true, undefined],
   ["another state before the invoice", jharkhand, false, undefined],

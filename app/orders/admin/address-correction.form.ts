@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cleanText } from "#values/clean-text.ts";
-import { parsePincode, stateOfPincode } from "#values/pincode.ts";
-import { addressFields, phoneField } from "../address.form.ts";
+import { parsePincode } from "#values/pincode.ts";
+import { addressFields, phoneField, pincodeError } from "../address.form.ts";
 import { addressCapacity, phoneCapacity } from "../address-capacity.ts";
 import type { Address } from "../order.ts";
 import { addressStateWords } from "./desk.text.ts";
@@ -47,11 +47,9 @@ export function correctionErrors(
   before: Address,
   isInvoiced: boolean,
 ): CorrectionErrors | undefined {
-  const told = stateOfPincode(address.pincode);
   const isNew = parsePincode(before.pincode) !== address.pincode;
-  if (isNew && told !== undefined && told !== address.state) {
-    return { pincode: addressStateWords.other(address.pincode, told) };
-  }
+  const pincode = isNew ? pincodeError(address) : undefined;
+  if (pincode) return { pincode };
   if (isInvoiced && address.state !== before.state)
     return { state: addressStateWords.invoiced(before.state) };
   return undefined;

@@ -97,8 +97,6 @@ export const stockMissing = ({ productName, left }: StockShortage): ToastContent
 
 /** Why a corrected address is not kept as it was typed. */
 export const addressStateWords = {
-  other: (pincode: string, state: string) =>
-    `${pincode} is a pincode of ${state}. Correct it, or choose that state.`,
   invoiced: (state: string) => `The invoice was issued for ${state}, and its tax with it: the state stays.`,
 };
 
