@@ -1,6 +1,6 @@
+import { isCommonPassword } from "#values/common-passwords.ts";
 import { fieldsText } from "./account.text.ts";
 import type { Actor } from "./actor.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 
 /** Longer ones are refused before anything is worked out from them. */
 export const longestPassword = 128;

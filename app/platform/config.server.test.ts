@@ -45,6 +45,27 @@ test.each([
   expect(() => parseConfig(env)).toThrow(new RegExp(`${name}.*\\.$`));
 });
 
+const open = {
+  ...{
+    NODE_ENV: "production",
+    APP_ORIGIN: "https://shop.example",
+    APP_SECRET: "0123456789abcdef0123456789abcdef",
+  },
+  ...{ RAZORPAY_KEY_ID: "rzp_test_1", RAZORPAY_KEY_SECRET: "k", ADMIN_EMAIL: "owner@shop.example" },
+  ADMIN_PASSWORD: "kohbar-lotus-1934",
+};
+
+test.each([
+  ["APP_SECRET", "x".repeat(32)],
+  ["APP_SECRET", "abcabcabcabcabcabcabcabcabcabcabcabc"],
+  ["ADMIN_PASSWORD", "password1234"],
+  ["ADMIN_PASSWORD", "aaaaaaaaaaaa"],
+])("a public shop's %s that can be guessed, as %j, stops the start with a sentence", (name, value) => {
+  expect(() => parseConfig(open)).not.toThrow();
+  expect(() => parseConfig({ ...open, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`));
+  expect(() => parseConfig({ ...open, APP_ORIGIN: undefined, [name]: value })).not.toThrow();
+});
+
 test("senders and proxies are taken in each of their forms", () => {
   for (const MAIL_FROM of [
     "shop@a.example",

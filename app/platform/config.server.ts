@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { isGuessable } from "#values/common-passwords.ts";
 import { usualGoodsTax } from "#values/gst.ts";
 import { usualShippingRates } from "#values/shipping-rates.ts";
 import { isAmongOurselves } from "./among-ourselves.server.ts";
@@ -170,8 +171,17 @@ function unfitForPublic(env: Environment): string | undefined {
   if (!env.APP_SECRET) {
     return "APP_SECRET must be set (32 characters or more) when APP_ORIGIN is a public address.";
   }
+  if (new Set(env.APP_SECRET).size < fewestOfSecret) {
+    return "APP_SECRET must be random when APP_ORIGIN is a public address: a few letters again and again can be guessed. `openssl rand -hex 32` makes one.";
+  }
+  if (env.ADMIN_PASSWORD !== undefined && isGuessable(env.ADMIN_PASSWORD)) {
+    return "ADMIN_PASSWORD must not be one that is guessed first, when APP_ORIGIN is a public address. Choose another one and start again.";
+  }
   return unfitPayments(env);
 }
+
+/** Of 32 random characters there are never so few different ones. */
+const fewestOfSecret = 8;
 
 function arrange(env: Environment) {
   const mailFrom = env.MAIL_FROM ?? `${env.SHOP_NAME} <${env.SHOP_EMAIL}>`;

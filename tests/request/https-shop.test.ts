@@ -8,7 +8,11 @@ const publicOrigin = "https://shop.example";
 let shop: RunningShop;
 beforeAll(async () => {
   shop = await startShop({
-    ...{ APP_ORIGIN: publicOrigin, APP_SECRET: "s".repeat(40), TRUSTED_PROXIES: "127.0.0.1" },
+    ...{
+      APP_ORIGIN: publicOrigin,
+      APP_SECRET: "the secret of a shop under test, long enough",
+      TRUSTED_PROXIES: "127.0.0.1",
+    },
     ...{
       RAZORPAY_KEY_ID: "rzp_live_none",
       RAZORPAY_KEY_SECRET: "k".repeat(20),

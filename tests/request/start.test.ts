@@ -46,7 +46,10 @@ test.each([
   ["PORT", { PORT: "abc" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/99" }],
   ["APP_SECRET", { APP_ORIGIN: "https://shop.example" }],
-  ["RAZORPAY_KEY_ID", { APP_ORIGIN: "https://shop.example", APP_SECRET: "x".repeat(32) }],
+  [
+    "RAZORPAY_KEY_ID",
+    { APP_ORIGIN: "https://shop.example", APP_SECRET: "the secret of a shop under test, long enough" },
+  ],
 ])(
   "a wrong %s ends the start with one sentence that names it",
   async (name, settings: Record<string, string>) => {

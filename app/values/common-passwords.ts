@@ -23,3 +23,12 @@ export const isCommonPassword = (password: string): boolean => {
   const plain = password.toLowerCase();
   return common.has(plain) || common.has(plain.replace(/!+$/, ""));
 };
+
+const fewestCharacters = 5;
+
+/** Would a guesser come by it early? A common one with other figures and signs behind it, one without letters, or of very few characters. */
+export function isGuessable(password: string): boolean {
+  const stem = password.replace(/[^a-z]+$/i, "");
+  const isOfFew = stem === "" || new Set(password).size < fewestCharacters;
+  return isOfFew || isCommonPassword(password) || isCommonPassword(stem);
+}
