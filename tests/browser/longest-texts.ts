@@ -150,7 +150,7 @@ async function writeOwnersTexts(
   const tracking = { trackingNumber: unbroken(80), trackingUrl: `${link}${unbroken(200)}` };
   await asAdmin(`orders/${order}`, { intent: "tracking", version: "1", ...tracking });
   await asAdmin(`orders/${order}`, { intent: "note", noteBefore: "", note: `${link}\n${unbroken(500)}` });
-  const [message = ""] = await found("contact-messages", /name="message" value="([^"]+)"/g);
+  const [message = ""] = await found("contact-messages", /id="open-([\w-]+)"/g);
   const answer = `${link}\n${unbroken(500)}`;
   await asAdmin("contact-messages", {
     id: message,
@@ -159,7 +159,7 @@ async function writeOwnersTexts(
     response: answer,
     intent: "save",
   });
-  const quotes = await found("bulk-quotes", /name="quote" value="([^"]+)"/g);
+  const quotes = await found("bulk-quotes", /id="open-([\w-]+)"/g);
   for (const id of quotes)
     await asAdmin("bulk-quotes", { id, version: "1", status: "New", notes: answer, intent: "save" });
   const comments = await found("comments", /name="id" value="([^"]+)"/g);
