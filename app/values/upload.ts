@@ -1,5 +1,7 @@
 /** What can be uploaded, and where it lies. Browser and server read the same rules. */
 
+import { grouped } from "./grouped.ts";
+
 export type PictureFormat = "png" | "jpeg" | "webp" | "gif";
 
 /** The formats that each bucket takes; a GIF is kept as its first picture. */
@@ -28,7 +30,10 @@ export const acceptOf = (bucket: UploadBucket): string =>
 /** 5 MB, as the specification counts them. */
 export const mostUploadBytes = 5 * 1024 * 1024;
 
-export type UploadRefusal = "not-an-image" | "too-large" | "too-many-bytes" | "wrong-format";
+/** Pixels. WebP holds no longer side than 16,383, and a decoder takes memory for whole lines. */
+export const mostPictureSide = 12_000;
+
+export type UploadRefusal = "not-an-image" | "too-large" | "too-long" | "too-many-bytes" | "wrong-format";
 
 const spelled: Record<PictureFormat, string> = { png: "PNG", jpeg: "JPEG", webp: "WebP", gif: "GIF" };
 
@@ -52,6 +57,8 @@ export function refusalText(refusal: UploadRefusal, bucket: UploadBucket, ...nam
       return `${files} ${is} larger than 5MB. Please choose ${a}smaller ${picture}.`;
     case "too-large":
       return `${files} ${has} more than 40 million pixels. Please choose ${a}smaller ${picture}.`;
+    case "too-long":
+      return `${files} ${is} more than ${grouped(mostPictureSide)} pixels wide or high. Please choose ${a}smaller ${picture}.`;
     default:
       return `${files} ${is} no ${kinds} ${picture} that can be read.`;
   }

@@ -145,3 +145,25 @@ test("a picture of too many pixels is refused before it is decoded", async () =>
     refusal: "too-large",
   });
 });
+
+test.each([
+  [1, 16_384],
+  [1_000_000, 40],
+  [12_001, 20],
+])("a picture of %d × %d is refused by its header", async (width, height) => {
+  const bytes = await sheet(width, height).png().toBuffer();
+  expect(await storePicture(store, { bucket: "product_images", id: "long", name: "x", bytes })).toEqual({
+    refusal: "too-long",
+  });
+  expect(await store.list("product_images/long/")).toEqual([]);
+});
+
+test("a picture as long as it may be is kept", async () => {
+  const bytes = await sheet(2, 12_000).png().toBuffer();
+  expect(await storePicture(store, { bucket: "product_images", id: "tall", name: "x", bytes })).toMatchObject(
+    {
+      width: 2,
+      height: 12_000,
+    },
+  );
+});

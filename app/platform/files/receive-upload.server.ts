@@ -15,10 +15,8 @@ interface Upload {
 
 type ReceivedUpload = StoredPicture | { refusal: UploadRefusal };
 
-/** Decoding takes up to 160 MB for a moment: two pictures at a time, the others wait. */
-const atOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Decoding takes up to 320 MB for a moment: one picture at a time in the whole process, the others wait. */
+let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Keeps a picture that an admin sent, waiting to be saved with its record. What is no picture, too large, or of a format
@@ -45,16 +43,10 @@ export async function receiveUpload(
 /** Can a record with this id have a folder of its own? */
 export const isFolderName = (id: string): boolean => isFileKey(`x/${id}`) && !id.includes("/");
 
-async function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await act();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const turn = last.then(act);
+  last = turn.catch(() => undefined);
+  return turn;
 }
 
 /**

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo } from "sharp";
 import { keptWidths, variantOf } from "#values/picture.ts";
-import type { PictureFormat } from "#values/upload.ts";
+import { mostPictureSide, type PictureFormat } from "#values/upload.ts";
 import type { FileStore } from "./file-store.server.ts";
 
 export interface PictureToStore {
@@ -21,7 +21,7 @@ export interface StoredPicture {
   height: number;
 }
 
-export type PictureRefusal = "not-an-image" | "wrong-format" | "too-large";
+export type PictureRefusal = "not-an-image" | "wrong-format" | "too-large" | "too-long";
 
 const mostPixels = 40_000_000;
 
@@ -30,7 +30,7 @@ sharp.concurrency(1);
 
 /**
  * Keeps an uploaded picture: decoded and encoded anew (whatever hid in the file is gone, with its EXIF), turned upright,
- * in several widths as AVIF and WebP. A file that is no picture, or too large to decode safely, is refused.
+ * in several widths as AVIF and WebP. A file that is no picture, or too large or too long to decode safely, is refused.
  */
 export async function storePicture(
   store: FileStore,
@@ -44,9 +44,11 @@ export async function storePicture(
   const { width, height } = upright.info;
   const key = `${picture.bucket}/${picture.id}/${picture.name}_${width}x${height}.webp`;
   await picture.announce?.(`/files/${key}`);
-  const kept = await Promise.all(keptWidths(width).map((each) => storeWidth(store, key, upright, each)));
+  let main: Buffer = Buffer.alloc(0);
+  // One after the other: each takes as much memory as the picture itself.
+  for (const each of keptWidths(width)) main = await storeWidth(store, key, upright, each);
   // Last, so that a picture whose main file is there is there whole.
-  await store.put(key, kept.at(-1) ?? Buffer.alloc(0), "image/webp");
+  await store.put(key, main, "image/webp");
   return { url: `/files/${key}`, width, height };
 }
 
@@ -70,8 +72,10 @@ interface Decoded {
 
 async function decode(bytes: Uint8Array): Promise<Decoded | PictureRefusal> {
   try {
+    // Only its header is read until both bounds are known to hold.
     const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" });
     const { width, height } = await source.metadata();
+    if (Math.max(width, height) > mostPictureSide) return "too-long";
     if (width * height > mostPixels) return "too-large";
     return await source.autoOrient().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   } catch (error) {
