@@ -22,12 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   adminOf(context);
   const shop = services(context);
   const now = shop.now();
-  return { overview: await readOverview(shop, now), now, told: false };
+  return { overview: await readOverview(shop, now), now };
 }
 
-/** A page that can't be fetched stands empty, with the first of its notices. */
+/** A page that can't be fetched stands empty, and says so of both its parts. */
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { overview: nothingRead, now: new Date(), told: true }, adminText.statsFailed);
+  withFailure(call, { overview: nothingRead, now: new Date() });
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
@@ -52,12 +52,12 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: adminText.overview }];
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { overview, now, told } = loaderData;
+  const { overview, now } = loaderData;
   const { stats, sales, attention, activity } = overview;
-  const statsFailed = !told && !(stats && sales && attention);
+  const statsFailed = !(stats && sales && attention);
   useNotices(loaderData, [
     statsFailed && { ...adminText.statsFailed, tone: "destructive" },
-    !told && !activity && { ...adminText.activityFailed, tone: "destructive" },
+    !activity && { ...adminText.activityFailed, tone: "destructive" },
   ]);
   return (
     <>

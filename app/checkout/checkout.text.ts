@@ -21,6 +21,12 @@ export const orderErrorToast = (reason: string) => ({
   tone: "destructive" as const,
 });
 
+export const linesErrorToast = {
+  title: "Order Error",
+  text: "Could not save order items. Nothing was ordered. Please check your cart and try again.",
+  tone: "destructive" as const,
+};
+
 export const orderReasons = {
   unreachable: "The shop can't be reached. Please check your connection and try again.",
   tooMany: "Too many orders came from your network. Please try again in a few minutes.",

@@ -7,7 +7,7 @@ import { initialStates, orderNumberAt, statusOf, stockHoldEnd } from "#orders/or
 import { orderLink } from "#orders/order-access.server.ts";
 import { orderPlacedMail } from "#orders/order-placed.email.ts";
 import type { NewOrder, NewOrderLine } from "#orders/order-rows.server.ts";
-import { violatedConstraint } from "#platform/database/database-error.server.ts";
+import { refusingTable, violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -22,8 +22,16 @@ export type Placement =
   | { ok: true; orderNumber: string }
   | { ok: false; refusal: Refusal | PlacementRefusal | EarlierOrder };
 
-/** `account-gone`: the shopper deleted the account meanwhile, in another tab say. `others-key`: it placed an account's order. */
-export type PlacementRefusal = "account-gone" | "others-key" | "too-many" | "too-many-for-person";
+/**
+ * `account-gone`: the shopper deleted the account meanwhile, in another tab say. `lines-refused`: the database took the order, but not
+ * its lines. `others-key`: it placed an account's order.
+ */
+export type PlacementRefusal =
+  | "account-gone"
+  | "lines-refused"
+  | "others-key"
+  | "too-many"
+  | "too-many-for-person";
 
 /**
  * Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the disk. It may travel
@@ -48,7 +56,7 @@ function nextMillisecond(now: Date): number {
  */
 export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allowed): Promise<Placement> {
   const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase, allowed)).catch(
-    accountGone,
+    refusedByDatabase,
   );
   if (placement?.ok || isTooMany(placement)) return placement;
   // A repeated submit may find its own first order's stock gone.
@@ -66,9 +74,10 @@ const isTooMany = (placement: Placement | undefined): placement is Placement =>
   placement?.ok === false &&
   (placement.refusal === "too-many" || placement.refusal === "too-many-for-person");
 
-function accountGone(error: unknown): Placement {
-  if (violatedConstraint(error) !== "orders_user_id_fkey") throw error;
-  return { ok: false, refusal: "account-gone" };
+function refusedByDatabase(error: unknown): Placement {
+  if (violatedConstraint(error) === "orders_user_id_fkey") return { ok: false, refusal: "account-gone" };
+  if (refusingTable(error) === "order_items") return { ok: false, refusal: "lines-refused" };
+  throw error;
 }
 
 /** Undefined, and nothing written, when the purchase's key has an order already, or the order's number another one. */

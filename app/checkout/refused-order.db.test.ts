@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { paise } from "#values/money.ts";
 import { numberOf, openCheckout, purchase } from "../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
+import { linesErrorToast } from "./checkout.text.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 eachDatabase("an order that can't be placed, or not twice", (database) => {
@@ -10,6 +11,16 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
 
   test("says so when the account was deleted at that moment, and writes nothing", async () => {
     expect(await place({ userId: "deleted-meanwhile" })).toEqual({ ok: false, refusal: "account-gone" });
+    expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
+  });
+
+  test("says so when the database refuses its lines, and nothing of it stays", async () => {
+    const { db } = database();
+    await sql`alter table order_items add constraint few_only check (quantity < 2) not valid`.execute(db);
+    const refused = await place({ lines: [{ id: "tote", quantity: 2, unitPrice: paise(500_00) }] });
+    await sql`alter table order_items drop constraint few_only`.execute(db);
+    expect(refused).toEqual({ ok: false, refusal: "lines-refused" });
+    expect(linesErrorToast.text).toMatch(/^Could not save order items\. /);
     expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
   });
 

@@ -16,7 +16,14 @@ import type { Services } from "#platform/services.server.ts";
 import { ratesKey } from "#values/shipping-rates.ts";
 import { isUuid } from "#values/uuid.ts";
 import { type CheckoutErrors, parseAddresses, parseCheckout } from "./checkout.form.ts";
-import { earlierReason, errorToast, orderErrorToast, orderReasons, placedNotice } from "./checkout.text.ts";
+import {
+  earlierReason,
+  errorToast,
+  linesErrorToast,
+  orderErrorToast,
+  orderReasons,
+  placedNotice,
+} from "./checkout.text.ts";
 import { type CheckoutAnswer, lastStep, refusedStatus, stepOf } from "./checkout-steps.ts";
 import { valuesOf } from "./checkout-values.ts";
 import { takeOrder } from "./order-allowances.server.ts";
@@ -100,6 +107,7 @@ function unplaced(submitted: Submitted, refusal: Unplaced) {
 
 function whyNot(refusal: Exclude<Unplaced, "too-many" | "too-many-for-person">): Partial<CheckoutAnswer> {
   if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
+  if (refusal === "lines-refused") return { notice: linesErrorToast };
   if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
   return refusal.kind === "earlier-order" ? anotherCheckout(earlierReason(refusal.order)) : { refusal };
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "./button.tsx";
+import { focusFirstField } from "./first-field.ts";
 import { Icon } from "./icon.tsx";
 import { DialogToasts } from "./toast.tsx";
 
@@ -101,6 +102,7 @@ function useModal(ref: { current: HTMLDialogElement | null }, opener: string | u
     dialog?.showModal();
     // Somebody may be typing in it already.
     if (activeElement instanceof HTMLElement && dialog?.contains(activeElement)) activeElement.focus();
+    else focusFirstField(dialog);
     return () => {
       dialog?.close();
       const { activeElement } = document;

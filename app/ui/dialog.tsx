@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { focusFirstField } from "./first-field.ts";
 import { Icon } from "./icon.tsx";
 import { DialogToasts } from "./toast.tsx";
 
@@ -40,6 +41,7 @@ export function Dialog({
     if (!open) return;
     const dialog = ref.current;
     dialog?.showModal();
+    focusFirstField(dialog);
     return () => dialog?.close();
   }, [open]);
   const isBeside = (event: MouseEvent) => event.target === ref.current;

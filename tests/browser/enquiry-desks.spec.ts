@@ -98,6 +98,7 @@ test("without a connection the lists and forms say so and stand", async ({ page,
   await expect(page.getByRole("heading", { level: 1, name: "Contact Form Submissions" })).toBeVisible();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(problem(page)).toContainText("Could not load dashboard statistics.");
+  await expect(problem(page)).toContainText("Could not load recent activity.");
   await page.getByRole("link", { name: "Bulk Quotes" }).first().click();
   await expect(problem(page)).toContainText("Failed to load bulk quotes. The shop could not be reached.");
   await page.getByRole("link", { name: "Comments" }).first().click();

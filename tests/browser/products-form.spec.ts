@@ -121,6 +121,17 @@ test("a product that had run out is in stock again once it is counted, unless it
   await expect(field(page, "In stock")).not.toBeChecked();
 });
 
+test("a dialog begins at its first field, and Back does not open again what was saved", async ({ page }) => {
+  await openEdit(page, await addProduct(page));
+  await expect(field(page, "Name")).toBeFocused();
+  await field(page, "Price").fill("777");
+  await save(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test("leaving an edited product is asked about", async ({ page }) => {
   const name = await addProduct(page);
   await openEdit(page, name);

@@ -6,7 +6,7 @@ export class DatabaseRefused extends ConfigError {}
 /** The database stopped working while the shop ran; nothing that was under way has been confirmed. */
 export class DatabaseDown extends Error {}
 
-function field(error: unknown, name: "code" | "constraint" | "severity"): string | undefined {
+function field(error: unknown, name: "code" | "constraint" | "severity" | "table"): string | undefined {
   if (!(error instanceof Error) || !(name in error)) return undefined;
   const value: unknown = Reflect.get(error, name);
   return typeof value === "string" ? value : undefined;
@@ -24,6 +24,11 @@ export function databaseErrorCode(error: unknown): string | undefined {
 /** The name of the constraint or unique index that refused a row; undefined when the error is another one. */
 export function violatedConstraint(error: unknown): string | undefined {
   return databaseErrorCode(error)?.startsWith("23") ? field(error, "constraint") : undefined;
+}
+
+/** The table whose constraint refused a row; undefined when the error is another one. */
+export function refusingTable(error: unknown): string | undefined {
+  return databaseErrorCode(error)?.startsWith("23") ? field(error, "table") : undefined;
 }
 
 /** Serialisation failures and deadlocks pass when the whole transaction is tried again; so does a plan that a migration outdated. */

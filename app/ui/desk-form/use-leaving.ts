@@ -33,5 +33,6 @@ export function useLeaving(
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [isDirty]);
-  return (to) => void navigate(to, { preventScrollReset: true });
+  // In place of the form: Back must not open again what was saved.
+  return (to) => void navigate(to, { preventScrollReset: true, replace: true });
 }
