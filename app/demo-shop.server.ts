@@ -18,8 +18,12 @@ interface Drawing {
 }
 
 /** Fills a database in which nobody has begun a shop with the demo shop, unless the settings want it empty. */
-export async function plantWhenEmpty(shop: Ground & Pick<Services, "config">, root: string): Promise<void> {
+export async function plantWhenEmpty(
+  shop: Ground & Pick<Services, "config" | "log">,
+  root: string,
+): Promise<void> {
   if (shop.config.seed === "empty" || !(await isUnplanted(shop.db))) return;
+  shop.log.info({}, "no shop was found in the database: a new demo shop is planted");
   const { plantShop }: Planting = await seedModule(root, "plant-shop.ts");
   await plantShop(shop, root);
 }

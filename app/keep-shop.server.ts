@@ -12,7 +12,7 @@ import { refuseOtherUser } from "#platform/backup/shop-user.server.ts";
 import { archiveName } from "#platform/backup/surplus-archives.ts";
 import { type Config, ConfigError, parseConfig } from "#platform/config.server.ts";
 import { openDataFolder } from "#platform/data-folder.server.ts";
-import { DatabaseRefused, isAway } from "#platform/database/database-error.server.ts";
+import { DatabaseRefused, damageInASentence, isAway } from "#platform/database/database-error.server.ts";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
@@ -73,7 +73,7 @@ function runnerOf(
 /** What went away in the middle comes back some day; whoever waits for it needs no stack. */
 function inASentence(error: unknown): unknown {
   if (error instanceof FilesAway) return new ConfigError(error.message);
-  if (error instanceof ConfigError || !isAway(error)) return error;
+  if (error instanceof ConfigError || !isAway(error)) return damageInASentence(error);
   return new ConfigError(
     "The database went away in the middle. Nothing was kept; try again when it answers.",
   );

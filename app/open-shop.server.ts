@@ -11,6 +11,7 @@ import { paymentJobs } from "#payments/payment-jobs.server.ts";
 import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { openDataFolder } from "#platform/data-folder.server.ts";
+import { damageInASentence } from "#platform/database/database-error.server.ts";
 import { migrateDatabase } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
@@ -39,8 +40,16 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-/** Opens everything the shop stands on: data folder, database (migrated, seeded when empty), files, mail, page cache. */
-export async function openShop(given: Config, root: string): Promise<OpenShop> {
+/**
+ * Opens everything the shop stands on: data folder, database (migrated, seeded when empty), files, mail, page cache. Throws ConfigError,
+ * whose message is a sentence for the owner, when something of it can't be opened.
+ */
+export const openShop = (given: Config, root: string): Promise<OpenShop> =>
+  openAll(given, root).catch((error: unknown) => {
+    throw damageInASentence(error);
+  });
+
+async function openAll(given: Config, root: string): Promise<OpenShop> {
   const log = openLog(given.mode === "test" ? "warn" : given.logLevel);
   await openDataFolder(given.dataDir);
   const directory = resolve(given.dataDir, "database");

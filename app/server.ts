@@ -5,7 +5,6 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
-import { isAway } from "#platform/database/database-error.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
 import { noticingWaits } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -17,7 +16,7 @@ import { errorPage } from "#platform/web/error-page.server.ts";
 import { freshUntilHeader } from "#platform/web/kept-page.server.ts";
 import { legibleAddress, legibleCookies } from "#platform/web/legible-request.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
-import { outagePage, withOutage } from "#platform/web/outage.server.ts";
+import { isOutage, outagePage, withOutage } from "#platform/web/outage.server.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
 import { handlerOf } from "./page-handler.server.ts";
@@ -56,7 +55,7 @@ export function shopListener(services: Services) {
   app.onError((error, c) => {
     const requestId = c.get("requestId");
     services.log.error({ ...failureFacts(error), stack: error.stack }, "request failed");
-    return isAway(error) ? outagePage(requestId) : errorPage(500, requestId);
+    return isOutage(error) ? outagePage(requestId) : errorPage(500, requestId);
   });
   return getRequestListener(app.fetch, { overrideGlobalObjects: false });
 }

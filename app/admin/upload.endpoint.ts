@@ -2,6 +2,7 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { isFolderName, readAtMost, receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
+import { isOutage } from "#platform/web/outage.server.ts";
 import { cleanText } from "#values/clean-text.ts";
 import { bucketNamed, mostUploadBytes, refusalText } from "#values/upload.ts";
 import type { Route } from "./+types/upload.endpoint.ts";
@@ -27,6 +28,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return refuse(422, "Upload Error", refusalText(received.refusal, bucket, name));
   } catch (error) {
     shop.log.error(failureFacts(error), "a picture could not be stored");
-    return refuse(500, "Storage Error", "The picture could not be stored. Please try again.");
+    return refuse(
+      isOutage(error) ? 503 : 500,
+      "Storage Error",
+      "The picture could not be stored. Please try again.",
+    );
   }
 }

@@ -70,3 +70,16 @@ export const isInFailedTransaction = (error: unknown): boolean => databaseErrorC
 
 /** The database's own permissions or row-level rules refused it. */
 export const isAccessDenied = (error: unknown): boolean => databaseErrorCode(error) === "42501";
+
+/**
+ * What a person who starts the shop is told of an error: of damage (SQLSTATE XX001, XX002) one sentence that says what to do, instead of
+ * where in the program it was met. Every other error is answered as it is.
+ */
+export function damageInASentence(error: unknown): unknown {
+  const code = databaseErrorCode(error);
+  if (!(error instanceof Error) || (code !== "XX001" && code !== "XX002")) return error;
+  return new DatabaseRefused(
+    `The database is damaged (${error.message}). Restore a backup, as docs/operation.md says.`,
+    { cause: error },
+  );
+}

@@ -16,11 +16,13 @@ import { z } from "zod";
 import { errorCode } from "#platform/error-code.ts";
 import { parsedJson } from "#values/parsed-json.ts";
 import { DatabaseRefused } from "./database-error.server.ts";
+import { noteGone } from "./gone-folder.server.ts";
 
 const holder = z.object({ pid: z.int(), startedAt: z.string(), where: z.string(), since: z.string() });
 type Holder = z.infer<typeof holder>;
 
-const held = new Set<string>();
+/** What the locks say that this process holds, by their path. */
+const held = new Map<string, string>();
 
 /**
  * Takes the one right to open an embedded database: PGlite has no lock of its own, and a second process would
@@ -30,19 +32,27 @@ const held = new Set<string>();
 export async function lockDirectory(directory: string, beat = 2_000): Promise<() => Promise<void>> {
   const path = `${directory}.lock`;
   if (held.has(path)) throw refusal(directory, parsed(contentOf(path) ?? ""));
-  held.add(path);
+  const own = JSON.stringify(describeOwn());
+  held.set(path, own);
   try {
-    return await takeLock(directory, path, beat);
+    return await takeLock(directory, own, beat);
   } catch (error) {
     held.delete(path);
     throw error;
   }
 }
 
-async function takeLock(directory: string, path: string, beat: number): Promise<() => Promise<void>> {
-  const own = JSON.stringify(describeOwn());
+/** Does this process still hold the right that it took? Not when the folder was moved, or another lies in its place. */
+export function holdsLock(directory: string): boolean {
+  const path = `${directory}.lock`;
+  return held.has(path) && contentOf(path) === held.get(path);
+}
+
+async function takeLock(directory: string, own: string, beat: number): Promise<() => Promise<void>> {
+  const path = `${directory}.lock`;
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (created(path, own) && (attempt === 0 || (await isStill(path, own)))) return keep(path, own, beat);
+    if (created(path, own) && (attempt === 0 || (await isStill(path, own))))
+      return keep(directory, own, beat);
     const text = contentOf(path);
     if (text === undefined) continue;
     const found = parsed(text);
@@ -76,12 +86,14 @@ async function isStill(path: string, own: string): Promise<boolean> {
 }
 
 /** The beat shows processes elsewhere (another container on the same volume) that this one lives. */
-function keep(path: string, own: string, beat: number): () => Promise<void> {
+function keep(directory: string, own: string, beat: number): () => Promise<void> {
+  const path = `${directory}.lock`;
   const timer = setInterval(() => {
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
       // Whoever removed the lock by hand has taken the risk; the next start will tell.
+      noteGone(directory);
     }
   }, beat);
   timer.unref();

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync } from "node:fs";
+import { closeSync, fstatSync, fsyncSync, openSync, statSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -81,8 +81,16 @@ interface OpenStream {
 }
 
 function syncStream(layer: FileLayer, stream: OpenStream): void {
-  if (stream.nfd === undefined) syncPath(layer.realPath(stream.node));
-  else fsyncSync(stream.nfd);
+  const path = layer.realPath(stream.node);
+  if (stream.nfd === undefined) syncPath(path);
+  else syncNamed(stream.nfd, path);
+}
+
+/** Whatever is confirmed has been synced here. In a folder that was moved or deleted nobody would find it. */
+function syncNamed(file: number, path: string): void {
+  fsyncSync(file);
+  const [open, found] = [fstatSync(file), statSync(path)];
+  if (open.ino !== found.ino || open.dev !== found.dev) throw new Error("another file has its name");
 }
 
 function syncPath(path: string): void {

@@ -12,8 +12,8 @@ const usualMendEvery = 2_000;
 const longestMending = 5_000;
 
 interface EngineOptions extends ThreadOptions {
-  /** Could the database be opened now? False while its disk has no room. */
-  mayOpen?(): Promise<boolean>;
+  /** What stands against opening the database now, such as a disk without room: a sentence for the log. */
+  obstacle(): Promise<string | undefined>;
   log: Log;
   /** The least milliseconds between two attempts to open it again. */
   mendEvery?: number | undefined;
@@ -38,6 +38,7 @@ export class EmbeddedEngine implements SqlSource {
   #turns = 0;
   #broken: DatabaseDown | undefined;
   #mending: Promise<void> | undefined;
+  #obstacle: string | undefined;
   #mayMendAt = 0;
   #ended = false;
 
@@ -185,13 +186,22 @@ export class EmbeddedEngine implements SqlSource {
     enough.abort();
   }
 
+  /** Tells of each obstacle once. */
+  async #isObstructed(): Promise<boolean> {
+    const obstacle = await this.#options.obstacle();
+    if (obstacle && obstacle !== this.#obstacle)
+      this.#options.log.error({ reason: obstacle }, "the embedded database can't go on yet");
+    this.#obstacle = obstacle;
+    return obstacle !== undefined;
+  }
+
   /** Opens the directory anew. A failure leaves everything as it was. */
   async #mend(): Promise<void> {
-    const { mayOpen, log, mendEvery = usualMendEvery } = this.#options;
+    const { log, mendEvery = usualMendEvery } = this.#options;
     if (this.#ended || Date.now() < this.#mayMendAt) return;
     try {
       await this.#thread?.end();
-      if ((mayOpen && !(await mayOpen())) || this.#ended) return;
+      if ((await this.#isObstructed()) || this.#ended) return;
       await this.#start();
       this.#broken = undefined;
       log.warn({}, "the embedded database goes on");

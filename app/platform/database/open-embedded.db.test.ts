@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -16,7 +17,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { openLog } from "#platform/log.server.ts";
 import { type Entry, unpack } from "../../../tests/torture/disk-journal.ts";
-import { DatabaseDown, DatabaseRefused } from "./database-error.server.ts";
+import { DatabaseDown, DatabaseRefused, damageInASentence } from "./database-error.server.ts";
+import { refuseGone } from "./gone-folder.server.ts";
 import { embeddedVersion, openEmbedded } from "./open-embedded.server.ts";
 
 const log = openLog("silent");
@@ -192,6 +194,49 @@ test("a second opener is refused with a sentence, until the first has closed", a
   expect(existsSync(`${directory}.lock`)).toBe(false);
 });
 
+describe("a folder that goes away under a running database", () => {
+  const away = () => join(folder, "elsewhere");
+  let data: string;
+  let database: Awaited<ReturnType<typeof open>>;
+  const write = (key: string) => database.db.insertInto("rate_limits").values({ key }).execute();
+
+  beforeEach(async () => {
+    data = join(folder, "data");
+    directory = join(data, "database");
+    copyTemplate();
+    database = await open();
+    await write("kept");
+  });
+
+  test("by a move: nothing is confirmed, nothing is made in its place, and it goes on when the folder is back", async () => {
+    renameSync(data, away());
+    await expect(write("lost")).rejects.toBeInstanceOf(DatabaseDown);
+    await expect(write("later")).rejects.toBeInstanceOf(DatabaseDown);
+    expect(existsSync(data)).toBe(false);
+    await expect(open()).rejects.toThrow("went away while a shop was using it");
+    renameSync(away(), data);
+    await untilItGoesOn(() => write("after"));
+    expect(existsSync(`${data}.gone`)).toBe(false);
+    await database.close();
+  });
+
+  test("by a deletion: nothing is confirmed, and the next start makes no new database", async () => {
+    rmSync(data, { recursive: true });
+    await expect(write("lost")).rejects.toBeInstanceOf(DatabaseDown);
+    await expect(database.ping()).rejects.toBeInstanceOf(DatabaseDown);
+    await database.close();
+    await expect(open()).rejects.toThrow(DatabaseRefused);
+    await expect(open()).rejects.toThrow(`Or delete ${data}.gone`);
+    expect(existsSync(data)).toBe(false);
+  });
+
+  test("deleted after the shop has stopped, it was meant so", async () => {
+    await database.close();
+    rmSync(data, { recursive: true });
+    expect(() => refuseGone(directory)).not.toThrow();
+  });
+});
+
 describe("the directory", () => {
   test("is made on the first start, for the owner's eyes only", async () => {
     const database = await open();
@@ -262,6 +307,23 @@ test("statements are prepared once, and again when their table changed shape", a
   await sql`alter table shelf add column colour text default 'geru'`.execute(db);
   expect((await look()).rows).toEqual([{ place: 1, colour: "geru" }]);
   await close();
+});
+
+test("a damaged page is told in a sentence that says what to do", async () => {
+  copyTemplate();
+  const read = (db: Awaited<ReturnType<typeof open>>["db"]) =>
+    db.selectFrom("content_version").selectAll().execute();
+  const whole = await open();
+  const { rows } = await sql<{
+    path: string;
+  }>`select pg_relation_filepath('content_version') as path`.execute(whole.db);
+  await whole.close();
+  writeFileSync(join(directory, rows[0]?.path ?? ""), Buffer.alloc(8192, 0x5a));
+  const damaged = await open();
+  const told = await read(damaged.db).catch(damageInASentence);
+  expect(told).toBeInstanceOf(DatabaseRefused);
+  expect(String(told)).toMatch(/The database is damaged \(invalid page in block 0 .*\)\. Restore a backup/);
+  await damaged.close();
 });
 
 test("a refused statement leaves the prepared ones as they were", async () => {

@@ -5,10 +5,11 @@ import { Kysely, sql } from "kysely";
 import { syncFile, syncFolder } from "#platform/files/sync.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { DatabaseRefused } from "./database-error.server.ts";
-import { lockDirectory } from "./directory-lock.server.ts";
+import { holdsLock, lockDirectory } from "./directory-lock.server.ts";
 import { EmbeddedEngine } from "./embedded-engine.server.ts";
 import { EmbeddedThread, type ThreadOptions } from "./embedded-thread.server.ts";
 import { keepTidy, tidy } from "./embedded-upkeep.server.ts";
+import { forgetGone, holdsDatabase, noteGone, refuseGone } from "./gone-folder.server.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
 import { SqlDialect } from "./sql-driver.server.ts";
 import type { Tables } from "./tables.ts";
@@ -28,11 +29,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
 }
 
 async function openLocked(options: EmbeddedOptions): Promise<OpenDatabase> {
+  refuseGone(options.directory);
   await mkdir(dirname(options.directory), { recursive: true, mode: 0o700 });
   const unlock = await lockDirectory(options.directory);
   try {
     await prepareDirectory(options.directory);
-    const engine = await EmbeddedEngine.open({ ...options, mayOpen: () => hasRoom(options.directory) });
+    const engine = await EmbeddedEngine.open({ ...options, obstacle: () => obstacleTo(options.directory) });
     return embeddedDatabase(engine, unlock, options.log);
   } catch (error) {
     await unlock();
@@ -73,6 +75,17 @@ function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, l
       await unlock();
     },
   };
+}
+
+/** What stands against opening a running shop's database anew. It must never be made anew where it has gone. */
+async function obstacleTo(directory: string): Promise<string | undefined> {
+  if (!holdsDatabase(directory)) {
+    noteGone(directory);
+    return `${directory} is gone: put the folder back, or restore a backup while the shop is stopped`;
+  }
+  forgetGone(directory);
+  if (!holdsLock(directory)) return `another folder lies at ${directory}: start the shop anew to use it`;
+  return (await hasRoom(directory)) ? undefined : `the disk of ${directory} is full`;
 }
 
 /** A write-ahead segment is 16 MiB, and recovery may begin one. */

@@ -1,9 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FileStore } from "./file-store.server.ts";
+import { FilesAway } from "./files-away.server.ts";
 import { openLocalFileStore } from "./local-file-store.server.ts";
 import { storePicture } from "./store-picture.server.ts";
 
@@ -26,6 +36,20 @@ test("a file is found again, listed, weighed and removed, and leaves no draft be
   await store.remove(["blog_images/one/a.webp"]);
   expect(await store.read("blog_images/one/a.webp")).toBeUndefined();
   expect(readdirSync(join(folder, "blog_images/one"))).toEqual([]);
+});
+
+test("nothing is kept in a folder that was put in the store's place, or that is gone", async () => {
+  const [place, elsewhere] = [join(folder, "place"), join(folder, "elsewhere")];
+  const moved = await openLocalFileStore(place);
+  const put = () => moved.put("blog_images/one/a.webp", Buffer.from("abc"), "image/webp");
+  renameSync(place, elsewhere);
+  await expect(put()).rejects.toThrow(FilesAway);
+  expect(existsSync(place)).toBe(false);
+  mkdirSync(place);
+  await expect(put()).rejects.toThrow("another folder lies there");
+  rmSync(place, { recursive: true });
+  renameSync(elsewhere, place);
+  await put();
 });
 
 test("drafts that a crash left are removed at the next start, one that is being written is not", async () => {

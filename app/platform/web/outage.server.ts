@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { isAway } from "#platform/database/database-error.server.ts";
+import { areFilesAway } from "#platform/files/files-away.server.ts";
 import { copyOf } from "./document.server.ts";
 import { errorPage } from "./error-page.server.ts";
 
@@ -7,9 +8,12 @@ const outageContext = createContext(false);
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Remembers that a request failed because the database was away: then it is told to come again. */
+/** Is what the shop stands on away, its database or its files, so that the same request may succeed later? */
+export const isOutage = (error: unknown): boolean => isAway(error) || areFilesAway(error);
+
+/** Remembers that a request failed because of an outage: then it is told to come again. */
 export function noteOutage(context: Context, error: unknown): void {
-  if (isAway(error)) context.set(outageContext, true);
+  if (isOutage(error)) context.set(outageContext, true);
 }
 
 /** Long enough for a database that starts anew, short enough for a person who waits. */
