@@ -6,6 +6,7 @@ import { isUnplanted, plantWhenEmpty } from "#demo-shop.server.ts";
 import { parseConfig } from "#platform/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
+import { openLog } from "#platform/log.server.ts";
 import { emptyMachine, shopRoot } from "../../tests/database/backup-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
@@ -32,7 +33,7 @@ eachDatabase("a demo shop whose goods and artisans the owner has deleted", (data
   test("is left as it is by every later start", { timeout: longest }, async () => {
     const files = await openLocalFileStore(mkdtempSync(join(tmpdir(), "jhola-planted-")));
     const { db } = database();
-    const shop = { db, files, config: parseConfig({}) };
+    const shop = { db, files, config: parseConfig({}), log: openLog("silent") };
     await plantWhenEmpty(shop, shopRoot);
     await db.deleteFrom("products").execute();
     await db.deleteFrom("artisans").execute();
