@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -14,10 +14,12 @@ import {
 import { databaseKinds } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { migrateToLatest } from "../database/migrate.server.ts";
+import { openArchive, sha256 } from "./archive-writer.server.ts";
 import { makeArchive } from "./make-archive.server.ts";
 import { moveDatabase } from "./move-database.server.ts";
-import { checkArchive } from "./read-archive.server.ts";
+import { archiveEntries, checkArchive } from "./read-archive.server.ts";
 import { restoreArchive } from "./restore-archive.server.ts";
+import type { TarEntry } from "./tar.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "jhola-archives-"));
 const at = new Date("2026-11-21T12:00:00Z");
@@ -145,6 +147,58 @@ describe("an archive that is not whole", () => {
   });
 });
 
+describe("an archive that somebody made up", () => {
+  const crafted = join(folder, "crafted.tar.gz");
+
+  /** The server's archive with other entries, and a manifest that agrees with them. */
+  async function craft(change: (entry: TarEntry) => TarEntry, told: (manifest: string) => string) {
+    const writer = await openArchive(crafted, at);
+    for await (const entry of archiveEntries(join(folder, "server.tar.gz"))) {
+      const { name, bytes } =
+        entry.name === "manifest.json"
+          ? { name: entry.name, bytes: Buffer.from(told(Buffer.from(entry.bytes).toString())) }
+          : change(entry);
+      await writer.add(name, bytes);
+    }
+    await writer.finish();
+  }
+
+  const a = "product_images/one/a.webp";
+  const spoilt = Buffer.from("[]\n");
+
+  test.each<[string, (entry: TarEntry) => TarEntry, (manifest: string) => string, RegExp]>([
+    [
+      "a file that would climb out of the store",
+      (entry) => (entry.name === `files/${a}` ? { ...entry, name: "files/../../a.webp" } : entry),
+      (manifest) => manifest.replace(a, "../../a.webp"),
+      /no shop names a file/,
+    ],
+    [
+      "something that is no part of a backup",
+      (entry) => (entry.name === `files/${a}` ? { ...entry, name: "settings/a.webp" } : entry),
+      (manifest) => manifest,
+      /belongs to no backup/,
+    ],
+    [
+      "rows that are none",
+      (entry) => (entry.name.startsWith("tables/mail_outbox/") ? { ...entry, bytes: spoilt } : entry),
+      (manifest) =>
+        manifest.replace(/("name":"mail_outbox".*?"sha256":")[0-9a-f]{64}/, `$1${sha256(spoilt)}`),
+      /./,
+    ],
+  ])("leaves a living shop as it is: %s", async (_, change, told, words) => {
+    await craft(change, told);
+    const target = await machine("server");
+    await migrateToLatest(target.db, shopRoot);
+    await target.files.put(a, Buffer.from("its own"), "image/webp");
+    const before = await contentOf(target.db);
+    await expect(restoreArchive({ ...target, replace: true }, crafted)).rejects.toThrow(words);
+    expect(await contentOf(target.db)).toEqual(before);
+    expect(await filesOf(target)).toEqual([[a, Buffer.from("its own")]]);
+    expect(existsSync(join(target.dataDir, "secret.key"))).toBe(false);
+  });
+});
+
 test("an archive of an older migration is brought forward", async () => {
   const older = rootBefore("0009");
   const shop = await machine("embedded");
@@ -166,8 +220,11 @@ test("an archive of a newer shop is refused before anything is touched", async (
   const shop = await machine("embedded");
   await migrateToLatest(shop.db, root);
   const path = join(folder, "newer.tar.gz");
+  await shop.files.put("product_images/one/a.webp", Buffer.from("a picture"), "image/webp");
   await makeArchive(shop, path, at);
-  await expect(restoreArchive(await machine("server"), path)).rejects.toThrow("9001-newer");
+  const target = await machine("server");
+  await expect(restoreArchive(target, path)).rejects.toThrow("9001-newer");
+  expect(await target.files.list("")).toEqual([]);
   rmSync(root, { recursive: true });
 });
 

@@ -24,8 +24,8 @@ interface Filling {
   replace: boolean;
   /** Hands all rows over and answers what they should come to. */
   fill(take: (part: TablePart) => Promise<void>): Promise<Pick<Dump, "tables" | "sequences">>;
-  /** What is to be changed of the rows, once they are in today's tables; nothing is kept when it throws. */
-  amend?: ((trx: Transaction<Tables>) => Promise<void>) | undefined;
+  /** What else is to be done once the rows are in today's tables; nothing of them is kept when it throws. */
+  finish?: ((trx: Transaction<Tables>) => Promise<void>) | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function fillDatabase(db: Kysely<Tables>, filling: Filling): Promis
     compare(await dumpTables(trx, async () => undefined), told);
     await runMigrations(trx, filling.root);
     await sql`select fill_search_lexemes()`.execute(trx);
-    await filling.amend?.(trx);
+    await filling.finish?.(trx);
   });
 }
 
@@ -56,7 +56,7 @@ export async function refuseFilled(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Rows of a newer shop, or of another program, can't be understood. */
-async function refuseUnknown(root: string, migrations: readonly string[]): Promise<void> {
+export async function refuseUnknown(root: string, migrations: readonly string[]): Promise<void> {
   const known = await knownMigrations(root);
   const stranger = migrations.find((name, place) => name !== known[place]);
   if (stranger === undefined && migrations.length > 0) return;

@@ -41,11 +41,8 @@ class Inventory {
     if (table) this.#noteRows(table, entry);
     else if (entry.name === inArchive.manifest) this.manifest = parsed(entry.bytes);
     else if (entry.name === inArchive.secret) this.#secret = sha256(entry.bytes);
-    else
-      this.#files.set(entry.name.slice(inArchive.files.length), {
-        bytes: entry.bytes.length,
-        sha256: sha256(entry.bytes),
-      });
+    else if (entry.name.startsWith(inArchive.files)) this.#noteFile(entry);
+    else throw new BrokenArchive(`it holds ${JSON.stringify(entry.name)}, which belongs to no backup`);
   }
 
   #noteRows(table: string, entry: TarEntry): void {
@@ -53,6 +50,10 @@ class Inventory {
     this.#tables.set(table, known);
     known.hash.update(entry.bytes);
     known.rows += linesOf(entry).length;
+  }
+
+  #noteFile({ name, bytes }: TarEntry): void {
+    this.#files.set(name.slice(inArchive.files.length), { bytes: bytes.length, sha256: sha256(bytes) });
   }
 
   /** The first thing that is not as the manifest says; undefined when all is. */

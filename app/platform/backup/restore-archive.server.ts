@@ -6,7 +6,7 @@ import { errorCode } from "#platform/error-code.ts";
 import { contentTypeOf, isFileKey } from "#platform/files/file-key.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import type { TablePart } from "./dump-tables.db.server.ts";
-import { fillDatabase, RestoreRefused, refuseFilled } from "./fill-database.server.ts";
+import { fillDatabase, RestoreRefused, refuseFilled, refuseUnknown } from "./fill-database.server.ts";
 import { inArchive, type Manifest } from "./manifest.server.ts";
 import { archiveEntries, checkArchive, linesOf, tableOf } from "./read-archive.server.ts";
 import { BrokenArchive } from "./tar.server.ts";
@@ -23,16 +23,18 @@ export interface Restoring {
 }
 
 /**
- * Brings a shop to what an archive holds. The archive is checked whole before anything is touched; files come first and
- * the tables last, in one transaction, so that whatever stops it half-way leaves no shop. Throws RestoreRefused.
+ * Brings a shop to what an archive holds. The archive is checked whole before anything is touched. Its files are written when
+ * all rows have been taken and compared, and the rows are kept after that: what is refused leaves nothing, and whatever stops
+ * it half-way leaves no shop. Throws RestoreRefused.
  */
 export async function restoreArchive(target: Restoring, path: string): Promise<Manifest> {
   const manifest = await checked(path);
+  refuseOddFiles(manifest, path);
+  await refuseUnknown(target.root, manifest.migrations);
   if (!target.replace) {
     await refuseFilled(target.db);
     await refuseFiles(target.files, manifest);
   }
-  await putFiles(target, path);
   await fillDatabase(target.db, {
     ...target,
     migrations: manifest.migrations,
@@ -40,6 +42,10 @@ export async function restoreArchive(target: Restoring, path: string): Promise<M
     fill: async (take) => {
       for await (const part of partsIn(path)) await take(part);
       return manifest;
+    },
+    finish: async (trx) => {
+      await target.amend?.(trx);
+      await putFiles(target, path);
     },
   });
   if (target.replace) await target.files.remove(await strangers(target.files, manifest));
@@ -55,6 +61,15 @@ async function checked(path: string): Promise<Manifest> {
     if (errorCode(error) === "ENOENT") throw new RestoreRefused(`There is no file ${path}.`);
     throw error;
   }
+}
+
+/** A backup names its files as the store does: another name was put there by somebody else. */
+function refuseOddFiles({ files }: Manifest, path: string): void {
+  const odd = files.find(({ key }) => !isFileKey(key));
+  if (odd === undefined) return;
+  throw new RestoreRefused(
+    `${path} can't be restored: no shop names a file ${JSON.stringify(odd.key)}. Nothing was changed.`,
+  );
 }
 
 async function refuseFiles(files: FileStore, manifest: Manifest): Promise<void> {
