@@ -8,7 +8,7 @@ const webhookBytes = 256 * 1024;
 
 /** Where an admin may send pictures, tables and long texts; the guard has its say before such a body is read. */
 const uploadPath =
-  /^\/admin\/dashboard\/(uploads|products|products\/import|blog|artisans|settings)(\.data)?$/;
+  /^\/admin\/dashboard\/(uploads|products|products\/import|products\/import\/live|blog|artisans|settings)(\.data)?$/;
 
 /** A provider's proxy may send an event in pieces, without a length; who takes it counts while reading. */
 export const mayComeInPieces = (path: string): boolean => path.startsWith("/webhooks/");
