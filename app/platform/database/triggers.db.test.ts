@@ -147,7 +147,9 @@ eachDatabase("triggers", (database) => {
       .execute();
     const found = async (words: string) => {
       const { rows } = await sql<{ id: string }>`
-        select id from products where search @@ websearch_to_tsquery('english', ${words})`.execute(db());
+        select id from products where search @@ websearch_to_tsquery('english', single_words(${words}))`.execute(
+        db(),
+      );
       return rows.map(({ id }) => id);
     };
     expect(await found("lotus")).toEqual(["lotus"]);
