@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { endStockHolds } from "#payments/stock-hold.server.ts";
 import { parseConfig } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { paise } from "#values/money.ts";
@@ -64,6 +65,17 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
     const first = await place(wanted);
     expect(await place({ ...wanted })).toBe(first);
     expect(await orders()).toHaveLength(1);
+  });
+
+  test("is a new order at today's prices when the first one's held no longer", async () => {
+    const wanted = purchase();
+    const first = await place(wanted);
+    now = new Date(now.getTime() + 7 * 24 * 3600_000 + 60_000);
+    await endStockHolds(shop());
+    const second = await place({ ...wanted });
+    expect(second).not.toBe(first);
+    expect((await orders()).map(({ status }) => status)).toEqual(["cancelled", "awaiting_razorpay_payment"]);
+    expect(await left()).toBe(0);
   });
 
   test("finds what its own order holds, until it is paid or given up, and nobody else's", async () => {

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { totalsOf } from "#cart/totals.ts";
 import { abandonUnpaidOrder } from "#orders/abandon-order.db.server.ts";
 import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
-import { isLost, isUnpaid, type Order } from "#orders/order.ts";
+import { hasLapsed, isLost, isUnpaid, type Order } from "#orders/order.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { areSameGoods, type Purchase } from "./purchase.ts";
 
-type Shop = Pick<Services, "db" | "config">;
+type Shop = Pick<Services, "db" | "config" | "now">;
 
 /** The order of a checkout's key stands, or is lost, and is not what is bought now. */
 export interface EarlierOrder {
@@ -40,7 +40,8 @@ const isGivenUp = async ({ db }: Shop, { orderNumber, paymentMethod }: Order): P
 
 /** Is this the order that was meant? One that waits for its payment must be it in every word; one that is settled, in its goods. */
 function isAnswered(shop: Shop, order: FoundOrder, purchase: Purchase): boolean {
-  if (isLost(order)) return false;
+  // Its prices hold no longer: what is bought now is placed anew.
+  if (isLost(order) || hasLapsed(order, shop.now())) return false;
   return isUnpaid(order)
     ? isSamePurchase(shop, order, purchase)
     : areSameGoods(goodsOf(order), purchase.lines);

@@ -46,9 +46,21 @@ export async function takeStockForSale(
   orderId: string,
 ): Promise<StockShortage | undefined> {
   const lines = await lockLinesWithoutStock(trx, orderId);
-  const unsold = lines.find(({ product }) => !product?.inStock);
-  if (unsold) return { productName: unsold.product?.name ?? unsold.name, left: 0 };
-  return takeCounted(trx, orderId, lines);
+  return unsold(lines) ?? takeCounted(trx, orderId, lines);
+}
+
+/** What an order lacks of what it holds no stock of, as `takeStockForSale` would find it; nothing is taken. */
+export async function shortageForSale(
+  trx: Transaction<Tables>,
+  orderId: string,
+): Promise<StockShortage | undefined> {
+  const lines = await lockLinesWithoutStock(trx, orderId);
+  return unsold(lines) ?? short(countedOf(lines));
+}
+
+function unsold(lines: readonly LineWithoutStock[]): StockShortage | undefined {
+  const line = lines.find(({ product }) => !product?.inStock);
+  return line && { productName: line.product?.name ?? line.name, left: 0 };
 }
 
 interface LineWithoutStock {
@@ -70,17 +82,30 @@ async function lockLinesWithoutStock(trx: Transaction<Tables>, orderId: string):
   return rows.map(({ id, ...line }) => ({ ...line, product: products.find((each) => each.id === id) }));
 }
 
+interface CountedPieces extends Pieces {
+  name: string;
+  left: number;
+}
+
+const countedOf = (lines: readonly LineWithoutStock[]): CountedPieces[] =>
+  lines.flatMap(({ quantity, product }) => {
+    if (!product || product.stockCount === null) return [];
+    return [{ id: product.id, name: product.name, left: product.stockCount, quantity }];
+  });
+
+function short(counted: readonly CountedPieces[]): StockShortage | undefined {
+  const line = counted.find(({ left, quantity }) => left < quantity);
+  return line && { productName: line.name, left: line.left };
+}
+
 async function takeCounted(
   trx: Transaction<Tables>,
   orderId: string,
   lines: readonly LineWithoutStock[],
 ): Promise<StockShortage | undefined> {
-  const counted = lines.flatMap(({ quantity, product }) => {
-    if (!product || product.stockCount === null) return [];
-    return [{ id: product.id, name: product.name, left: product.stockCount, quantity }];
-  });
-  const short = counted.find(({ left, quantity }) => left < quantity);
-  if (short) return { productName: short.name, left: short.left };
+  const counted = countedOf(lines);
+  const shortage = short(counted);
+  if (shortage) return shortage;
   await takeStock(trx, counted);
   await sql`
     update order_items set stock_taken = quantity

@@ -1,9 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
+  aged,
+  hasLapsed,
   initialStates,
   isLost,
   isOrderNumber,
+  isPayable,
   isUnpaid,
+  nextHold,
   type OrderStates,
   type OrderStatus,
   orderNumberAt,
@@ -75,4 +79,46 @@ test("an order number is JC- and a millisecond", () => {
   expect(orderNumberAt(1_795_000_000_123)).toBe("JC-1795000000123");
   expect(isOrderNumber("JC-1795000000123")).toBe(true);
   expect(isOrderNumber("JC-1' OR 1=1")).toBe(false);
+});
+
+const at = (text: string) => new Date(`2026-11-${text}:00.000Z`);
+
+test.each([
+  ["10T12:00", null, { until: at("10T13:00"), isAgain: false }],
+  ["10T12:59", null, { until: at("10T13:00"), isAgain: false }],
+  ["10T13:00", null, { until: at("10T14:00"), isAgain: true }],
+  ["14T09:30", null, { until: at("14T10:30"), isAgain: true }],
+  ["14T09:30", at("10T13:00"), undefined],
+])(
+  "an order placed at noon of the 10th that asks at %s, held again %s, may hold its pieces: %j",
+  (now, again, hold) => {
+    expect(nextHold({ placedAt: at("10T12:00"), stockHeldAgainAt: again }, at(now))).toEqual(hold);
+  },
+);
+
+describe("an unpaid card order", () => {
+  const order = (change: object = {}) => ({
+    ...{ status: "awaiting_razorpay_payment" as OrderStatus, paymentMethod: "razorpay" as const },
+    ...{ paymentState: "awaiting" as PaymentState, placedAt: at("10T12:00"), ...change },
+  });
+
+  test.each([
+    ["17T11:59", true],
+    ["17T12:00", false],
+    ["25T12:00", false],
+  ])("placed on the 10th at 12:00 can be paid at %s: %s", (now, isOpen) => {
+    expect(isPayable(aged(order(), at(now)))).toBe(isOpen);
+    expect(
+      isPayable(aged(order({ status: "payment_failed_razorpay", paymentState: "failed" }), at(now))),
+    ).toBe(isOpen);
+  });
+
+  test.each<OrderStatus>(parcels)("that the owner has made %s is owed, however old", (status) => {
+    expect(hasLapsed(order({ status }), at("25T12:00"))).toBe(false);
+  });
+
+  test("does not lapse once it is paid or cancelled", () => {
+    expect(hasLapsed(order({ status: "processing", paymentState: "captured" }), at("25T12:00"))).toBe(false);
+    expect(hasLapsed(order({ status: "cancelled" }), at("25T12:00"))).toBe(false);
+  });
 });

@@ -8,7 +8,8 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export type PaymentState = "awaiting" | "failed" | "captured" | "refunded" | "cod_due" | "cod_collected";
 
 /** Where the parcel is. */
-export type FulfilmentState = "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+const fulfilmentStates = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
+export type FulfilmentState = (typeof fulfilmentStates)[number];
 
 /** How a card payment failed, by the specification's words. */
 const paymentFailures = [
@@ -54,6 +55,8 @@ export interface PaymentStanding {
   paymentState: PaymentState;
   /** What paid it came when it could not be sent any more, and goes back. */
   paidTooLate: boolean;
+  /** It was not paid while its prices held, and can't be paid any more. Nobody has asked where this is missing. */
+  isLapsed?: boolean;
 }
 
 /** As much of that as is known: a browser's own copy of an order has no payment state. */
@@ -69,6 +72,28 @@ export const isMoneyAwaited = (state: PaymentState): boolean => isCardAwaited(st
 /** Does an order wait for its card payment, the first or another try? It does so wherever its parcel is (decision record 14). */
 export const isUnpaid = ({ status, paymentMethod, paymentState }: Standing): boolean =>
   paymentMethod === "razorpay" && status !== "cancelled" && isCardAwaited(paymentState);
+
+const priceHold = 7 * 24 * 60 * 60_000;
+
+/** Has the owner an order in hand? It then says where its parcel is, whatever its payment does. */
+const isInHand = (status: OrderStatus): boolean =>
+  status !== "cancelled" && fulfilmentStates.some((state) => state === status);
+
+/** Is an unpaid card order too old to be paid: 7 days, for which its prices hold? What the owner has in hand is owed, however old. */
+export const hasLapsed = (
+  order: Pick<Order, "status" | "paymentMethod" | "placedAt"> & Pick<PaymentStanding, "paymentState">,
+  now: Date,
+): boolean =>
+  isUnpaid(order) && !isInHand(order.status) && now.getTime() >= order.placedAt.getTime() + priceHold;
+
+/** An order with the age of its prices. */
+export const aged = <T extends Parameters<typeof hasLapsed>[0]>(order: T, now: Date) => ({
+  ...order,
+  isLapsed: hasLapsed(order, now),
+});
+
+/** Can an order be paid by card now? */
+export const isPayable = (order: Standing): boolean => isUnpaid(order) && order.isLapsed !== true;
 
 const hasLeft = ({ status }: Standing): boolean => status === "shipped" || status === "delivered";
 
@@ -88,8 +113,26 @@ export const initialStates = (paymentMethod: PaymentMethod): OrderStates => ({
 
 const stockHold = 60 * 60_000;
 
-/** Until when an unpaid card order keeps counted stock (decision 49). */
+/** Until when an unpaid card order keeps the counted stock that it takes now. */
 export const stockHoldEnd = (now: Date): Date => new Date(now.getTime() + stockHold);
+
+interface HeldOrder {
+  placedAt: Date;
+  stockHeldAgainAt: Date | null;
+}
+
+/**
+ * How long an unpaid order that holds nothing may keep the pieces it takes now: until 60 minutes after it was placed, however
+ * often somebody asks, and once more for 60 minutes. Undefined when both are used up.
+ */
+export function nextHold(
+  { placedAt, stockHeldAgainAt }: HeldOrder,
+  now: Date,
+): { until: Date; isAgain: boolean } | undefined {
+  const first = stockHoldEnd(placedAt);
+  if (now < first) return { until: first, isAgain: false };
+  return stockHeldAgainAt ? undefined : { until: stockHoldEnd(now), isAgain: true };
+}
 
 /** JC- and the millisecond in which it was placed (decision 11). */
 export const orderNumberAt = (milliseconds: number): string => `JC-${milliseconds}`;

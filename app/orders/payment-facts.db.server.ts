@@ -31,7 +31,10 @@ export interface PaymentFacts {
   refundDue: boolean;
   providerOrderId: string | null;
   paymentId: string | null;
+  placedAt: Date;
   stockHeldUntil: Date | null;
+  /** When it took its pieces for the second time, which it does once. */
+  stockHeldAgainAt: Date | null;
   buyer: { name: string; email: string };
 }
 
@@ -46,6 +49,7 @@ export interface PaymentChange {
   providerOrderId?: string;
   paymentId?: string;
   stockHeldUntil?: Date | null;
+  stockHeldAgainAt?: Date;
 }
 
 /** The payment's facts of the order with this id or order number. Callers prove first that whoever asks may know. */
@@ -83,7 +87,9 @@ function factsOf(row: OrderRow): PaymentFacts {
     refundDue: row.refund_due,
     providerOrderId: row.razorpay_order_id,
     paymentId: row.razorpay_payment_id,
+    placedAt: row.created_at,
     stockHeldUntil: row.stock_held_until,
+    stockHeldAgainAt: row.stock_held_again_at,
     buyer: { name: row.billing_full_name, email: row.billing_email },
   };
 }
@@ -111,6 +117,7 @@ export async function changePaymentFacts(
       razorpay_order_id: change.providerOrderId,
       razorpay_payment_id: change.paymentId,
       stock_held_until: change.stockHeldUntil,
+      stock_held_again_at: change.stockHeldAgainAt,
       version: sql`version + 1`,
     })
     .where("id", "=", facts.id)

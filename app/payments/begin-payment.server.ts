@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { hasLapsed } from "#orders/order.ts";
 import { system } from "#orders/order-history.db.server.ts";
 import {
   changePaymentFacts,
@@ -49,11 +50,12 @@ export async function beginPayment(shop: PaymentShop, facts: PaymentFacts): Prom
   return begun;
 }
 
-async function notPayable({ db }: PaymentShop, facts: PaymentFacts): Promise<string | undefined> {
+async function notPayable({ db, now }: PaymentShop, facts: PaymentFacts): Promise<string | undefined> {
   if (facts.paymentMethod !== "razorpay") return paymentText.notByCard;
   if (isPaid(facts.paymentState))
     return (await isPaidInVain(db, facts.id)) ? paymentText.tooLate : paymentText.alreadyPaid;
-  return facts.fulfilment === "cancelled" ? paymentText.cancelled : undefined;
+  if (facts.fulfilment === "cancelled") return paymentText.cancelled;
+  return hasLapsed(facts, now()) ? paymentText.lapsed : undefined;
 }
 
 async function liveOrder(shop: PaymentShop, facts: PaymentFacts): Promise<Begun> {

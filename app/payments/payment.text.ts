@@ -8,6 +8,8 @@ export const paymentText = {
     "We have received your payment, but can't send this order any more: it was cancelled, or its last piece was sold meanwhile. " +
     "We are sorry, and return the whole amount to you.",
   cancelled: "This order was cancelled.",
+  lapsed:
+    "This order can't be paid any more: its prices held for 7 days. Please place it again, at today's prices.",
   soldOut: (name: string) => `${name} is sold out meanwhile.`,
   busy: "The payment is being prepared. Please try again in a moment.",
   tooMany: "Too many tries came from your network. Please try again in a few minutes.",

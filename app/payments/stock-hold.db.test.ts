@@ -38,6 +38,7 @@ eachDatabase("the stock of card orders", (database) => {
     addProducts(database().db, [{ id: "few", name: "Rare Bag", stock_count: count, in_stock: count > 0 }]);
   const hold = (quantity: number) =>
     addCardOrder(database(), [{ product_id: "few", quantity, stock_taken: quantity }], {
+      created_at: now,
       stock_held_until: new Date(now.getTime() + 3600_000),
     });
 
@@ -196,11 +197,75 @@ eachDatabase("the stock of card orders", (database) => {
     expect(kinds).not.toContain("order-too-late");
   });
 
-  test("gets a quarter of an hour at least for whoever begins late", async () => {
+  const later = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000);
+  };
+
+  test("is held for 60 minutes from placing, however often a payment is begun", async () => {
     await few(0);
     const id = await hold(1);
-    now = new Date(now.getTime() + 3590_000);
+    const { stock_held_until } = await row(id);
+    for (const minutes of [10, 20, 20, 9]) {
+      later(minutes);
+      await begun(id);
+      expect((await row(id)).stock_held_until).toEqual(stock_held_until);
+    }
+    later(1.1);
+    await endStockHolds(card.shop());
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
+  });
+
+  test("is held once more after that, and never a third time: the order stays payable while pieces are left", async () => {
+    await few(0);
+    const id = await hold(2);
+    later(61);
+    // The job that ends the hold has not come by.
     await begun(id);
-    expect((await row(id)).stock_held_until?.getTime()).toBe(now.getTime() + 900_000);
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+    expect((await row(id)).stock_held_until).toEqual(new Date(now.getTime() + 3600_000));
+    for (const minutes of [30, 31, 61, 1440]) {
+      later(minutes);
+      const second = minutes === 30;
+      await begun(id);
+      expect(await stock("few")).toEqual(
+        second ? { stock_count: 0, in_stock: false } : { stock_count: 2, in_stock: true },
+      );
+    }
+    await mark("few", { stock_count: 1 });
+    expect(await begin(id)).toEqual({ ok: false, status: 409, error: "Rare Bag is sold out meanwhile." });
+    await mark("few", { stock_count: 2 });
+    const { payment } = await card.pay(await begun(id));
+    expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+  });
+
+  test("is taken once and held no longer by many who ask at once, on two copies, while the job ends the hold", async () => {
+    await few(0);
+    const id = await hold(1);
+    await begun(id);
+    later(61);
+    const asks = Array.from({ length: 12 }, (_, at) => (at % 3 ? begin(id) : endStockHolds(card.shop())));
+    await Promise.all(asks);
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+    expect((await row(id)).stock_held_until).toEqual(new Date(now.getTime() + 3600_000));
+    later(61);
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) => (at % 3 ? begin(id) : endStockHolds(card.shop()))),
+    );
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
+    expect(await row(id)).toMatchObject({ stock_held_until: null });
+  });
+
+  test("an order is payable for 7 days; what is paid later all the same is written down", async () => {
+    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
+    const id = await addCardOrder(database(), [{ product_id: "mat" }]);
+    const placedAt = (await row(id)).created_at.getTime();
+    now = new Date(placedAt + 7 * 24 * 3600_000 - 1);
+    const provider = await begun(id);
+    later(1);
+    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.lapsed });
+    const { payment } = await card.pay(provider);
+    expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
+    expect(await row(id)).toMatchObject({ payment_state: "captured", razorpay_payment_id: payment.id });
   });
 });

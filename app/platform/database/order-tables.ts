@@ -84,6 +84,7 @@ interface OrderTable {
   internal_note: string | null;
   /** Until when an unpaid card order holds counted stock; null when it holds none. */
   stock_held_until: MomentOrNull;
+  stock_held_again_at: MomentOrNull;
   idempotency_key: string | null;
   /** The buyer deleted the account: contact details go as soon as the order is closed. */
   erase_when_closed: Filled<boolean>;
