@@ -1,7 +1,8 @@
 import { statusSentence } from "#orders/customer-status.text.ts";
 import { Letterhead } from "#orders/letterhead.tsx";
+import { payNowPath } from "#orders/my-order.ts";
 import { orderNotFound, paymentNames } from "#orders/order.text.ts";
-import { isLost, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
+import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
 import { Fact, OrderAddress } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/pay.text.ts";
@@ -12,7 +13,6 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { longDateTime } from "#values/date-time.ts";
 import type { LocalOrder } from "./local-orders.ts";
-import { payPathWith } from "./pay-path.ts";
 import { unpaidText } from "./unpaid.text.ts";
 
 /** The order's facts: all of them from the shop, fewer from the browser's own copy. */
@@ -22,7 +22,7 @@ export type ShownOrder = LocalOrder &
 /** `token` came with a mail's link and opens the order's payment too. */
 export function ConfirmationView({ order, token }: { order: ShownOrder; token?: string }) {
   const { subtotal, shippingCost, total, shippingMethod, paymentMethod } = order;
-  const isOpen = isUnpaid(order);
+  const isOpen = isPayable(order);
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[67rem]">
@@ -30,7 +30,7 @@ export function ConfirmationView({ order, token }: { order: ShownOrder; token?: 
         <Headline order={order} />
         {isOpen && (
           <ButtonLink
-            to={payPathWith(order.orderNumber, token)}
+            to={payNowPath(order.orderNumber, token)}
             variant="primary"
             prefetch="none"
             className="mt-5"
@@ -52,7 +52,7 @@ export function ConfirmationView({ order, token }: { order: ShownOrder; token?: 
               <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing?.phone} />
             )}
             <Fact title="Payment method">{paymentNames[paymentMethod]}</Fact>
-            {!isLost(order) && (
+            {!isLost(order) && !order.isLapsed && (
               <Fact title="Estimated delivery">
                 {deliveryPromises[shippingMethod]} ({shippingNames[shippingMethod]})
               </Fact>
@@ -108,7 +108,7 @@ function Headline({ order }: { order: ShownOrder }) {
 }
 
 function troubleTitle(order: ShownOrder): string {
-  if (isUnpaid(order)) return unpaidText.title;
+  if (isUnpaid(order)) return isPayable(order) ? unpaidText.title : unpaidText.lapsedTitle;
   if (order.status === "cancelled") return unpaidText.cancelledTitle;
   return isTooLate(order) ? unpaidText.tooLateTitle : unpaidText.refundedTitle;
 }

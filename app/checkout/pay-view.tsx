@@ -1,20 +1,21 @@
 import { statusSentence } from "#orders/customer-status.text.ts";
-import type { Order } from "#orders/order.ts";
+import { isPayable, type Order, type PaymentStanding } from "#orders/order.ts";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/payment-notices.tsx";
 import { type Payment, payButton } from "#payments/use-payment.ts";
 import { TotalsList } from "#shipping/totals-list.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { longDateTime } from "#values/date-time.ts";
+import type { Paise } from "#values/money.ts";
 import type { PaymentSettings } from "./checkout-view.tsx";
 import { unpaidText } from "./unpaid.text.ts";
 
 interface PayViewProps {
-  order: Order;
+  order: Order & PaymentStanding;
   payments: PaymentSettings;
   payment: Payment;
   onPay(): void;
@@ -25,40 +26,22 @@ export function PayView({ order, payments, payment, onPay }: PayViewProps) {
   const { subtotal, shippingCost, total, shippingMethod } = order;
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
-      <ScriptHints src={payments.scriptSrc} />
+      {isPayable(order) && <ScriptHints src={payments.scriptSrc} />}
       <div className="mx-auto grid max-w-[67rem] grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
         <div>
-          <h1 className="text-3xl">{unpaidText.payTitle}</h1>
+          <h1 className="text-3xl">{isPayable(order) ? unpaidText.payTitle : unpaidText.lapsedTitle}</h1>
           <p className="mt-4 max-w-measure">{statusSentence(order)}</p>
           <p className="mt-2 text-ink-2">
             <b className="whitespace-nowrap text-ink">{order.orderNumber}</b>, placed on{" "}
             {longDateTime(order.placedAt)}
           </p>
-          <div className="mt-6 border-t border-ink pt-4">
-            <p className="text-sm text-ink-2">To pay</p>
-            <Money amount={total} className="text-2xl" />
-            {payments.isTest && <TestModeNote className="mt-3" />}
-            <BlockedScript payment={payment} />
-            <noscript>
-              <p className="mt-3 flex gap-2 text-geru">
-                <Icon name="alert" className="mt-0.5 size-5" />
-                {payText.payNeedsScript}
-              </p>
-            </noscript>
-            <Button
-              {...{ [payButton]: "" }}
-              variant="primary"
-              pending={payment.isPaying}
-              onClick={onPay}
-              className="needs-script mt-4 w-full sm:w-auto sm:min-w-70"
-            >
-              {payText.payNow}
-            </Button>
-            <p className="mt-4 flex gap-2.5 text-sm text-ink-2">
-              <Icon name="lock" className="mt-0.5 size-5" />
-              {payText.ownWindow}
-            </p>
-          </div>
+          {isPayable(order) ? (
+            <ToPay total={total} payments={payments} payment={payment} onPay={onPay} />
+          ) : (
+            <ButtonLink to="/shop" variant="primary" className="mt-6">
+              Continue Shopping
+            </ButtonLink>
+          )}
         </div>
         <section aria-labelledby="ordered" className="rounded border border-hair p-4 md:p-6">
           <h2 id="ordered" className="text-xl">
@@ -70,5 +53,35 @@ export function PayView({ order, payments, payment, onPay }: PayViewProps) {
         </section>
       </div>
     </Wrap>
+  );
+}
+
+function ToPay({ total, payments, payment, onPay }: Omit<PayViewProps, "order"> & { total: Paise }) {
+  return (
+    <div className="mt-6 border-t border-ink pt-4">
+      <p className="text-sm text-ink-2">To pay</p>
+      <Money amount={total} className="text-2xl" />
+      {payments.isTest && <TestModeNote className="mt-3" />}
+      <BlockedScript payment={payment} />
+      <noscript>
+        <p className="mt-3 flex gap-2 text-geru">
+          <Icon name="alert" className="mt-0.5 size-5" />
+          {payText.payNeedsScript}
+        </p>
+      </noscript>
+      <Button
+        {...{ [payButton]: "" }}
+        variant="primary"
+        pending={payment.isPaying}
+        onClick={onPay}
+        className="needs-script mt-4 w-full sm:w-auto sm:min-w-70"
+      >
+        {payText.payNow}
+      </Button>
+      <p className="mt-4 flex gap-2.5 text-sm text-ink-2">
+        <Icon name="lock" className="mt-0.5 size-5" />
+        {payText.ownWindow}
+      </p>
+    </div>
   );
 }

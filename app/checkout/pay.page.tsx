@@ -1,7 +1,7 @@
 import { data, redirect, useNavigate, useRevalidator } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { myOrdersText } from "#orders/customer-status.text.ts";
-import { isUnpaid } from "#orders/order.ts";
+import { isPayable, isUnpaid } from "#orders/order.ts";
 import { payToasts } from "#payments/pay.text.ts";
 import { usePayment } from "#payments/use-payment.ts";
 import { services } from "#platform/context.server.ts";
@@ -17,6 +17,7 @@ import { PayView } from "./pay-view.tsx";
 import { paymentSettings } from "./payment-settings.server.ts";
 import { shopperOf } from "./shopper.server.ts";
 import { unpaidText } from "./unpaid.text.ts";
+import { usePayAtOnce } from "./use-pay-at-once.ts";
 import { visibleOrder } from "./visible-order.server.ts";
 
 export const handle = { frame: "quiet" };
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 const nothing = { order: undefined, token: undefined, payments: undefined };
 
-/** For whoever may see the order (decision 2); one that is paid, or not paid by card, is shown instead. */
+/** For whoever may see the order; one that is paid, or not paid by card, is shown instead. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const shop = services(context);
   const { orderNumber } = params;
@@ -51,15 +52,17 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 
 export default function PayPage({ loaderData }: Route.ComponentProps) {
   const { order, token, payments } = loaderData;
-  const payment = usePayment(payments?.scriptSrc, payments !== undefined);
+  const isOpen = order !== undefined && isPayable(order);
+  const payment = usePayment(payments?.scriptSrc, isOpen);
   const shop = useShop();
   const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  usePayAtOnce(payment.script, isOpen, () => void pay());
   if (!order || !payments) return "isUnread" in loaderData ? <OrderUnread /> : <OrderNotFound />;
 
   async function pay() {
-    if (!order || !payment.isReady()) return;
+    if (!order || !isOpen || !payment.isReady()) return;
     const { orderNumber, total, billing } = order;
     const { fullName: name, email, phone } = billing;
     const ended = await payment.pay({ orderNumber, token, total, shopName: shop.name, name, email, phone });

@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { cookieValue } from "#cart/cart-cookie.ts";
 import { findMyOrderByNumber } from "#orders/my-orders.db.server.ts";
 import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
-import { isOrderNumber } from "#orders/order.ts";
+import { aged, isOrderNumber } from "#orders/order.ts";
 import { isOrderLinkToken, openOrderAccess, orderAccessCookie } from "#orders/order-access.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
@@ -11,7 +11,7 @@ import type { Services } from "#platform/services.server.ts";
  * browser that placed it (`isOwn`), or by the signed link of its mail.
  */
 export async function visibleOrder(
-  { db, secret, config }: Pick<Services, "db" | "secret" | "config">,
+  { db, secret, config, now }: Pick<Services, "db" | "secret" | "config" | "now">,
   request: Request,
   query: URLSearchParams,
   shopper: Pick<Actor, "id"> | null,
@@ -22,9 +22,9 @@ export async function visibleOrder(
   const mayAsk = isOwn || isOrderLinkToken(query.get("token") ?? "", orderNumber, secret);
   if (mayAsk) {
     const order = await findOrder(db, orderNumber);
-    return order && { order, isOwn };
+    return order && { order: aged(order, now()), isOwn };
   }
   const order =
     shopper && isOrderNumber(orderNumber) && (await findMyOrderByNumber(db, shopper, orderNumber));
-  return order ? { order, isOwn: true } : undefined;
+  return order ? { order: aged(order, now()), isOwn: true } : undefined;
 }

@@ -1,6 +1,14 @@
 import { deliveryPromises } from "#shipping/shipping.text.ts";
 import { type MyOrder, type ProgressStep, progressStep } from "./my-order.ts";
-import { isLost, isTooLate, isUnpaid, type Order, type OrderStatus, type PaymentStanding } from "./order.ts";
+import {
+  isLost,
+  isPayable,
+  isTooLate,
+  isUnpaid,
+  type Order,
+  type OrderStatus,
+  type PaymentStanding,
+} from "./order.ts";
 
 /** What customers read in an order's badge (decision 36: words, never a raw status). */
 export const statusNames: Record<OrderStatus, string> = {
@@ -40,6 +48,7 @@ type Told = Pick<Order, "status"> & Partial<PaymentStanding & Pick<Order, "payme
 
 /** What an order's badge says. */
 export function statusName(order: Told): string {
+  if (isUnpaid(order) && !isPayable(order)) return "Not paid in time";
   if (order.status === "cancelled" || !isLost(order)) return statusNames[order.status];
   return isTooLate(order) ? "Payment too late" : "Refunded";
 }
@@ -47,6 +56,7 @@ export function statusName(order: Told): string {
 /** Where the order stands, in a sentence for its customer. */
 export function statusSentence(order: Told): string {
   if (isLost(order)) return lostSentence(order);
+  if (isUnpaid(order) && !isPayable(order)) return lapsed;
   const sentence = sentences[order.status];
   return isUnpaid(order) && progressStep(order.status) ? `${sentence} It is not paid yet.` : sentence;
 }
@@ -70,6 +80,9 @@ function lostSentence(order: Told): string {
 const tooLate =
   "Your payment came too late: the last piece was sold meanwhile, and we can't send this order any more. " +
   "We are sorry, and return the whole amount to you.";
+const lapsed =
+  "This order was not paid within 7 days, for which its prices held, and can't be paid any more. Please place it again, at today's prices. " +
+  "If money has left your account for it, write to us and we will find it.";
 const tooLateAndBack = "Your payment came too late and was sent back. Banks take up to 7 days to show it.";
 const allBack = "Your payment went back to you, and nothing of this order will be sent.";
 

@@ -7,9 +7,9 @@ import { longDateTime } from "#values/date-time.ts";
 import { rupeesExact } from "#values/decimal-rupees.ts";
 import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
 import { Letterhead } from "./letterhead.tsx";
-import { creditNotePath, invoicePath, type MyOrder, payPath, progressStep } from "./my-order.ts";
+import { creditNotePath, invoicePath, type MyOrder, payNowPath, progressStep } from "./my-order.ts";
 import { paymentNames } from "./order.text.ts";
-import { isLost, isUnpaid } from "./order.ts";
+import { isLost, isPayable } from "./order.ts";
 import { Fact, OrderAddress } from "./order-facts.tsx";
 import { OrderJourney } from "./order-journey.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -96,8 +96,8 @@ function Standing({ order }: { order: MyOrder }) {
         {statusSentence(order)}
         {step && step !== "delivered" && <span className="text-ink-2"> {arrivalPromise(order)}.</span>}
       </p>
-      {isUnpaid(order) && (
-        <ButtonLink variant="primary" to={payPath(order.orderNumber)} prefetch="none" className="mt-4">
+      {isPayable(order) && (
+        <ButtonLink variant="primary" to={payNowPath(order.orderNumber)} prefetch="none" className="mt-4">
           {myOrdersText.payNow}
         </ButtonLink>
       )}

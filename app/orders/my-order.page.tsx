@@ -14,6 +14,7 @@ import { myOrdersText } from "./customer-status.text.ts";
 import type { MyOrder } from "./my-order.ts";
 import { MyOrderView } from "./my-order-view.tsx";
 import { findMyOrder } from "./my-orders.db.server.ts";
+import { aged } from "./order.ts";
 
 interface MyOrderData {
   order: MyOrder | null;
@@ -32,8 +33,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The same answer for an order that is not there and one that is somebody else's. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const order = await findMyOrder(services(context).db, customerOf(context), params.id);
-  const answer: MyOrderData = { order: order ?? null };
+  const { db, now } = services(context);
+  const order = await findMyOrder(db, customerOf(context), params.id);
+  const answer: MyOrderData = { order: order ? aged(order, now()) : null };
   return data(answer, { status: order ? 200 : 404 });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { statusName, statusNames, statusSentence } from "./customer-status.text.ts";
-import { contentsOf, myOrderPath, payPath, progressStep, reachedSteps } from "./my-order.ts";
+import { contentsOf, myOrderPath, payNowPath, progressStep, reachedSteps } from "./my-order.ts";
 import type { OrderStatus } from "./order.ts";
 
 const unpaid: OrderStatus[] = [
@@ -111,6 +111,7 @@ test.each([
 });
 
 test("addresses of an order", () => {
-  expect(payPath("JC-1795000000001")).toBe("/pay/JC-1795000000001");
+  expect(payNowPath("JC-1795000000001")).toBe("/pay/JC-1795000000001#pay-now");
+  expect(payNowPath("JC-1795000000001", "a+b")).toBe("/pay/JC-1795000000001?token=a%2Bb#pay-now");
   expect(myOrderPath("a/b?c")).toBe("/dashboard/my-orders/a%2Fb%3Fc");
 });

@@ -47,8 +47,12 @@ export function progressStep(status: OrderStatus): ProgressStep | undefined {
   return progressSteps.find((step) => step === status);
 }
 
-/** Where a payment is tried again. */
-export const payPath = (orderNumber: string): string => `/pay/${orderNumber}`;
+/** Stands behind the address that 'Pay Now' leads to: that page begins the payment by itself. */
+export const payNowMark = "#pay-now";
+
+/** Where 'Pay Now' leads, with the token of a mail's link where that opened the order. */
+export const payNowPath = (orderNumber: string, token?: string): string =>
+  `/pay/${orderNumber}${token ? `?${new URLSearchParams({ token })}` : ""}${payNowMark}`;
 
 export const myOrderPath = (id: string): string => `/dashboard/my-orders/${encodeURIComponent(id)}`;
 

@@ -4,9 +4,9 @@ import { Link } from "#ui/link.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { longDateTime } from "#values/date-time.ts";
-import { statusSentence } from "./customer-status.text.ts";
-import { contentsOf, type MyOrderSummary, myOrderPath, payPath } from "./my-order.ts";
-import { isUnpaid } from "./order.ts";
+import { myOrdersText, statusSentence } from "./customer-status.text.ts";
+import { contentsOf, type MyOrderSummary, myOrderPath, payNowPath } from "./my-order.ts";
+import { isPayable } from "./order.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 /** The orders as ruled rows, each leading to its own page. */
@@ -45,13 +45,13 @@ function OrderRow({ order }: { order: MyOrderSummary }) {
           <StatusMark order={order} className="text-sm! font-semibold" />
           <p className="max-w-[68ch] text-sm">{statusSentence(order)}</p>
         </div>
-        {!isUnpaid(order) && <Icon name="chevron-right" className="size-5 text-ink-2" />}
+        {!isPayable(order) && <Icon name="chevron-right" className="size-5 text-ink-2" />}
       </div>
-      {isUnpaid(order) && (
+      {isPayable(order) && (
         // Above the row's own link.
         <div className="relative col-span-2 col-start-2 mt-2">
-          <ButtonLink to={payPath(order.orderNumber)} prefetch="none">
-            Pay Now
+          <ButtonLink to={payNowPath(order.orderNumber)} prefetch="none">
+            {myOrdersText.payNow}
             <span className="sr-only"> for {order.orderNumber}</span>
           </ButtonLink>
         </div>

@@ -11,6 +11,7 @@ import type { Route } from "./+types/my-orders.page.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import { listMyOrders, type MyOrdersPage } from "./my-orders.db.server.ts";
 import { MyOrdersList, MyOrdersPager } from "./my-orders-list.tsx";
+import { aged } from "./order.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -22,8 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<MyOrdersPage> {
+  const { db, now } = services(context);
   const page = Number(url.searchParams.get("page") ?? 1);
-  return listMyOrders(services(context).db, customerOf(context), Number.isInteger(page) ? page : 1);
+  const found = await listMyOrders(db, customerOf(context), Number.isInteger(page) ? page : 1);
+  return { ...found, orders: found.orders.map((order) => aged(order, now())) };
 }
 
 const unread = { orders: undefined, page: 1, pages: 1 };

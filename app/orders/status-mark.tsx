@@ -10,7 +10,7 @@ const tones: Partial<Record<OrderStatus, BadgeTone>> = {
 };
 
 interface StatusMarkProps {
-  order: Pick<MyOrderSummary, "status" | "paymentState" | "paidTooLate">;
+  order: Pick<MyOrderSummary, "status" | "paymentMethod" | "paymentState" | "paidTooLate" | "isLapsed">;
   className?: string;
 }
 
