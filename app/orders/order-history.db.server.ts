@@ -33,3 +33,15 @@ export async function addHistory(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Does an order's history have this status? */
+export async function wasAt(trx: Transaction<Tables>, orderId: string, status: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("order_history")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("status", "=", status)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

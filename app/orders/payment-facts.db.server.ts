@@ -12,7 +12,7 @@ import {
   type PaymentState,
   statusOf,
 } from "./order.ts";
-import { type Author, addHistory } from "./order-history.db.server.ts";
+import { type Author, addHistory, wasAt } from "./order-history.db.server.ts";
 
 /** What of an order its payment can change, and what decides whether it may. */
 export interface PaymentFacts {
@@ -94,6 +94,13 @@ function factsOf(row: OrderRow): PaymentFacts {
   };
 }
 
+interface Told {
+  by: Author;
+  note?: string;
+  /** A status that the history has already is no news: whoever tells may tell it again and again. */
+  once?: boolean;
+}
+
 /**
  * Changes payment facts of a locked order. The status follows from them, and a new status or a note enters the history.
  * Answers the order's status.
@@ -102,7 +109,7 @@ export async function changePaymentFacts(
   trx: Transaction<Tables>,
   facts: PaymentFacts,
   change: PaymentChange,
-  { by, note }: { by: Author; note?: string },
+  { by, note, once = false }: Told,
 ): Promise<OrderStatus> {
   const status = statusOf({ ...facts, ...change });
   await trx
@@ -122,7 +129,8 @@ export async function changePaymentFacts(
     })
     .where("id", "=", facts.id)
     .execute();
-  if (status !== facts.status || note) {
+  const isNews = status !== facts.status && !(once && (await wasAt(trx, facts.id, status)));
+  if (isNews || note) {
     await addHistory(trx, { orderId: facts.id, status, by, note });
   }
   return status;

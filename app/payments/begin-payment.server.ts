@@ -9,6 +9,7 @@ import {
   type PaymentFacts,
 } from "#orders/payment-facts.db.server.ts";
 import { isPaidInVain } from "#orders/payment-standing.db.server.ts";
+import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paymentText } from "./payment.text.ts";
 import { isPaid } from "./payment.ts";
@@ -22,7 +23,7 @@ import {
 } from "./payment-ledger.db.server.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
 import type { ProviderOrder } from "./razorpay-answers.server.ts";
-import type { ProviderAnswer } from "./razorpay-client.server.ts";
+import { odd, type ProviderAnswer } from "./razorpay-client.server.ts";
 import { checkProviderOrder } from "./reconcile.server.ts";
 import { holdForPayment } from "./stock-hold.server.ts";
 
@@ -104,14 +105,27 @@ async function make(shop: PaymentShop, facts: PaymentFacts, claim: Date): Promis
     return { ok: false, status: answer.kind === "refused" ? 502 : 503, error: answer.message };
   }
   const { id, amount, currency } = answer.value;
-  const kept = await inTransaction(shop.db, async (trx) => {
-    const locked = await lockPaymentFacts(trx, facts.id);
-    if (!locked || !(await keepMade(trx, facts.id, id, shop.now()))) return false;
-    await changePaymentFacts(trx, locked, { providerOrderId: id }, { by: system });
+  try {
+    return (await keep(shop, facts.id, id)) ? { ok: true, id, amount, currency } : undefined;
+  } catch (error) {
+    if (!idConstraints.includes(violatedConstraint(error) ?? "")) throw error;
+    await dropMaking(shop.db, facts.id, claim);
+    shop.log.error({ order: facts.id, providerOrder: id }, "the provider named one order for two of ours");
+    return { ok: false, status: 503, error: odd.message };
+  }
+}
+
+/** They let no order of the provider stand for two of ours. */
+const idConstraints = ["payment_orders_razorpay_order_id_key", "orders_razorpay_order_id_key"];
+
+/** False when the right to make the order was lost meanwhile. */
+const keep = (shop: PaymentShop, orderId: string, providerOrderId: string): Promise<boolean> =>
+  inTransaction(shop.db, async (trx) => {
+    const locked = await lockPaymentFacts(trx, orderId);
+    if (!locked || !(await keepMade(trx, orderId, providerOrderId, shop.now()))) return false;
+    await changePaymentFacts(trx, locked, { providerOrderId }, { by: system });
     return true;
   });
-  return kept ? { ok: true, id, amount, currency } : undefined;
-}
 
 async function createOrder(shop: PaymentShop, facts: PaymentFacts): Promise<ProviderAnswer<ProviderOrder>> {
   const order = {
@@ -130,7 +144,7 @@ async function createOrder(shop: PaymentShop, facts: PaymentFacts): Promise<Prov
     answer = await shop.razorpay.createOrder({ ...order, receipt });
   }
   if (answer.ok && (answer.value.amount !== facts.total || answer.value.currency !== facts.currency)) {
-    return { ok: false, kind: "down", message: "The payment service changed the amount." };
+    return { ...odd, message: "The payment service changed the amount." };
   }
   return answer;
 }
@@ -141,7 +155,12 @@ const reopen = (shop: PaymentShop, id: string, providerOrderId: string) =>
     const facts = await lockPaymentFacts(trx, id);
     await followAnew(trx, providerOrderId, shop.now());
     if (facts?.paymentState !== "failed") return;
-    await changePaymentFacts(trx, facts, { paymentState: "awaiting", reason: null }, { by: system });
+    await changePaymentFacts(
+      trx,
+      facts,
+      { paymentState: "awaiting", reason: null },
+      { by: system, once: true },
+    );
   });
 
 const noteInitFailure = (shop: PaymentShop, id: string, reason: string) =>
@@ -152,6 +171,6 @@ const noteInitFailure = (shop: PaymentShop, id: string, reason: string) =>
       trx,
       facts,
       { paymentState: "failed", failure: "payment_init_failed", reason },
-      { by: system },
+      { by: system, once: true },
     );
   });

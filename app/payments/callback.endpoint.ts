@@ -63,7 +63,7 @@ async function proven(shop: PaymentShop, facts: PaymentFacts, posted: Posted): P
     return toOrder(facts, paymentNotices.notVerified(paymentText.notVerified));
   }
   const { verified, tooLate, pending, error } = await verifyPayment(shop, facts, posted);
-  const token = orderLinkToken(facts.orderNumber, shop.secret);
+  const token = orderLinkToken(facts.orderNumber, shop.secret, shop.now());
   if (verified) return toOrder(facts, tooLate ? paymentNotices.tooLate : paymentNotices.paid, token);
   if (pending)
     return toOrder(facts, { title: "Payment Incomplete", text: error ?? paymentText.waiting }, token);

@@ -1,5 +1,6 @@
 import { cookieValue } from "#cart/cart-cookie.ts";
-import { isOrderLinkToken, openOrderAccess, orderAccessCookie } from "#orders/order-access.server.ts";
+import { openOrderAccess, orderAccessCookie } from "#orders/order-access.server.ts";
+import { linkStanding } from "#orders/order-link.server.ts";
 import { findPaymentFacts, type PaymentFacts } from "#orders/payment-facts.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
@@ -12,19 +13,20 @@ export interface HolderClaim {
 }
 
 /**
- * The order, if this request is its holder's (decision 2): the browser that placed it, a signed link, or its signed-in
+ * The order, if this request is its holder's: the browser that placed it, a signed link, or its signed-in
  * owner. Nobody else learns whether it exists.
  */
 export async function heldOrder(
-  { db, secret, config }: Pick<Services, "db" | "secret" | "config">,
+  shop: Pick<Services, "db" | "secret" | "config" | "now">,
   request: Request,
   { ref, token }: HolderClaim,
   visitorId: () => Promise<string | null>,
 ): Promise<PaymentFacts | undefined> {
+  const { db, secret, config } = shop;
   const facts = await findPaymentFacts(db, ref);
   if (!facts) return undefined;
   const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(config.origin));
   if (openOrderAccess(cookie, secret).includes(facts.orderNumber)) return facts;
-  if (token && isOrderLinkToken(token, facts.orderNumber, secret)) return facts;
+  if (token && (await linkStanding(shop, token, facts.orderNumber)) === "open") return facts;
   return facts.userId !== null && facts.userId === (await visitorId()) ? facts : undefined;
 }

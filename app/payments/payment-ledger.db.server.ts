@@ -171,7 +171,10 @@ export async function checkAgainAt(db: Kysely<Tables>, providerOrderId: string, 
     .execute();
 }
 
-/** Writes a payment down as it stands; what it did for its order stays once it is said. */
+/** The provider names a payment for an order that it has named for another one before. */
+export class DoubledPayment extends Error {}
+
+/** Writes a payment down as it stands; what it did for its order stays once it is said. Throws for another order's payment. */
 export async function keepPayment(
   trx: Transaction<Tables>,
   orderId: string,
@@ -185,7 +188,7 @@ export async function keepPayment(
     error_reason: payment.errorReason,
   };
   const judged = said ? { outcome: said.outcome, refund_due: said.refundDue } : {};
-  await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto("payments")
     .values({
       razorpay_payment_id: payment.id,
@@ -197,12 +200,13 @@ export async function keepPayment(
       ...judged,
     })
     .onConflict((conflict) =>
-      conflict.column("razorpay_payment_id").doUpdateSet({
-        ...row,
-        ...judged,
-      }),
+      conflict
+        .column("razorpay_payment_id")
+        .doUpdateSet({ ...row, ...judged })
+        .where("payments.order_id", "=", orderId),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw new DoubledPayment();
 }
 
 /** What was written of a payment when it was last looked at. */

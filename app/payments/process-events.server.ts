@@ -1,16 +1,18 @@
 import { z } from "zod";
-import { parsedJson } from "#values/parsed-json.ts";
+import { soundJson } from "#values/sound-text.ts";
 import { claimEvents, type DueEvent, finishEvent, putOffEvent } from "./payment-event.db.server.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
 import type { ProviderTrouble } from "./razorpay-client.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { settleProviderRefund } from "./settle-refund.server.ts";
 
+const longestName = 100;
+
 const named = z.object({ entity: z.object({ id: z.string() }) });
 
 /** Only names are read from an event: what happened is asked of the provider, so old and shuffled ones do no harm. */
 const eventBody = z.object({
-  event: z.string(),
+  event: z.string().transform((name) => name.slice(0, longestName)),
   payload: z.object({ payment: named.optional(), refund: named.optional() }).default({}),
 });
 
@@ -18,7 +20,7 @@ const batch = 10;
 
 /** The kind of an event's body, or undefined when it is no event. */
 export function eventName(body: string): string | undefined {
-  const parsed = eventBody.safeParse(parsedJson(body));
+  const parsed = eventBody.safeParse(soundJson(body));
   return parsed.success ? parsed.data.event : undefined;
 }
 
@@ -45,7 +47,7 @@ async function processEvent(shop: PaymentShop, event: DueEvent): Promise<void> {
 }
 
 async function actOn(shop: PaymentShop, body: string): Promise<ProviderTrouble | undefined> {
-  const parsed = eventBody.safeParse(parsedJson(body));
+  const parsed = eventBody.safeParse(soundJson(body));
   if (!parsed.success) return undefined;
   const { payment, refund } = parsed.data.payload;
   if (refund) return settleProviderRefund(shop, refund.entity.id);

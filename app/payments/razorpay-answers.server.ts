@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { type Payment, paymentStatuses } from "./payment.ts";
+import { isProviderId } from "./provider-id.ts";
 
 // The provider's answers, as far as we read them.
 
+const idOf = (named: Parameters<typeof isProviderId>[0]) =>
+  z.string().refine((text) => isProviderId(named, text));
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const amount = z.int().nonnegative();
+
 export const orderAnswer = z.object({
-  id: z.string().min(1),
-  amount: z.int(),
-  currency: z.string(),
+  id: idOf("order"),
+  amount,
+  currency,
   receipt: z.string().nullish(),
   status: z.string(),
 });
@@ -14,10 +20,10 @@ export type ProviderOrder = z.infer<typeof orderAnswer>;
 
 export const paymentAnswer = z
   .object({
-    id: z.string().min(1),
-    order_id: z.string().nullish(),
-    amount: z.int(),
-    currency: z.string(),
+    id: idOf("pay"),
+    order_id: idOf("order").nullish(),
+    amount,
+    currency,
     status: z.enum(paymentStatuses),
     method: z.string().nullish(),
     error_description: z.string().nullish(),
@@ -36,14 +42,18 @@ export const paymentAnswer = z
     }),
   );
 
-export const paymentsAnswer = z.object({ items: z.array(paymentAnswer) }).transform(({ items }) => items);
+/** The payments of a list that can be read: one that can't hides no other. */
+export const paymentsAnswer = z.object({ items: z.array(z.unknown()) }).transform(({ items }) => {
+  const payments = items.flatMap((item) => paymentAnswer.safeParse(item).data ?? []);
+  return { payments, isWhole: payments.length === items.length };
+});
 
 const refundNotes = z.object({ refund_key: z.string() });
 
 export const refundAnswer = z
   .object({
-    id: z.string().min(1),
-    payment_id: z.string(),
+    id: idOf("rfnd"),
+    payment_id: idOf("pay"),
     amount: z.int().positive(),
     status: z.enum(["pending", "processed", "failed"]),
     notes: z.unknown(),

@@ -48,10 +48,13 @@ test.each<[string, RequestListener, ProviderTrouble["kind"]]>([
   ["a conflict", answering(409, refusal("in progress")), "busy"],
   ["a failure of its own", answering(500, refusal("We are facing some trouble")), "down"],
   ["a proxy's page", answering(502, "<html>Bad Gateway</html>"), "down"],
-  ["a page instead of JSON", answering(200, "<html></html>"), "down"],
+  ["a page instead of JSON", answering(200, "<html></html>"), "odd"],
   ["a refusal that is a page", answering(404, "<html></html>"), "down"],
-  ["another shape", answering(200, { ...payment, amount: "100" }), "down"],
-  ["a status unknown", answering(200, { ...payment, status: "maybe" }), "down"],
+  ["another shape", answering(200, { ...payment, amount: "100" }), "odd"],
+  ["a status unknown", answering(200, { ...payment, status: "maybe" }), "odd"],
+  ["another payment than was asked about", answering(200, { ...payment, id: "pay_B" }), "odd"],
+  ["an id with a zero character", answering(200, { ...payment, order_id: "order_A\0" }), "odd"],
+  ["a sum below nothing", answering(200, { ...payment, amount: -100 }), "odd"],
   ["a broken connection", (request) => void request.socket.resetAndDestroy(), "down"],
   [
     "a way to elsewhere",
@@ -120,3 +123,21 @@ test.each(["", "pay_A/../../orders", "pay_A?x=1", "../pay_A", "pay_é"])(
     expect(asked).toBe(0);
   },
 );
+
+test("no zero character and no lone surrogate comes through, whatever says them", async () => {
+  const odd = "\\u0000\\ud800";
+  const told = JSON.stringify({ ...payment, method: "?", error_description: "?" }).replaceAll("?", odd);
+  expect(await (await client(answering(200, told))).payment("pay_A")).toMatchObject({
+    ...{ ok: true, value: { method: "\uFFFD\uFFFD", errorDescription: "\uFFFD\uFFFD" } },
+  });
+  const refused = JSON.stringify(refusal("?")).replace("?", odd);
+  expect(await (await client(answering(400, refused))).payment("pay_A")).toMatchObject({
+    ...{ kind: "refused", message: "\uFFFD\uFFFD" },
+  });
+});
+
+test("an order with another receipt than ours is none", async () => {
+  const order = { id: "order_A", amount: 100, currency: "INR", receipt: "JC-2", status: "created" };
+  const wanted = { amount: 100, currency: "INR", receipt: "JC-1", notes: {} };
+  expect(await (await client(answering(200, order))).createOrder(wanted)).toMatchObject({ kind: "odd" });
+});

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { parsedJson } from "#values/parsed-json.ts";
+import { soundJson } from "#values/sound-text.ts";
 import type { Payment } from "./payment.ts";
+import { isProviderId } from "./provider-id.ts";
 import {
   errorAnswer,
   orderAnswer,
@@ -14,11 +15,12 @@ import {
 
 /**
  * Why the provider gave no usable answer. `refused`: it understood and said no, which is final. `unauthorised`: it does not know our keys.
- * `busy`: later, please. `down`: its failure, or no answer at all; whatever was asked may have happened or not.
+ * `busy`: later, please. `down`: its failure, or no answer at all; whatever was asked may have happened or not. `odd`: it answered
+ * what no provider of ours would: a wild id, another id or receipt than was asked for. Nothing of it is kept.
  */
 export interface ProviderTrouble {
   ok: false;
-  kind: "refused" | "unauthorised" | "busy" | "down";
+  kind: "refused" | "unauthorised" | "busy" | "down" | "odd";
   /** For people and logs; never our keys. */
   message: string;
 }
@@ -54,42 +56,54 @@ const capture = {
   capture_options: { automatic_expiry_period: 60, manual_expiry_period: 7200, refund_speed: "normal" },
 };
 
-const isId = (text: string): boolean => /^[a-z]+_[A-Za-z0-9]{1,40}$/.test(text);
+type Answered<T> = Promise<ProviderAnswer<T>>;
 
 /** The few questions the shop asks Razorpay. Troubles are answers, never thrown. */
 export function razorpayClient(access: ProviderAccess) {
   const ask = <T>(schema: z.ZodType<T>, question: Question) => answerTo(access, schema, question);
-  const about = <T>(schema: z.ZodType<T>, id: string, path: string, rest: Partial<Question> = {}) =>
-    isId(id)
-      ? ask(schema, { method: "GET", path, ...rest })
+  const about = <T>(schema: z.ZodType<T>, [kind, id]: NamedId, rest: string, more: Partial<Question> = {}) =>
+    isProviderId(kind, id)
+      ? ask(schema, { method: "GET", path: `/v1/${folders[kind]}/${id}${rest}`, ...more })
       : Promise.resolve(refused("This id is not one."));
+  /** The same, where what is told has to be what was asked for. */
+  const itself = async <T extends { id: string }>(
+    schema: z.ZodType<T>,
+    named: NamedId,
+    rest = "",
+    more = {},
+  ) => same(await about(schema, named, rest, more), ({ id }) => id === named[1]);
   return {
-    createOrder: (order: NewProviderOrder): Promise<ProviderAnswer<ProviderOrder>> =>
-      ask(orderAnswer, { method: "POST", path: "/v1/orders", body: { ...order, payment: capture } }),
-    order: (id: string): Promise<ProviderAnswer<ProviderOrder>> => about(orderAnswer, id, `/v1/orders/${id}`),
-    paymentsOf: (id: string): Promise<ProviderAnswer<Payment[]>> =>
-      about(paymentsAnswer, id, `/v1/orders/${id}/payments`),
-    payment: (id: string): Promise<ProviderAnswer<Payment>> => about(paymentAnswer, id, `/v1/payments/${id}`),
-    capture: (id: string, amount: number, currency: string): Promise<ProviderAnswer<Payment>> =>
-      about(paymentAnswer, id, `/v1/payments/${id}/capture`, { method: "POST", body: { amount, currency } }),
-    refund: (
-      id: string,
-      amount: number,
-      key: string,
-      orderId: string,
-    ): Promise<ProviderAnswer<ProviderRefund>> =>
-      about(refundAnswer, id, `/v1/payments/${id}/refund`, {
-        method: "POST",
-        body: { amount, speed: "normal", notes: { internal_order_id: orderId, refund_key: key } },
-        headers: { "X-Refund-Idempotency": key },
-      }),
-    refundById: (id: string): Promise<ProviderAnswer<ProviderRefund>> =>
-      about(refundAnswer, id, `/v1/refunds/${id}`),
+    createOrder: async (order: NewProviderOrder): Answered<ProviderOrder> => {
+      const body = { ...order, payment: capture };
+      const made = await ask(orderAnswer, { method: "POST", path: "/v1/orders", body });
+      return same(made, ({ receipt }) => receipt === order.receipt);
+    },
+    order: (id: string): Answered<ProviderOrder> => itself(orderAnswer, ["order", id]),
+    paymentsOf: (id: string): Answered<z.infer<typeof paymentsAnswer>> =>
+      about(paymentsAnswer, ["order", id], "/payments"),
+    payment: (id: string): Answered<Payment> => itself(paymentAnswer, ["pay", id]),
+    capture: (id: string, amount: number, currency: string): Answered<Payment> =>
+      itself(paymentAnswer, ["pay", id], "/capture", { method: "POST", body: { amount, currency } }),
+    refund: async (id: string, amount: number, key: string, orderId: string): Answered<ProviderRefund> => {
+      const body = { amount, speed: "normal", notes: { internal_order_id: orderId, refund_key: key } };
+      const headers = { "X-Refund-Idempotency": key };
+      const made = await about(refundAnswer, ["pay", id], "/refund", { method: "POST", body, headers });
+      return same(made, (refund) => refund.paymentId === id && refund.amount === amount);
+    },
+    refundById: (id: string): Answered<ProviderRefund> => itself(refundAnswer, ["rfnd", id]),
     /** Of a payment, newest first; unasked, the provider lists ten. */
-    refundsOf: (id: string): Promise<ProviderAnswer<ProviderRefund[]>> =>
-      about(refundsAnswer, id, `/v1/payments/${id}/refunds?count=100`),
+    refundsOf: async (id: string): Answered<ProviderRefund[]> => {
+      const listed = await about(refundsAnswer, ["pay", id], "/refunds?count=100");
+      return same(listed, (refunds) => refunds.every(({ paymentId }) => paymentId === id));
+    },
   };
 }
+
+type NamedId = [kind: Parameters<typeof isProviderId>[0], id: string];
+const folders = { order: "orders", pay: "payments", rfnd: "refunds" };
+
+const same = <T>(answer: ProviderAnswer<T>, isAsked: (value: T) => boolean): ProviderAnswer<T> =>
+  answer.ok && !isAsked(answer.value) ? odd : answer;
 
 export type RazorpayClient = ReturnType<typeof razorpayClient>;
 
@@ -132,16 +146,14 @@ async function send(
 }
 
 function readAnswer<T>(schema: z.ZodType<T>, text: string): ProviderAnswer<T> {
-  const parsed = schema.safeParse(parsedJson(text));
-  return parsed.success
-    ? { ok: true, value: parsed.data }
-    : down("The payment service answered something unexpected.");
+  const parsed = schema.safeParse(soundJson(text));
+  return parsed.success ? { ok: true, value: parsed.data } : odd;
 }
 
 /** Bad keys are answered 401, and by some of its doors 400; what comes through a proxy may be HTML. */
 function readTrouble(status: number, text: string): ProviderTrouble {
-  const parsed = errorAnswer.safeParse(parsedJson(text));
-  const description = parsed.success ? (parsed.data.error.description ?? "") : "";
+  const parsed = errorAnswer.safeParse(soundJson(text));
+  const description = parsed.success ? (parsed.data.error.description ?? "").slice(0, longestMessage) : "";
   if (status === 401 || /authentication failed|api (key|secret) provided is invalid/i.test(description)) {
     return {
       ok: false,
@@ -157,4 +169,11 @@ function readTrouble(status: number, text: string): ProviderTrouble {
 }
 
 const refused = (message: string): ProviderTrouble => ({ ok: false, kind: "refused", message });
+/** Of the provider's own words. */
+const longestMessage = 500;
+export const odd: ProviderTrouble = {
+  ok: false,
+  kind: "odd",
+  message: "The payment service answered something unexpected.",
+};
 const down = (message: string): ProviderTrouble => ({ ok: false, kind: "down", message });

@@ -1,6 +1,6 @@
 import { checkAgainAt, claimCheck } from "./payment-ledger.db.server.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
-import type { ProviderTrouble } from "./razorpay-client.server.ts";
+import { odd, type ProviderTrouble } from "./razorpay-client.server.ts";
 import { settleFetched } from "./settle-payment.server.ts";
 
 const troubleWait = 60_000;
@@ -20,7 +20,8 @@ export async function reconcilePayments(
     const trouble = await checkProviderOrder(shop, providerOrderId);
     if (!trouble) continue;
     shop.log.warn({ providerOrderId, trouble: trouble.kind }, "an unpaid order could not be checked");
-    if (trouble.kind === "refused") continue;
+    // An odd answer is about this order alone: it is asked again in its turn, and holds up no other.
+    if (trouble.kind === "refused" || trouble.kind === "odd") continue;
     await checkAgainAt(shop.db, providerOrderId, new Date(shop.now().getTime() + troubleWait));
     return trouble;
   }
@@ -35,8 +36,12 @@ export async function checkProviderOrder(
   const answer = await shop.razorpay.paymentsOf(providerOrderId);
   if (!answer.ok) return answer;
   // Newest first at the provider: told in the order in which they happened.
-  for (const payment of answer.value.toReversed()) {
-    if (payment.providerOrderId === providerOrderId) await settleFetched(shop, payment);
+  const { payments, isWhole } = answer.value;
+  let trouble = isWhole ? undefined : odd;
+  for (const payment of payments.toReversed()) {
+    if (payment.providerOrderId !== providerOrderId) continue;
+    const settled = await settleFetched(shop, payment);
+    if (settled.kind === "trouble") trouble = settled.trouble;
   }
-  return undefined;
+  return trouble;
 }

@@ -71,7 +71,8 @@ async function ask(shop: PaymentShop, refund: Refund): Promise<Refunded> {
   const answer = await shop.razorpay.refund(refund.paymentId, refund.amount, refund.key, refund.orderId);
   if (answer.ok) {
     await settleRefund(shop, { ...answer.value, key: refund.key });
-    return standing({ state: answer.value.state, lastError: null });
+    // As it was written down: a refund that the provider names as another one before is still to be made.
+    return standing((await refundByKey(shop.db, refund.key)) ?? refund);
   }
   if (answer.kind === "refused") return lookUp(shop, refund, answer.message);
   await noteRefundTrouble(shop.db, refund.id, answer.message, false);

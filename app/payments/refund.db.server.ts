@@ -134,23 +134,25 @@ export async function noteRefundTrouble(
 
 /**
  * Writes down how a refund stands at the provider: one that we asked for, or one made at its own desk. False when that was
- * known. The order's row is locked by the caller.
+ * known, or when the provider names it for another refund of ours than before. The order's row is locked by the caller.
  */
 export async function keepProviderRefund(
   trx: Transaction<Tables>,
   orderId: string,
   told: ProviderRefund,
 ): Promise<boolean> {
-  const known = await trx
+  const found = await trx
     .selectFrom("payment_refunds")
-    .select(["id", "state", "razorpay_refund_id"])
+    .select(["id", "state", "razorpay_refund_id", "razorpay_payment_id"])
     .where((where) =>
       where.or([
         where("razorpay_refund_id", "=", told.id),
         where.and([where("idempotency_key", "=", told.key ?? ""), where("razorpay_refund_id", "is", null)]),
       ]),
     )
-    .executeTakeFirst();
+    .execute();
+  if (found.length > 1 || found.some((row) => row.razorpay_payment_id !== told.paymentId)) return false;
+  const [known] = found;
   const next = told.state === "pending" ? sql<Date>`now() + interval '1 hour'` : null;
   const now = { razorpay_refund_id: told.id, state: told.state, next_attempt_at: next, last_error: null };
   if (!known) {

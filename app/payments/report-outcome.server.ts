@@ -11,6 +11,7 @@ export type ReportedOutcome = keyof typeof reportedOutcomes | PaymentFailure;
 /**
  * Writes down how a payment ended in the browser, where it may say so. Answers the order's status. A browser's word is never
  * the last one: the provider is asked soon whether money moved all the same, and it alone names the payment and its reason.
+ * The history has each of them once, however often a page tells it.
  */
 export async function reportOutcome(
   { db, now }: Pick<PaymentShop, "db" | "now">,
@@ -27,7 +28,7 @@ export async function reportOutcome(
       trx,
       facts,
       { paymentState: "failed", failure },
-      { by: { kind: "shopper", id: facts.userId } },
+      { by: { kind: "shopper", id: facts.userId }, once: true },
     );
   });
 }

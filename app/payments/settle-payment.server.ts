@@ -18,9 +18,14 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import { rupeesExact } from "#values/decimal-rupees.ts";
 import { failureText, isPaid, isWorthCapturing, judge, type PayableOrder, type Payment } from "./payment.ts";
-import { keepPayment, knownPayment, orderOfProviderOrder } from "./payment-ledger.db.server.ts";
+import {
+  DoubledPayment,
+  keepPayment,
+  knownPayment,
+  orderOfProviderOrder,
+} from "./payment-ledger.db.server.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
-import type { ProviderTrouble } from "./razorpay-client.server.ts";
+import { odd, type ProviderTrouble } from "./razorpay-client.server.ts";
 
 /** How a payment left its order. `too-late`: paid, but nothing of it is sent. */
 type Outcome = "paid" | "too-late" | "waiting" | "failed" | "mismatch";
@@ -46,9 +51,15 @@ export async function settleFetched(shop: PaymentShop, fetched: Payment): Promis
   const facts = orderId ? await findPaymentFacts(shop.db, orderId) : undefined;
   if (!facts) return { kind: "unknown" };
   const payment = await captured(shop, facts, fetched);
-  const settled = await inTransaction(shop.db, (trx) => settleLocked(trx, shop, facts.id, payment));
-  shop.sendMailSoon();
-  return { kind: settled, orderId: facts.id, payment };
+  try {
+    const settled = await inTransaction(shop.db, (trx) => settleLocked(trx, shop, facts.id, payment));
+    shop.sendMailSoon();
+    return { kind: settled, orderId: facts.id, payment };
+  } catch (error) {
+    if (!(error instanceof DoubledPayment)) throw error;
+    shop.log.error({ payment: payment.id, order: facts.id }, "the provider named one payment for two orders");
+    return { kind: "trouble", trouble: odd };
+  }
 }
 
 /** An authorised payment of an order that still waits for it is captured, for the amount that we asked. */

@@ -36,3 +36,13 @@ test("a webhook is signed over its bytes, by the new secret or the old", () => {
   expect(isWebhookSignature(sign(tidied, "new"), body, ["new"])).toBe(false);
   expect(isWebhookSignature(sign(body, ""), body, [])).toBe(false);
 });
+
+test.each([
+  ["order_A", "pay_B|pay_C"],
+  ["order_A|pay_B", "pay_C"],
+  ["sub_A", "pay_B"],
+  ["order_A", "pay_B\0"],
+])("what the provider signed over %j and %j is no payment of an order", (providerOrderId, paymentId) => {
+  const signed = sign(`${providerOrderId}|${paymentId}`);
+  expect(isPaymentSignature(signed, { providerOrderId, paymentId }, secret)).toBe(false);
+});

@@ -1,11 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { isProviderId } from "./provider-id.ts";
 
-/** Did the provider sign this payment of this order? Its key is the key secret. */
+/** Did the provider sign this payment of this order? Its key is the key secret. Ids of another form are not even hashed. */
 export const isPaymentSignature = (
   signature: string,
   { providerOrderId, paymentId }: { providerOrderId: string; paymentId: string },
   keySecret: string,
-): boolean => isSigned(signature, `${providerOrderId}|${paymentId}`, keySecret);
+): boolean =>
+  isProviderId("order", providerOrderId) &&
+  isProviderId("pay", paymentId) &&
+  isSigned(signature, `${providerOrderId}|${paymentId}`, keySecret);
 
 /** Did the provider send these bytes? During a change of the secret the old one counts too. */
 export const isWebhookSignature = (signature: string, body: Buffer, secrets: readonly string[]): boolean =>

@@ -4,6 +4,7 @@ import { paymentText } from "./payment.text.ts";
 import { failureText, isPaid } from "./payment.ts";
 import { checkSoon, providerOrdersOf } from "./payment-ledger.db.server.ts";
 import type { PaymentShop } from "./payment-shop.server.ts";
+import { isProviderId } from "./provider-id.ts";
 import { type Settlement, settlePayment } from "./settle-payment.server.ts";
 import { isPaymentSignature } from "./signature.server.ts";
 
@@ -70,12 +71,12 @@ async function refuse(
   await inTransaction(db, async (trx) => {
     const facts = await lockPaymentFacts(trx, id);
     if (!facts || isPaid(facts.paymentState) || facts.paymentMethod !== "razorpay") return;
-    const claimed = /^pay_\w{1,40}$/.test(paymentId) ? { paymentId } : {};
+    const claimed = isProviderId("pay", paymentId) ? { paymentId } : {};
     await changePaymentFacts(
       trx,
       facts,
       { paymentState: "failed", failure: "payment_verification_failed", reason: error, ...claimed },
-      { by: { kind: "shopper", id: facts.userId } },
+      { by: { kind: "shopper", id: facts.userId }, once: true },
     );
   });
   return { status: 400, verified: false, error };

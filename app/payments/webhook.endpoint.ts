@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { services } from "#platform/context.server.ts";
 import { readBody } from "#platform/web/body-limit.server.ts";
+import { soundText } from "#values/sound-text.ts";
 import type { Route } from "./+types/webhook.endpoint.ts";
 import { jsonError, onlyPosts } from "./function-call.server.ts";
 import { paymentText } from "./payment.text.ts";
@@ -26,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!isWebhookSignature(request.headers.get("X-Razorpay-Signature") ?? "", bytes, secrets)) {
     return jsonError(400, "The signature is not the provider's.");
   }
-  const body = bytes.toString("utf8");
+  // The signature was over the bytes; what is kept must fit into a text.
+  const body = soundText(bytes.toString("utf8"));
   const event = eventName(body);
   if (event === undefined) return jsonError(400, paymentText.unreadable);
   await keepEvent(db, { id: idOf(request, bytes), event, body });

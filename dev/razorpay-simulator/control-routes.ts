@@ -4,6 +4,7 @@ import { attempt, passTime } from "./payments.ts";
 import type { Provider } from "./provider.ts";
 import { badRequest, found, unknownRoute } from "./refusal.ts";
 import { type Mishap, scenarioWish } from "./scenario.ts";
+import { spoils } from "./spoil.ts";
 import { type WebhookSender, webhookModes } from "./webhook-sender.ts";
 import { type Asked, fieldsOf } from "./wire.ts";
 
@@ -25,7 +26,12 @@ export interface Control {
   reset(): void;
 }
 
-const webhookWish = z.object({ mode: z.enum(webhookModes).optional(), delay_ms: z.number().optional() });
+const webhookWish = z.object({
+  mode: z.enum(webhookModes).optional(),
+  delay_ms: z.number().optional(),
+  /** What is wrong with the events from now on; null: nothing. */
+  spoil: z.enum(spoils).nullish(),
+});
 const flushWish = z.object({ order: z.array(z.string()).optional(), repeat: z.int().default(1) });
 const clockWish = z.object({ advance_s: z.number() });
 const refundWish = z.object({ fail_next: z.int() });
@@ -38,7 +44,8 @@ const routes: Record<string, (control: Control, asked: Asked) => unknown> = {
     return { waiting: mishaps };
   },
   "POST /sim/webhooks": ({ sender }, asked) => {
-    const { mode, delay_ms } = wish(webhookWish, asked);
+    const { mode, delay_ms, spoil } = wish(webhookWish, asked);
+    if (spoil !== undefined) sender.spoil = spoil;
     sender.mode = mode ?? sender.mode;
     sender.delayMs = delay_ms ?? sender.delayMs;
     return { mode: sender.mode, delay_ms: sender.delayMs };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { spoils } from "./spoil.ts";
 
 /** How the next requests to one endpoint are mistreated; the body of POST /sim/scenario. */
 export const scenarioWish = z.object({
@@ -16,6 +17,8 @@ export const scenarioWish = z.object({
     html: z.literal(true).optional(),
     /** The work is done all the same, and only its answer is lost. */
     after: z.literal(true).optional(),
+    /** The provider's own answer, with something wrong in it. */
+    spoil: z.enum(spoils).optional(),
     times: z.int().default(1),
   }),
 });

@@ -7,6 +7,7 @@ import { askProvider, authenticate, endpointOf } from "./provider-routes.ts";
 import { type CaptureRule, emptyState } from "./provider-state.ts";
 import { Refusal } from "./refusal.ts";
 import { failureBody, failurePage, type Mishap, takeMishap } from "./scenario.ts";
+import { spoiled } from "./spoil.ts";
 import { openState } from "./state-file.ts";
 import { webhookBody } from "./webhook-body.ts";
 import { webhookSender } from "./webhook-sender.ts";
@@ -113,6 +114,13 @@ async function steer(control: Control, asked: Asked, response: ServerResponse): 
   answer(response, 200, await askControl(control, asked));
 }
 
+/** The id of the first thing of this answer's kind. */
+function firstIdLike({ provider: { state } }: Control, done: unknown): string | undefined {
+  const entity = typeof done === "object" && done !== null && "entity" in done ? done.entity : undefined;
+  const things = entity === "order" ? state.orders : entity === "refund" ? state.refunds : state.payments;
+  return [...things.keys()][0];
+}
+
 /** The provider's own addresses, with whatever mishap a test has ordered. */
 async function provide(
   control: Control,
@@ -136,7 +144,7 @@ async function provide(
   const done = !mishap || mishap.after || !isAnswered(mishap) ? await work() : undefined;
   if (mishap?.delay_ms) await pause(mishap.delay_ms, undefined, { ref: false });
   if (mishap && isAnswered(mishap)) misbehave(mishap, response);
-  else answer(response, 200, done);
+  else answer(response, 200, mishap?.spoil ? spoiled(mishap.spoil, done, firstIdLike(control, done)) : done);
 }
 
 /** Does the mishap replace the answer, or only delay it? */

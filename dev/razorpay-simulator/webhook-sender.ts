@@ -1,4 +1,5 @@
 import { fourteen } from "./provider-state.ts";
+import { type Spoil, spoiled } from "./spoil.ts";
 import { webhookSignature } from "./webhook-body.ts";
 
 export const webhookModes = ["auto", "hold", "drop", "duplicate", "shuffle"] as const;
@@ -16,6 +17,7 @@ export interface WebhookSender {
   events: SentEvent[];
   mode: WebhookMode;
   delayMs: number;
+  spoil: Spoil | null;
   /** Takes an event that has just happened; what is done with it depends on the mode. */
   take(event: string, body: string): void;
   /** Sends these events, or all that were held, in this order; resolves when all are answered. */
@@ -75,8 +77,10 @@ export function webhookSender(receiver: Receiver): WebhookSender {
     events: [],
     mode: "auto",
     delayMs: 0,
+    spoil: null,
     take(name, body) {
-      const event: SentEvent = { id: fourteen(), event: name, body, deliveries: [] };
+      const sent = this.spoil ? JSON.stringify(spoiled(this.spoil, JSON.parse(body))) : body;
+      const event: SentEvent = { id: fourteen(), event: name, body: sent, deliveries: [] };
       this.events.push(event);
       if (!receiver.url || this.mode === "hold" || this.mode === "drop") return;
       if (this.mode === "shuffle") return shuffle(event);
@@ -98,7 +102,7 @@ export function webhookSender(receiver: Receiver): WebhookSender {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       burst = [];
-      Object.assign(this, { events: [], mode: "auto", delayMs: 0 });
+      Object.assign(this, { events: [], mode: "auto", delayMs: 0, spoil: null });
     },
   };
   return sender;

@@ -5,7 +5,7 @@ import { signIn } from "../sign-in.ts";
 import { orderAtDesk } from "./order-at-desk.ts";
 
 // The browser alone brings the news here.
-const { begun, call, create, desk, mails, order, row, verify } = orderAtDesk({ webhooks: "drop" });
+const { begun, call, create, desk, history, mails, order, row, verify } = orderAtDesk({ webhooks: "drop" });
 
 const report = (outcome: string, more: object = {}) =>
   call("report-payment-outcome", { db_order_id: order().id, token: order().token, outcome, ...more });
@@ -51,6 +51,21 @@ describe("what the functions answer", () => {
     expect(await verify(paid)).toEqual({ status: 200, body: { verified: true } });
     expect(await create()).toEqual({ status: 409, body: { error: "This order is already paid." } });
   });
+
+  test.each(["nul", "surrogate", "wild-id", "other-receipt"])(
+    "words, where the provider's answer is odd (%s), and nothing of it is kept",
+    async (spoil) => {
+      await desk().mishap("POST /v1/orders", { spoil });
+      const error = "The payment service answered something unexpected.";
+      expect(await create()).toEqual({ status: 503, body: { error } });
+      expect(await row()).toMatchObject({ razorpay_order_id: null });
+      const paid = await desk().pay(await begun());
+      await desk().mishap("GET /v1/payments/:id", { spoil });
+      if (spoil !== "other-receipt")
+        expect(await verify(paid)).toMatchObject({ status: 503, body: { verified: false, pending: true } });
+      expect((await verify(paid)).body.verified).toBe(true);
+    },
+  );
 
   test("20 verifications at once confirm once", async () => {
     const paid = await desk().pay(await begun());
@@ -166,6 +181,21 @@ describe("a browser reports", () => {
     await begun();
     expect(await row()).toMatchObject({ status: "awaiting_razorpay_payment" });
     expect((await report("payment_error_generic")).body).toEqual({ status: "payment_error_generic" });
+  });
+
+  test("and claims what it likes: the history has each ending once", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await begun();
+      for (const outcome of ["dismissed", "failed", "generic", "init_failed", "failed"])
+        await report(outcome);
+      await verify({
+        ...{ razorpay_order_id: "order_A", razorpay_payment_id: "pay_A" },
+        razorpay_signature: "0".repeat(64),
+      });
+    }
+    const statuses = (await history()).map(({ status }) => status);
+    expect(statuses.length).toBe(new Set(statuses).size);
+    expect((await row()).status).toBe("payment_verification_failed");
   });
 
   test("nothing that takes a payment back", async () => {

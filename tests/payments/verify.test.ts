@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { addCardOrder, type CardOrder, type Paid } from "../card-desk.ts";
+import { parseConfig } from "#platform/config.server.ts";
+import { addCardOrder, type CardOrder, type Paid, signWebhook } from "../card-desk.ts";
 import { addProducts } from "../database/product-row.ts";
 import { orderAtDesk } from "./order-at-desk.ts";
 
+const { keySecret } = parseConfig({}).razorpay;
 // The browser alone brings the news here.
 const { begun, desk, mails, order, row, verify } = orderAtDesk({ webhooks: "drop" });
 
@@ -12,6 +14,13 @@ describe("a verification is refused", () => {
     ["no signature", () => ({ razorpay_signature: "" })],
     ["another payment's id", () => ({ razorpay_payment_id: "pay_00000000000000" })],
     ["another order of the provider", () => ({ razorpay_order_id: "order_00000000000000" })],
+    [
+      "two payments under one true signature",
+      ({ razorpay_order_id: of }) => ({
+        razorpay_payment_id: "pay_B|pay_C",
+        razorpay_signature: signWebhook(`${of}|pay_B|pay_C`, keySecret),
+      }),
+    ],
   ])("%s", async (_what, forged) => {
     const paid = await desk().pay(await begun());
     const { status, body } = await verify({ ...paid, ...forged(paid) });

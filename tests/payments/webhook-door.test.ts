@@ -57,6 +57,25 @@ describe("the door of the webhooks", () => {
     expect((await sendWebhook(desk.shop.origin, "no json")).status).toBe(400);
   });
 
+  test.each(["\\u0000", "\0", "\\ud800"])(
+    "takes a signed event with %j in any string of it, once",
+    async (odd) => {
+      const event = (change: object) =>
+        JSON.stringify({ event: "payment.captured", account_id: "acc", payload: {}, ...change }).replaceAll(
+          "?",
+          odd,
+        );
+      const entity = { id: "pay_A?", notes: { "?": "?" }, description: "?" };
+      for (const change of [
+        { event: "payment.captured?" },
+        { account_id: "?" },
+        { payload: { payment: { entity } } },
+      ])
+        expect((await sendWebhook(desk.shop.origin, event(change))).status).toBe(200);
+      await untilDone();
+    },
+  );
+
   test("an event without an id is known by its bytes", async () => {
     const own = JSON.stringify({ event: "payment.captured", payload: {}, once: randomUUID() });
     const count = () =>

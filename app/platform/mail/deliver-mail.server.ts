@@ -5,6 +5,7 @@ import type { Config } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { startRounds } from "#platform/jobs/rounds.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import { soundText } from "#values/sound-text.ts";
 import { finishLetter } from "./finish-letter.server.ts";
 import { folderCarrier, type MailCarrier, RecipientRefused, smtpCarrier } from "./mail-carrier.server.ts";
 import { mailFailure } from "./mail-failure.ts";
@@ -71,7 +72,7 @@ async function deliver({ db, carrier, log }: Delivery, mail: DueMail): Promise<v
     const { letter, attempts: _, ...envelope } = mail;
     await carrier.send({ ...envelope, ...(await finishLetter(letter)) });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = soundText(error instanceof Error ? error.message : String(error));
     const isRefused = error instanceof RecipientRefused;
     const failure = mailFailure(isRefused ? error.cause : error);
     log.warn(
