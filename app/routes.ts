@@ -27,7 +27,7 @@ export default [
   route("forgot-password", "accounts/forgot-password.page.tsx"),
   route("reset-password", "accounts/reset-password.page.tsx"),
   route("confirm-email", "accounts/confirm-email.page.tsx"),
-  route("logout", "accounts/logout.endpoint.ts"),
+  route("logout", "shell/logout.endpoint.ts"),
 
   route("admin/dashboard", "admin/admin.layout.tsx", [
     index("admin/admin-home.endpoint.ts"),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { statusSentence } from "#orders/customer-status.text.ts";
 import { Letterhead } from "#orders/letterhead.tsx";
 import { payNowPath } from "#orders/my-order.ts";
@@ -19,8 +20,15 @@ import { unpaidText } from "./unpaid.text.ts";
 export type ShownOrder = LocalOrder &
   Partial<Pick<Order, "placedAt" | "billing" | "shipping" | "status"> & PaymentStanding>;
 
-/** `token` came with a mail's link and opens the order's payment too. */
-export function ConfirmationView({ order, token }: { order: ShownOrder; token?: string }) {
+interface ConfirmationProps {
+  order: ShownOrder;
+  /** It came with a mail's link and opens the order's payment too. */
+  token?: string;
+  /** How this device forgets the order, where it knows it. */
+  forget?: ReactNode;
+}
+
+export function ConfirmationView({ order, token, forget }: ConfirmationProps) {
   const { subtotal, shippingCost, total, shippingMethod, paymentMethod } = order;
   const isOpen = isPayable(order);
   return (
@@ -64,6 +72,7 @@ export function ConfirmationView({ order, token }: { order: ShownOrder; token?: 
             Continue Shopping
           </ButtonLink>
           <ButtonLink to="/contact">Contact Us</ButtonLink>
+          {forget}
         </div>
       </div>
     </Wrap>

@@ -1,22 +1,28 @@
 import { useEffect, useRef, useState } from "react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { useCart } from "#cart/cart-store.ts";
 import { myOrdersText } from "#orders/customer-status.text.ts";
-import { isLost, isUnpaid } from "#orders/order.ts";
+import { isLost, isOrderNumber, isUnpaid } from "#orders/order.ts";
+import { forgottenOrderLine } from "#orders/order-access.server.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/page-meta.ts";
 import { shopOf } from "#platform/shop-settings.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
 import { withFailure } from "#ui/failed-request.ts";
 import type { Route } from "./+types/confirmation.page.ts";
 import { dropDraft, readDraft } from "./checkout-draft.ts";
+import { ClosedOrder } from "./closed-order.tsx";
 import { ConfirmationView, OrderNotFound } from "./confirmation-view.tsx";
+import { forgetText, linkOver } from "./forget.text.ts";
+import { ForgetOrder } from "./forget-order.tsx";
+import { forgetOrder } from "./forget-orders.ts";
 import { keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.ts";
 import { OrderUnread } from "./order-unread.tsx";
 import { areSameGoods } from "./purchase.ts";
 import { shopperOf } from "./shopper.server.ts";
 import { forgetUnseen } from "./unseen-order.ts";
-import { visibleOrder } from "./visible-order.server.ts";
+import { keptOrders, visibleOrder } from "./visible-order.server.ts";
 
 export const middleware = [notForAdmins];
 
@@ -29,15 +35,37 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     shop: shopOf(matches),
   });
 
+/** What the page is given where there is no order to show. */
+const nothing = { order: null, isOwn: false, isKept: false };
+
+/** Why an order is shown here no longer. */
+interface Closed {
+  closed: "over" | "forgotten";
+}
+const over: Closed = { closed: "over" };
+const forgotten: Closed = { closed: "forgotten" };
+
 /** The same answer for an order that is not there and one that is somebody else's. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const orderNumber = url.searchParams.get("orderId") ?? "";
   const token = url.searchParams.get("token") ?? undefined;
   const shopper = await shopperOf(request, context);
   const found = await visibleOrder(services(context), request, url.searchParams, shopper);
-  return found
-    ? { orderNumber, token, ...found }
-    : data({ orderNumber, order: null, isOwn: false }, { status: 404 });
+  if (found === "link-over") return data({ orderNumber, ...nothing, ...over }, { status: 410 });
+  if (found) return { orderNumber, token, ...found };
+  if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };
+  return data({ orderNumber, ...nothing }, { status: 404 });
+}
+
+/** Forgets the order on this device: the right to see it goes, and the page that follows takes the browser's own copy away. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { config, secret } = services(context);
+  const orderNumber = String((await postedForm(request)).get("orderId") ?? "");
+  if (!isOrderNumber(orderNumber)) return redirect("/", 303);
+  const kept = keptOrders({ secret, config }, request);
+  const line = forgottenOrderLine(orderNumber, kept, { secret, origin: config.origin });
+  const query = new URLSearchParams({ orderId: orderNumber, forgotten: "1" });
+  return redirect(`/order-confirmation?${query}`, { status: 303, headers: { "Set-Cookie": line } });
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
@@ -45,20 +73,45 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
     call,
     {
       orderNumber: new URL(call.request.url).searchParams.get("orderId") ?? "",
-      order: null,
-      isOwn: false,
+      ...nothing,
       isUnread: true,
     },
     myOrdersText.orderFailed,
   );
 
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const { order, orderNumber, isOwn } = loaderData;
+  const { order, orderNumber, isKept } = loaderData;
+  const closed = "closed" in loaderData ? loaderData.closed : undefined;
+  const copy = useOwnCopy(loaderData, closed === "forgotten");
+  const shown = order ?? copy;
+  const token = "token" in loaderData ? loaderData.token : undefined;
+  if (shown) {
+    return (
+      <ConfirmationView
+        order={shown}
+        token={token}
+        forget={isKept || copy ? <ForgetOrder orderNumber={orderNumber} /> : undefined}
+      />
+    );
+  }
+  if (closed) return <ClosedOrder {...(closed === "over" ? linkOver : forgetText)} />;
+  return "isUnread" in loaderData ? <OrderUnread /> : <OrderNotFound />;
+}
+
+/**
+ * Keeps the browser's own copy of an order that it shows, ends the checkout that led to it, and answers the copy where the shop
+ * shows none.
+ */
+function useOwnCopy(
+  { order, orderNumber, isOwn }: Route.ComponentProps["loaderData"],
+  isForgotten: boolean,
+): LocalOrder | undefined {
   const cart = useCart();
   const replace = useRef(cart.replace);
   replace.current = cart.replace;
   const [copy, setCopy] = useState<LocalOrder>();
   useEffect(() => {
+    if (isForgotten) forgetOrder(window, orderNumber);
     if (!order) return setCopy(readLocalOrder(localStorage, orderNumber));
     forgetUnseen(sessionStorage);
     if (isUnpaid(order)) return;
@@ -69,9 +122,6 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
     // Paid in the window, in another app, or by a later try. What was put into the cart since it was placed stays.
     const goods = order.lines.map(({ productId: id, quantity }) => ({ id, quantity }));
     if (isOfDraft) replace.current((held) => (areSameGoods(held, goods) ? [] : held));
-  }, [order, orderNumber, isOwn]);
-  const shown = order ?? copy;
-  const token = "token" in loaderData ? loaderData.token : undefined;
-  if (shown) return <ConfirmationView order={shown} token={token} />;
-  return "isUnread" in loaderData ? <OrderUnread /> : <OrderNotFound />;
+  }, [order, orderNumber, isOwn, isForgotten]);
+  return order ? undefined : copy;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money.ts";
-import { keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.ts";
+import { dropLocalOrder, keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.ts";
 
 function memory(text?: string) {
   const kept = { text: text ?? null };
@@ -30,6 +30,15 @@ test("an order's copy comes back, and holds nothing that tells who bought", () =
   expect(readLocalOrder(storage, order.orderNumber)).toEqual(order);
   expect(storage.getItem()).not.toMatch(/asha|Patna/);
   expect(readLocalOrder(storage, "JC-3")).toBeUndefined();
+});
+
+test("one order's copy goes, whatever its record was called, and the others stay", () => {
+  const storage = memory(JSON.stringify([{ orderIdText: "JC-7" }]));
+  keepLocalOrder(storage, order);
+  dropLocalOrder(storage, "JC-7");
+  expect(storage.getItem()).not.toContain("JC-7");
+  dropLocalOrder(storage, order.orderNumber);
+  expect(storage.getItem()).toBe("[]");
 });
 
 test("old records with camelCase names are read", () => {

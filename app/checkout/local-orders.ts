@@ -74,6 +74,24 @@ export function keepLocalOrder(storage: Pick<Storage, "getItem" | "setItem">, or
   }
 }
 
+/** Takes one order's copy away. */
+export function dropLocalOrder(storage: Pick<Storage, "getItem" | "setItem">, orderNumber: string): void {
+  try {
+    const others = records(storage).filter((each) => numberOf(each) !== orderNumber);
+    storage.setItem(storageKey, JSON.stringify(others));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export function dropLocalOrders(storage: Pick<Storage, "removeItem">): void {
+  try {
+    storage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 function recordOf(order: LocalOrder): z.input<typeof stored> {
   return {
     order_id_text: order.orderNumber,

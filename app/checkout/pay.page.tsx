@@ -10,7 +10,9 @@ import { shopOf, useShop } from "#platform/shop-settings.ts";
 import { withFailure } from "#ui/failed-request.ts";
 import { useToast } from "#ui/toast.tsx";
 import type { Route } from "./+types/pay.page.ts";
+import { ClosedOrder } from "./closed-order.tsx";
 import { OrderNotFound } from "./confirmation-view.tsx";
+import { linkOver } from "./forget.text.ts";
 import { OrderUnread } from "./order-unread.tsx";
 import { orderPath } from "./pay-path.ts";
 import { PayView } from "./pay-view.tsx";
@@ -42,6 +44,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const token = url.searchParams.get("token") ?? undefined;
   const query = new URLSearchParams({ orderId: orderNumber, token: token ?? "" });
   const found = await visibleOrder(shop, request, query, await shopperOf(request, context));
+  if (found === "link-over") return data({ ...nothing, isOver: true }, { status: 410 });
   if (!found) return data({ ...nothing }, { status: 404 });
   if (!isUnpaid(found.order)) throw redirect(orderPath(orderNumber, token));
   return { order: found.order, token, payments: paymentSettings(shop.config) };
@@ -59,7 +62,10 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   usePayAtOnce(payment.script, isOpen, () => void pay());
-  if (!order || !payments) return "isUnread" in loaderData ? <OrderUnread /> : <OrderNotFound />;
+  if (!order || !payments) {
+    if ("isOver" in loaderData) return <ClosedOrder {...linkOver} />;
+    return "isUnread" in loaderData ? <OrderUnread /> : <OrderNotFound />;
+  }
 
   async function pay() {
     if (!order || !isOpen || !payment.isReady()) return;

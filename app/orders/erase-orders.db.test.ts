@@ -71,7 +71,11 @@ eachDatabase("the orders of a deleted account", (database) => {
   test("get no more mail, and raise no alarm about mails that do not arrive", async () => {
     const row = await letGo({ status: "delivered", fulfilment_state: "delivered" });
     const { db } = database();
-    const shop = { config: parseConfig({}), secret: "a secret of this test, long enough" };
+    const shop = {
+      config: parseConfig({}),
+      secret: "a secret of this test, long enough",
+      now: () => new Date(),
+    };
     await db.transaction().execute(async (trx) => {
       await queueStatusMail(trx, shop, row.id, { id: "1", status: "delivered" });
       await queueTrackingMail(trx, shop, row.id);

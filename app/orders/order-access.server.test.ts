@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import {
-  isOrderLinkToken,
+  forgottenOrderLine,
+  isLinkOver,
   openOrderAccess,
   orderAccessLine,
+  orderLinkMade,
   orderLinkToken,
   sealOrderAccess,
 } from "./order-access.server.ts";
@@ -43,11 +45,11 @@ test.each([
 
 test("a link's token is good for its own order only", () => {
   const token = orderLinkToken(first, secret);
-  expect(isOrderLinkToken(token, first, secret)).toBe(true);
-  expect(isOrderLinkToken(token, second, secret)).toBe(false);
-  expect(isOrderLinkToken(token, first, "another secret")).toBe(false);
-  expect(isOrderLinkToken("", first, secret)).toBe(false);
-  expect(isOrderLinkToken(sealed.split("~")[1] ?? "", first, secret)).toBe(false);
+  expect(orderLinkMade(token, first, secret)).toBeNull();
+  expect(orderLinkMade(token, second, secret)).toBeUndefined();
+  expect(orderLinkMade(token, first, "another secret")).toBeUndefined();
+  expect(orderLinkMade("", first, secret)).toBeUndefined();
+  expect(orderLinkMade(sealed.split("~")[1] ?? "", first, secret)).toBeUndefined();
 });
 
 test("the cookie is closed to script, and to plain http where the shop has https", () => {
@@ -55,4 +57,34 @@ test("the cookie is closed to script, and to plain http where the shop has https
     /^__Host-jhola_orders=x; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
   );
   expect(orderAccessLine("x", "http://localhost:3000")).toMatch(/^jhola_orders=x; Path=\/; (?!.*Secure)/);
+});
+
+test("a link says when it was made, and nobody can say it otherwise", () => {
+  const made = new Date("2026-11-21T10:00:00.000Z");
+  const token = orderLinkToken(first, secret, made);
+  expect(orderLinkMade(token, first, secret)).toEqual(made);
+  const [moment = "", signature] = token.split(".");
+  expect(orderLinkMade(`z${moment.slice(1)}.${signature}`, first, secret)).toBeUndefined();
+  expect(orderLinkMade(`${signature}`, first, secret)).toBeUndefined();
+  expect(orderLinkMade(token, second, secret)).toBeUndefined();
+});
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number));
+test.each([
+  ["delivered 179 days ago", null, day(0), day(179), false],
+  ["delivered 180 days ago", null, day(0), day(180), true],
+  ["made before the delivery", day(-10), day(0), day(180), true],
+  ["asked for anew after 200 days, on the next day", day(200), day(0), day(201), false],
+  ["asked for anew after 200 days, 180 days later", day(200), day(0), day(380), true],
+  ["of an order that never arrived", null, null, day(5000), false],
+])("a link %s is over", (_what, made, deliveredAt, now, isOver) => {
+  expect(isLinkOver(made, deliveredAt, now)).toBe(isOver);
+});
+
+test("forgetting one order leaves the others, and forgetting the last one ends the cookie", () => {
+  const shop = { secret, origin: "https://shop.example" };
+  const value = (line: string) => /^[^=]+=([^;]*)/.exec(line)?.[1];
+  const left = forgottenOrderLine(first, [second, first], shop);
+  expect(openOrderAccess(value(left), secret)).toEqual([second]);
+  expect(forgottenOrderLine(first, [first], shop)).toContain("Max-Age=0");
 });

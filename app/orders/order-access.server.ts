@@ -25,27 +25,59 @@ export function sealOrderAccess(orderNumber: string, known: readonly string[], s
 export const orderAccessLine = (value: string, origin: string): string =>
   cookieLine(value, ninetyDaysInSeconds, origin);
 
+/** The Set-Cookie value that takes the right to see this one order away. */
+export function forgottenOrderLine(
+  orderNumber: string,
+  known: readonly string[],
+  { secret, origin }: { secret: string; origin: string },
+): string {
+  const [newest, ...others] = known.filter((number) => number !== orderNumber);
+  return newest === undefined
+    ? forgottenOrderAccess(origin)
+    : orderAccessLine(sealOrderAccess(newest, others, secret), origin);
+}
+
 /** The Set-Cookie value that takes the right away again. */
 export const forgottenOrderAccess = (origin: string): string => cookieLine("", 0, origin);
 
 const cookieLine = (value: string, maxAge: number, origin: string): string =>
   `${orderAccessCookie(origin)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`;
 
-/** The token of a link in a mail (decision 2c): good for this order and this purpose only. */
-export const orderLinkToken = (orderNumber: string, secret: string): string =>
-  sign("order-link", orderNumber, secret);
+/**
+ * The token of a link in a mail: good for this order and this purpose only. One that may be sent after the order's delivery
+ * says when: `at`.
+ */
+export function orderLinkToken(orderNumber: string, secret: string, at?: Date): string {
+  if (!at) return sign("order-link", orderNumber, secret);
+  const moment = Math.floor(at.getTime() / 1000).toString(36);
+  return `${moment}.${sign("order-link", `${orderNumber}.${moment}`, secret)}`;
+}
 
-/** The address in a mail that opens an order. */
+/** The address in a mail that opens an order; `at` as for its token. */
 export function orderLink(
   orderNumber: string,
-  { origin, secret }: { origin: string; secret: string },
+  { origin, secret, at }: { origin: string; secret: string; at?: Date },
 ): string {
-  const query = new URLSearchParams({ orderId: orderNumber, token: orderLinkToken(orderNumber, secret) });
+  const query = new URLSearchParams({ orderId: orderNumber, token: orderLinkToken(orderNumber, secret, at) });
   return `${origin}/order-confirmation?${query}`;
 }
 
-export const isOrderLinkToken = (token: string, orderNumber: string, secret: string): boolean =>
-  isSignature(token, "order-link", orderNumber, secret);
+/** When a link was made, if its token is ours; null where it does not say. Undefined for a token that is none. */
+export function orderLinkMade(token: string, orderNumber: string, secret: string): Date | null | undefined {
+  if (isSignature(token, "order-link", orderNumber, secret)) return null;
+  const [, moment, signature] = /^([0-9a-z]{1,8})\.(.+)$/.exec(token) ?? [];
+  if (!moment || !isSignature(signature ?? "", "order-link", `${orderNumber}.${moment}`, secret))
+    return undefined;
+  return new Date(Number.parseInt(moment, 36) * 1000);
+}
+
+const linkLife = 180 * 24 * 60 * 60_000;
+
+/** Has a mailed link ended: 180 days after its order was delivered, or after it was made where that is later? */
+export function isLinkOver(made: Date | null, deliveredAt: Date | null, now: Date): boolean {
+  if (!deliveredAt) return false;
+  return now.getTime() >= Math.max(deliveredAt.getTime(), made?.getTime() ?? 0) + linkLife;
+}
 
 function sign(purpose: string, text: string, secret: string): string {
   return createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");

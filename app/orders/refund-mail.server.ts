@@ -18,12 +18,12 @@ interface RefundNews {
 /** Writes to the buyer that money went back; once for each refund, however often it is told. */
 export async function queueRefundMail(
   trx: Transaction<Tables>,
-  { config, secret }: Pick<Services, "config" | "secret">,
+  { config, secret, now }: Pick<Services, "config" | "secret" | "now">,
   { orderNumber, refundId, amount, creditNotes }: RefundNews,
 ): Promise<void> {
   const order = await findOrder(trx, orderNumber);
   if (!order) return;
-  const link = orderLink(orderNumber, { origin: config.origin, secret });
+  const link = orderLink(orderNumber, { origin: config.origin, secret, at: now() });
   const mail = orderRefundedMail({ order, link, amount, creditNotes }, config.shop);
   await queueMail(trx, mail, `order-refund:${refundId}`);
 }

@@ -29,7 +29,7 @@ export async function sendOrderLink(shop: Shop, { orderNumber, email }: TrackReq
   const to = await findOrderEmail(shop.db, orderNumber);
   if (to?.toLowerCase() !== email.toLowerCase()) return;
   const { origin, shop: settings } = shop.config;
-  const link = orderLink(orderNumber, { origin, secret: shop.secret });
+  const link = orderLink(orderNumber, { origin, secret: shop.secret, at: shop.now() });
   await queueMail(shop.db, { ...orderLinkMail({ orderNumber, link }, settings), to });
   shop.sendMailSoon();
 }

@@ -1,27 +1,33 @@
 import { redirect } from "react-router";
+import { isAdminArea } from "#accounts/actor.ts";
+import { leaveAdminArea, leaving } from "#accounts/admin-area.ts";
+import { endAuthSession } from "#accounts/auth-session.server.ts";
+import { cookieHeaders } from "#accounts/guard.server.ts";
+import { sessionText } from "#accounts/session.text.ts";
+import { announceSession } from "#accounts/session-store.ts";
+import { forgetOrders } from "#checkout/forget-orders.ts";
+import { forgottenOrderAccess } from "#orders/order-access.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { clearedNotice, noticeCookie } from "#platform/notice.ts";
 import { raiseToast } from "#ui/toast-store.ts";
 import type { Route } from "./+types/logout.endpoint.ts";
-import { isAdminArea } from "./actor.ts";
-import { leaveAdminArea, leaving } from "./admin-area.ts";
-import { endAuthSession } from "./auth-session.server.ts";
-import { cookieHeaders } from "./guard.server.ts";
-import { sessionText } from "./session.text.ts";
-import { announceSession } from "./session-store.ts";
 
 /** A link signs nobody out: only the form does. */
 export const loader = () => redirect("/");
 
-/** Ends the session and leads home with the notice. */
+/** Ends the session, forgets which orders this browser may see, and leads home with the notice. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { clientAddress } = requestFacts(context);
   const cleared = await endAuthSession(services(context), { request, clientAddress });
-  const headers = cookieHeaders([...cleared, noticeCookie(sessionText.signedOut)]);
+  const forgotten = forgottenOrderAccess(services(context).config.origin);
+  const headers = cookieHeaders([...cleared, forgotten, noticeCookie(sessionText.signedOut)]);
   throw redirect("/", { status: 303, headers });
 }
 
-/** The tab that signs out says so itself: the notice in the cookie might be taken by another tab. */
+/**
+ * The tab that signs out says so itself: the notice in the cookie might be taken by another tab. Whoever comes to this screen
+ * next finds no order of whoever left.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     await serverAction();
@@ -29,6 +35,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (answer instanceof Response && answer.status < 400) {
       // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers that shoppers still use
       document.cookie = clearedNotice();
+      forgetOrders(window);
       if (isAdminArea(window.location.pathname)) {
         void announceSession("signed out");
         leaveAdminArea();

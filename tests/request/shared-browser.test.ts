@@ -49,6 +49,34 @@ test("a guest's order stays open to the guest's browser, and to no other", async
   expect((await ask(page)).status).toBe(404);
 });
 
+test("a guest's order is forgotten on its device by a plain form, and the browser's others stay", async () => {
+  const first = await order();
+  const [bag] = await plainOffers();
+  const cookie = cookiesOf(first.answer);
+  const both = cookiesOf(await submit(checkoutForm(lineOf(bag)), { Cookie: cookie }));
+  const number = /JC-\d+/.exec(first.page)?.[0] ?? "";
+  const shown = await (await ask(first.page, { headers: { Cookie: both } })).text();
+  expect(shown).toContain("Forget this order on this device");
+  const gone = await postAs("/order-confirmation", { orderId: number }, { Cookie: both });
+  expect(gone.status).toBe(303);
+  const left = cookiesOf(gone);
+  const after = await ask(gone.headers.get("location") ?? "", { headers: { Cookie: left } });
+  expect(after.status).toBe(200);
+  expect(await after.text()).toContain("This device has forgotten your order");
+  expect((await ask(first.page, { headers: { Cookie: left } })).status).toBe(404);
+  const other = /orders=([^.~]+)/.exec(left)?.[1];
+  expect((await ask(`/order-confirmation?orderId=${other}`, { headers: { Cookie: left } })).status).toBe(200);
+});
+
+test("whoever signs out leaves no order behind, the guest's before it neither", async () => {
+  const { answer, page } = await order();
+  const { cookie } = await signedInAs("user");
+  const left = await postAs("/logout", {}, { Cookie: `${cookie}; ${cookiesOf(answer)}` });
+  const ended = left.headers.getSetCookie().find((line) => line.startsWith("jhola_orders="));
+  expect(ended).toContain("Max-Age=0");
+  expect((await ask(page)).status).toBe(404);
+});
+
 test("signing in as somebody else ends the session before, and shows nothing of its owner", async () => {
   const first = await signedInAs("user");
   const { page } = await order(first.cookie);
