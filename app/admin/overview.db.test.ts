@@ -55,6 +55,21 @@ eachDatabase("the overview", (database) => {
     });
   });
 
+  test("many orders of the highest sum are added up to the paisa", async () => {
+    const { db } = database();
+    const many = Array.from({ length: 500 }, () =>
+      order({
+        subtotal: "9999999.99",
+        total_amount: "9999999.99",
+        created_at: now,
+        payment_state: "cod_collected",
+      }),
+    );
+    await db.insertInto("orders").values(many).execute();
+    expect((await read()).sales?.today).toMatchObject({ orders: 500, revenue: 499_999_999_500 });
+    await db.deleteFrom("orders").execute();
+  });
+
   test("a shop at work is counted by the rules", async () => {
     const { db } = database();
     await addProducts(db, [

@@ -12,7 +12,8 @@ import { cartToasts, emptyCart } from "./cart.text.ts";
 import { itemCount } from "./cart.ts";
 import { CartLineView } from "./cart-line.tsx";
 import { buyable, type PricedLine, priceCart, seen } from "./priced-cart.ts";
-import { type Totals, totalsOf } from "./totals.ts";
+import { totalTooHigh } from "./total-limit.text.ts";
+import { highestTotal, type Totals, totalsOf } from "./totals.ts";
 import { type GivenCart, usePricedCart } from "./use-priced-cart.ts";
 
 /** The cart as a page: lines, sums and the way on. */
@@ -111,6 +112,7 @@ function Sums({ totals, count }: { totals: Totals; count: number }) {
       </h2>
       <TotalsList totals={totals} method="standard" />
       <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+      {totals.total > highestTotal && <TooHigh />}
       {missing > 0 && totals.subtotal > 0 && (
         <p className="mt-2 text-sm">Add {rupees(missing)} more for free standard shipping.</p>
       )}
@@ -123,6 +125,14 @@ function Sums({ totals, count }: { totals: Totals; count: number }) {
         </ButtonLink>
       </p>
     </section>
+  );
+}
+
+function TooHigh() {
+  return (
+    <p role="alert" className="mt-2 text-sm text-geru">
+      {totalTooHigh}
+    </p>
   );
 }
 

@@ -9,6 +9,9 @@ export interface Totals {
   total: Paise;
 }
 
+/** What one order may come to: ₹1,00,00,000. */
+export const highestTotal = paise(1_000_000_000);
+
 /** Subtotal, shipping and total: the only place where they are added. Nothing ships for nothing. */
 export function totalsOf(
   lines: readonly { unitPrice: Paise; quantity: number }[],

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { totalsOf } from "#cart/totals.ts";
+import { highestTotal, totalsOf } from "#cart/totals.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
 import { initialStates, orderNumberAt, statusOf, stockHoldEnd } from "#orders/order.ts";
@@ -24,12 +24,13 @@ export type Placement =
 
 /**
  * `account-gone`: the shopper deleted the account meanwhile, in another tab say. `lines-refused`: the database took the order, but not
- * its lines. `others-key`: it placed an account's order.
+ * its lines. `others-key`: it placed an account's order. `too-high`: more than one order may come to.
  */
 export type PlacementRefusal =
   | "account-gone"
   | "lines-refused"
   | "others-key"
+  | "too-high"
   | "too-many"
   | "too-many-for-person";
 
@@ -95,6 +96,7 @@ async function attempt(
   if (refusal) return { ok: false, refusal };
 
   const order = draft(shop, purchase, products);
+  if (order.total > highestTotal) return { ok: false, refusal: "too-high" };
   const company = { mail: orderMail(order, shop), taken: counted(purchase.lines, products) };
   return (await insertOrder(trx, order, company)) ? { ok: true, orderNumber: order.orderNumber } : undefined;
 }

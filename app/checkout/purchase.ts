@@ -107,8 +107,9 @@ export function decodeLines(text: string): PurchaseLine[] | undefined {
   return lines.size <= maxLines ? [...lines.values()] : undefined;
 }
 
+/** Nine digits of paise: more than any price, and a cart of such claims still adds up exactly. */
 function decodeLine(part: string): PurchaseLine | undefined {
-  const match = /^([^:,]{1,600}):(\d{1,3}):(\d{1,12})$/.exec(part);
+  const match = /^([^:,]{1,600}):(\d{1,3}):(\d{1,9})$/.exec(part);
   const [, id = "", quantity = "", unitPrice = ""] = match ?? [];
   if (!match || !isQuantity(Number(quantity))) return undefined;
   const productId = decodedId(id);

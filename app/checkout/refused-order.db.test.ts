@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { paise } from "#values/money.ts";
 import { numberOf, openCheckout, purchase } from "../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
 import { linesErrorToast } from "./checkout.text.ts";
 import { placeOrder } from "./place-order.server.ts";
 
@@ -40,6 +41,39 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
       expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
       expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });
     });
+  });
+
+  test("comes to ₹1,00,00,000 at most, and is refused in words above it", async () => {
+    const { db } = database();
+    await addProducts(db, [
+      { id: "dear", name: "Silk", price: "1000000" },
+      { id: "paisa", name: "Thread", price: "0.01" },
+    ]);
+    const lines = (quantity: number) => [{ id: "dear", quantity, unitPrice: paise(1_000_000_00) }];
+    const more = { id: "paisa", quantity: 1, unitPrice: paise(1) };
+    const standard = { shippingMethod: "standard" as const };
+    for (const wanted of [lines(999), lines(11), [...lines(10), more]])
+      expect(await place({ ...standard, lines: wanted })).toEqual({ ok: false, refusal: "too-high" });
+    expect(await written()).toMatchObject({ orders: 0, items: 0 });
+    expect(await place({ ...standard, lines: lines(10) })).toMatchObject({ ok: true });
+  });
+
+  test("a product costs ₹10,00,000 at most in the database, too, and what was dearer before can still be sold from", async () => {
+    const { db } = database();
+    await expect(addProducts(db, [{ id: "high", name: "High", price: "1000000.01" }])).rejects.toThrow(
+      "at most 1000000",
+    );
+    await addProducts(db, [{ id: "edge", name: "Edge", price: "1000000" }]);
+    const raise = db.updateTable("products").set({ price: "1000001" }).where("id", "=", "edge");
+    await expect(raise.execute()).rejects.toThrow("at most 1000000");
+    await sql`alter table products disable trigger user`.execute(db);
+    await raise.execute();
+    await sql`alter table products enable trigger user`.execute(db);
+    await db
+      .updateTable("products")
+      .set({ stock_count: 3, price: "1000001" })
+      .where("id", "=", "edge")
+      .execute();
   });
 
   test("20 submits with one key make one order", async () => {

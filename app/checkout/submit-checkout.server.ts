@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { cookieValue } from "#cart/cart-cookie.ts";
 import { cartCookies } from "#cart/request-cart.server.ts";
+import { totalTooHigh } from "#cart/total-limit.text.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { isLost, isUnpaid } from "#orders/order.ts";
 import {
@@ -108,6 +109,7 @@ function unplaced(submitted: Submitted, refusal: Unplaced) {
 function whyNot(refusal: Exclude<Unplaced, "too-many" | "too-many-for-person">): Partial<CheckoutAnswer> {
   if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
   if (refusal === "lines-refused") return { notice: linesErrorToast };
+  if (refusal === "too-high") return { notice: orderErrorToast(totalTooHigh) };
   if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
   return refusal.kind === "earlier-order" ? anotherCheckout(earlierReason(refusal.order)) : { refusal };
 }

@@ -67,7 +67,8 @@ describe("a price", () => {
 
   test("zero and a crore are refused too", () => {
     expect(errorsOf({ price: "0.00" })).toEqual({ price: "The price must be above zero." });
-    expect(errorsOf({ price: "10000000" })).toEqual({ price: "The price must be below ₹1,00,00,000." });
+    expect(errorsOf({ price: "1000000.01" })).toEqual({ price: "The price can be ₹10,00,000 at most." });
+    expect(errorsOf({ price: "10,00,000" })).toEqual({});
   });
 });
 

@@ -70,7 +70,8 @@ export const productFields = [
 ] as const satisfies readonly (keyof ProductInput)[];
 export type ProductField = (typeof productFields)[number];
 
-const highest = 1_000_000_000;
+/** ₹10,00,000, in paise; the database refuses more, too. */
+const highest = 100_000_000;
 
 const typed = () =>
   z.pipe(
@@ -84,7 +85,7 @@ const price = z.pipe(
   typed().check(
     z.refine((text) => typedRupees(text) !== undefined, { error: say.price, abort: true }),
     z.refine((text) => amountOf(text) > 0, say.priceLow),
-    z.refine((text) => amountOf(text) < highest, say.priceHigh),
+    z.refine((text) => amountOf(text) <= highest, say.priceHigh),
   ),
   z.transform(amountOf),
 );

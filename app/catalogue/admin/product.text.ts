@@ -55,7 +55,7 @@ export const productText = {
     skuUsed: "This SKU is already used.",
     price: "Enter the price in rupees, such as 1499 or 1499.50.",
     priceLow: "The price must be above zero.",
-    priceHigh: "The price must be below ₹1,00,00,000.",
+    priceHigh: "The price can be ₹10,00,000 at most.",
     stockCount: "Enter a whole number of pieces, or leave it empty to not count them.",
     description: "Please describe the product.",
     metaTitle: metaTexts.title,
