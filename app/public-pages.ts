@@ -14,6 +14,10 @@ const pages: { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/(about|artisans|privacy|terms|shipping|returns|wishlist)$/, parameters: [] },
 ];
 
+/** Lists of everything, which are made anew for each who asks: they give way as a search does. */
+export const isListForMachines = (address: string): boolean =>
+  /^\/(sitemap\.xml|blog\/feed\.xml)(\?|$)/.test(address);
+
 /**
  * The normalised address of a public page (known parameters only, in a fixed order, blanks dropped), which is its key
  * in the page cache; undefined for every other address. A page's data for client navigation is kept beside it.

@@ -4,6 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Config, ConfigError } from "#platform/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { prepareV8 } from "#platform/v8/prepare-v8.server.ts";
+import { endUnread } from "#platform/web/end-unread.server.ts";
+import { namesOneHost } from "#platform/web/one-host.server.ts";
 import { EarlyVisitors, type Listener } from "./early-visitors.server.ts";
 import { patternOf } from "./route-patterns.server.ts";
 
@@ -29,7 +31,10 @@ export async function openDoor({ host, port }: Pick<Config, "host" | "port">): P
       // Whoever only reads sends no body: none is waited for.
       optimizeEmptyRequests: true,
     },
-    (request, response) => answer(request, response),
+    (request, response) => {
+      endUnread(request, response);
+      return answer(request, response);
+    },
   );
   await takePort(server, { host, port });
   return {
@@ -61,7 +66,8 @@ function measured({ pages, requests }: Services, listener: Listener): Listener {
     const begun = performance.now();
     const route = patternOf(request.url ?? "/");
     const seconds = () => (performance.now() - begun) / 1000;
-    if (pages.answer(request, response)) return requests.count(route, response.statusCode, seconds());
+    if (namesOneHost(request.rawHeaders) && pages.answer(request, response))
+      return requests.count(route, response.statusCode, seconds());
     response.once("close", () => {
       requests.count(route, response.headersSent ? response.statusCode : 499, seconds());
     });

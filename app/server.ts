@@ -13,13 +13,17 @@ import { clientAddress, trustedProxyTest } from "#platform/web/client-address.se
 import { sendDocument } from "#platform/web/document.server.ts";
 import { entityTag, isHeld, unchanged } from "#platform/web/entity-tag.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
+import { isHiddenFile } from "#platform/web/hidden-file.server.ts";
 import { freshUntilHeader } from "#platform/web/kept-page.server.ts";
 import { legibleAddress, legibleCookies } from "#platform/web/legible-request.server.ts";
+import { namesOneHost } from "#platform/web/one-host.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
 import { isOutage, outagePage, withOutage } from "#platform/web/outage.server.ts";
+import { RenderTurns } from "#platform/web/render-turns.server.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
 import { handlerOf } from "./page-handler.server.ts";
+import { isListForMachines } from "./public-pages.ts";
 import { patternOf } from "./route-patterns.server.ts";
 
 export { ConfigError, parseConfig } from "#platform/config.server.ts";
@@ -91,6 +95,7 @@ function refusing({ config }: Services): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method } = c.req;
     if (!methods.has(method)) return errorPage(405, c.get("requestId"));
+    if (!namesOneHost(c.env.incoming.rawHeaders)) return errorPage(400, c.get("requestId"));
     if (!openDoors.has(c.req.path) && !isSameOrigin(method, c.req.header("origin"), config)) {
       return errorPage(403, c.get("requestId"));
     }
@@ -116,17 +121,24 @@ function refusedBody(
   return Number(length ?? 0) > mostBodyBytes(path) ? 413 : undefined;
 }
 
+/** A few of the ten connections to a server, and about half a second's work. A search that waits longer is no search any more. */
+const renderTurns = { atOnce: 4, most: 60, longest: 3_000 };
+
 /** Pages: public ones through the page cache, everything else rendered for this request alone. */
 function answering(services: Services): MiddlewareHandler<Env> {
   const page = pageByReactRouter(services);
+  const turns = new RenderTurns(renderTurns);
+  const inTurn = async (c: Context<Env>, address: string, isPublic: boolean) =>
+    (await turns.take(() => page(c, address, isPublic))) ?? outagePage(c.get("requestId"));
   return async (c) => {
     const address = c.get("address");
     const isRead = reads.has(c.req.method);
     const key = isRead ? services.pages.keyFor(address) : undefined;
-    if (key !== undefined) return services.pages.respond(key, c.req.raw, (known) => page(c, known, true));
-    if (isRead) return page(c, address, false);
+    if (key !== undefined) return services.pages.respond(key, c.req.raw, (known) => inTurn(c, known, true));
+    if (isRead && isListForMachines(address)) return inTurn(c, address, false);
     const { outcome: response, waitSeconds } = await noticingWaits(() => page(c, address, false));
     if (response.status === 429) setWhenMissing(response.headers, "Retry-After", String(waitSeconds));
+    if (isRead) return response;
     // A writer's own copy never answers before its old pages are gone; what was written stands whatever becomes of that.
     if (response.status < 500) await services.pages.settle();
     return response;
@@ -186,10 +198,13 @@ async function requestAt(origin: string, address: string, request: Request): Pro
 
 /** Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page. */
 function serveAssets(app: Hono<Env>): void {
+  app.use("*", (c, next) => (isHiddenFile(c.req.path) ? notThere(c) : next()));
   app.use("/assets/*", files("public, max-age=31536000, immutable"));
-  app.all("/assets/*", (c) => c.text("Not found", 404, { "Cache-Control": "no-store" }));
+  app.all("/assets/*", notThere);
   app.use("*", files("public, max-age=3600"));
 }
+
+const notThere = async (c: Context<Env>) => c.text("Not found", 404, { "Cache-Control": "no-store" });
 
 /** Built files, compressed by the build. The middleware's own hook comes too late to say how long they may be kept. */
 function files(cacheControl: string): MiddlewareHandler<Env> {

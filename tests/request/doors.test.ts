@@ -38,6 +38,14 @@ describe("unknown addresses", () => {
     "/files/%E0%A4%A",
     "/index.php",
     "/admin.html",
+    "/.vite/manifest.json",
+    "/.vite/manifest.json.br",
+    "/.vite/manifest.json.gz",
+    "/%2evite/manifest.json",
+    "/.env",
+    "/.git/config",
+    "/assets/entry.client.js.map",
+    "/mark.svg.br",
   ])("%s is 404", async (path) => {
     expect((await ask(path)).status).toBe(404);
   });

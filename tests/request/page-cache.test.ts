@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestPostgres, type TestPostgres } from "../database/start-test-postgres.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 import { ask } from "./ask.ts";
+import { checkoutForm, lineOf, newSender, orderNumberIn, plainOffers, submit } from "./purchase.ts";
 
 describe("what everybody gets", () => {
   test("is the same for fifty visitors, and sets nothing", async () => {
@@ -70,6 +71,18 @@ describe("what everybody gets", () => {
     }
     expect((await ask("/healthz")).status).toBe(200);
     expect((await ask("/shop")).status).toBe(200);
+  });
+
+  test("gives way to who buys: what comes beyond the queue is told when to come again", async () => {
+    const searches = Array.from({ length: 200 }, (_, index) => ask(`/shop?q=${index}-crowd`));
+    const bought = submit(checkoutForm(lineOf((await plainOffers())[0])), { "X-Forwarded-For": newSender() });
+    const answers = await Promise.all(searches);
+    await Promise.all(answers.map((answer) => answer.body?.cancel()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    const turnedAway = answers.filter(({ status }) => status === 503);
+    expect(turnedAway.every(({ headers }) => Number(headers.get("Retry-After")) > 0)).toBe(true);
+    expect(orderNumberIn(await bought)).toBeDefined();
+    expect((await ask("/shop?q=0-crowd")).status).toBe(200);
   });
 });
 

@@ -29,6 +29,12 @@ test.each([
   ],
   ["a forwarded Host", `GET /x HTTP/1.1\r\n${usual}X-Forwarded-Host: evil.example\r\n\r\n`, [302]],
   ["no Host", "GET /shop HTTP/1.1\r\nConnection: close\r\n\r\n", [400]],
+  ["two Hosts", `GET /shop HTTP/1.1\r\nHost: ${host}\r\n${usual}\r\n`, [400]],
+  [
+    "two Hosts for a form",
+    `POST /cart HTTP/1.1\r\nHost: ${host}\r\n${usual}${form}Content-Length: 12\r\n\r\nintent=clear`,
+    [400],
+  ],
   ["a broken Host", "GET /cart HTTP/1.1\r\nHost: a b/c?d#e\r\nConnection: close\r\n\r\n", [400]],
   ["an asterisk", `OPTIONS * HTTP/1.1\r\n${usual}\r\n`, [400, 405]],
   ["TRACE", `TRACE / HTTP/1.1\r\n${usual}\r\n`, [405]],
@@ -92,4 +98,64 @@ test.each([
   const { status, answer } = await talk(`${head}${smuggled}`.padEnd(head.length + 40, "x"));
   expect([400, 411]).toContain(status);
   expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1);
+});
+
+/** Sends a request's head and then pieces without end. Answers what came back, and how much was sent until the connection ended. */
+async function pour(head: string): Promise<{ status: number; sent: number }> {
+  const socket = connect(Number(port), "127.0.0.1");
+  const heard: string[] = [];
+  socket.on("data", (chunk) => heard.push(String(chunk)));
+  socket.on("error", () => undefined);
+  const piece = `8000\r\n${"x".repeat(0x8000)}\r\n`;
+  const goOn = () => {
+    while (!socket.destroyed && socket.bytesWritten < 200_000_000 && socket.write(piece));
+  };
+  socket.on("drain", goOn);
+  socket.write(head);
+  goOn();
+  // Not by `once`, for which the connection's error would be the end: the answer counts.
+  await new Promise((resolve) => socket.on("close", resolve));
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(heard.join(""))?.[1]);
+  return { status, sent: socket.bytesWritten - socket.writableLength };
+}
+
+const chunked = "Transfer-Encoding: chunked\r\n";
+const head = (start: string, ...lines: string[]) =>
+  `${start} HTTP/1.1\r\nHost: ${host}\r\n${lines.join("")}\r\n`;
+const multipart = `Origin: ${origin}\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
+test.each([
+  ["a form in pieces", 411, head("POST /cart", form, chunked)],
+  ["a form of pieces to an admin's page", 411, head("POST /admin/dashboard/products", multipart, chunked)],
+  ["a form of a great length", 413, head("POST /contact", form, "Content-Length: 4000000000\r\n")],
+  [
+    "parts of a great length",
+    413,
+    head("POST /admin/dashboard/products", multipart, "Content-Length: 4000000000\r\n"),
+  ],
+  [
+    "pictures of somebody who may send none",
+    303,
+    head("POST /admin/dashboard/uploads", `Origin: ${origin}\r\n`, "Content-Length: 34000000\r\n"),
+  ],
+  [
+    "a call in pieces",
+    411,
+    head(
+      "POST /functions/v1/create-razorpay-order",
+      `Origin: ${origin}\r\n`,
+      "Content-Type: application/json\r\n",
+      chunked,
+    ),
+  ],
+  ["an event without end", 413, head("POST /webhooks/razorpay", chunked)],
+  ["an event of a great length", 413, head("POST /webhooks/razorpay", "Content-Length: 4000000000\r\n")],
+  ["another site's form", 403, head("POST /cart", "Origin: http://evil.example\r\n", chunked)],
+  ["a strange method", 405, head("PUT /cart", chunked)],
+  ["a read that brings a body", 200, head("GET /shop", chunked)],
+  ["a read of a file that brings a body", 200, head("GET /mark.svg", chunked)],
+])("%s is answered, and its sender is not read on", async (_what, expected, start) => {
+  const { status, sent } = await pour(start);
+  expect([expected, Number.NaN]).toContain(status);
+  expect(sent).toBeLessThan(30_000_000);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endUnread } from "./end-unread.server.ts";
+
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
+    endUnread(request, response);
+    response.writeHead(413).end("too long");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address !== null && typeof address !== "string") port = address.port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const pieces = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";
+
+/** Sends these bytes, and then pieces for as long as they are taken, until the connection ends. */
+async function pour(head: string, mostSent: number): Promise<{ heard: string; sent: number }> {
+  const socket = connect(port, "127.0.0.1");
+  let heard = "";
+  socket.on("data", (chunk) => {
+    heard += String(chunk);
+  });
+  socket.on("error", () => undefined);
+  const piece = `8000\r\n${"x".repeat(0x8000)}\r\n`;
+  const goOn = () => {
+    while (!socket.destroyed && socket.bytesWritten < mostSent && socket.write(piece));
+  };
+  socket.on("drain", goOn);
+  socket.write(head);
+  goOn();
+  await new Promise((resolve) => socket.on("close", resolve));
+  return { heard, sent: socket.bytesWritten - socket.writableLength };
+}
+
+test("whoever goes on sending after the answer is read no further", async () => {
+  const { sent } = await pour(pieces, 200_000_000);
+  expect(sent).toBeLessThan(30_000_000);
+});
+
+test("whoever sends a little more, and then nothing, hears the answer before the connection ends", async () => {
+  const { heard } = await pour(pieces, 50_000);
+  expect(heard).toMatch(/^HTTP\/1\.1 413.*too long/s);
+});
+
+test("a request that comes whole leaves its connection open for the next one", async () => {
+  const socket = connect(port, "127.0.0.1");
+  const whole = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n";
+  socket.write(`${whole}ab`);
+  await once(socket, "data");
+  socket.write(`${whole}a`);
+  await once(socket, "data");
+  // The rest comes after the answer.
+  socket.write("b");
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  expect(String((await once(socket, "data"))[0])).toContain("413");
+  socket.destroy();
+});

@@ -1,0 +1,40 @@
+import { expect, test, vi } from "vitest";
+import { RenderTurns } from "./render-turns.server.ts";
+
+/** A page that is made when the test says so. */
+function slowPage() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const make = vi.fn(() => promise);
+  return { make, finish: () => resolve("page") };
+}
+
+test("so many are made at once, so many wait in the order of their coming, the others are told to come again", async () => {
+  const turns = new RenderTurns({ atOnce: 1, most: 2, longest: 60_000 });
+  const pages = [slowPage(), slowPage(), slowPage(), slowPage()];
+  const asked = pages.map(({ make }) => turns.take(make));
+  expect(await asked[3]).toBeUndefined();
+  expect(pages.map(({ make }) => make.mock.calls.length)).toEqual([1, 0, 0, 0]);
+  pages[0]?.finish();
+  expect(await asked[0]).toBe("page");
+  await vi.waitFor(() => expect(pages[1]?.make).toHaveBeenCalled());
+  expect(pages[2]?.make).not.toHaveBeenCalled();
+  for (const { finish } of pages) finish();
+  expect(await Promise.all(asked.slice(0, 3))).toEqual(["page", "page", "page"]);
+  expect(await turns.take(async () => "free again")).toBe("free again");
+});
+
+test("nobody waits longer than that, and a turn that comes too late goes to the next", async () => {
+  const turns = new RenderTurns({ atOnce: 1, most: 5, longest: 1 });
+  const first = slowPage();
+  const made = turns.take(first.make);
+  expect(await turns.take(async () => "never")).toBeUndefined();
+  first.finish();
+  await made;
+  expect(await turns.take(async () => "next")).toBe("next");
+});
+
+test("a failure gives its turn on", async () => {
+  const turns = new RenderTurns({ atOnce: 1, most: 1, longest: 60_000 });
+  await expect(turns.take(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await turns.take(async () => "next")).toBe("next");
+});
