@@ -84,8 +84,13 @@ async function backUp(command: FileCommand): Promise<string> {
   if ("refusal" in made) throw new ConfigError(made.refusal);
   const path = command.file ?? made.path;
   if (path !== made.path) await moveArchive(made.path, path);
-  return `Backup: ${path} (${made.rows} rows, ${made.files} files, ${made.bytes} bytes).`;
+  return `Backup: ${path} (${made.rows} rows, ${made.files} files, ${made.bytes} bytes).${leftOut(made.links)}`;
 }
+
+const leftOut = (links: number): string =>
+  links === 0
+    ? ""
+    : `\nNot in it is what ${links} links in the files' folder lead to: the shop neither serves nor keeps files that lie elsewhere.`;
 
 /** The database is ours to open, or a running shop has it and makes the backup itself. */
 async function withOwnDatabase(command: FileCommand): Promise<BackupAnswer> {

@@ -21,6 +21,7 @@ import { keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.
 import { OrderUnread } from "./order-unread.tsx";
 import { areSameGoods } from "./purchase.ts";
 import { shopperOf } from "./shopper.server.ts";
+import { strangerStatus } from "./stranger-limit.server.ts";
 import { forgetUnseen } from "./unseen-order.ts";
 import { keptOrders, visibleOrder } from "./visible-order.server.ts";
 
@@ -54,7 +55,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (found === "link-over") return data({ orderNumber, ...nothing, ...over }, { status: 410 });
   if (found) return { orderNumber, token, ...found };
   if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };
-  return data({ orderNumber, ...nothing }, { status: 404 });
+  const status = await strangerStatus(context);
+  const unshown = { orderNumber, ...nothing };
+  return data(status === 429 ? { ...unshown, isUnread: true } : unshown, { status });
 }
 
 /** Forgets the order on this device: the right to see it goes, and the page that follows takes the browser's own copy away. */

@@ -18,6 +18,7 @@ import { orderPath } from "./pay-path.ts";
 import { PayView } from "./pay-view.tsx";
 import { paymentSettings } from "./payment-settings.server.ts";
 import { shopperOf } from "./shopper.server.ts";
+import { strangerStatus } from "./stranger-limit.server.ts";
 import { unpaidText } from "./unpaid.text.ts";
 import { usePayAtOnce } from "./use-pay-at-once.ts";
 import { visibleOrder } from "./visible-order.server.ts";
@@ -45,7 +46,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const query = new URLSearchParams({ orderId: orderNumber, token: token ?? "" });
   const found = await visibleOrder(shop, request, query, await shopperOf(request, context));
   if (found === "link-over") return data({ ...nothing, isOver: true }, { status: 410 });
-  if (!found) return data({ ...nothing }, { status: 404 });
+  if (!found) {
+    const status = await strangerStatus(context);
+    return data(status === 429 ? { ...nothing, isUnread: true } : { ...nothing }, { status });
+  }
   if (!isUnpaid(found.order)) throw redirect(orderPath(orderNumber, token));
   return { order: found.order, token, payments: paymentSettings(shop.config) };
 }

@@ -4,6 +4,7 @@ import { findPost } from "#blog/post.db.server.ts";
 import { postCard } from "#blog/share-post.server.ts";
 import { findProduct } from "#catalogue/product.db.server.ts";
 import { productCard } from "#catalogue/share-product.server.ts";
+import { inPictureTurn } from "#platform/files/picture-turns.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type ShareCard, shareFolder, sharePrint, shopCard } from "#platform/share-card.server.ts";
 import { drawShareCard } from "./share-picture.server.ts";
@@ -38,10 +39,14 @@ export async function sharePicture(shop: Shop, card: ShareCard): Promise<Uint8Ar
   const key = `${shareFolder(card)}${sharePrint(card)}.jpg`;
   const kept = await shop.files.read(key);
   if (kept) return kept.bytes;
-  const begun = drawing.get(key) ?? drawAndKeep(shop, card, key).finally(() => drawing.delete(key));
+  const begun = drawing.get(key) ?? drawInTurn(shop, card, key).finally(() => drawing.delete(key));
   drawing.set(key, begun);
   return begun;
 }
+
+/** Another copy of the shop may have drawn it meanwhile. */
+const drawInTurn = (shop: Shop, card: ShareCard, key: string): Promise<Uint8Array> =>
+  inPictureTurn("drawing", async () => (await shop.files.read(key))?.bytes ?? drawAndKeep(shop, card, key));
 
 async function drawAndKeep({ config, files }: Shop, card: ShareCard, key: string): Promise<Uint8Array> {
   const bytes = await drawShareCard(card, files, `${config.dataDir}/fonts`);

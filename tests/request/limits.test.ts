@@ -137,4 +137,43 @@ test("the twenty-first order for one mailbox is refused wherever it comes from, 
   const html = await refused.text();
   expect(html).toContain("Too many orders came for this e-mail address or phone.");
   expect(html).toContain('value="Asha Kumari"');
+
+describe("whoever asks for others' orders without end", () => {
+  const headers = { "X-Forwarded-For": newSender() };
+  const asked = ["/order-confirmation?orderId=JC-1", "/pay/JC-2"];
+
+  test("is turned away by both pages, and told when to come again", async () => {
+    const ask120 = Array.from({ length: 120 }, (_, index) => ask(asked[index % 2] ?? "", { headers }));
+    const answers = await Promise.all(ask120);
+    await Promise.all(answers.map((answer) => answer.body?.cancel()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    for (const path of [...asked, "/order-confirmation.data?orderId=JC-1"]) {
+      const answer = await ask(path, { headers });
+      expect(answer.status, path).toBe(429);
+      expect(Number(answer.headers.get("retry-after")), path).toBeGreaterThan(0);
+    }
+  });
+
+  test("hinders no owner of an order, even in the same network", async () => {
+    const placed = await submit(checkoutForm(lineOf(bag)), headers);
+    const Cookie = placed.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+    const path = `/order-confirmation?orderId=${orderNumberIn(placed)}`;
+    expect((await ask(path, { headers: { ...headers, Cookie } })).status).toBe(200);
+    expect((await ask(path, { headers })).status).toBe(429);
+  });
+});
+
+test("a network asks for six hundred pictures of links in ten minutes, and no more", async () => {
+  const headers = { "X-Forwarded-For": newSender() };
+  const card = () => ask("/og/product/none/0123456789abcdef.jpg", { headers });
+  for (let times = 0; times < 600; times += 50) {
+    const answers = await Promise.all(Array.from({ length: 50 }, card));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  }
+  const answer = await card();
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });

@@ -9,7 +9,13 @@ import { z } from "zod";
 
 const folder = "backup-requests";
 const answerSchema = z.union([
-  z.object({ path: z.string(), bytes: z.number(), rows: z.number(), files: z.number() }),
+  z.object({
+    path: z.string(),
+    bytes: z.number(),
+    rows: z.number(),
+    files: z.number(),
+    links: z.number().default(0),
+  }),
   z.object({ refusal: z.string() }),
 ]);
 

@@ -187,7 +187,7 @@ eachDatabase("backups", (database) => {
   });
 
   test("a command is answered by the running shop", async () => {
-    const made = { path: "/somewhere", bytes: 1, rows: 2, files: 3 };
+    const made = { path: "/somewhere", bytes: 1, rows: 2, files: 3, links: 0 };
     const asking = requestBackup(dir);
     const answering = setInterval(() => void answerRequests(dir, async () => made), 50);
     expect(await asking).toEqual(made);

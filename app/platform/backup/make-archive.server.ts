@@ -21,6 +21,8 @@ export interface MadeArchive {
   bytes: number;
   rows: number;
   files: number;
+  /** Names among the files that lead elsewhere: what is there is not in it. */
+  links: number;
 }
 
 /**
@@ -37,7 +39,8 @@ export async function makeArchive(holdings: Holdings, path: string, at: Date): P
     const manifest: Manifest = { format: "jhola-backup-1", madeAt: at.toISOString(), ...dump, files, secret };
     await archive.add(inArchive.manifest, Buffer.from(JSON.stringify(manifest, null, 1)));
     const bytes = await archive.finish();
-    return { path, bytes, rows: dump.tables.reduce((sum, { rows }) => sum + rows, 0), files: files.length };
+    const rows = dump.tables.reduce((sum, { rows }) => sum + rows, 0);
+    return { path, bytes, rows, files: files.length, links: await holdings.files.links() };
   } catch (error) {
     await archive.abandon();
     throw error;

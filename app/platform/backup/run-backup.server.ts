@@ -58,7 +58,9 @@ async function carryOut(shop: BackupShop, id: string, path: string): Promise<Mad
       makeArchive({ ...holdings, db: own }, path, shop.now()),
     );
     await endBackup(db, id, { file: path, bytes: made.bytes });
-    log.info({ bytes: made.bytes, rows: made.rows, files: made.files }, "a backup was made");
+    const { bytes, rows, files, links } = made;
+    log.info({ bytes, rows, files }, "a backup was made");
+    if (links > 0) log.warn({ links }, "the backup leaves out what links in the files' folder lead to");
     return made;
   } catch (error) {
     await endBackup(db, id, { failure: failureFacts(error).kind }).catch(() => undefined);

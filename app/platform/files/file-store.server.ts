@@ -16,6 +16,8 @@ export interface FileStore {
   list(prefix: string): Promise<string[]>;
   /** How many bytes all files have together; none of them is read for it. */
   size(): Promise<number>;
+  /** How many names lead elsewhere instead of holding a file: nothing is read, written or kept through them. */
+  links(): Promise<number>;
 }
 
 /** The configured store: a folder in DATA_DIR, or an S3-compatible bucket (whose client is loaded only then). */

@@ -3,15 +3,17 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FileStore } from "./file-store.server.ts";
 import { FilesAway } from "./files-away.server.ts";
 import { openLocalFileStore } from "./local-file-store.server.ts";
@@ -69,6 +71,49 @@ test.each(["../secret.key", "a/../../b", "/etc/passwd", "a//b", "a/.hidden", "a\
     await expect(store.put(key, Buffer.from("x"), "image/webp")).rejects.toThrow("not a file key");
   },
 );
+
+describe("a link in the files' folder", () => {
+  const outside = mkdtempSync(join(tmpdir(), "jhola-outside-"));
+  beforeAll(() => {
+    writeFileSync(join(outside, "secret.webp"), "secret");
+    mkdirSync(join(folder, "links/one"), { recursive: true });
+    symlinkSync(join(outside, "secret.webp"), join(folder, "links/one/a.webp"));
+    symlinkSync(outside, join(folder, "links/two"), "dir");
+    mkdirSync(join(outside, "inner"));
+    const own = join(outside, "notes~");
+    writeFileSync(own, "somebody's own");
+    utimesSync(own, new Date(0), new Date(0));
+  });
+  afterAll(() => {
+    rmSync(join(folder, "links"), { recursive: true });
+    rmSync(outside, { recursive: true });
+  });
+
+  test.each(["links/one/a.webp", "links/two/secret.webp"])(
+    "%s is not served, listed or weighed",
+    async (key) => {
+      expect(await store.read(key)).toBeUndefined();
+      expect(await store.list("links/")).toEqual([]);
+      expect(await store.list("links/two/")).toEqual([]);
+    },
+  );
+
+  test("is counted, so that a backup can say that it is not in it", async () => {
+    expect(await store.links()).toBe(2);
+  });
+
+  test("is not written or removed through: a file takes its place, a folder is refused", async () => {
+    await store.put("links/one/a.webp", Buffer.from("own"), "image/webp");
+    expect(Buffer.from((await store.read("links/one/a.webp"))?.bytes ?? []).toString()).toBe("own");
+    for (const key of ["links/two/secret.webp", "links/two/inner/new.webp"])
+      await expect(store.put(key, Buffer.from("x"), "image/webp")).rejects.toThrow("a link");
+    await store.remove(["links/two/secret.webp"]);
+    expect(readFileSync(join(outside, "secret.webp"), "utf8")).toBe("secret");
+    expect(readdirSync(join(outside, "inner"))).toEqual([]);
+    await openLocalFileStore(folder);
+    expect(readdirSync(outside)).toContain("notes~");
+  });
+});
 
 test("a picture is kept in every width as AVIF and WebP", async () => {
   const bytes = await sheet(900, 600).png().toBuffer();

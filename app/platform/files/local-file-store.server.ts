@@ -1,30 +1,36 @@
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { lstat, mkdir, readFile, rm, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { errorCode } from "#platform/error-code.ts";
+import { entriesBelow } from "./entries-below.server.ts";
 import { contentTypeOf, isFileKey } from "./file-key.server.ts";
 import type { FileStore } from "./file-store.server.ts";
 import { FilesAway } from "./files-away.server.ts";
 import { removeOldDrafts, writeWhole } from "./write-whole.server.ts";
 
-/** Files in a folder; each appears whole or not at all. */
+/**
+ * Files in a folder; each appears whole or not at all. The folder itself may be a link to another disk, nothing in it may lead
+ * out of it: what somebody links into it is neither served nor written through.
+ */
 export async function openLocalFileStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeOldDrafts(folder);
   const isThere = await whereaboutsOf(folder);
   return {
     async put(key, bytes) {
+      if (await isLinked(folder, folderOf(checked(key)))) throw new Error("a link in the files' folder");
       await isThere();
-      await writeWhole(join(folder, checked(key)), bytes);
+      await writeWhole(join(folder, key), bytes);
       // It may have gone while the file was written.
       await isThere();
     },
     async read(key) {
-      if (!isFileKey(key)) return undefined;
+      if (!isFileKey(key) || (await isLinked(folder, key))) return undefined;
       const bytes = await readFile(join(folder, key)).catch(ignoreMissing);
       return bytes && { bytes, contentType: contentTypeOf(key) };
     },
     async remove(keys) {
-      for (const key of keys) await rm(join(folder, checked(key)), { force: true });
+      for (const key of keys)
+        if (!(await isLinked(folder, folderOf(checked(key))))) await rm(join(folder, key), { force: true });
     },
     list: (prefix) => keysIn(folder, prefix),
     async size() {
@@ -33,6 +39,7 @@ export async function openLocalFileStore(folder: string): Promise<FileStore> {
         bytes += (await stat(join(folder, key)).catch(ignoreMissing))?.size ?? 0;
       return bytes;
     },
+    links: async () => (await entriesBelow(folder)).filter((entry) => entry.isSymbolicLink()).length,
   };
 }
 
@@ -48,11 +55,24 @@ async function whereaboutsOf(folder: string): Promise<() => Promise<void>> {
   };
 }
 
+/** Does any name on the way to a key, or the last one, lead elsewhere? */
+async function isLinked(folder: string, key: string): Promise<boolean> {
+  let path = folder;
+  for (const name of key.split("/")) {
+    path = join(path, name);
+    const found = await lstat(path).catch(ignoreMissing);
+    if (!found) return false;
+    if (found.isSymbolicLink()) return true;
+  }
+  return false;
+}
+
+const folderOf = (key: string): string => key.slice(0, key.lastIndexOf("/"));
+
 async function keysIn(folder: string, prefix: string): Promise<string[]> {
   const below = prefix.slice(0, prefix.lastIndexOf("/") + 1);
-  const names =
-    (await readdir(join(folder, below), { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? [];
-  const keys = names
+  if (await isLinked(folder, below)) return [];
+  const keys = ((await entriesBelow(join(folder, below)).catch(ignoreMissing)) ?? [])
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll(sep, "/"));
   return keys.filter((key) => key.startsWith(prefix) && isFileKey(key)).sort();

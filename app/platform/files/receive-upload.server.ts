@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Services } from "#platform/services.server.ts";
 import { formatsOf, mostUploadBytes, type UploadBucket, type UploadRefusal } from "#values/upload.ts";
 import { isFileKey } from "./file-key.server.ts";
+import { inPictureTurn } from "./picture-turns.server.ts";
 import { type StoredPicture, storePicture } from "./store-picture.server.ts";
 import { registerUpload } from "./uploads.db.server.ts";
 
@@ -15,9 +16,6 @@ interface Upload {
 
 type ReceivedUpload = StoredPicture | { refusal: UploadRefusal };
 
-/** Decoding takes up to 320 MB for a moment: one picture at a time in the whole process, the others wait. */
-let last: Promise<unknown> = Promise.resolve();
-
 /**
  * Keeps a picture that an admin sent, waiting to be saved with its record. What is no picture, too large, or of a format
  * that the bucket does not take is refused as a value; a store that cannot be written to throws.
@@ -27,7 +25,7 @@ export async function receiveUpload(
   { bucket, recordId, actorId, bytes }: Upload,
 ): Promise<ReceivedUpload> {
   if (bytes.length > mostUploadBytes) return { refusal: "too-many-bytes" };
-  return inTurn(() =>
+  return inPictureTurn("upload", () =>
     storePicture(files, {
       bucket,
       id: recordId,
@@ -42,12 +40,6 @@ export async function receiveUpload(
 
 /** Can a record with this id have a folder of its own? */
 export const isFolderName = (id: string): boolean => isFileKey(`x/${id}`) && !id.includes("/");
-
-function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  const turn = last.then(act);
-  last = turn.catch(() => undefined);
-  return turn;
-}
 
 /**
  * A body's bytes, read as they come: no more than `most` and one are ever held. The rest is read past, so that the sender

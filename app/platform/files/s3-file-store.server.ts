@@ -86,6 +86,7 @@ export function openS3FileStore(
       for await (const { Size } of objects("")) bytes += Size ?? 0;
       return bytes;
     },
+    links: async () => 0,
   };
 }
 
