@@ -11,7 +11,7 @@ import { addProducts } from "../database/product-row.ts";
 import { postOrder } from "../place-order-by-form.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 import { shopAdmin, signIn } from "../sign-in.ts";
-import { expectAnswer, expectDatabaseAway, untilOrders, untilSo } from "../torture/answers.ts";
+import { expectAnswer, expectDatabaseAway, untilOrders, untilSo, writesToShop } from "../torture/answers.ts";
 import { type Forwarder, startForwarder } from "../torture/forwarder.ts";
 import { sender } from "../torture/visitors.ts";
 
@@ -95,6 +95,39 @@ test("no harmless post takes the pages away that are kept, nor does a change in 
       15,
     ),
   ).toEqual([]);
+});
+
+const signsIn = () => ({
+  path: "/login",
+  method: "POST",
+  body: new URLSearchParams({ email: "asha@example.com", password: "lotus-pond-77" }),
+  redirect: "manual" as const,
+  headers: { Origin: shop.origin, ...sender() },
+});
+
+test("a database that hangs is told of within ten seconds, by /healthz within two, and pages stand", async () => {
+  const path = "/shop?q=bag";
+  for (const kept of ["/", path])
+    expect(await expectAnswer(shop, { path: kept }, { status: 200 })).toEqual([]);
+  forwarder.hush();
+  const away = { status: 503, retryAfter: true, withinSeconds: 10 };
+  const found = await Promise.all([
+    expectAnswer(shop, { path: "/healthz" }, { status: 503, withinSeconds: 2.5 }),
+    expectAnswer(shop, { path: "/" }, { status: 200, withinSeconds: 2 }),
+    expectAnswer(shop, { path }, { status: 200, withinSeconds: 2 }),
+    expectAnswer(shop, writesToShop(shop), away),
+    expectAnswer(
+      shop,
+      { path: "/track.data", method: "POST", headers: { Origin: shop.origin } },
+      { status: 400 },
+    ),
+    expectAnswer(shop, { path: "/admin/dashboard/products", headers: { Cookie: admin } }, away),
+    ...Array.from({ length: 30 }, (_, at) => expectAnswer(shop, { path: `/shop?q=hung-${at}` }, away)),
+    ...Array.from({ length: 15 }, () => expectAnswer(shop, writesToShop(shop), away)),
+  ]);
+  expect(found.flat()).toEqual([]);
+  forwarder.leadTo(serverPort);
+  expect(await untilOrders(shop, 15)).toEqual([]);
 });
 
 test("while every connection is cut again and again, each answer is one, or says when to come again", async () => {

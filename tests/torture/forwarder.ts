@@ -5,6 +5,8 @@ export interface Forwarder {
   port: number;
   /** Leads new connections elsewhere, and ends those that are open, as a failover's address does. */
   leadTo(port: number): void;
+  /** Takes what comes and says nothing, on open connections and new ones, as a server that hangs; until it leads somewhere again. */
+  hush(): void;
   close(): void;
 }
 
@@ -12,7 +14,13 @@ export interface Forwarder {
 export async function startForwarder(port: number): Promise<Forwarder> {
   let target = port;
   const sockets = new Set<Socket>();
+  let isSilent = false;
   const server = createServer((inside) => {
+    if (isSilent) {
+      sockets.add(inside);
+      inside.on("error", () => undefined);
+      return;
+    }
     const outside = connect(target, "127.0.0.1");
     for (const [from, to] of [
       [inside, outside],
@@ -37,7 +45,12 @@ export async function startForwarder(port: number): Promise<Forwarder> {
     port: address.port,
     leadTo(next) {
       target = next;
+      isSilent = false;
       endAll();
+    },
+    hush() {
+      isSilent = true;
+      for (const socket of sockets) socket.unpipe().pause();
     },
     close() {
       server.close();

@@ -6,6 +6,7 @@ import { DatabaseRefused, databaseErrorCode } from "./database-error.server.ts";
 import { NotificationListener } from "./notification-listener.server.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
 import { PoolSource } from "./pool-source.server.ts";
+import { ServerPulse } from "./server-pulse.server.ts";
 import { SqlDialect } from "./sql-driver.server.ts";
 import type { Tables } from "./tables.ts";
 
@@ -28,11 +29,16 @@ interface TimeLimits {
 // An answer is waited for longer than the server takes: only one that says nothing at all is given up so.
 const usualLimits: TimeLimits = { statement: 30_000, answer: 40_000 };
 
+/** Milliseconds after which a server that does not even say that it is there counts as away. */
+const silentAfter = 2_000;
+
 /** Opens the database on a PostgreSQL server, waiting a while for one that is itself just starting. */
 export async function openServer(options: ServerOptions): Promise<OpenDatabase> {
   const { url, directUrl, log, patience, limits = usualLimits } = options;
   const pooled = url !== directUrl;
-  const { db, source } = openPool({ ...poolOptions(url), ...hurried(limits, pooled) }, pooled, log);
+  const pulse = new ServerPulse(url, silentAfter);
+  const settings = { ...poolOptions(url), ...hurried(limits, pooled) };
+  const { db, source } = openPool(settings, { prepare: !pooled, log, isSilent: () => pulse.isSilent() });
   try {
     await checkServer(db, url, patience);
   } catch (error) {
@@ -40,7 +46,7 @@ export async function openServer(options: ServerOptions): Promise<OpenDatabase> 
     throw error;
   }
   const unhurried: OpenDatabase["unhurried"] = async (act) => {
-    const own = openPool({ ...poolOptions(url), ...unlimited(pooled) }, pooled, log);
+    const own = openPool({ ...poolOptions(url), ...unlimited(pooled) }, { prepare: !pooled, log });
     return act(own.db).finally(() => own.source.end());
   };
   const listener = new NotificationListener({
@@ -67,15 +73,15 @@ export async function openServer(options: ServerOptions): Promise<OpenDatabase> 
   };
 }
 
-function openPool(options: pg.PoolConfig, pooled: boolean, log: Log) {
-  const source = new PoolSource(new pg.Pool(options), { prepare: !pooled, log });
+function openPool(settings: pg.PoolConfig, options: ConstructorParameters<typeof PoolSource>[1]) {
+  const source = new PoolSource(new pg.Pool(settings), options);
   return { source, db: new Kysely<Tables>({ dialect: new SqlDialect(source) }) };
 }
 
 const poolOptions = (url: string): pg.PoolConfig => ({
   connectionString: url,
   application_name: "jhola",
-  connectionTimeoutMillis: 10_000,
+  connectionTimeoutMillis: 8_000,
   keepAlive: true,
   pipeline: true,
 });

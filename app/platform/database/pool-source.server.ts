@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
-import { isDatabaseEnd, isInFailedTransaction, isOutdatedPlan, wayLost } from "./database-error.server.ts";
+import {
+  DatabaseDown,
+  isDatabaseEnd,
+  isInFailedTransaction,
+  isOutdatedPlan,
+  wayLost,
+} from "./database-error.server.ts";
 import type { Connections } from "./open-database.server.ts";
 import type { SqlConnection, SqlResult, SqlSource, SqlStatement } from "./sql-driver.server.ts";
 import { readTextArray, textArrayId } from "./text-array.server.ts";
@@ -9,15 +15,28 @@ import { readTextArray, textArrayId } from "./text-array.server.ts";
 /** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
 const mostPrepared = 500;
 
+/** After so many milliseconds without an answer it is asked whether the server says anything at all. */
+const doubtMs = 4_000;
+
+interface PoolSourceOptions {
+  prepare: boolean;
+  log: Log;
+  /** Says that the server answers nobody. Without it answers are waited for as long as the pool's settings say. */
+  isSilent?: () => Promise<boolean>;
+}
+
 /** A pg pool as the driver sees it: the same value types as the embedded database, statements prepared by name. */
 export class PoolSource implements SqlSource {
   readonly #pool: pg.Pool;
   readonly #prepare: boolean;
   readonly #names = new Map<string, string>();
 
-  constructor(pool: pg.Pool, { prepare, log }: { prepare: boolean; log: Log }) {
+  readonly #isSilent: PoolSourceOptions["isSilent"];
+
+  constructor(pool: pg.Pool, { prepare, log, isSilent }: PoolSourceOptions) {
     this.#pool = pool;
     this.#prepare = prepare;
+    this.#isSilent = isSilent;
     // Without listeners a server that goes away would take the whole process with it.
     const warn = (error: Error) => log.warn({ kind: error.name }, "database connection lost");
     pool.on("error", warn);
@@ -33,8 +52,10 @@ export class PoolSource implements SqlSource {
     let isLost = false;
     return {
       run: async <R>(statements: readonly SqlStatement[]) => {
+        // Nothing more is said on a lost connection: a rollback would wait as long again.
+        if (isLost) throw new DatabaseDown("The connection to the database is lost.");
         try {
-          return await this.#run<R>(client, statements);
+          return await this.#answered(this.#run<R>(client, statements));
         } catch (error) {
           isLost ||= isOutdatedPlan(error) || isDatabaseEnd(error);
           const [only, ...others] = statements;
@@ -55,6 +76,19 @@ export class PoolSource implements SqlSource {
 
   async end(): Promise<void> {
     if (!this.#pool.ending) await this.#pool.end();
+  }
+
+  /** The answer; or DatabaseDown as soon as the server turns out to be silent, and not only busy with it. */
+  async #answered<A>(asked: Promise<A>): Promise<A> {
+    for (;;) {
+      const doubt = Promise.withResolvers<undefined>();
+      const timer = setTimeout(() => doubt.resolve(undefined), doubtMs);
+      const answer = await Promise.race([asked.then((given) => ({ given })), doubt.promise]).finally(() =>
+        clearTimeout(timer),
+      );
+      if (answer) return answer.given;
+      if (await this.#isSilent?.()) throw new DatabaseDown("The database says nothing.");
+    }
   }
 
   /** All go in one piece: each write to the socket costs as much as a small statement. */
