@@ -152,7 +152,7 @@ test.each([
   ["another site's form", 403, head("POST /cart", "Origin: http://evil.example\r\n", chunked)],
   ["a strange method", 405, head("PUT /cart", chunked)],
   ["a read that brings a body", 200, head("GET /shop", chunked)],
-  ["a read of a file that brings a body", 200, head("GET /mark.svg", chunked)],
+  ["a read of a file that brings a body", 411, head("GET /mark.svg", chunked)],
 ])("%s is answered, and its sender is not read on", async (_what, expected, start) => {
   const { status, sent } = await pour(start);
   expect([expected, Number.NaN]).toContain(status);
