@@ -97,14 +97,6 @@ test("no harmless post takes the pages away that are kept, nor does a change in 
   ).toEqual([]);
 });
 
-const signsIn = () => ({
-  path: "/login",
-  method: "POST",
-  body: new URLSearchParams({ email: "asha@example.com", password: "lotus-pond-77" }),
-  redirect: "manual" as const,
-  headers: { Origin: shop.origin, ...sender() },
-});
-
 test("a database that hangs is told of within ten seconds, by /healthz within two, and pages stand", async () => {
   const path = "/shop?q=bag";
   for (const kept of ["/", path])
