@@ -137,6 +137,7 @@ test("the twenty-first order for one mailbox is refused wherever it comes from, 
   const html = await refused.text();
   expect(html).toContain("Too many orders came for this e-mail address or phone.");
   expect(html).toContain('value="Asha Kumari"');
+});
 
 describe("whoever asks for others' orders without end", () => {
   const headers = { "X-Forwarded-For": newSender() };
