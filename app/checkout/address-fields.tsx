@@ -5,7 +5,7 @@ import { Field, SelectField } from "#ui/field.tsx";
 import { indianStates } from "#values/indian-state.ts";
 import type { CheckoutErrors } from "./checkout.form.ts";
 import { checkoutText } from "./checkout.text.ts";
-import { type CheckoutField, type CheckoutValues, capacityOf, stateFor } from "./checkout-values.ts";
+import { type CheckoutField, type CheckoutValues, stateFor } from "./checkout-values.ts";
 
 interface FormPartProps {
   values: CheckoutValues;
@@ -112,7 +112,6 @@ const bound = ({ values, errors }: FormPartProps, name: CheckoutField) => ({
   name,
   defaultValue: values[name],
   error: errors[name],
-  maxLength: capacityOf(name),
 });
 
 /** A full PIN code chooses the state, unless the shopper has chosen one. */
@@ -129,8 +128,6 @@ function fillState(event: InputEvent<HTMLInputElement>, stateName: CheckoutField
 function AddressGrid(props: FormPartProps & { names: AddressNames; children?: ReactNode }) {
   const { names, children } = props;
   const token = (part: string) => `${names.autofill} ${part}`;
-  const { maxLength: _, ...state } = bound(props, names.state);
-  const { maxLength: __, ...country } = bound(props, names.country);
   return (
     <div className="mt-6 grid gap-4 sm:grid-cols-6">
       <Field
@@ -175,7 +172,7 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
         className="sm:col-span-4"
       />
       <SelectField
-        {...state}
+        {...bound(props, names.state)}
         label="State"
         required
         options={stateOptions}
@@ -183,7 +180,7 @@ function AddressGrid(props: FormPartProps & { names: AddressNames; children?: Re
         className="sm:col-span-3"
       />
       <SelectField
-        {...country}
+        {...bound(props, names.country)}
         label="Country"
         required
         options={[{ value: "India", label: "India" }]}

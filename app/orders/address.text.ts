@@ -1,6 +1,7 @@
 /** What is said beside the fields of an address. */
 export const addressText = {
   missing: (label: string) => `${label} is required.`,
+  long: (label: string, most: number) => `${label} can hold at most ${most} characters.`,
   phone: "Enter a phone number such as 98765 43210, or leave it empty.",
   noPincode: (pincode: string) => `There is no pincode ${pincode}. Please check its digits.`,
   otherState: (pincode: string, state: string) =>

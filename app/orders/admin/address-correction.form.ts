@@ -1,26 +1,20 @@
 import * as z from "zod/mini";
-import { cleanText } from "#values/clean-text.ts";
 import { parsePincode } from "#values/pincode.ts";
-import { addressFields, phoneField, pincodeError } from "../address.form.ts";
-import { addressCapacity, phoneCapacity } from "../address-capacity.ts";
+import { addressFields, phoneField, pincodeError, typedLine } from "../address.form.ts";
 import type { Address } from "../order.ts";
 import { addressStateWords } from "./desk.text.ts";
 
-const typed = (most: number) =>
-  z.pipe(
-    z._default(z.string(), ""),
-    z.transform((text: string) => cleanText(text, most)),
-  );
+const typed = z.pipe(z._default(z.string(), ""), z.transform(typedLine));
 
 /** Where an order's parcel really goes, as the owner learned it; within India, as every order. */
 export const correctionFields = {
-  fullName: z.pipe(typed(addressCapacity.fullName), addressFields.fullName),
-  addressLine1: z.pipe(typed(addressCapacity.addressLine1), addressFields.addressLine1),
-  addressLine2: z.pipe(typed(addressCapacity.addressLine2), addressFields.addressLine2),
-  city: z.pipe(typed(addressCapacity.city), addressFields.city),
-  state: z.pipe(typed(addressCapacity.state), addressFields.state),
-  pincode: z.pipe(typed(addressCapacity.pincode), addressFields.pincode),
-  phone: z.pipe(typed(phoneCapacity), phoneField),
+  fullName: z.pipe(typed, addressFields.fullName),
+  addressLine1: z.pipe(typed, addressFields.addressLine1),
+  addressLine2: z.pipe(typed, addressFields.addressLine2),
+  city: z.pipe(typed, addressFields.city),
+  state: z.pipe(typed, addressFields.state),
+  pincode: z.pipe(typed, addressFields.pincode),
+  phone: z.pipe(typed, phoneField),
 };
 
 export type CorrectionField = keyof typeof correctionFields;

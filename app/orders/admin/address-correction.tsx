@@ -5,7 +5,6 @@ import { Field, SelectField } from "#ui/field.tsx";
 import { focusFirstError } from "#ui/focus-first-error.ts";
 import { useInTurn } from "#ui/use-in-turn.ts";
 import { indianStates } from "#values/indian-state.ts";
-import { addressCapacity, phoneCapacity } from "../address-capacity.ts";
 import type { CorrectionField } from "./address-correction.form.ts";
 import { correctedParts } from "./address-correction.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
@@ -28,10 +27,6 @@ export function AddressCorrection({ desk: { order }, answer }: AddressCorrection
     error: answer?.errors?.[name],
     autoComplete: "off",
   });
-  const line = (name: Exclude<keyof typeof addressCapacity, "country" | "state">) => ({
-    ...bound(name),
-    maxLength: addressCapacity[name],
-  });
   return (
     <details className="mt-2" {...fold}>
       <summary className="action text-sm">Correct the address</summary>
@@ -44,13 +39,13 @@ export function AddressCorrection({ desk: { order }, answer }: AddressCorrection
         className="mt-3 grid gap-4"
       >
         <input type="hidden" name="version" value={order.version} />
-        <Field {...line("fullName")} label="Full Name" dir="auto" required />
-        <Field {...line("addressLine1")} label="Address Line 1" dir="auto" required />
-        <Field {...line("addressLine2")} label="Address Line 2" dir="auto" />
-        <Field {...line("pincode")} label="Pincode" required inputMode="numeric" />
-        <Field {...line("city")} label="City" dir="auto" required />
+        <Field {...bound("fullName")} label="Full Name" dir="auto" required />
+        <Field {...bound("addressLine1")} label="Address Line 1" dir="auto" required />
+        <Field {...bound("addressLine2")} label="Address Line 2" dir="auto" />
+        <Field {...bound("pincode")} label="Pincode" required inputMode="numeric" />
+        <Field {...bound("city")} label="City" dir="auto" required />
         <SelectField {...bound("state")} label="State" required options={stateOptions} />
-        <Field {...bound("phone")} label="Phone" type="tel" maxLength={phoneCapacity} />
+        <Field {...bound("phone")} label="Phone" type="tel" />
         <p className="text-ink-2">{deskText.addressHint}</p>
         <Button
           type="submit"
