@@ -62,6 +62,8 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
   const pages = pagesOf(database.db, facts);
   if (config.mail.reachesNobody)
     log.warn("no mails are sent: a public shop needs SMTP_URL, else they become files in DATA_DIR/outbox");
+  // Mails that wait since before the start leave at once, and from whom the owner has said.
+  await facts.follow(await contentVersion(database.db));
   const mail = startMailDelivery({ db: database.db, config, log });
   let jobs: RunningJobs | undefined;
   const services: Services = {

@@ -184,7 +184,6 @@ function unfitForPublic(env: Environment): string | undefined {
 const fewestOfSecret = 8;
 
 function arrange(env: Environment) {
-  const mailFrom = env.MAIL_FROM ?? `${env.SHOP_NAME} <${env.SHOP_EMAIL}>`;
   return {
     mode: env.NODE_ENV,
     host: env.HOST,
@@ -197,7 +196,8 @@ function arrange(env: Environment) {
     database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL },
     mail: {
       smtpUrl: env.SMTP_URL,
-      from: mailFrom,
+      /** Unset, mails come from the shop's name and address as they stand: see mail/mail-sender. */
+      from: env.MAIL_FROM,
       /** A public shop whose mails become files that nobody reads: customers wait for them in vain. */
       reachesNobody: !env.SMTP_URL && env.APP_ORIGIN?.startsWith("https:") === true,
     },

@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { parseConfig } from "#platform/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
+import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
+import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { deliverDueMail, openCarrier, startMailDelivery } from "./deliver-mail.server.ts";
 import { letterFrom } from "./letter.ts";
@@ -29,12 +32,15 @@ eachDatabase("the outbox", (database) => {
   let dataDir: string;
   const config = () => ({
     dataDir,
-    mail: { smtpUrl: undefined, from: "Jhola, Crafts <hello@jhola.example>" },
+    mail: { smtpUrl: undefined, from: undefined },
+    shop: { name: "Jhola, Crafts", email: "hello@jhola.example" },
   });
   const rows = () => database().db.selectFrom("mail_outbox").selectAll().orderBy("created_at").execute();
   const files = () => readdirSync(join(dataDir, "outbox")).sort();
   const first = () =>
     readFileSync(join(dataDir, "outbox", files()[0] ?? ""), "utf8").replaceAll("\r\n", "\n");
+  const senders = () =>
+    files().map((name) => /^From: (.*)\r$/m.exec(readFileSync(join(dataDir, "outbox", name), "utf8"))?.[1]);
   const deliver = (carrier: MailCarrier = openCarrier(config())) =>
     deliverDueMail({ db: database().db, carrier, log });
   const failing: MailCarrier = {
@@ -82,6 +88,23 @@ eachDatabase("the outbox", (database) => {
     expect(first()).toContain("Thank you, &lt;Meera&gt;.");
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: 1, failed_at: null, sent_at: expect.any(Date) });
+  });
+
+  it("writes from the name and address that the owner has set, as soon as they are set", async () => {
+    const { db } = database();
+    const started = parseConfig({ DATA_DIR: dataDir, SHOP_NAME: "Jhola", SHOP_EMAIL: "hello@jhola.example" });
+    const facts = new LiveFacts(db, started.shop);
+    const carrier = openCarrier(liveConfig(started, facts));
+    await queueMail(db, letter());
+    await deliver(carrier);
+    const { version } = await readSettings(db);
+    expect(await writeSettings(db, { name: "Mithila Haat", email: "care@mithila.example" }, version)).toBe(
+      true,
+    );
+    await facts.follow(1);
+    await queueMail(db, letter());
+    await deliver(carrier);
+    expect(senders()).toEqual(["Jhola <hello@jhola.example>", "Mithila Haat <care@mithila.example>"]);
   });
 
   it("lets no text become a header", async () => {

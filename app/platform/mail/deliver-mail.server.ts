@@ -9,6 +9,7 @@ import { soundText } from "#values/sound-text.ts";
 import { finishLetter } from "./finish-letter.server.ts";
 import { folderCarrier, type MailCarrier, RecipientRefused, smtpCarrier } from "./mail-carrier.server.ts";
 import { mailFailure } from "./mail-failure.ts";
+import { mailSender } from "./mail-sender.ts";
 import { claimDueMail, type DueMail, markFailedAttempt, markRefused, markSent } from "./outbox.db.server.ts";
 import { releaseMail } from "./release-mail.server.ts";
 
@@ -25,7 +26,10 @@ interface DeliveryOptions {
   log: Log;
 }
 
-type CarrierConfig = Pick<Config, "dataDir"> & { mail: Pick<Config["mail"], "smtpUrl" | "from"> };
+interface CarrierConfig extends Pick<Config, "dataDir"> {
+  mail: Pick<Config["mail"], "smtpUrl" | "from">;
+  shop: Pick<Config["shop"], "name" | "email">;
+}
 
 const pollEvery = 30_000;
 const batch = 10;
@@ -33,8 +37,11 @@ const batch = 10;
 const breathMs = 200;
 
 /** Where the configuration sends mails: to the mail server of SMTP_URL, else into DATA_DIR/outbox. */
-export const openCarrier = ({ mail, dataDir }: CarrierConfig): MailCarrier =>
-  mail.smtpUrl ? smtpCarrier(mail.smtpUrl, mail.from) : folderCarrier(join(dataDir, "outbox"), mail.from);
+export function openCarrier(config: CarrierConfig): MailCarrier {
+  const { mail, dataDir } = config;
+  const sender = () => mailSender(config);
+  return mail.smtpUrl ? smtpCarrier(mail.smtpUrl, sender) : folderCarrier(join(dataDir, "outbox"), sender);
+}
 
 /** Delivers the outbox: at the start, whenever kicked, and every 30 seconds for what was put off or left by another copy. */
 export function startMailDelivery({ db, config, log }: DeliveryOptions): MailDelivery {

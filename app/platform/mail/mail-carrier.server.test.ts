@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { badMailServer, catchMails, drops, hangs } from "../../../tests/mail-catcher.ts";
 import { type FinishedMail, smtpCarrier } from "./mail-carrier.server.ts";
 
+const sender = { name: "Jhola Crafts", address: "hello@jhola.example" };
 const mail: FinishedMail = {
   id: "0190-mail",
   kind: "order-confirmation",
@@ -20,7 +21,7 @@ afterEach(() => {
 /** A carrier to a mail server; both are closed after the test. */
 async function carrierTo(server: ReturnType<typeof catchMails>, patience = 15_000) {
   const { url, received, close } = await server;
-  const carrier = smtpCarrier(url, "Jhola Crafts <hello@jhola.example>", patience);
+  const carrier = smtpCarrier(url, () => sender, patience);
   closing.push(carrier.close, close);
   return { carrier, received };
 }
@@ -61,7 +62,7 @@ test("fails when the mail server hangs up in the middle", async () => {
 });
 
 test("fails when there is no mail server", async () => {
-  const carrier = smtpCarrier("smtp://127.0.0.1:1", "hello@jhola.example", 300);
+  const carrier = smtpCarrier("smtp://127.0.0.1:1", () => sender, 300);
   await expect(carrier.send(mail)).rejects.toThrow();
   carrier.close();
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { writeWhole } from "#platform/files/write-whole.server.ts";
+import type { MailSender } from "./mail-sender.ts";
 import type { DueMail } from "./outbox.db.server.ts";
 
 /** A mail with its paper on. */
@@ -23,8 +24,11 @@ export interface MailCarrier {
   close(): void;
 }
 
+/** Asked at each mail: the shop's owner may have given it another name since the last one. */
+type AskSender = () => MailSender;
+
 /** A mail server, spoken to by SMTP over a few kept connections. Gives up when it is silent for `patience` ms. */
-export function smtpCarrier(url: string, from: string, patience = 30_000): MailCarrier {
+export function smtpCarrier(url: string, sender: AskSender, patience = 30_000): MailCarrier {
   const transport = createTransport({
     url,
     pool: true,
@@ -35,7 +39,7 @@ export function smtpCarrier(url: string, from: string, patience = 30_000): MailC
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(message(mail, from)).catch((error: unknown) => {
+      await transport.sendMail(message(mail, sender())).catch((error: unknown) => {
         throw isMailboxUnknown(error) ? new RecipientRefused(error.message, { cause: error }) : error;
       });
     },
@@ -57,11 +61,11 @@ const isMailboxUnknown = (error: unknown): error is Error =>
   unknownMailbox.test(String(error.response));
 
 /** Without a mail server each mail becomes a file that mail programs open. */
-export function folderCarrier(folder: string, from: string): MailCarrier {
+export function folderCarrier(folder: string, sender: AskSender): MailCarrier {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     send: async (mail) => {
-      const { message: composed } = await composer.sendMail(message(mail, from));
+      const { message: composed } = await composer.sendMail(message(mail, sender()));
       if (!Buffer.isBuffer(composed)) throw new Error("the mail could not be composed");
       await writeWhole(join(folder, fileName(mail)), composed);
     },
@@ -75,8 +79,7 @@ function fileName({ createdAt, kind, id }: FinishedMail): string {
   return `${time}-${kind.replaceAll(/[^a-z0-9-]/gi, "_")}-${id}.eml`;
 }
 
-function message(mail: FinishedMail, from: string): SendMailOptions {
-  const sender = address(from);
+function message(mail: FinishedMail, sender: MailSender): SendMailOptions {
   return {
     from: sender,
     to: { name: "", address: mail.to },
@@ -98,9 +101,3 @@ const listHeaders = ({ unsubscribe }: FinishedMail): Record<string, string> =>
   unsubscribe
     ? { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
     : {};
-
-/** `Name <address>`, whatever signs the name holds. */
-function address(text: string): { name: string; address: string } {
-  const [, name = "", bare = text.trim()] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(text) ?? [];
-  return { name: name.replace(/^"(.*)"$/, "$1"), address: bare.trim() };
-}

@@ -33,7 +33,7 @@ eachDatabase("the outbox by SMTP", (database) => {
     patience = 10_000,
     log = openLog("silent"),
   ): Promise<void> {
-    const carrier = smtpCarrier(server.url, "Jhola <hello@jhola.example>", patience);
+    const carrier = smtpCarrier(server.url, () => ({ name: shop.name, address: shop.email }), patience);
     closing.push(carrier.close, server.close);
     await deliverDueMail({ db: db(), carrier, log });
   }
