@@ -11,7 +11,7 @@ import { z } from "zod";
 const ownTests: Record<string, readonly string[]> = {
   database: ["database"],
   browser: ["browser", "database"],
-  request: ["request", "database"],
+  request: ["request", "database", "fuzz"],
   faults: ["faults", "database", "torture", "fuzz"],
 };
 
