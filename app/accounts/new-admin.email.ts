@@ -21,7 +21,7 @@ export const newAdminMail = ({ link, again }: NewAdminFacts, shop: MailShop) => 
         text: `You are an admin of ${shop.name} now. Choose a password, and sign in with this address. The link works once, within an hour:`,
       },
       { kind: "button", label: "Choose a password", href: link },
-      { kind: "note", text: `If the link is too old, ask for another one at ${again}.` },
+      { kind: "note", text: `If the link is too old, ask for another one at ${again}.`, isOurs: true },
     ],
   }),
 });

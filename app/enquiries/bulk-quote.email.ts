@@ -24,7 +24,6 @@ export function bulkQuoteMail(
         { kind: "text", text: `From ${request.fullName}. Answering this mail writes to the buyer.` },
         enquiryFacts([
           ["Product", product.name],
-          ["Page", origin + productPath(product)],
           ["Quantity", `${units} units`],
           ["Full Name", request.fullName],
           ["Email", request.email],
@@ -33,6 +32,7 @@ export function bulkQuoteMail(
           ["Customization Details", request.customization],
           ["Message", request.message],
         ]),
+        { kind: "button", label: "See the product", href: origin + productPath(product) },
       ],
     }),
   };

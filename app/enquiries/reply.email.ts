@@ -19,7 +19,7 @@ export const replyMail = ({ to, about, asked, text }: Reply, shop: MailShop): Ma
     title: `Our reply to ${about}`,
     preview: text.slice(0, 120),
     blocks: [
-      { kind: "text", text },
+      { kind: "text", text, isOurs: true },
       ...(asked ? [{ kind: "note" as const, text: `You wrote:\n${asked}` }] : []),
     ],
   }),

@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const mails = await newestMails(db, most);
   const mail = params.id ? await mailById(db, params.id) : undefined;
   if (params.id && !mail) throw data(null, { status: 404 });
-  return { path: mailViewerPath, mails, shown: mail && { ...mail, ...(await finishLetter(mail.letter)) } };
+  return { path: mailViewerPath, mails, shown: mail && { ...mail, ...(await finishLetter(mail)) } };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

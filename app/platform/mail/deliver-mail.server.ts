@@ -76,8 +76,8 @@ export async function deliverDueMail(delivery: Delivery, isStopped = () => false
 
 async function deliver({ db, carrier, log }: Delivery, mail: DueMail): Promise<void> {
   try {
-    const { letter, attempts: _, ...envelope } = mail;
-    await carrier.send({ ...envelope, ...(await finishLetter(letter)) });
+    const { letter: _, attempts: __, ...envelope } = mail;
+    await carrier.send({ ...envelope, ...(await finishLetter(mail)) });
   } catch (error) {
     const reason = soundText(error instanceof Error ? error.message : String(error));
     const isRefused = error instanceof RecipientRefused;

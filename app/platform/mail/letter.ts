@@ -12,11 +12,14 @@ const mailShop = z.object({
 const pair = z.tuple([z.string(), z.string()]);
 const step = z.object({ label: z.string(), state: z.enum(["done", "current", "ahead"]) });
 
+/** Nobody but the shop has a word in it: its addresses may be clicked. */
+const isOurs = z.boolean().optional();
+
 const block = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heading"), text: z.string() }),
-  z.object({ kind: z.literal("text"), text: z.string() }),
+  z.object({ kind: z.literal("text"), text: z.string(), isOurs }),
   /** A remark, smaller. */
-  z.object({ kind: z.literal("note"), text: z.string() }),
+  z.object({ kind: z.literal("note"), text: z.string(), isOurs }),
   z.object({ kind: z.literal("button"), label: z.string(), href: z.string() }),
   /** Terms and what was said about them. */
   z.object({ kind: z.literal("facts"), rows: z.array(pair) }),
@@ -28,7 +31,7 @@ const block = z.discriminatedUnion("kind", [
 
 /**
  * What a mail says, without its looks: plain texts that nobody has escaped. The outbox keeps this; the paper around it and
- * the plain-text form are made when the mail is sent.
+ * the plain-text form are made when the mail is sent, and texts that may be a stranger's lose their links (see unlinked-letter).
  */
 export const letterSchema = z.object({
   title: z.string(),

@@ -91,9 +91,9 @@ export function letterBlock(block: Block): Markup {
     case "heading":
       return heading(block);
     case "text":
-      return text(block);
+      return text({ text: block.text });
     case "note":
-      return note(block);
+      return note({ text: block.text });
     case "button":
       return isWebAddress(block.href) ? button(block) : text({ text: `${block.label}: ${block.href}` });
     case "facts":
