@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AbusedForm, abusedForms, formNames } from "./abused-forms.ts";
 import { anyProductPath, ask, post } from "./ask.ts";
-import { newEmail, newSender } from "./purchase.ts";
+import { newKey, newSender } from "./purchase.ts";
 import { mailsTo, mailTo } from "./read-mail.ts";
 
 let postPath: string;
@@ -174,7 +174,7 @@ describe("mails to the shop", () => {
     "by '%s' answer to the sender, whatever was typed as a name",
     async (name) => {
       const form = formOf(name);
-      const mark = `mark-${newEmail()}`;
+      const mark = `mark-${newKey()}`;
       const fields = {
         ...form.good,
         fullName: "Asha\r\nBcc: eve@example.com\u202E\u200B <eve@example.com>",

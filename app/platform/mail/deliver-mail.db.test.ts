@@ -110,12 +110,24 @@ eachDatabase("the outbox", (database) => {
   it("lets no text become a header", async () => {
     await queueMail(
       database().db,
-      letter({ subject: "Hello\r\nBcc: everyone@example.com", replyTo: "a@b.c\nX: y" }),
+      letter({ subject: "Hello\r\nBcc: everyone", replyTo: "a@b.c\nX: y" }),
     );
     await deliver();
-    expect(first()).toContain("Subject: Hello Bcc: everyone@example.com\n");
+    expect(first()).toContain("Subject: Hello Bcc: everyone\n");
     expect(first()).not.toMatch(/^(Bcc|X):/m);
     expect(first()).not.toMatch(/^Reply-To:/m);
+  });
+
+  it("makes no link of what somebody typed", async () => {
+    const said = "Claim http://win.example/now";
+    const { letter: kept } = letter();
+    await queueMail(
+      database().db,
+      letter({ subject: said, letter: { ...kept, title: said, blocks: [{ kind: "text", text: said }] } }),
+    );
+    await deliver();
+    expect(first().replaceAll("=\n", "")).not.toMatch(/win\.example|http:\/\//);
+    expect((await rows())[0]).toMatchObject({ subject: said });
   });
 
   it.each(["", "meera", "a@b.c, d@e.f", "a@b.c\r\nBcc: x@y.z", "Meera <a@b.c>", "a@b.c;d@e.f"])(
