@@ -108,10 +108,7 @@ eachDatabase("the outbox", (database) => {
   });
 
   it("lets no text become a header", async () => {
-    await queueMail(
-      database().db,
-      letter({ subject: "Hello\r\nBcc: everyone", replyTo: "a@b.c\nX: y" }),
-    );
+    await queueMail(database().db, letter({ subject: "Hello\r\nBcc: everyone", replyTo: "a@b.c\nX: y" }));
     await deliver();
     expect(first()).toContain("Subject: Hello Bcc: everyone\n");
     expect(first()).not.toMatch(/^(Bcc|X):/m);
