@@ -22,6 +22,8 @@ import { openLog } from "#platform/log.server.ts";
 import { startMailDelivery } from "#platform/mail/deliver-mail.server.ts";
 import { forgetMailJob } from "#platform/mail/forget-mail.server.ts";
 import { RequestMeter } from "#platform/monitor/request-meter.server.ts";
+import { tryWritesJob } from "#platform/monitor/try-writes.server.ts";
+import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import { forgetSenders, longestWaitSeconds } from "#platform/rate-limit.server.ts";
 import { openSecret } from "#platform/secret.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -80,6 +82,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     requests: new RequestMeter(),
     jobs: () => jobs?.states() ?? [],
     life: { isReady: true },
+    writes: new WriteWatch(),
   };
   await plantWhenEmpty(services, root);
   const shopName = config.shop.name;
@@ -141,6 +144,7 @@ async function watchContent({ database, pages, log }: Services): Promise<() => P
 
 /** Everything that is done without anybody asking. */
 const jobsOf = (services: Services, root: string): Job[] => [
+  tryWritesJob(services),
   ...paymentJobs(services),
   newOrdersJob(services),
   eraseOrdersJob(services),

@@ -8,7 +8,7 @@ import { alertLetter } from "./alert.email.ts";
 import type { Alert } from "./alert.ts";
 import { readAlerts } from "./read-alerts.server.ts";
 
-type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
+type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon" | "writes">;
 
 const mostAdmins = 10;
 
@@ -20,7 +20,8 @@ export const alertsJob = (shop: Shop): Job => ({
 
 /** Writes to every admin about what is new; on one copy of the shop, and once while it lasts. */
 export async function tellAlerts(shop: Shop): Promise<void> {
-  const alerts = await readAlerts(shop.db, shop.config, shop.now());
+  const now = shop.now();
+  const alerts = await readAlerts(shop.db, shop.config, now, shop.writes.outages(now));
   const isNew = await inTransaction(shop.db, async (trx) => {
     let told = false;
     for (const alert of alerts) {

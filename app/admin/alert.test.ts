@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Outage, Store } from "#platform/monitor/outage.ts";
 import { alertsOf, type Troubles } from "./alert.ts";
 
 const well: Troubles = {
@@ -11,7 +12,14 @@ const well: Troubles = {
   failingJobs: [],
   backupsFail: false,
   orderFloods: [],
+  outages: [],
 };
+
+const outage = (store: Store, since: string, until: string): Outage => ({
+  store,
+  since: new Date(`2026-11-25T${since}Z`),
+  until: new Date(`2026-11-25T${until}Z`),
+});
 
 test("a shop that is well has no alerts", () => expect(alertsOf(well)).toEqual([]));
 
@@ -33,6 +41,11 @@ test.each([
     "many-orders",
     "31 orders came from one network",
   ],
+  [
+    { outages: [outage("database", "09:00", "09:20:05"), outage("files", "09:01", "09:21")] },
+    "outage",
+    "the database from 25 November 2026 at 2:30 pm until 25 November 2026 at 2:50 pm; the folder of pictures from",
+  ],
 ])("%o is told as %s", (change, kind, words) => {
   const alerts = alertsOf({ ...well, ...change });
   expect(alerts.map((alert) => alert.kind)).toEqual([kind]);
@@ -53,6 +66,10 @@ test.each([
   [{ stuckMails: 2 }, ["stuck-mails"]],
   [{ failedMails: 2, lastFailedMail: givenUp }, ["failed-mails:2026-11-24T03"]],
   [{ stuckMails: 1, failedMails: 1, lastFailedMail: givenUp }, ["stuck-mails", "failed-mails:2026-11-24T03"]],
+  [
+    { outages: [outage("database", "09:04:59", "09:08"), outage("database", "09:05:02", "09:07")] },
+    ["outage:database:2026-11-25T09:0", "outage:database:2026-11-25T09:0"],
+  ],
 ])("%o is about %j", (change, occasions) => {
   expect(alertsOf({ ...well, ...change }).flatMap((alert) => alert.occasions)).toEqual(occasions);
 });

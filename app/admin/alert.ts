@@ -1,5 +1,7 @@
 import type { OrderFlood } from "#checkout/order-allowances.server.ts";
 import type { OwedRefund } from "#payments/owed-refunds.db.server.ts";
+import type { Outage, Store } from "#platform/monitor/outage.ts";
+import { longDateTime } from "#values/date-time.ts";
 
 /** Something about the shop's own running that its owner must look at. */
 export interface Alert {
@@ -10,7 +12,8 @@ export interface Alert {
     | "stuck-mails"
     | "failing-jobs"
     | "failing-backups"
-    | "many-orders";
+    | "many-orders"
+    | "outage";
   /** What it is about, one by one: admins are written to when one of these is new. */
   occasions: readonly string[];
   title: string;
@@ -32,6 +35,8 @@ export interface Troubles {
   backupsFail: boolean;
   /** Networks, mailboxes or phones with very many orders just now, most first. */
   orderFloods: readonly OrderFlood[];
+  /** When nothing could be saved on the last day, oldest first; all of it over. */
+  outages: readonly Outage[];
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -52,6 +57,22 @@ function namesOf(owed: readonly OwedRefund[]): string {
   return numbers.slice(0, mostNamed).join(", ") + (others > 0 ? ` and ${others} more` : "");
 }
 
+const storeNames: Record<Store, string> = { database: "the database", files: "the folder of pictures" };
+
+/** Those of ten minutes are one: two copies of the shop notice the same at two moments. */
+const outageOccasion = ({ store, since }: Outage): string =>
+  `outage:${store}:${since.toISOString().slice(0, 15)}`;
+
+/** The newest ones, each with what failed, since when and until when. */
+const outageLines = (outages: readonly Outage[]): string =>
+  outages
+    .slice(-mostNamed)
+    .map(
+      ({ store, since, until }) =>
+        `${storeNames[store]} from ${longDateTime(since)} until ${longDateTime(until)}`,
+    )
+    .join("; ");
+
 /** What of it the owner must look at, most urgent first. */
 export function alertsOf(troubles: Troubles): Alert[] {
   const {
@@ -64,6 +85,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
     failingJobs,
     backupsFail,
     orderFloods,
+    outages,
   } = troubles;
   const alerts: (Alert | false)[] = [
     unreconciledPayments > 0 && {
@@ -83,6 +105,12 @@ export function alertsOf(troubles: Troubles): Alert[] {
       occasions: orderFloods.map(({ occasion }) => occasion),
       title: "Very many orders from one sender",
       text: `${orderFloods[0]?.count ?? 0} orders came from one network, or for one e-mail address or phone, within ten minutes. Look at the newest orders before you pack, call the buyer, and cancel what nobody meant: its stock goes back on the shelf.`,
+    },
+    outages.length > 0 && {
+      kind: "outage",
+      occasions: outages.map(outageOccasion),
+      title: "Nothing could be saved for a while",
+      text: `It is over. What could not be written: ${outageLines(outages)}, time in India. Whoever ordered or wrote meanwhile was told to try again; what the shop had confirmed is kept. Ask ${runner} to look at the disk's room and health, and at the log ("nothing can be written").`,
     },
     mailReachesNobody && {
       kind: "no-mail-server",

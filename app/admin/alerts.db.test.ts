@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config.server.ts";
 import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";
+import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
@@ -15,7 +16,8 @@ eachDatabase("alerts", (database) => {
     (await readAlerts(db(), { ...parseConfig({}), backup: { everyHours: backupHours } }, now())).map(
       ({ kind }) => kind,
     );
-  const tell = () => tellAlerts({ db: db(), config: parseConfig({}), now, sendMailSoon: () => undefined });
+  const tell = (writes = new WriteWatch()) =>
+    tellAlerts({ db: db(), config: parseConfig({}), now, sendMailSoon: () => undefined, writes });
   const told = async () => {
     const mails = await db()
       .selectFrom("mail_outbox")
@@ -153,11 +155,33 @@ eachDatabase("alerts", (database) => {
     expect(await lettersAfter(mail({ failed_at: ago("1 hour") }))).toBe(5);
   });
 
+  test("an outage is told once when it is over, by whichever copies noticed it, and another one again", async () => {
+    const { email } = await addCustomer(db(), { role: "admin" });
+    const begun = now().getTime();
+    const minutes = (ago: number) => new Date(begun - ago * 60_000);
+    const noticed = (since: number, until?: number) => {
+      const writes = new WriteWatch();
+      writes.note("database", false, minutes(since));
+      if (until !== undefined) writes.note("database", true, minutes(until));
+      return writes;
+    };
+    const letters = async () => (await told()).filter((line) => line.startsWith(email));
+    await tell(noticed(50));
+    expect(await letters()).toEqual([]);
+    const copies = [noticed(50, 40), noticed(50, 39)];
+    await Promise.all(copies.map(tell));
+    expect(await letters()).toEqual([`${email}: Jhola Crafts: Nothing could be saved for a while`]);
+    copies[0]?.note("database", false, minutes(30));
+    copies[0]?.note("database", true, minutes(20));
+    for (const copy of copies) await tell(copy);
+    expect(await letters()).toHaveLength(2);
+  });
+
   test("a public shop without a mail server; no mail tells of it, which would reach nobody", async () => {
     await addCustomer(db(), { role: "admin" });
     const config = parseConfig({ NODE_ENV: "test", APP_ORIGIN: "https://shop.example" });
     expect((await readAlerts(db(), config, now())).map(({ kind }) => kind)).toEqual(["no-mail-server"]);
-    await tellAlerts({ db: db(), config, now, sendMailSoon: () => undefined });
+    await tellAlerts({ db: db(), config, now, sendMailSoon: () => undefined, writes: new WriteWatch() });
     expect(await told()).toEqual([]);
   });
 });

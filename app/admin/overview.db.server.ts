@@ -5,6 +5,7 @@ import { paidTooLate } from "#orders/payment-standing.db.server.ts";
 import { refunded } from "#orders/refunded.db.server.ts";
 import type { OrderGroup } from "#orders/sales.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import type { Outage } from "#platform/monitor/outage.ts";
 import { paise } from "#values/money.ts";
 import { type Attention, lowStockLimit, type Stats } from "./overview.ts";
 import { type AlertConfig, readAlerts } from "./read-alerts.server.ts";
@@ -44,7 +45,12 @@ export async function countOrders(db: Db): Promise<number> {
   return Number(n);
 }
 
-export async function readAttention(db: Db, config: AlertConfig, now: Date): Promise<Attention> {
+export async function readAttention(
+  db: Db,
+  config: AlertConfig,
+  now: Date,
+  outages: readonly Outage[] = [],
+): Promise<Attention> {
   const { orders, messages, quotes } = await countWaiting(db);
   const { paymentIssues, refundsDue } = await matching(
     db
@@ -65,7 +71,7 @@ export async function readAttention(db: Db, config: AlertConfig, now: Date): Pro
     .limit(mostLowStock)
     .execute();
   return {
-    alerts: await readAlerts(db, config, now),
+    alerts: await readAlerts(db, config, now, outages),
     ordersToPack: orders,
     newMessages: messages,
     newQuotes: quotes,

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { parseConfig } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { openLog } from "#platform/log.server.ts";
+import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { readOverview } from "./read-overview.server.ts";
@@ -34,7 +35,8 @@ const order = (change: Partial<Insertable<Tables["orders"]>>): Insertable<Tables
 });
 
 eachDatabase("the overview", (database) => {
-  const read = () => readOverview({ db: database().db, log, config: parseConfig({}) }, now);
+  const read = () =>
+    readOverview({ db: database().db, log, config: parseConfig({}), writes: new WriteWatch() }, now);
 
   test("an empty shop has an overview, too", async () => {
     expect(await read()).toMatchObject({

@@ -7,6 +7,7 @@ import type { Config } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { failingJobs } from "#platform/jobs/job-failures.db.server.ts";
 import { outboxState } from "#platform/mail/outbox.db.server.ts";
+import type { Outage } from "#platform/monitor/outage.ts";
 import { type Alert, alertsOf } from "./alert.ts";
 
 /** The settings that alerts depend on. */
@@ -21,6 +22,7 @@ export async function readAlerts(
   db: Kysely<Tables>,
   { backup, mail }: AlertConfig,
   now: Date,
+  outages: readonly Outage[] = [],
 ): Promise<Alert[]> {
   const { stuck, failed, lastFailed } = await outboxState(db);
   return alertsOf({
@@ -33,5 +35,6 @@ export async function readAlerts(
     failingJobs: await failingJobs(db),
     backupsFail: await areBackupsFailing(db, backup.everyHours),
     orderFloods: await orderFloods(db, now),
+    outages,
   });
 }

@@ -8,7 +8,7 @@ import type { Overview } from "./overview.ts";
 
 /** The overview's parts, each read on its own: one that can't be read is null and logged, the others stand. */
 export async function readOverview(
-  { db, log, config }: Pick<Services, "db" | "log" | "config">,
+  { db, log, config, writes }: Pick<Services, "db" | "log" | "config" | "writes">,
   now: Date,
 ): Promise<Overview> {
   const orNull = async <T>(part: string, read: () => Promise<T>): Promise<T | null> => {
@@ -22,7 +22,7 @@ export async function readOverview(
   return {
     stats: await orNull("stats", () => readStats(db)),
     sales: await orNull("sales", () => readSales(db, indianDay(now))),
-    attention: await orNull("attention", () => readAttention(db, config, now)),
+    attention: await orNull("attention", () => readAttention(db, config, now, writes.outages(now))),
     activity: await orNull("activity", () => readActivity(db)),
   };
 }

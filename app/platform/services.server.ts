@@ -6,6 +6,7 @@ import type { FileStore } from "./files/file-store.server.ts";
 import type { JobState } from "./jobs/run-jobs.server.ts";
 import type { Log } from "./log.server.ts";
 import type { RequestMeter } from "./monitor/request-meter.server.ts";
+import type { WriteWatch } from "./monitor/write-watch.server.ts";
 import type { PageCache } from "./web/page-cache.server.ts";
 
 /** Everything a loader or an action may reach outside its own rules. Made once at start. */
@@ -28,4 +29,6 @@ export interface Services {
   jobs(): readonly JobState[];
   /** Whether the shop wants to be asked: no longer once it was told to stop. */
   life: { isReady: boolean };
+  /** Whether what this copy tries to write is kept. */
+  writes: WriteWatch;
 }

@@ -4,14 +4,18 @@ import type { Route } from "./+types/health.endpoint.ts";
 /** Who asks how the shop is wants to know it now, in milliseconds. */
 const patience = 2_000;
 
-/** 200 only when the database answers, and soon. */
+const ill = (status: string) => Response.json({ status }, { status: 503 });
+
+/** 200 only when the database answers, and soon, and what was last tried to be written was kept. */
 export async function loader({ context }: Route.LoaderArgs) {
+  const { database, writes } = services(context);
   try {
-    await within(patience, services(context).database.ping());
-    return Response.json({ status: "ok" });
+    await within(patience, database.ping());
   } catch {
-    return Response.json({ status: "database unreachable" }, { status: 503 });
+    return ill("database unreachable");
   }
+  const isIll = writes.fails("database") || writes.fails("files");
+  return isIll ? ill("nothing can be saved") : Response.json({ status: "ok" });
 }
 
 /** Rejects when it takes longer. */

@@ -1,9 +1,16 @@
 import { services } from "#platform/context.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import type { Route } from "./+types/ready.endpoint.ts";
+
+const away = (status: string) => Response.json({ status }, { status: 503 });
 
 /** 200 while the shop wants to be asked. Before it is open, its door answers 503 by itself. */
 export function loader({ context }: Route.LoaderArgs) {
-  return services(context).life.isReady
-    ? Response.json({ status: "ready" })
-    : Response.json({ status: "stopping" }, { status: 503 });
+  const shop = services(context);
+  if (!shop.life.isReady) return away("stopping");
+  return failsByItself(shop) ? away("nothing can be saved") : Response.json({ status: "ready" });
 }
+
+/** Can this copy not write to its own disk? A server that all copies share must not take them all away from the balancer. */
+const failsByItself = ({ database, writes }: Pick<Services, "database" | "writes">): boolean =>
+  writes.fails("files") || (database.kind === "embedded" && writes.fails("database"));

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -6,8 +6,10 @@ import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { addProducts } from "../database/product-row.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
+import { mailsTo } from "../read-mail.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
-import { expectAnswer, untilOrders, writesToShop } from "../torture/answers.ts";
+import { shopAdmin, signIn } from "../sign-in.ts";
+import { expectAnswer, untilOrders, untilSo, writesToShop } from "../torture/answers.ts";
 import { sender } from "../torture/visitors.ts";
 
 let folder: string;
@@ -31,6 +33,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: "127.0.0.1",
     NODE_OPTIONS: `--import=${join(import.meta.dirname, "../torture/fail-disk.ts")}`,
     FAILING_DISK: fault,
+    ...shopAdmin.settings,
   });
 });
 afterAll(async () => {
@@ -61,6 +64,41 @@ test.each([
     expect(await untilOrders(shop, 60)).toEqual([]);
   },
 );
+
+const isReady = async (status: number) => (await fetch(`${shop.origin}/readyz`)).status === status;
+
+test("while nothing can be saved the shop is not ready, and a settings form is told so; when it is over, the owner is", async () => {
+  const { cookie } = await signIn(shop, "admin");
+  const settings = {
+    path: "/admin/dashboard/settings",
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ version: "1", name: "Typed Name" }),
+    headers: { Cookie: cookie, Origin: shop.origin },
+  } as const;
+  expect(await untilSo(() => isReady(200), "readiness", 60)).toEqual([]);
+  writeFileSync(fault, "EROFS");
+  // Nobody asks for anything that writes: the shop finds it out by itself.
+  expect(await untilSo(() => isReady(503), "notice of the fault", 60)).toEqual([]);
+  const told = await expectAnswer(shop, settings, { ...away, says: "Nothing that you typed is lost" });
+  expect(told).toEqual([]);
+  rmSync(fault);
+  expect(await untilSo(() => isReady(200), "readiness", 60)).toEqual([]);
+  const letters = () =>
+    mailsTo(shop.dataDir, shopAdmin.email).filter(({ text }) => text.includes("Nothing could be saved"));
+  expect(await untilSo(() => letters().length > 0, "letter to the owner", 60)).toEqual([]);
+  expect(letters().at(-1)?.text).toMatch(/the database from \d+ \w+ \d{4} at \d+:\d\d [ap]m until \d+/);
+});
+
+test("a folder of files that is moved makes the shop not ready, until it is back", async () => {
+  const [place, elsewhere] = [join(folder, "data", "files"), join(folder, "elsewhere")];
+  expect(await untilSo(() => isReady(200), "readiness", 60)).toEqual([]);
+  renameSync(place, elsewhere);
+  expect(await untilSo(() => isReady(503), "notice of the move", 60)).toEqual([]);
+  expect((await fetch(`${shop.origin}/healthz`)).status).toBe(503);
+  renameSync(elsewhere, place);
+  expect(await untilSo(() => isReady(200), "readiness", 60)).toEqual([]);
+});
 
 test("a shop whose database can't be written stops when it is told to", async () => {
   writeFileSync(fault, "EIO");

@@ -18,6 +18,11 @@ export interface FileStore {
   size(): Promise<number>;
   /** How many names lead elsewhere instead of holding a file: nothing is read, written or kept through them. */
   links(): Promise<number>;
+  /**
+   * Where files lie on a disk of the shop's own: puts a small draft there and removes it. Throws what stands against it. A bucket is
+   * not tried: one that keeps versions would keep every try.
+   */
+  tryDisk?(): Promise<void>;
 }
 
 /** The configured store: a folder in DATA_DIR, or an S3-compatible bucket (whose client is loaded only then). */

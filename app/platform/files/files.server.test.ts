@@ -38,6 +38,9 @@ test("a file is found again, listed, weighed and removed, and leaves no draft be
   await store.remove(["blog_images/one/a.webp"]);
   expect(await store.read("blog_images/one/a.webp")).toBeUndefined();
   expect(readdirSync(join(folder, "blog_images/one"))).toEqual([]);
+  const names = readdirSync(folder);
+  await store.tryDisk?.();
+  expect(readdirSync(folder)).toEqual(names);
 });
 
 test("nothing is kept in a folder that was put in the store's place, or that is gone", async () => {
@@ -46,12 +49,14 @@ test("nothing is kept in a folder that was put in the store's place, or that is 
   const put = () => moved.put("blog_images/one/a.webp", Buffer.from("abc"), "image/webp");
   renameSync(place, elsewhere);
   await expect(put()).rejects.toThrow(FilesAway);
+  await expect(moved.tryDisk?.()).rejects.toThrow(FilesAway);
   expect(existsSync(place)).toBe(false);
   mkdirSync(place);
   await expect(put()).rejects.toThrow("another folder lies there");
   rmSync(place, { recursive: true });
   renameSync(elsewhere, place);
   await put();
+  await moved.tryDisk?.();
 });
 
 test("drafts that a crash left are removed at the next start, one that is being written is not", async () => {

@@ -5,7 +5,7 @@ import { entriesBelow } from "./entries-below.server.ts";
 import { contentTypeOf, isFileKey } from "./file-key.server.ts";
 import type { FileStore } from "./file-store.server.ts";
 import { FilesAway } from "./files-away.server.ts";
-import { removeOldDrafts, writeWhole } from "./write-whole.server.ts";
+import { removeOldDrafts, tryFolder, writeWhole } from "./write-whole.server.ts";
 
 /**
  * Files in a folder; each appears whole or not at all. The folder itself may be a link to another disk, nothing in it may lead
@@ -40,6 +40,10 @@ export async function openLocalFileStore(folder: string): Promise<FileStore> {
       return bytes;
     },
     links: async () => (await entriesBelow(folder)).filter((entry) => entry.isSymbolicLink()).length,
+    async tryDisk() {
+      await isThere();
+      await tryFolder(folder);
+    },
   };
 }
 

@@ -36,6 +36,19 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   await syncFolder(folder);
 }
 
+/** A page of the database: what finds no room is found out by it. */
+const draftBytes = new Uint8Array(8192);
+
+/** Writes a draft to a folder, synced as files are, and removes it. Throws what stands against that. */
+export async function tryFolder(folder: string): Promise<void> {
+  const draft = join(folder, `try.${randomBytes(6).toString("hex")}${draftEnding}`);
+  try {
+    await writeSynced(draft, draftBytes);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, "wx", 0o600);
   try {

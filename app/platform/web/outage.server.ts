@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import { services } from "#platform/context.server.ts";
 import { isAway } from "#platform/database/database-error.server.ts";
 import { areFilesAway } from "#platform/files/files-away.server.ts";
 import { copyOf } from "./document.server.ts";
@@ -11,9 +12,11 @@ type Context = Readonly<RouterContextProvider>;
 /** Is what the shop stands on away, its database or its files, so that the same request may succeed later? */
 export const isOutage = (error: unknown): boolean => isAway(error) || areFilesAway(error);
 
-/** Remembers that a request failed because of an outage: then it is told to come again. */
+/** Remembers that a request failed because of an outage: then it is told to come again, and the shop looks whether it can write. */
 export function noteOutage(context: Context, error: unknown): void {
-  if (isOutage(error)) context.set(outageContext, true);
+  if (!isOutage(error)) return;
+  context.set(outageContext, true);
+  services(context).writes.suspect();
 }
 
 /** Long enough for a database that starts anew, short enough for a person who waits. */

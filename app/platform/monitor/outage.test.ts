@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { afterTry, allWorks, outagesOver, type Store, type Writing } from "./outage.ts";
+import { WriteWatch } from "./write-watch.server.ts";
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 25, 9, minute));
+type Tried = [number, Store, "works" | "fails"];
+
+const writingAfter = (tries: readonly Tried[]): Writing =>
+  tries.reduce(
+    (writing, [minute, store, how]) => afterTry(writing, { store, worked: how === "works", at: at(minute) }),
+    allWorks,
+  );
+
+describe("an outage", () => {
+  test.each<[string, Tried[], [Store, number, number][], Store[]]>([
+    ["none while every try works", [[1, "database", "works"]], [], []],
+    [
+      "under way from the first try that failed",
+      [
+        [1, "database", "fails"],
+        [2, "database", "fails"],
+      ],
+      [],
+      ["database"],
+    ],
+    [
+      "over with the first try that works again",
+      [
+        [1, "database", "fails"],
+        [2, "database", "fails"],
+        [3, "database", "works"],
+        [4, "database", "works"],
+      ],
+      [["database", 1, 3]],
+      [],
+    ],
+    [
+      "not told before everything works",
+      [
+        [1, "database", "fails"],
+        [1, "files", "fails"],
+        [2, "database", "works"],
+      ],
+      [],
+      ["files"],
+    ],
+    [
+      "of two stores is two",
+      [
+        [1, "database", "fails"],
+        [1, "files", "fails"],
+        [2, "database", "works"],
+        [5, "files", "works"],
+      ],
+      [
+        ["database", 1, 2],
+        ["files", 1, 5],
+      ],
+      [],
+    ],
+    [
+      "that comes back is another one",
+      [
+        [1, "files", "fails"],
+        [2, "files", "works"],
+        [3, "files", "fails"],
+        [4, "files", "works"],
+      ],
+      [
+        ["files", 1, 2],
+        ["files", 3, 4],
+      ],
+      [],
+    ],
+  ])("is %s", (_, tries, over, failing) => {
+    const writing = writingAfter(tries);
+    expect(outagesOver(writing, at(10))).toEqual(
+      over.map(([store, since, until]) => ({ store, since: at(since), until: at(until) })),
+    );
+    expect([...writing.failingSince.keys()]).toEqual(failing);
+  });
+
+  test("is told for a day", () => {
+    const writing = writingAfter([
+      [1, "files", "fails"],
+      [2, "files", "works"],
+    ]);
+    expect(outagesOver(writing, at(1 + 24 * 60))).toHaveLength(1);
+    expect(outagesOver(writing, at(2 + 24 * 60))).toEqual([]);
+  });
+
+  test("is one of twenty at most that are remembered, the newest", () => {
+    const flapping = Array.from(
+      { length: 50 },
+      (_, minute): Tried => [minute, "files", minute % 2 ? "works" : "fails"],
+    );
+    const told = outagesOver(writingAfter(flapping), at(50));
+    expect(told).toHaveLength(20);
+    expect(told.at(-1)?.until).toEqual(at(49));
+  });
+});
+
+describe("the next try is due", () => {
+  const second = (seconds: number) => new Date(at(0).getTime() + seconds * 1000);
+  const tried = (worked: boolean) => {
+    const watch = new WriteWatch();
+    watch.begin(second(0));
+    watch.note("database", worked, second(0));
+    return watch;
+  };
+
+  test("at the start, and then every half minute", () => {
+    expect(new WriteWatch().isDue(second(0))).toBe(true);
+    expect(tried(true).isDue(second(29))).toBe(false);
+    expect(tried(true).isDue(second(30))).toBe(true);
+  });
+
+  test("at once while something fails, or when a request has failed", () => {
+    expect(tried(false).isDue(second(5))).toBe(true);
+    const watch = tried(true);
+    watch.suspect();
+    expect(watch.isDue(second(5))).toBe(true);
+    watch.begin(second(5));
+    expect(watch.isDue(second(10))).toBe(false);
+  });
+
+  test("when the clock was set back", () => expect(tried(true).isDue(second(-3600))).toBe(true));
+});

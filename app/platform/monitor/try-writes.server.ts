@@ -1,0 +1,46 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { Store } from "./outage.ts";
+
+type Shop = Pick<Services, "db" | "files" | "log" | "now" | "writes" | "runJobSoon">;
+
+/** Tries now and then whether the shop can write, whatever anybody asks of it meanwhile. */
+export const tryWritesJob = (shop: Shop): Job => ({
+  name: "writes",
+  everySeconds: 5,
+  run: () => tryWrites(shop),
+});
+
+/** One round: does nothing before a try is due. Once an outage is over, the owner is told of it soon. */
+export async function tryWrites(shop: Shop): Promise<void> {
+  if (!shop.writes.isDue(shop.now())) return;
+  shop.writes.begin(shop.now());
+  const { files } = shop;
+  await Promise.all([
+    tryStore(shop, "database", () => commitNothing(shop.db)),
+    files.tryDisk && tryStore(shop, "files", files.tryDisk),
+  ]);
+}
+
+/** A real commit, which the log's disk must take, without a row: a message for replication that nobody reads. */
+export async function commitNothing(db: Kysely<Tables>): Promise<void> {
+  await sql`select pg_logical_emit_message(true, 'jhola', '')`.execute(db);
+}
+
+async function tryStore(
+  { log, now, writes, runJobSoon }: Shop,
+  store: Store,
+  write: () => Promise<void>,
+): Promise<void> {
+  const failed = await write().then(
+    () => undefined,
+    (error: unknown) => failureFacts(error),
+  );
+  if (!writes.note(store, !failed, now())) return;
+  if (failed) return log.error({ store, ...failed }, "nothing can be written");
+  log.warn({ store }, "it can be written again");
+  runJobSoon("alerts");
+}
