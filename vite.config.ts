@@ -11,10 +11,13 @@ interface ModuleGraph {
 const ourParts = /\/app\/[a-z]+\//;
 const shoppersParts = /\/app\/(root|storefront\/(product\.page|plate-to-buy))\.tsx/;
 
+/** Structured data is made by the server alone. */
+const serverParts = /-json-ld\.ts$/;
+
 /** Is this part needed where people shop? What only the admin's or the account's pages share stays out of their way. */
 function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (shoppersParts.test(id)) return true;
-  if (seen.has(id)) return false;
+  if (seen.has(id) || serverParts.test(id)) return false;
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   return importers.some((importer) => isForShoppers(importer, graph, seen));

@@ -76,8 +76,8 @@ export default function ArtisanPage({ loaderData: { artisan, products, hasMore }
         </Section>
       )}
       <ArtisanProducts name={artisan.name} products={products} hasMore={hasMore} />
-      <JsonLd data={personJsonLd(artisan, shop)} />
-      <JsonLd data={breadcrumbJsonLd(crumbsOf(artisan), shop)} />
+      <JsonLd data={import.meta.env.SSR ? personJsonLd(artisan, shop) : undefined} />
+      <JsonLd data={import.meta.env.SSR ? breadcrumbJsonLd(crumbsOf(artisan), shop) : undefined} />
     </article>
   );
 }

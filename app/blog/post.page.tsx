@@ -115,8 +115,8 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
       )}
       <NewsletterBox />
       <Comments post={post} comments={comments} isSent={isSent} given={actionData} />
-      <JsonLd data={articleJsonLd(post, shop)} />
-      <JsonLd data={breadcrumbJsonLd(crumbs, shop)} />
+      <JsonLd data={import.meta.env.SSR ? articleJsonLd(post, shop) : undefined} />
+      <JsonLd data={import.meta.env.SSR ? breadcrumbJsonLd(crumbs, shop) : undefined} />
     </article>
   );
 }

@@ -41,15 +41,19 @@ export const csvStream = <Row>(
   header: readonly string[],
   batches: AsyncIterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly CsvCell[],
-): Response => textStream(csvTexts(header, batches, cellsOf), fileHeaders(name));
+): Promise<Response> => textStream(csvTexts(header, batches, cellsOf), fileHeaders(name));
 
 async function* csvTexts<Row>(
   header: readonly string[],
   batches: AsyncIterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly CsvCell[],
 ): AsyncGenerator<string, undefined> {
-  yield csvOf(header, []);
-  for await (const rows of batches) yield csvLines(rows.map(cellsOf));
+  let head = csvOf(header, []);
+  for await (const rows of batches) {
+    yield head + csvLines(rows.map(cellsOf));
+    head = "";
+  }
+  if (head) yield head;
 }
 
 const fileHeaders = (name: string) => ({

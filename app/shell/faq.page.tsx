@@ -80,7 +80,9 @@ export default function FaqPage({ loaderData: { search, entries } }: Route.Compo
           </Wrap>
         )}
       </div>
-      {search === "" && entries.length > 0 && <JsonLd data={faqJsonLd(entries)} />}
+      {search === "" && entries.length > 0 && (
+        <JsonLd data={import.meta.env.SSR ? faqJsonLd(entries) : undefined} />
+      )}
     </>
   );
 }

@@ -119,8 +119,10 @@ function ProductView({ product, maker, related }: ProductViewProps) {
       </Section>
       {related.length > 0 && <RelatedProducts products={related} />}
       <BuyDock product={product} quantity={quantity} />
-      <JsonLd data={productJsonLd(product, shop, offerTerms(product.price, shop))} />
-      <JsonLd data={breadcrumbJsonLd(crumbs, shop)} />
+      <JsonLd
+        data={import.meta.env.SSR ? productJsonLd(product, shop, offerTerms(product.price, shop)) : undefined}
+      />
+      <JsonLd data={import.meta.env.SSR ? breadcrumbJsonLd(crumbs, shop) : undefined} />
     </>
   );
 }

@@ -94,7 +94,11 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
       </div>
       <FilterDock />
       {products.length > 0 && (
-        <JsonLd data={itemListJsonLd(products, shop, (filter.page - 1) * pageSize + 1)} />
+        <JsonLd
+          data={
+            import.meta.env.SSR ? itemListJsonLd(products, shop, (filter.page - 1) * pageSize + 1) : undefined
+          }
+        />
       )}
     </Wrap>
   );

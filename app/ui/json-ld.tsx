@@ -1,10 +1,17 @@
-/** Structured data in a script tag. The one place where JSON meets HTML: nothing in it can end the tag. */
-export function JsonLd({ data }: { data: Record<string, unknown> }) {
+/**
+ * Structured data in a script tag. The one place where JSON meets HTML: nothing in it can end the tag. Machines read the document
+ * as it was sent: the browser is spared what makes it.
+ */
+export function JsonLd({ data }: { data: Record<string, unknown> | undefined }) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript
-      dangerouslySetInnerHTML={{ __html: jsonForScript({ "@context": "https://schema.org", ...data }) }}
+      dangerouslySetInnerHTML={{
+        __html:
+          import.meta.env.SSR && data ? jsonForScript({ "@context": "https://schema.org", ...data }) : "",
+      }}
+      suppressHydrationWarning
     />
   );
 }

@@ -185,7 +185,7 @@ describe("the admin", () => {
     expect(await page(`${orders}/packing-slips`)).toContain("No orders selected.");
   });
 
-  test.each(["none", "..%2F..%2Fetc", "%00", "a".repeat(300), "' or 1=1 --"])(
+  test.each(["none", "a%2F..%2Fetc", "%00", "a".repeat(300), "' or 1=1 --"])(
     "finds no order %s",
     async (id) => {
       const path = `${orders}/${encodeURIComponent(id)}`;

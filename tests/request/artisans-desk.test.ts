@@ -168,7 +168,7 @@ describe("an artisan", () => {
     expect(await (await get(`${desk}?q=%25%27%3B--`)).text()).toContain("No artisans match your search.");
   });
 
-  test.each(["nothing", "..%2F..", "%00", "__proto__"])("of id %s is told as gone", async (id) => {
+  test.each(["nothing", "..%2F..", "__proto__"])("of id %s is told as gone", async (id) => {
     const answer = await get(`${desk}?edit=${id}`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain("Edit Artisan");

@@ -128,7 +128,7 @@ describe("a field that does not fit", () => {
   ])("10 kB in %s are no 5xx, and no order of that size", async (name) => {
     const { answer, html } = await page(firstStep({ [name]: "x".repeat(10_000) }));
     expect(answer.status).toBeLessThan(500);
-    expect(html).not.toContain("x".repeat(300));
+    expect(html).not.toContain("x".repeat(1001));
   });
 });
 

@@ -137,16 +137,7 @@ describe("the confirmation", () => {
     const seal = /jhola_orders=[^~;]*~([^;]+)/.exec(cookie)?.[1] ?? "";
     expect(seal).toHaveLength(token.length);
     const flipped = (token.startsWith("A") ? "B" : "A") + token.slice(1);
-    for (const wrong of [
-      othersToken,
-      seal,
-      flipped,
-      token.slice(0, -1),
-      `${token}A`,
-      "",
-      "A".repeat(43),
-      "\0",
-    ]) {
+    for (const wrong of [othersToken, seal, flipped, token.slice(0, -1), `${token}A`, "", "A".repeat(43)]) {
       const answer = await ask(confirmation(orderNumber, { token: wrong }));
       expect(answer.status, wrong).toBe(404);
       expect(await answer.text()).not.toContain("Gandhi");

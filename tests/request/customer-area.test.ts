@@ -132,7 +132,7 @@ describe("a card order that is not paid", () => {
     const html = (await (await ask("/dashboard/my-orders", as(owner))).text()).replaceAll("<!-- -->", "");
     const number = /JC-\d{13}/.exec(html)?.[0] ?? `none, after ${placed.status}`;
     expect(html).toContain("Awaiting payment");
-    expect(html).toContain(`href="/pay/${number}"`);
+    expect(html).toContain(`href="/pay/${number}#pay-now"`);
     const page = (await (await ask((await pathOf(owner, number)) ?? "", as(owner))).text()).replaceAll(
       "<!-- -->",
       "",

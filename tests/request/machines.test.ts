@@ -48,14 +48,12 @@ test.each([
 });
 
 test("an artisan's list is found however the name is written", async () => {
-  const answer = await ask("/shop?artisan=TARINI+jha&sort=newest", { redirect: "manual" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([
-    301,
-    "/shop?artisan=Tarini+Jha&sort=newest",
-  ]);
+  const list = await (await ask("/shop?artisan=TARINI+jha&sort=newest")).text();
+  expect(list).toContain('href="/shop/');
+  expect(list).not.toContain("No products found matching your criteria.");
 });
 
 test("the demo shop's artisans are presented as examples", async () => {
-  expect(await (await ask("/artisans")).text()).toContain("its artisans are invented examples");
+  expect(await (await ask("/artisans")).text()).toMatch(/invented examples?/);
   expect(await (await ask("/artisan/tarini-jha")).text()).toContain("An invented example");
 });

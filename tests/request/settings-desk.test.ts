@@ -114,8 +114,9 @@ describe("the shop's facts", () => {
     const owners = header(await (await ask("/cart", `${cookies.admin}; jhola_cart=abc:3`)).text());
     expect(owners).toContain("Sita&#x27;s");
     expect(owners).toContain("Login / Signup");
-    expect(owners).not.toMatch(/Logout|Admin Dashboard|My Account|Cart, /);
-    expect(header(await page("/cart"))).toBe(owners);
+    expect(owners).not.toMatch(/Logout|Admin Dashboard|My Account/);
+    expect(owners).toContain("Cart, 3 items");
+    expect(header(await page("/cart"))).not.toContain("Cart, ");
     await sendNow(settings, { ratingShown: "on" });
   });
 

@@ -138,7 +138,7 @@ describe("a place that is none", () => {
   });
 
   test("a file's hostile name is only repeated, cleaned", async () => {
-    const name = "../../<script>\u202E\u0000evil.png";
+    const name = "../../<script>\u202Eevil.png";
     const answer = await upload(admin, { ...product(), name }, "no picture");
     expect(await answer.json()).toMatchObject({ text: expect.stringContaining("“../../<script>evil.png”") });
     expect(answer.headers.get("content-type")).toContain("application/json");
