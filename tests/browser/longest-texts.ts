@@ -117,7 +117,7 @@ export async function writeLongestTexts(shop: RunningShop) {
         key: randomUUID(),
         step: "3",
         go: "place",
-        cart: `${product.id}:99:14990000`,
+        cart: `${product.id}:60:14990000`,
       },
       ...{ shippingSameAsBilling: "on", shippingMethod: "standard", paymentMethod: "cod" },
     },
