@@ -126,7 +126,7 @@ export async function writeLongestTexts(shop: RunningShop) {
   const number = /orderId=(JC-\d+)/.exec(placed.headers.get("location") ?? "")?.[1] ?? "";
   await send(
     "/dashboard/settings",
-    { form: "profile", fullName: unbroken(120), phone: "9".repeat(15) },
+    { form: "profile", fullName: unbroken(120), phone: "+91 98765 43210" },
     customer.cookie,
   );
   const opened = await writeOwnersTexts(shop, admin.cookie, asAdmin, number);
