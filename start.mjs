@@ -95,7 +95,8 @@ function pinnedNode() {
     .map((pack) => join(root, "node_modules", pack, "bin", name))
     .find((path) => existsSync(path));
   if (found) return found;
-  requireNode(24);
+  // Argon2 comes with it.
+  requireNode(26);
   return process.execPath;
 }
 

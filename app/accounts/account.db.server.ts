@@ -87,6 +87,20 @@ export async function setPassword(trx: Transaction<Tables>, id: string, hash: st
     .execute();
 }
 
+/** Puts another hash of the same password in its place; a password that was changed meanwhile stays. */
+export async function renewHash(
+  db: Kysely<Tables>,
+  id: string,
+  { before, hash }: { before: string; hash: string },
+): Promise<void> {
+  await db
+    .updateTable("auth_accounts")
+    .set({ password: hash })
+    .where("user_id", "=", id)
+    .where("password", "=", before)
+    .execute();
+}
+
 /** Leaves an account without a password: nobody signs in before a mail's link has set one. */
 export async function forgetPassword(trx: Transaction<Tables>, id: string): Promise<void> {
   await trx.deleteFrom("auth_accounts").where("user_id", "=", id).execute();

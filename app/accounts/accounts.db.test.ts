@@ -38,14 +38,12 @@ eachDatabase("accounts", (database) => {
     expect(await rows("mail_outbox")).toHaveLength(1);
   });
 
-  it("makes one account of ten sign-ups at once", async () => {
+  it("makes one account of four sign-ups at once", async () => {
     const form = () =>
       formOf({ fullName: "Asha", email: person.email, password: "kohbar1", confirmPassword: "kohbar1" });
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => signUp(shop(), "203.0.113.7", form())),
-    );
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signUp(shop(), "203.0.113.7", form())));
     expect(answers.filter(({ kind }) => kind === "sent")).toHaveLength(1);
-    expect(answers.filter(({ kind }) => kind === "exists")).toHaveLength(9);
+    expect(answers.filter(({ kind }) => kind === "exists")).toHaveLength(3);
     expect(await rows("auth_accounts")).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { queueMail } from "#platform/mail/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { endSessions, setPassword } from "./account.db.server.ts";
 import type { Actor } from "./actor.ts";
-import { mayTryPassword } from "./limits.server.ts";
+import { checkedBy, mayTryPassword } from "./limits.server.ts";
 import { dropLinks } from "./link.db.server.ts";
 import { longestPassword } from "./new-password.ts";
 import { hashPassword, matchesPassword } from "./password.server.ts";
@@ -51,7 +51,7 @@ async function prove(shop: PasswordShop, { actor, by }: PasswordClaim, password:
   const hash = await passwordHashOf(shop.db, actor.id);
   // Nobody's password is longer, and hashing costs the more the longer it is.
   if (!hash || password.length > longestPassword) return { proof: "wrong" };
-  if (!(await matchesPassword(password, hash))) return { proof: "wrong" };
+  if (!(await checkedBy(attempt, () => matchesPassword(password, hash)))) return { proof: "wrong" };
   await attempt.right();
   return { proof: "right", hash };
 }

@@ -12,6 +12,7 @@ import {
   takeToken,
 } from "#platform/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { TooBusy } from "#platform/too-busy.ts";
 
 type Shop = Pick<Services, "db" | "now">;
 
@@ -70,6 +71,16 @@ export async function mayTryPassword(shop: Shop, email: string, guesser: Guesser
   });
   if (!taken) return { ok: false };
   return { ok: true, right: () => inTransaction(shop.db, (trx) => giveBack(trx, taken)) };
+}
+
+/** Checks a password that was counted; one that could not be looked at, because too many wait, counts for nothing. */
+export async function checkedBy<T>(attempt: Attempt & { ok: true }, check: () => Promise<T>): Promise<T> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof TooBusy) await attempt.right();
+    throw error;
+  }
 }
 
 type Counted = readonly [Allowance, string];

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { TooBusy } from "#platform/too-busy.ts";
 import {
   accountShop,
   asker,
@@ -10,9 +11,11 @@ import {
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { confirmByLink } from "./confirm-email.server.ts";
 import { makeLinkToken } from "./link.db.server.ts";
+import { passwordTurns } from "./password.server.ts";
 import { receivePassword } from "./receive-settings.server.ts";
 import { resetByLink } from "./reset-password.server.ts";
 import { signIn } from "./sign-in.server.ts";
+import { signUp } from "./sign-up.server.ts";
 
 /** Too long to be anybody's, so that nothing is worked out from it. */
 const wrong = "x".repeat(200);
@@ -50,6 +53,22 @@ eachDatabase("somebody who guesses at an account", (database) => {
   it("keeps its owner out by a hundred wrong passwords from ten networks nowhere else", async () => {
     await account();
     await guess(100, 10);
+    expect(await tryIt(password, "203.0.113.1")).toMatchObject({ kind: "signed-in" });
+  });
+
+  it("is not counted for passwords that too many waited for, and a taken address needs no turn", async () => {
+    const id = await account();
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const flood = Array.from({ length: 42 }, () => passwordTurns(() => over));
+    for (let turn = 0; turn < 12; turn++)
+      await expect(tryIt(password, "203.0.113.1")).rejects.toBeInstanceOf(TooBusy);
+    const change = { currentPassword: password, newPassword, confirmPassword: newPassword };
+    const claimant = { actor: { ...person, id, phone: null, role: "user", sessionId: "1" } as const };
+    await expect(receivePassword(shop(), claimant, formOf(change))).rejects.toBeInstanceOf(TooBusy);
+    const again = formOf({ ...person, password, confirmPassword: password });
+    expect(await signUp(shop(), "203.0.113.1", again)).toMatchObject({ kind: "exists" });
+    end();
+    await Promise.all(flood);
     expect(await tryIt(password, "203.0.113.1")).toMatchObject({ kind: "signed-in" });
   });
 
@@ -142,6 +161,9 @@ eachDatabase("somebody who guesses at an account", (database) => {
       .where("key", "not like", "wrong-passwords-here:%")
       .execute();
     for (let index = 0; index < 9; index++)
-      expect(await tryIt(password, network(index))).toMatchObject({ kind: "signed-in" });
+      expect(await tryIt(wrong, network(index))).toMatchObject({
+        kind: "failed",
+        text: "Invalid credentials",
+      });
   });
 });

@@ -8,6 +8,9 @@ import { signIn } from "./sign-in.server.ts";
 import { readProfile, visitBy } from "./visit.server.ts";
 
 const hour = 3_600_000;
+/** Of 'madhubani 1934', as earlier releases made it: N=2^14, r=16. */
+const formerHash =
+  "00112233445566778899aabbccddeeff:df938eea366170f288d8048fe0737ba798bb076222e3ddcb4063e1163e59cc3005e721751c9188f985c9797599825bb9cc1f31c2b06742e45e04a5305c4f83f0";
 
 eachDatabase("sessions", (database) => {
   const { account, clear, rows, shop, write } = accountShop(database);
@@ -43,6 +46,20 @@ eachDatabase("sessions", (database) => {
       { security: "sign-in", outcome: "signed-in", userId: id, role: "user" },
     ]);
     expect(JSON.stringify(info.mock.calls)).not.toMatch(/example\.com|secret|madhubani/);
+  });
+
+  it("makes the hash of an earlier release anew at a sign-in, unless the password is wrong", async () => {
+    const id = await account({ passwordHash: formerHash });
+    const hashOf = async () =>
+      (await rows("auth_accounts")).map((row) => ("password" in row ? row.password : ""));
+    const enter = (typed: string) =>
+      signIn(shop(), asker(), formOf({ email: person.email, password: typed }));
+    await enter("wrong");
+    expect(await hashOf()).toEqual([formerHash]);
+    expect(await enter("madhubani 1934")).toMatchObject({ kind: "signed-in" });
+    expect(await hashOf()).toEqual([expect.stringMatching(/^\$argon2id\$/)]);
+    expect(await enter("madhubani 1934")).toMatchObject({ kind: "signed-in" });
+    expect(id).toBeDefined();
   });
 
   it("keeps the cookie on https to https", async () => {

@@ -4,9 +4,10 @@ import type { Actor } from "./actor.ts";
 import type { AuthServices } from "./auth.server.ts";
 import { type Asker, signInByPassword } from "./auth-session.server.ts";
 import { knownBrowserLine, knownBrowserOf } from "./known-browser.server.ts";
-import { maySignIn, mayTryPassword } from "./limits.server.ts";
+import { checkedBy, maySignIn, mayTryPassword } from "./limits.server.ts";
 import { longestPassword } from "./new-password.ts";
 import { noteSignIn } from "./note-sign-in.server.ts";
+import { renewPasswordHash } from "./renew-password-hash.server.ts";
 import { parseSignIn, type SignInAnswer } from "./sign-in.form.ts";
 
 type Shop = AuthServices & { now(): Date };
@@ -44,12 +45,13 @@ async function tryToSignIn(
   if (!attempt.ok) return tooMany;
   // No account has a longer one: nothing is worked out from a megabyte of password.
   if (password.length > longestPassword) return failed;
-  const outcome = await signInByPassword(shop, asker, { email, password });
+  const outcome = await checkedBy(attempt, () => signInByPassword(shop, asker, { email, password }));
   if (outcome.kind === "refused") return failed;
   await attempt.right();
   if (outcome.kind === "unconfirmed") return { kind: "unconfirmed", email };
   const role = (await accountById(shop.db, outcome.userId))?.role ?? "user";
   noteSignIn(shop, { outcome: "signed-in", userId: outcome.userId, role });
+  await renewPasswordHash(shop, outcome.userId, password);
   const knownLine = await knownBrowserLine(shop, asker.request, outcome.userId);
   return { kind: "signed-in", role, setCookies: [...outcome.setCookies, ...knownLine] };
 }

@@ -29,6 +29,8 @@ export async function signUp(
   if (!(await maySignUp(shop, sender))) {
     return { kind: "failed", text: accountText.login.tooMany, typed: person, isLimited: true };
   }
+  // That an address has an account is told, so nothing is given away by the time that a hash would take.
+  if (await accountByEmail(shop.db, person.email)) return { kind: "exists", typed: person };
   const passwordHash = await hashPassword(password);
   const added = await inTransaction(shop.db, async (trx) => {
     const account = await addAccount(trx, { ...person, passwordHash });

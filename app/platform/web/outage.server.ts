@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import { services } from "#platform/context.server.ts";
 import { isAway } from "#platform/database/database-error.server.ts";
 import { areFilesAway } from "#platform/files/files-away.server.ts";
+import { TooBusy } from "#platform/too-busy.ts";
 import { copyOf } from "./document.server.ts";
 import { errorPage } from "./error-page.server.ts";
 
@@ -9,8 +10,9 @@ const outageContext = createContext(false);
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Is what the shop stands on away, its database or its files, so that the same request may succeed later? */
-export const isOutage = (error: unknown): boolean => isAway(error) || areFilesAway(error);
+/** Is what the shop stands on away, its database or its files, or its hands full, so that the same request may succeed later? */
+export const isOutage = (error: unknown): boolean =>
+  isAway(error) || areFilesAway(error) || error instanceof TooBusy;
 
 /** Remembers that a request failed because of an outage: then it is told to come again, and the shop looks whether it can write. */
 export function noteOutage(context: Context, error: unknown): void {
