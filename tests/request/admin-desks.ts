@@ -1,10 +1,10 @@
 import { ask, origin, post } from "./ask.ts";
 import { newSender } from "./purchase.ts";
-import { signedInAs } from "./sign-in.ts";
+import { sharedAdmin, sharedCustomer } from "./sign-in.ts";
 
 /** The admin area as a browser without script uses it. */
 export async function adminDesk() {
-  const { cookie } = await signedInAs("admin");
+  const { cookie } = await sharedAdmin();
   return {
     page: async (path: string) => (await ask(path, { headers: { Cookie: cookie } })).text(),
     get: (path: string) => ask(path, { headers: { Cookie: cookie } }),
@@ -19,7 +19,7 @@ export async function adminDesk() {
 
 /** Everybody who must be turned away, with what turns them away. */
 export async function outsiders(): Promise<{ name: string; cookie: string; leadsTo: RegExp }[]> {
-  const { cookie } = await signedInAs("user");
+  const { cookie } = await sharedCustomer();
   return [
     { name: "a guest", cookie: "", leadsTo: /^\/admin-login\?from=/ },
     { name: "a customer", cookie, leadsTo: /^\/dashboard$/ },

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, origin, post } from "./ask.ts";
 import { newSender } from "./purchase.ts";
-import { signedInAs } from "./sign-in.ts";
+import { sharedAdmin, sharedCustomer } from "./sign-in.ts";
 
 // Every kind of answer tells the browser what not to do with it.
 
 let admin: string;
 let customer: string;
 beforeAll(async () => {
-  admin = (await signedInAs("admin")).cookie;
-  customer = (await signedInAs("user")).cookie;
+  admin = (await sharedAdmin()).cookie;
+  customer = (await sharedCustomer()).cookie;
 });
 
 type Asked = () => Promise<Response>;

@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { freshId } from "../product-fields.ts";
 import { ask } from "./ask.ts";
 import { picture, productForm, send, shownAt, upload } from "./product-form.ts";
-import { signedInAs } from "./sign-in.ts";
+import { sharedAdmin, sharedCustomer } from "./sign-in.ts";
 
 const desk = "/admin/dashboard/artisans";
 
 let admin: string;
 let customer: string;
 beforeAll(async () => {
-  admin = (await signedInAs("admin")).cookie;
-  customer = (await signedInAs("user")).cookie;
+  admin = (await sharedAdmin()).cookie;
+  customer = (await sharedCustomer()).cookie;
 });
 
 const textOf = (form: FormData, name: string) => String(form.get(name));

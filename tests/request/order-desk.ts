@@ -1,6 +1,6 @@
 import { ask } from "./ask.ts";
 import { checkoutForm, lineOf, newEmail, orderNumberIn, plainOffers, submit } from "./purchase.ts";
-import { signedInAs } from "./sign-in.ts";
+import { sharedAdmin, sharedCustomer } from "./sign-in.ts";
 
 export const orders = "/admin/dashboard/orders";
 export const as = (cookie: string) => ({ Cookie: cookie });
@@ -14,8 +14,8 @@ interface Placed {
 /** The owner's order desk: what is sold, whose cookies, and orders to work on. */
 export async function openOrderDesk() {
   const [bag] = await plainOffers();
-  const { cookie: admin } = await signedInAs("admin");
-  const { cookie: customer } = await signedInAs("user");
+  const { cookie: admin } = await sharedAdmin();
+  const { cookie: customer } = await sharedCustomer();
   const page = async (path: string) => (await ask(path, { headers: as(admin) })).text();
 
   /** A cash-on-delivery order, found in the list as the owner would. */

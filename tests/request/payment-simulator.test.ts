@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { freePort, startShop } from "../running-shop.ts";
 import { ask } from "./ask.ts";
-import { signedInAs } from "./sign-in.ts";
+import { sharedAdmin } from "./sign-in.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "jhola-simulator-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -66,7 +66,7 @@ test.each(["/", "/shop", "/admin-login", "/checkout", "/order-confirmation?order
 );
 
 test("the admin area, which is entered by a whole document, lets nobody in", async () => {
-  const { cookie } = await signedInAs("admin");
+  const { cookie } = await sharedAdmin();
   const answer = await ask("/admin/dashboard/overview", { headers: { Cookie: cookie } });
   expect(answer.status).toBe(200);
   const policy = answer.headers.get("content-security-policy");

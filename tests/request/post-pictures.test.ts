@@ -4,9 +4,9 @@ import { freshId } from "../product-fields.ts";
 import { ask } from "./ask.ts";
 import { postAt, postForm, postsDesk } from "./post-form.ts";
 import { picture, send, upload } from "./product-form.ts";
-import { signedInAs } from "./sign-in.ts";
+import { sharedAdmin } from "./sign-in.ts";
 
-const { cookie: admin } = await signedInAs("admin");
+const { cookie: admin } = await sharedAdmin();
 const textOf = (form: FormData, name: string) => String(form.get(name));
 
 async function uploaded(recordId: string, bytes?: Buffer): Promise<string> {

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { desk } from "../product-fields.ts";
 import { ask, origin } from "./ask.ts";
 import { picture, productForm, send, shownAt } from "./product-form.ts";
-import { signedInAs } from "./sign-in.ts";
+import { sharedAdmin } from "./sign-in.ts";
 
 let admin: string;
 beforeAll(async () => {
-  admin = (await signedInAs("admin")).cookie;
+  admin = (await sharedAdmin()).cookie;
 });
 
 const textOf = (form: FormData, name: string) => String(form.get(name));

@@ -3,28 +3,19 @@ import { postAs } from "./account-form.ts";
 import { ask, origin } from "./ask.ts";
 import { signedInAs } from "./sign-in.ts";
 
+// What a path may be is tried case by case in app/accounts/return-path.test.ts; here, that a sign-in asks it.
 describe("where a sign-in leads", () => {
   test.each([
     ["/cart", "/cart"],
     ["/shop?q=fish&page=2#list", "/shop?q=fish&page=2#list"],
-    ["/dashboard/my-orders/1", "/dashboard/my-orders/1"],
     ["//evil.example", "/dashboard"],
     ["/\\evil.example", "/dashboard"],
-    ["\\\\evil.example", "/dashboard"],
     ["/\t/evil.example", "/dashboard"],
-    ["/\n/evil.example", "/dashboard"],
     ["https://evil.example/", "/dashboard"],
-    ["HTTPS:evil.example", "/dashboard"],
     ["javascript:alert(1)", "/dashboard"],
     ["/.//evil.example", "/dashboard"],
-    ["/a/..//evil.example", "/dashboard"],
-    ["/%2e%2e//evil.example", "/dashboard"],
     ["/%09/evil.example", "/%09/evil.example"],
-    ["/%2F%2Fevil.example", "/%2F%2Fevil.example"],
-    ["/%5Cevil.example", "/%5Cevil.example"],
-    ["evil.example", "/dashboard"],
     ["/login", "/dashboard"],
-    ["/logout", "/dashboard"],
     [`/${"a".repeat(3000)}`, "/dashboard"],
     ["", "/dashboard"],
   ])("from %j to %j", async (from, to) => {

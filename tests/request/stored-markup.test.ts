@@ -3,7 +3,7 @@ import { desk } from "../product-fields.ts";
 import { ask } from "./ask.ts";
 import { postForm, postsDesk } from "./post-form.ts";
 import { productForm, send } from "./product-form.ts";
-import { signedInAs } from "./sign-in.ts";
+import { sharedAdmin } from "./sign-in.ts";
 
 // What an owner's account writes (or somebody who took it over) is text everywhere: in pages, data, feeds, tables, scripts.
 
@@ -21,7 +21,7 @@ let admin: string;
 let product: { slug: string };
 let post: { slug: string };
 beforeAll(async () => {
-  admin = (await signedInAs("admin")).cookie;
+  admin = (await sharedAdmin()).cookie;
   const bag = productForm({
     ...{
       name: `Bag ${evil}`,

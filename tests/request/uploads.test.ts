@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { freshId } from "../product-fields.ts";
 import { ask, origin } from "./ask.ts";
 import { picture, upload } from "./product-form.ts";
-import { signedInAs } from "./sign-in.ts";
+import { sharedAdmin, sharedCustomer } from "./sign-in.ts";
 
 let admin: string;
 let customer: string;
 beforeAll(async () => {
-  admin = (await signedInAs("admin")).cookie;
-  customer = (await signedInAs("user")).cookie;
+  admin = (await sharedAdmin()).cookie;
+  customer = (await sharedCustomer()).cookie;
 });
 
 const mega = 1024 * 1024;
