@@ -59,7 +59,7 @@ export async function readAuthSession(
 /** The library answers a database that is away with an error of its own. */
 function unread(error: unknown): never {
   const isFailure = isAPIError(error) && error.statusCode >= 500;
-  throw isFailure ? new DatabaseDown("sessions can't be read", { cause: error }) : error;
+  throw isFailure ? new DatabaseDown("sessions can't be read or opened", { cause: error }) : error;
 }
 
 /** Checks a password and opens a session with a new token; an older session of the same browser ends. */
@@ -80,18 +80,16 @@ export async function signInByPassword(
   } catch (error) {
     if (!isAPIError(error)) throw error;
     if (error.body?.code === "EMAIL_NOT_VERIFIED") return { kind: "unconfirmed" };
-    if (error.statusCode >= 500) throw error;
+    if (error.statusCode >= 500) return unread(error);
     return { kind: "refused" };
   }
 }
 
 /** Opens a session for somebody who proved themselves by a mail's link; an older session of the same browser ends. */
 export async function openAuthSession(shop: AuthServices, asker: Asker, userId: string): Promise<string[]> {
-  const { headers } = await authOf(shop).api.openSession({
-    body: { userId },
-    headers: headersOf(asker),
-    returnHeaders: true,
-  });
+  const { headers } = await authOf(shop)
+    .api.openSession({ body: { userId }, headers: headersOf(asker), returnHeaders: true })
+    .catch(unread);
   await endAuthSession(shop, asker);
   return headers.getSetCookie();
 }

@@ -1,4 +1,6 @@
+import type { PluginTransformResultArgs } from "kysely";
 import { beforeEach, expect, it, vi } from "vitest";
+import { DatabaseDown, isAway } from "#platform/database/database-error.server.ts";
 import { accountShop, asker, cookieOf, formOf, password, person } from "../../tests/database/account-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { endSessions } from "./account.db.server.ts";
@@ -60,6 +62,22 @@ eachDatabase("sessions", (database) => {
     expect(await hashOf()).toEqual([expect.stringMatching(/^\$argon2id\$/)]);
     expect(await enter("madhubani 1934")).toMatchObject({ kind: "signed-in" });
     expect(id).toBeDefined();
+  });
+
+  it("says that the database is away, at every step", async () => {
+    const id = await account();
+    const transformQuery = () => {
+      throw new DatabaseDown("away");
+    };
+    const transformResult = async ({ result }: PluginTransformResultArgs) => result;
+    const away = { ...shop(), db: database().db.withPlugin({ transformQuery, transformResult }) };
+    const known = asker(cookieOf(await openAuthSession(shop(), asker(), id)));
+    for (const step of [
+      signInByPassword(away, asker(), { email: person.email, password }),
+      openAuthSession(away, asker(), id),
+      readAuthSession(away, known, { prolong: true }),
+    ])
+      expect(await step.catch(isAway)).toBe(true);
   });
 
   it("keeps the cookie on https to https", async () => {
