@@ -50,6 +50,7 @@ export class PoolSource implements SqlSource {
       throw wayLost(error);
     });
     let isLost = false;
+    let isOutdated = false;
     return {
       run: async <R>(statements: readonly SqlStatement[]) => {
         // Nothing more is said on a lost connection: a rollback would wait as long again.
@@ -57,7 +58,8 @@ export class PoolSource implements SqlSource {
         try {
           return await this.#answered(this.#run<R>(client, statements));
         } catch (error) {
-          isLost ||= isOutdatedPlan(error) || isDatabaseEnd(error);
+          isLost ||= isDatabaseEnd(error);
+          isOutdated ||= isOutdatedPlan(error);
           const [only, ...others] = statements;
           // One that came with others has failed with its transaction, which is tried again as a whole.
           if (only && others.length === 0 && isOutdatedPlan(error))
@@ -65,7 +67,7 @@ export class PoolSource implements SqlSource {
           throw isDatabaseEnd(error) ? wayLost(error) : error;
         }
       },
-      release: (broken) => client.release(broken || isLost),
+      release: (broken) => client.release(broken || isLost || isOutdated),
     };
   }
 
