@@ -52,6 +52,7 @@ test.runIf(process.platform === "linux")("a zombie holds nothing", async () => {
   const parent = spawn("sh", ["-c", "sleep 60 & echo $!; exec sleep 60"]);
   const [line] = await once(parent.stdout, "data");
   const pid = Number(line);
+  await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, "utf8")).toBe("sleep\n");
   process.kill(pid, "SIGKILL");
   await expect.poll(() => readFileSync(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
   await leaveLock({ pid, startedAt: "" });
