@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { admin } from "./admin-pages.ts";
 import { comment } from "./admin-visitors.ts";
@@ -100,4 +100,25 @@ test("a comment that somebody else was quicker with leaves the list without an e
   await expect(row("First")).toHaveCount(0);
   await expect(row("Second")).toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+const account = "/admin/dashboard/account";
+
+test("a form that is refused while the page is read again has it read once more", async ({ page }) => {
+  await page.goto(account);
+  await page.getByLabel("Phone").fill(`98765 ${randomInt(10_000, 100_000)}`);
+  const letGo = await holdReading(page);
+  const reading = () =>
+    page.waitForRequest((asked) => asked.method() === "GET" && asked.url().includes(`${account}.data`));
+  const first = reading();
+  await press(page, "Save Profile");
+  await first;
+  await page.getByLabel("Current Password").fill("not this one");
+  await page.getByLabel("New Password", { exact: true }).fill("kohbar-1934");
+  await page.getByLabel("Confirm New Password").fill("kohbar-1934");
+  const again = reading();
+  await press(page, "Change Password");
+  await expect(page.getByText("Your current password is not right.").first()).toBeVisible();
+  await again;
+  letGo();
 });
