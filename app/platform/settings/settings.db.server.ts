@@ -10,7 +10,7 @@ export interface SavedSettings {
 /** What the owner has set so far. */
 export async function readSettings(db: Kysely<Tables>): Promise<SavedSettings> {
   const row = await db.selectFrom("shop_settings").select(["facts", "version"]).executeTakeFirst();
-  return { facts: parseSavedFacts(row?.facts), version: row?.version ?? 1 };
+  return { facts: parseSavedFacts(row?.facts), version: row?.version ?? 0 };
 }
 
 /** Replaces what is set, unless somebody else did so since `version`: then false, and nothing is written. */
