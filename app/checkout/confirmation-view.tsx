@@ -7,7 +7,7 @@ import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStandin
 import { Fact, OrderAddress } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/pay.text.ts";
-import { deliveryPromises, shippingNames } from "#shipping/shipping.text.ts";
+import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
 import { TotalsList } from "#shipping/totals-list.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -62,7 +62,7 @@ export function ConfirmationView({ order, token, forget }: ConfirmationProps) {
             <Fact title="Payment method">{paymentNames[paymentMethod]}</Fact>
             {!isLost(order) && !order.isLapsed && (
               <Fact title="Estimated delivery">
-                {deliveryPromises[shippingMethod]} ({shippingNames[shippingMethod]})
+                {deliveryPromise(shippingMethod)} ({shippingNames[shippingMethod]})
               </Fact>
             )}
           </div>

@@ -3,7 +3,7 @@ import { paymentNames } from "#orders/order.text.ts";
 import type { PaymentMethod } from "#orders/order.ts";
 import { payText } from "#payments/pay.text.ts";
 import { useShop } from "#platform/shop-settings.ts";
-import { deliveryPromises, expressDiscountNote, shippingNames } from "#shipping/shipping.text.ts";
+import { deliveryPromise, expressDiscountNote, shippingNames } from "#shipping/shipping.text.ts";
 import { isExpressDiscounted, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import { RadioGroup } from "#ui/choice.tsx";
 import { Money } from "#ui/money.tsx";
@@ -24,7 +24,7 @@ export function ShippingChoice({ chosen, error, subtotal }: ChoiceProps & { subt
       label: shippingNames[method],
       note: (
         <>
-          {deliveryPromises[method]}
+          {deliveryPromise(method)}
           {method === "express" && isExpressDiscounted(rates, subtotal) && (
             <span className="block text-leaf">{expressDiscountNote(rates)}</span>
           )}

@@ -1,4 +1,4 @@
-import { deliveryPromises } from "#shipping/shipping.text.ts";
+import { deliveryPromise } from "#shipping/shipping.text.ts";
 import { type MyOrder, type ProgressStep, progressStep } from "./my-order.ts";
 import {
   isLost,
@@ -94,7 +94,7 @@ export const stepNames: Record<ProgressStep, string> = {
 };
 
 export const arrivalPromise = ({ shippingMethod }: Pick<MyOrder, "shippingMethod">): string =>
-  `Estimated delivery: ${deliveryPromises[shippingMethod]}`;
+  `Estimated delivery: ${deliveryPromise(shippingMethod)}`;
 
 /** The words of My Orders and of an order's own page (specification 2.12 and 8). */
 export const myOrdersText = {

@@ -1,6 +1,6 @@
 import { type Block, type Letter, letterFrom, type MailShop } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/queue-mail.server.ts";
-import { deliveryPromises, shippingNames } from "#shipping/shipping.text.ts";
+import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
 import { rupees, times } from "#values/money.ts";
 import { addressLines } from "./address-lines.ts";
 import { paymentNames } from "./order.text.ts";
@@ -63,7 +63,7 @@ export const onItsWay = ({ shipping, shippingMethod, paymentMethod }: Order): Bl
   {
     kind: "text",
     text: [
-      `${shippingNames[shippingMethod]} shipping, ${deliveryPromises[shippingMethod]}.`,
+      `${shippingNames[shippingMethod]} shipping, ${deliveryPromise(shippingMethod)}.`,
       `Payment: ${paymentNames[paymentMethod]}.`,
     ].join("\n"),
   },

@@ -1,5 +1,5 @@
 import type { Block, MailShop } from "#platform/mail/letter.ts";
-import { deliveryPromises } from "#shipping/shipping.text.ts";
+import { deliveryPromise } from "#shipping/shipping.text.ts";
 import type { FulfilmentState } from "./order.ts";
 import {
   type OrderMailFacts,
@@ -80,7 +80,7 @@ function tracking({ order, ...facts }: StatusMailFacts): Block[] {
   return [
     {
       kind: "text",
-      text: `It usually arrives within ${deliveryPromises[order.shippingMethod]} of the order.`,
+      text: `It usually arrives within ${deliveryPromise(order.shippingMethod)} of the order.`,
     },
     ...trackingBlocks(facts),
   ];

@@ -11,13 +11,9 @@ export const deliveryDays: Record<ShippingMethod, readonly [least: number, most:
   express: [2, 3],
 };
 
-const promise = (method: ShippingMethod): string => `${deliveryDays[method].join("-")} business days`;
-
-/** The delivery promise of each method, as the checkout and the confirmation say it. */
-export const deliveryPromises: Record<ShippingMethod, string> = {
-  standard: promise("standard"),
-  express: promise("express"),
-};
+/** A method's delivery promise, as the checkout and the confirmation say it. */
+export const deliveryPromise = (method: ShippingMethod): string =>
+  `${deliveryDays[method].join("-")} business days`;
 
 /** 'Discounted to ₹50' at the usual rates. */
 export const expressDiscountNote = ({ cheapExpress }: ShippingRates): string =>

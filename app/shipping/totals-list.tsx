@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Money } from "#ui/money.tsx";
 import { type Paise, rupees } from "#values/money.ts";
-import { deliveryPromises, shippingNames } from "./shipping.text.ts";
+import { deliveryPromise, shippingNames } from "./shipping.text.ts";
 import type { ShippingMethod } from "./shipping.ts";
 
 interface TotalsListProps {
@@ -14,7 +14,7 @@ export function TotalsList({ totals, method }: TotalsListProps) {
   return (
     <dl className="tabular-nums">
       <Row term="Subtotal">{rupees(totals.subtotal)}</Row>
-      <Row term="Shipping" note={`${shippingNames[method]}, ${deliveryPromises[method]}`}>
+      <Row term="Shipping" note={`${shippingNames[method]}, ${deliveryPromise(method)}`}>
         {totals.shipping === 0 ? "Free" : rupees(totals.shipping)}
       </Row>
       <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-ink pt-3">
