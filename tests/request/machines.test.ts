@@ -54,6 +54,9 @@ test("an artisan's list is found however the name is written", async () => {
 });
 
 test("the demo shop's artisans are presented as examples", async () => {
-  expect(await (await ask("/artisans")).text()).toMatch(/invented examples?/);
+  expect(await (await ask("/artisans")).text()).toMatch(
+    // Another test may have added an artisan, or changed one, who is no example.
+    /its artisans are invented examples|artisans marked as an example are invented/,
+  );
   expect(await (await ask("/artisan/tarini-jha")).text()).toContain("An invented example");
 });
