@@ -114,8 +114,8 @@ test("a form that is refused while the page is read again has it read once more"
   await press(page, "Save Profile");
   await first;
   await page.getByLabel("Current Password").fill("not this one");
-  await page.getByLabel("New Password", { exact: true }).fill("kohbar-1934");
-  await page.getByLabel("Confirm New Password").fill("kohbar-1934");
+  await page.getByLabel("New Password", { exact: true }).fill("kohbar-lotus-1934");
+  await page.getByLabel("Confirm New Password").fill("kohbar-lotus-1934");
   const again = reading();
   await press(page, "Change Password");
   await expect(page.getByText("Your current password is not right.").first()).toBeVisible();
