@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useFetchers, useMatches, useNavigation, useRevalidator } from "react-router";
+import { useMatches, useNavigation, useRevalidator } from "react-router";
 
 /**
  * A form that is sent while the page is read again after another one breaks that reading off; when it is refused, nothing
@@ -7,17 +7,16 @@ import { useFetchers, useMatches, useNavigation, useRevalidator } from "react-ro
  */
 export function useWholeReading(): void {
   const read = useMatches().at(-1)?.loaderData;
-  const underWay = [useNavigation(), ...useFetchers()];
+  const { state, formMethod } = useNavigation();
   const { revalidate } = useRevalidator();
   const reading = useRef<{ before: unknown; isBrokenOff: boolean }>(undefined);
-  const isReading = underWay.some(({ state, formMethod }) => state === "loading" && formMethod === "POST");
-  const isSending = underWay.some(({ state }) => state === "submitting");
   useEffect(() => {
-    if (isReading) reading.current ??= { before: read, isBrokenOff: false };
-    if (isSending && reading.current) reading.current.isBrokenOff = true;
-    if (isReading || isSending || !reading.current) return;
+    if (state === "loading" && formMethod === "POST")
+      reading.current ??= { before: read, isBrokenOff: false };
+    if (state === "submitting" && reading.current) reading.current.isBrokenOff = true;
+    if (state !== "idle" || !reading.current) return;
     const { before, isBrokenOff } = reading.current;
     reading.current = undefined;
     if (isBrokenOff && before === read) void revalidate();
-  }, [isReading, isSending, read, revalidate]);
+  }, [state, formMethod, read, revalidate]);
 }
