@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-// Every URL of the shop, in the order of the specification's route table.
+// Every URL of the shop: public pages, what customers and admins see, and what machines ask for.
 export default [
   index("storefront/home.page.tsx"),
   route("shop", "storefront/shop.page.tsx"),

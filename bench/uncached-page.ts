@@ -15,7 +15,7 @@ export interface UncachedPage {
   as?: "user" | "admin";
 }
 
-/** Milliseconds of CPU. The specification's bounds. */
+/** Milliseconds of CPU. The bounds of docs/performance.md. */
 const mostPublic = 1.5;
 const mostPrivate = 3;
 

@@ -1,4 +1,4 @@
-/** The wording of signing up, in and out (sections 2.11, 5 and 8 of the specification). */
+/** The wording of signing up, in and out (ACCOUNT-1 to ACCOUNT-11). */
 export const accountText = {
   login: {
     tab: "Login",

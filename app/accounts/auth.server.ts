@@ -54,7 +54,7 @@ const sessionOpener = {
 
 const moments = { createdAt: "created_at", updatedAt: "updated_at" };
 
-/** Its tables are ours, with columns that the specification names. */
+/** Its tables are ours, with the columns of the hosted platform (ORDER-21). */
 const tables = {
   session: {
     modelName: "auth_sessions",

@@ -58,7 +58,7 @@ async function prove(shop: PasswordShop, { actor, by }: PasswordClaim, password:
 
 /**
  * Gives an account a new password, ends its other sessions and tells its owner by mail, all or nothing. The current password
- * is asked for first (decision 40).
+ * is asked for first (ACCOUNT-7).
  */
 export async function changePassword(
   shop: Shop,

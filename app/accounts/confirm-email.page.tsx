@@ -21,7 +21,7 @@ import { resendConfirmation } from "./sign-up.server.ts";
 
 const { confirm, resend, signUp } = accountText;
 
-/** Looking at the page uses nothing up (decision 5): a mail scanner may. */
+/** Looking at the page uses nothing up (ACCOUNT-4): a mail scanner may. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? undefined;
   const isSent = url.searchParams.has("sent");

@@ -16,7 +16,7 @@ export interface NewAdmin {
 /** The admin who was made; or whether there was one, or nothing to make one from. */
 export type FirstAdmin = NewAdmin | "there already" | "nobody";
 
-/** Makes the shop's first admin (decision 7): from the settings, or with a random password in the demo. */
+/** Makes the shop's first admin (ACCOUNT-19): from the settings, or with a random password in the demo. */
 export async function makeFirstAdmin(
   db: Kysely<Tables>,
   given: { email: string | undefined; password: string | undefined; demo: boolean; shopName: string },

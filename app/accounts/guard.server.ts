@@ -12,7 +12,7 @@ const guardedContext = createContext<Actor | null>(null);
 
 /**
  * For a layout's `middleware`: everything below it, pages, their data, forms and files alike, is for signed-in customers
- * (section 2.2). Guests are led to /login, admins to their own area.
+ * (ACCOUNT-17). Guests are led to /login, admins to their own area.
  */
 export const customersOnly = guard("/login", ({ role }) => (role === "admin" ? homeOf("admin") : undefined));
 
@@ -21,7 +21,7 @@ export const adminsOnly = guard("/admin-login", ({ role }) =>
   role === "admin" ? undefined : homeOf("user"),
 );
 
-/** For pages that guests and customers share: an admin is led to the own area (decision 1). */
+/** For pages that guests and customers share: an admin is led to the own area (ACCOUNT-17). */
 export const notForAdmins: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { actor, setCookies } = await visitOf(request, context, { prolong: true });
   if (actor?.role === "admin") throw redirect(homeOf("admin"), { status: 303 });

@@ -17,7 +17,7 @@ import { submitSignIn } from "./submit-sign-in.ts";
 
 const { login } = accountText;
 
-/** Somebody signed in has nothing to do here (decision 37). */
+/** Somebody signed in has nothing to do here (ACCOUNT-12). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visitor = await visitorOf(request, context);
   if (visitor) throw redirect(homeOf(visitor.role));

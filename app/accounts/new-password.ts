@@ -21,7 +21,7 @@ export interface NewPasswordErrors {
   confirm?: string;
 }
 
-/** What is wrong with a new password (decision 40); in the words of signing up, or of changing it. */
+/** What is wrong with a new password (ACCOUNT-6); in the words of signing up, or of changing it. */
 export function newPasswordErrors(
   { password, confirm }: { password: string; confirm: string },
   use: "sign-up" | "change",

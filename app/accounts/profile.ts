@@ -2,7 +2,7 @@ import type { Actor } from "./actor.ts";
 
 export type Profile = Pick<Actor, "fullName" | "email" | "phone" | "role">;
 
-/** Why a profile could not be read (section 3 of the specification). */
+/** Why a profile could not be read (ACCOUNT-16). */
 export type ProfileProblem = "missing" | "network" | "critical";
 
 const placeholders: Record<ProfileProblem, string> = {

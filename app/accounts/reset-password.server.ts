@@ -58,7 +58,7 @@ export async function resetLinkRole({ db, now }: Shop, token: string): Promise<"
 }
 
 /**
- * Sets a new password by a mail's link (decision 6): the link works once, every session of the account ends, and its
+ * Sets a new password by a mail's link (ACCOUNT-9): the link works once, every session of the account ends, and its
  * owner is told. Whoever holds the link reads the mailbox, so the address counts as confirmed.
  */
 export async function resetByLink(

@@ -6,7 +6,7 @@ interface ResetFacts {
   name: string | undefined;
 }
 
-/** Lets somebody who forgot the password choose a new one; the link works once, for an hour (decision 6). */
+/** Lets somebody who forgot the password choose a new one; the link works once, for an hour (ACCOUNT-9). */
 export const resetMail = ({ name, link }: ResetFacts, shop: MailShop) => ({
   kind: "password-reset",
   replyTo: shop.email,

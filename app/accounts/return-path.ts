@@ -9,7 +9,7 @@ const odd = /[\\\p{Cc}\p{Cf}\s]/u;
 const here = "http://shop.invalid";
 
 /**
- * The page that somebody came from, as a path on this site; undefined for anything else (decision 3): it was in the
+ * The page that somebody came from, as a path on this site; undefined for anything else (ACCOUNT-11): it was in the
  * address, so anybody may have written it.
  */
 export function returnPath(given: string | null | undefined): string | undefined {

@@ -26,7 +26,7 @@ export function refreshSession(): Promise<void> {
   return asked;
 }
 
-/** After signing in or out: asks again, and has the other tabs ask too (decision 37). */
+/** After signing in or out: asks again, and has the other tabs ask too (ACCOUNT-13). */
 export async function announceSession(news: "changed" | "signed out" = "changed"): Promise<void> {
   channel?.postMessage(news);
   await refreshSession();
@@ -44,7 +44,7 @@ async function lookAgain(isMeant: boolean): Promise<void> {
   if (isLost(before, session)) for (const leaver of leavers) leaver(isMeant);
 }
 
-/** What fails is told; whoever was signed in stays so, with the least rights (section 3 of the specification). */
+/** What fails is told; whoever was signed in stays so, with the least rights (ACCOUNT-16). */
 async function ask(): Promise<Session> {
   try {
     const response = await fetch("/session", { headers: { Accept: "application/json" } });

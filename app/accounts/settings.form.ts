@@ -64,7 +64,7 @@ export function parsePasswordChange(
   return { kind: "valid", value: { currentPassword, newPassword } };
 }
 
-/** The notice beside the messages at the fields; two that differ are said first, as specified. */
+/** The notice beside the messages at the fields; two that differ are said first (ACCOUNT-6). */
 export const passwordNotice = (errors: FieldErrors<PasswordField>): ToastContent => ({
   title: passwordText.failed.title,
   text: errors.confirmPassword ?? errors.newPassword ?? errors.currentPassword ?? passwordText.failed.text,

@@ -1,4 +1,4 @@
-/** The wording of the account's settings (sections 5 and 8 of the specification). */
+/** The wording of the account's settings (ACCOUNT-7, ACCOUNT-20). */
 export const settingsText = {
   title: "Account Settings",
   adminTitle: "Your Account",

@@ -54,7 +54,7 @@ export async function visitBy(
   return { actor, setCookies, ...(problem && { problem }) };
 }
 
-/** The profile, or its fallback (section 3): whoever's profile can't be read is a customer, never an admin. */
+/** The profile, or its fallback (ACCOUNT-16): whoever's profile can't be read is a customer, never an admin. */
 export async function readProfile(
   { db, log }: Pick<Services, "db" | "log">,
   { userId, email }: Pick<AuthSession, "userId" | "email">,

@@ -15,7 +15,7 @@ export const latestOfEachKind = 3;
 const mostShown = 5;
 const longestComment = 50;
 
-/** The latest of each kind, merged: the newest five (sections 7 and 9 of the specification). */
+/** The latest of each kind, merged: the newest five (ADMIN-3). */
 export function recentActivity(...kinds: readonly (readonly Activity[])[]): Activity[] {
   return kinds
     .flatMap((latest) => [...latest].sort(newestFirst).slice(0, latestOfEachKind))

@@ -9,7 +9,7 @@ export interface AdminLink {
 
 const home = "/admin/dashboard";
 
-/** In the specification's order; what it does not name follows. */
+/** In the order of the menu (ADMIN-1). */
 export const adminLinks: readonly AdminLink[] = [
   { to: `${home}/overview`, label: "Dashboard" },
   { to: `${home}/products`, label: "Products" },

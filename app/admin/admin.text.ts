@@ -1,7 +1,7 @@
 /** What the form beside the alert about mails asks for. */
 export const resendIntent = "resend-mails";
 
-/** The admin area's frame and overview in words; what the specification words is to its letter. */
+/** The admin area's frame and overview in words; what docs/product quotes stands here to the letter. */
 export const adminText = {
   area: "Admin",
   skip: "Skip to content",

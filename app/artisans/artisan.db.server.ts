@@ -27,7 +27,7 @@ export const artisanOf = ({ image_url, ...row }: SummaryRow): ArtisanSummary => 
 /** Beyond any cooperative; a page that lists everybody still ends. */
 export const mostArtisans = 500;
 
-/** The first artisans by id (spec 7); rows for `artisanOf`. */
+/** The first artisans by id (STORY-12); rows for `artisanOf`. */
 export const artisanRows = (db: Db, most: number) =>
   db.selectFrom("artisans").select(columns).orderBy("id").limit(most);
 

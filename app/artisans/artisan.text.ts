@@ -1,4 +1,4 @@
-/** The artisans' pages in words; what the specification words is to its letter. */
+/** The artisans' pages in words; what docs/product quotes stands here to the letter. */
 export const artisanText = {
   listTitle: "Our Artisans",
   listIntro:

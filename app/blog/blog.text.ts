@@ -1,4 +1,4 @@
-/** The blog in words; what the specification words is to its letter. */
+/** The blog in words; what docs/product quotes stands here to the letter. */
 export const blogText = {
   title: "Blog",
   intro: "Stories from Mithila: what the drawings mean, how they are made, and by whom.",

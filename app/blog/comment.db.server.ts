@@ -23,7 +23,7 @@ interface CommentFacts {
   postId: string;
   /** What looks like spam is kept for the owner's eyes, apart from the others. */
   spam: boolean;
-  /** The same for each arrival of one comment; null where there is none (decision 46). */
+  /** The same for each arrival of one comment; null where there is none (ADR-46). */
   key: string | null;
 }
 

@@ -24,7 +24,7 @@ export const commentTyped = (form: FormData) => typedFields(fields, form);
 
 export const parseComment = (form: FormData) => parseFields(schema, fields, form);
 
-/** The notice besides the messages at the fields: what is missing, as specified, else what is wrong. */
+/** The notice besides the messages at the fields: what is missing (STORY-8), else what is wrong. */
 export function commentNotice(errors: FieldErrors<CommentField>): ToastContent {
   if (errors.name === say.name || errors.comment === say.comment) return missing;
   return { title: commentText.failed.title, text: errors.name ?? errors.email ?? errors.comment };

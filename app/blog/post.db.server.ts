@@ -61,7 +61,7 @@ const summaryOf = (row: SummaryRow): PostSummary => ({
 
 /**
  * Posts that are due, newest first: of one day, the one written last. What is dated in the future does not exist yet
- * (decision 38).
+ * (STORY-2).
  */
 const published = (db: Db, now: Date) =>
   db

@@ -26,6 +26,6 @@ export async function actNotice(
   return act.intent === "add" ? cartToasts.added(name, from) : cartToasts.updated(name);
 }
 
-/** A product's own page and a card have words of their own (decision 50). */
+/** A product's own page and a card have words of their own (CART-7). */
 export const pressedOn = (request: Request): AddedFrom =>
   /^https?:\/\/[^/]+\/shop\/[^/?#]+/.test(request.headers.get("Referer") ?? "") ? "product" : "card";

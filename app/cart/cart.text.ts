@@ -4,7 +4,7 @@ import type { LineTrouble } from "./priced-cart.ts";
 
 export type AddedFrom = "card" | "product" | "wishlist";
 
-/** The cart's toasts (specification section 8, decision 50). */
+/** The cart's toasts (CART-7). */
 export const cartToasts = {
   added: (name: string, from: AddedFrom) =>
     from === "product"

@@ -24,7 +24,7 @@ export interface CartProduct {
 export const maxQuantity = 999;
 export const maxLines = 100;
 
-/** Ids are text of any kind (decision 47), but neither long nor with control characters, which no database takes. */
+/** Ids are text of any kind (CATALOGUE-3), but neither long nor with control characters, which no database takes. */
 export const isProductId = (text: string): boolean => /^[^\p{Cc}]{1,64}$/u.test(text);
 
 export const isQuantity = (value: number): boolean =>

@@ -15,14 +15,14 @@ import { filterNames, shopPath } from "./shop-path.ts";
 /** Products on one page of the catalogue. */
 export const pageSize = 9;
 
-/** The price bands (spec 9), as the menu and the chips name them; their limits stand in the database's price_band(). */
+/** The price bands (CATALOGUE-11), as the menu and the chips name them; their limits stand in the database's price_band(). */
 export const priceBands = [
   { value: "under-500", label: "Under ₹500" },
   { value: "500-1000", label: "₹500 to ₹1,000" },
   { value: "over-1000", label: "Over ₹1,000" },
 ] as const;
 
-/** The orders of the catalogue (spec 9), as the menu offers them. */
+/** The orders of the catalogue (CATALOGUE-12), as the menu offers them. */
 export const sortChoices = [
   { value: "featured", label: "Featured" },
   { value: "newest", label: "Newest" },
@@ -116,7 +116,7 @@ function parsePage(text: string): number {
   return Math.min(Math.max(Number(text), 1), furthestPage);
 }
 
-/** The filter with something changed; any change but a page turn starts at page 1 again (spec 2.5). */
+/** The filter with something changed; any change but a page turn starts at page 1 again (CATALOGUE-10). */
 export const changeFilter = (
   filter: ProductFilter,
   change: Partial<Omit<ProductFilter, "page">>,

@@ -80,13 +80,13 @@ export interface Product extends Omit<ProductSummary, "imageAlt"> {
 
 export const productPath = (product: { slug: string }): string => `/shop/${encodeURIComponent(product.slug)}`;
 
-/** Can it be bought? The shop's flag says so, and a count, where one is kept, is not used up (decision 16). */
+/** Can it be bought? The shop's flag says so, and a count, where one is kept, is not used up (CATALOGUE-2). */
 export const isAvailable = (stock: { inStock: boolean; stockCount: number | null }): boolean =>
   stock.inStock && (stock.stockCount === null || stock.stockCount > 0);
 
 export const stockText = (inStock: boolean): string => (inStock ? "In stock" : "Out of stock");
 
-/** The largest quantity the stepper offers: 999 (decision 8), or what is left of a counted product. */
+/** The largest quantity the stepper offers: 999 (CATALOGUE-28), or what is left of a counted product. */
 export const mostPerOrder = (stockCount: number | null): number =>
   Math.max(1, Math.min(999, stockCount ?? 999));
 

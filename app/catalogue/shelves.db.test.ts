@@ -63,14 +63,14 @@ eachDatabase("the shelves", (database) => {
         where products > 0 order by id`.execute(db())
     ).rows;
 
-  /** As spec 9 has the bands, in whole rupees. */
-  const specifiedBand = sql`case when price < 500 then 'under-500' when price between 500 and 1000 then '500-1000'
+  /** As CATALOGUE-11 has the bands, in whole rupees. */
+  const statedBand = sql`case when price < 500 then 'under-500' when price between 500 and 1000 then '500-1000'
     when price > 1000 then 'over-1000' end`;
 
   /** Counted from the products alone. */
   async function counted() {
     const { rows } = await sql`
-      select shelf as id, collection, category, technique, ${specifiedBand} as price_band,
+      select shelf as id, collection, category, technique, ${statedBand} as price_band,
         count(*)::int as products, (count(*) filter (where in_stock and stock_count is distinct from 0))::int as available
       from products group by 1, 2, 3, 4, 5 order by 1`.execute(db());
     return rows;

@@ -64,7 +64,7 @@ export interface Pieces {
   quantity: number;
 }
 
-/** Takes pieces from counted stock; at zero the product is out of stock (decision 16). The rows are locked already. */
+/** Takes pieces from counted stock; at zero the product is out of stock (ORDER-18). The rows are locked already. */
 export async function takeStock(trx: Transaction<Tables>, taken: readonly Pieces[]): Promise<void> {
   if (taken.length > 0) await stockTaking(taken).execute(trx);
 }

@@ -9,7 +9,7 @@ export interface Buyer {
   phone: string | null;
 }
 
-/** The form with what the shop knows of its buyer, where nothing stands yet (specification 3). */
+/** The form with what the shop knows of its buyer, where nothing stands yet (CHECKOUT-14). */
 export function prefilled(values: CheckoutValues, buyer: Buyer | null): CheckoutValues {
   if (!buyer) return values;
   return {

@@ -2,7 +2,7 @@ import type { Order, PaymentStanding } from "#orders/order.ts";
 import { rupees } from "#values/money.ts";
 import { mostForCash, type Refusal } from "./purchase.ts";
 
-/** The checkout's wording (specification sections 5 and 8). */
+/** The checkout's wording (CHECKOUT-8, CHECKOUT-17). */
 export const checkoutText = {
   billingMissing: "Please fill all required billing details.",
   shippingMissing: "Please fill all required shipping details.",
@@ -58,7 +58,7 @@ function cameOf({ status, paymentState, paidTooLate }: Earlier): string {
   return paymentState === "captured" ? "is already paid" : "is already placed";
 }
 
-/** Why an order could not be placed, in a sentence that names the product (decision 39). */
+/** Why an order could not be placed, in a sentence that names the product (CHECKOUT-17). */
 export function refusalReason({ kind, name, left, price }: Refusal): string {
   const product = name ?? "One of the products";
   switch (kind) {

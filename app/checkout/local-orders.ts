@@ -3,7 +3,7 @@ import { type PaymentMethod, paymentMethods } from "#orders/order.ts";
 import { type ShippingMethod, shippingMethods } from "#shipping/shipping.ts";
 import { type Paise, paise } from "#values/money.ts";
 
-/** What a browser keeps of the orders it placed: no name, no address, no contact (decision 2). */
+/** What a browser keeps of the orders it placed: no name, no address, no contact (ORDER-8). */
 export interface LocalOrder {
   orderNumber: string;
   lines: { productName: string; quantity: number; unitPrice: Paise }[];

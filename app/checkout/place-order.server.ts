@@ -44,7 +44,7 @@ export type Allowed = (
 
 let lastMillisecond = 0;
 
-/** The present millisecond, or the next one that this process has not used for an order (decision 11). */
+/** The present millisecond, or the next one that this process has not used for an order (ORDER-1). */
 function nextMillisecond(now: Date): number {
   lastMillisecond = Math.max(now.getTime(), lastMillisecond + 1);
   return lastMillisecond;

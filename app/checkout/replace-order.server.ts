@@ -17,7 +17,7 @@ export interface EarlierOrder {
 
 /**
  * What becomes of a purchase whose key has an order already. `same`: it is a second submit, which that order answers
- * (decision 12). `room`: the order was placed for card payment, never paid, and is not what the shopper wants any more
+ * (CHECKOUT-21). `room`: the order was placed for card payment, never paid, and is not what the shopper wants any more
  * (another address, another quantity, another cost, cash instead), so it is given up and the key is free. An order that
  * can't be given up stands, and the purchase needs a key of its own.
  */

@@ -31,7 +31,7 @@ eachDatabase("the checkout's form", (database) => {
     });
   });
 
-  test("keeps a wrong address at its step, with the specified words", async () => {
+  test("keeps a wrong address at its step, with the words for it", async () => {
     expect(await shown({ ...address, email: "", step: "1", go: "next" })).toMatchObject({
       status: 422,
       step: 1,

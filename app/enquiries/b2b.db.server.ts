@@ -4,7 +4,7 @@ import type { B2bRequest } from "./b2b.ts";
 import { firstQuoteStatus } from "./bulk-quote.ts";
 import { type Suspicion, suspected } from "./spam.ts";
 
-/** Keeps a request of the business page among the bulk quotes (decision 18). False when it is kept already. */
+/** Keeps a request of the business page among the bulk quotes (ENQUIRY-8). False when it is kept already. */
 export async function addB2bRequest(
   db: Kysely<Tables>,
   request: B2bRequest,

@@ -1,4 +1,4 @@
-/** The business forms in words; what the specification words is to its letter. */
+/** The business forms in words; what docs/product quotes stands here to the letter. */
 export const b2bFormText = {
   quote: {
     title: "Request a Quote",

@@ -1,7 +1,7 @@
 import { grouped } from "#values/grouped.ts";
 import { fewestUnits, mostUnits } from "./bulk-quote.ts";
 
-/** The wording of the bulk quote form (spec 8). */
+/** The wording of the bulk quote form (ENQUIRY-6). */
 export const bulkQuoteText = {
   title: "Request Bulk Quote",
   intro: `From ${fewestUnits} units. We reply with pricing within 24 hours.`,

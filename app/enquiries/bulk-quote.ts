@@ -1,12 +1,12 @@
 import { paiseFromRupees } from "#values/decimal-rupees.ts";
 import { type Paise, times } from "#values/money.ts";
 
-/** Rules of a bulk quote request (spec 5 and 9). */
+/** Rules of a bulk quote request (ENQUIRY-5). */
 
 export const fewestUnits = 50;
 export const mostUnits = 100_000;
 
-/** Where every request begins (decision 17). */
+/** Where every request begins (ENQUIRY-9). */
 export const firstQuoteStatus = "New";
 
 /** What a buyer asks for, checked. Optional facts are null. */
@@ -31,7 +31,7 @@ export interface BulkTier {
   artisanalOff: number;
 }
 
-/** Indicative prices (spec 9). */
+/** Indicative prices (ENQUIRY-4). */
 export const bulkTiers: readonly BulkTier[] = [
   { from: fewestUnits, units: "50–99", core: paiseFromRupees(249), artisanalOff: 15 },
   { from: 100, units: "100–249", core: paiseFromRupees(229), artisanalOff: 20 },

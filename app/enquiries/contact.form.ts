@@ -21,7 +21,7 @@ export const contactTyped = (form: FormData) => typedFields(fields, form);
 
 export const parseContact = (form: FormData) => parseFields(schema, fields, form);
 
-/** The notice besides the messages at the fields: what is missing, as specified, else what is wrong. */
+/** The notice besides the messages at the fields: what is missing (ENQUIRY-11), else what is wrong. */
 export function contactNotice(errors: FieldErrors<ContactField>): ToastContent {
   const isMissing = (["fullName", "email", "message"] as const).some((field) => errors[field] === say[field]);
   const wrong = fields.map((field) => errors[field]).find(Boolean);

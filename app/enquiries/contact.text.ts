@@ -1,4 +1,4 @@
-/** The contact page in words; what the specification words is to its letter. */
+/** The contact page in words; what docs/product quotes stands here to the letter. */
 export const contactText = {
   title: "Contact",
   intro: "A question about a piece, an order or a visit? Write to us; we answer within two working days.",

@@ -6,5 +6,5 @@ export interface ContactMessage {
   message: string;
 }
 
-/** Where every message begins (spec 4). */
+/** Where every message begins (ENQUIRY-12). */
 export const firstMessageStatus = "Pending";

@@ -1,4 +1,4 @@
-/** What a newsletter sign-up answers (decision 43). */
+/** What a newsletter sign-up answers (ENQUIRY-13). */
 export const newsletterText = {
   subscribed: { title: "Subscribed", text: "Thank you! We write about once a month." },
   invalid: { title: "Error", text: "Please enter a valid email address.", tone: "destructive" },

@@ -21,7 +21,7 @@ const stored = z.array(
 export const parseOwnRequests = (text: string | null): SentB2bRequest[] =>
   stored.safeParse(parsedJson(text ?? "")).data ?? [];
 
-/** What this browser sent (decision 18). */
+/** What this browser sent (ENQUIRY-8). */
 export const ownRequests = browserList<SentB2bRequest>({
   key: "jhola-b2b-requests",
   storage: () => localStorage,

@@ -36,7 +36,7 @@ export type FulfilmentChange =
 type Shop = Pick<Services, "db" | "now" | "config" | "secret">;
 
 /**
- * Sets an order to a status that an admin chose, in any order (specification 4): status, history, audit, stock and mail in
+ * Sets an order to a status that an admin chose, in any order (ADMIN-12): status, history, audit, stock and mail in
  * one transaction. It says where the parcel is and leaves the money alone: an unpaid card order that is set to processing
  * stays unpaid and payable, but from then on holds its stock for good.
  */

@@ -10,7 +10,7 @@ import {
   type PaymentStanding,
 } from "./order.ts";
 
-/** What customers read in an order's badge (decision 36: words, never a raw status). */
+/** What customers read in an order's badge (ORDER-15: words, never a raw status). */
 export const statusNames: Record<OrderStatus, string> = {
   pending: "Pending",
   pending_cod_confirmation: "Pending",
@@ -96,7 +96,7 @@ export const stepNames: Record<ProgressStep, string> = {
 export const arrivalPromise = ({ shippingMethod }: Pick<MyOrder, "shippingMethod">): string =>
   `Estimated delivery: ${deliveryPromise(shippingMethod)}`;
 
-/** The words of My Orders and of an order's own page (specification 2.12 and 8). */
+/** The words of My Orders and of an order's own page (ORDER-13 to ORDER-17). */
 export const myOrdersText = {
   title: "My Orders",
   empty: "You have no orders yet.",

@@ -12,7 +12,7 @@ const unpaidDays = 7;
 
 /**
  * Parts an account's orders from their owner before the account is deleted. Closed ones lose their contact details now, the
- * others once they are closed (docs/decisions/016).
+ * others once they are closed (PRIVACY-5 to PRIVACY-7).
  */
 export async function letGoOfOrders(
   trx: Transaction<Tables>,

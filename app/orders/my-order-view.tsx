@@ -15,7 +15,7 @@ import { OrderJourney } from "./order-journey.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { StatusMark } from "./status-mark.tsx";
 
-/** Everything that an order's owner may know of it (specification 2.12). */
+/** Everything that an order's owner may know of it (ORDER-14 to ORDER-17). */
 export function MyOrderView({ order }: { order: MyOrder }) {
   const { subtotal, shippingCost, total, shippingMethod } = order;
   return (

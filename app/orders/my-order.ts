@@ -39,7 +39,7 @@ export const progressSteps = ["pending", "processing", "shipped", "delivered"] a
 export type ProgressStep = (typeof progressSteps)[number];
 
 /**
- * The step an order stands at (specification 2.12, decision 15). Cash on delivery that waits for its confirmation counts as
+ * The step an order stands at (ORDER-14). Cash on delivery that waits for its confirmation counts as
  * pending; a cancelled order and an unpaid or failed card order match no step.
  */
 export function progressStep(status: OrderStatus): ProgressStep | undefined {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { hostCookie } from "#platform/web/host-cookie.server.ts";
 import { isOrderNumber } from "./order.ts";
 
-/** Names the browser that placed an order (decision 2b): the last ten order numbers, signed. */
+/** Names the browser that placed an order (ORDER-6): the last ten order numbers, signed. */
 export const orderAccessCookie = (origin: string): string => hostCookie("jhola_orders", origin);
 const mostOrders = 10;
 const ninetyDaysInSeconds = 90 * 24 * 60 * 60;

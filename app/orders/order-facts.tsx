@@ -18,7 +18,7 @@ export function Fact({ title, className, children }: FactProps) {
   );
 }
 
-/** An address as it is written on a parcel, with the telephone number (decision 42: the billing one). */
+/** An address as it is written on a parcel, with the telephone number (the billing one: CHECKOUT-13). */
 export function OrderAddress({
   title,
   address,

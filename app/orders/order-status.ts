@@ -7,7 +7,7 @@ export const editableStatuses = ["pending", "processing", "shipped", "delivered"
 export const isEditableStatus = (status: string): status is FulfilmentState =>
   editableStatuses.some((each) => each === status);
 
-/** A raw status as its words, for admins: 'Payment modal dismissed' (decision 36). */
+/** A raw status as its words, for admins: 'Payment modal dismissed' (ADMIN-10). */
 export function statusWords(status: string): string {
   const words = status
     .replaceAll("_", " ")
@@ -47,7 +47,7 @@ export const paymentWords = (state: PaymentState, status: string): string =>
 export const isPaymentOpen = (state: PaymentState, status: string): boolean =>
   status !== "cancelled" && isCardAwaited(state);
 
-/** The list's filters: the specified ones, what is to be packed, payment issues (decision 15), and those whose money goes back. */
+/** The list's filters (ADMIN-9). */
 export const orderFilters = ["all", ...editableStatuses, "to-pack", "payment-issues", "refund-due"] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 

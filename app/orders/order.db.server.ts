@@ -64,7 +64,7 @@ export const orderOfKey = (
 /** An order with its lines and how its payment stands. */
 export type FoundOrder = Order & PaymentStanding;
 
-/** Callers prove first that whoever asks may see it (decision 2). */
+/** Callers prove first that whoever asks may see it (ORDER-6). */
 export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promise<FoundOrder | undefined> {
   const row = await db
     .selectFrom("orders")

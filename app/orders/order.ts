@@ -11,7 +11,7 @@ export type PaymentState = "awaiting" | "failed" | "captured" | "refunded" | "co
 const fulfilmentStates = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
 export type FulfilmentState = (typeof fulfilmentStates)[number];
 
-/** How a card payment failed, by the specification's words. */
+/** How a card payment failed, in the words of its status. */
 const paymentFailures = [
   "payment_init_failed",
   "payment_verification_failed",
@@ -24,7 +24,7 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 export const isPaymentFailure = (status: string): status is PaymentFailure =>
   paymentFailures.some((failure) => failure === status);
 
-/** The one string that the specification knows. */
+/** The one word that an order is known by (ORDER-3). */
 export type OrderStatus =
   | "awaiting_razorpay_payment"
   | "pending_cod_confirmation"
@@ -40,7 +40,7 @@ export interface OrderStates {
   isConfirmed?: boolean;
 }
 
-/** The specified status of an order: the one place where payment and fulfilment become a single word. */
+/** The status of an order (ORDER-3): the one place where payment and fulfilment become a single word. */
 export function statusOf(states: OrderStates): OrderStatus {
   const { paymentMethod, paymentState, fulfilment, failure, isConfirmed } = states;
   if (fulfilment !== "pending" || isConfirmed) return fulfilment;
@@ -69,7 +69,7 @@ export const isCardAwaited = (state: PaymentState | undefined): boolean =>
 /** The same of any payment, cash included. */
 export const isMoneyAwaited = (state: PaymentState): boolean => isCardAwaited(state) || state === "cod_due";
 
-/** Does an order wait for its card payment, the first or another try? It does so wherever its parcel is (decision record 14). */
+/** Does an order wait for its card payment, the first or another try? It does so wherever its parcel is (ADR-14). */
 export const isUnpaid = ({ status, paymentMethod, paymentState }: Standing): boolean =>
   paymentMethod === "razorpay" && status !== "cancelled" && isCardAwaited(paymentState);
 
@@ -134,7 +134,7 @@ export function nextHold(
   return stockHeldAgainAt ? undefined : { until: stockHoldEnd(now), isAgain: true };
 }
 
-/** JC- and the millisecond in which it was placed (decision 11). */
+/** JC- and the millisecond in which it was placed (ORDER-1). */
 export const orderNumberAt = (milliseconds: number): string => `JC-${milliseconds}`;
 
 export const isOrderNumber = (text: string): boolean => /^JC-\d{1,16}$/.test(text);

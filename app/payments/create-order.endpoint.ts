@@ -3,7 +3,7 @@ import type { Route } from "./+types/create-order.endpoint.ts";
 import { beginPayment } from "./begin-payment.server.ts";
 import { field, heldCall, jsonError, onlyPosts } from "./function-call.server.ts";
 
-/** Amount, currency and customer come along by the specification; only the order's name is used. */
+/** Amount, currency and customer come along (PAY-17); only the order's name is used. */
 const payload = z.object({
   receipt: field.optional(),
   notes: z.object({ internal_order_id: field.optional() }).optional(),

@@ -2,7 +2,7 @@ import type { ToastContent } from "#ui/toast-queue.ts";
 
 const failed = (title: string, text: string): ToastContent => ({ title, text, tone: "destructive" });
 
-/** What paying by card has to say (specification section 8), to the letter. */
+/** What paying by card has to say to the letter (PAY-13 to PAY-16). */
 export const payToasts = {
   loading: {
     title: "Payment Gateway Loading",

@@ -31,7 +31,7 @@ export type Outcome = "dismissed" | "failed" | "init_failed" | "generic";
 
 export const fetchKeyId = () => call("get-razorpay-key-id", {}, keyAnswer);
 
-/** The sum and the buyer go along as specified; the shop takes them from its own books. */
+/** The sum and the buyer go along (PAY-17); the shop takes them from its own books. */
 export function createProviderOrder(
   { orderNumber, token }: OrderRef,
   { total, name, email }: { total: number; name: string; email: string },
@@ -44,7 +44,7 @@ export function createProviderOrder(
 export const verifyPayment = ({ orderNumber, token }: OrderRef, proof: PaymentProof) =>
   call("verify-razorpay-payment", { ...proof, db_order_id: orderNumber, token }, verifyAnswer, true);
 
-/** Tells the shop what this browser saw (decision 48). Nothing depends on it, so nobody waits for it. */
+/** Tells the shop what this browser saw (PAY-10). Nothing depends on it, so nobody waits for it. */
 export function reportOutcome({ orderNumber, token }: OrderRef, outcome: Outcome): void {
   const body = { db_order_id: orderNumber, outcome, token };
   void post("report-payment-outcome", body).catch(() => undefined);

@@ -83,7 +83,7 @@ export async function keepMade(
 }
 
 /**
- * Writes down an order of the provider that came with a loaded order (decision 28), so that every way finds it. One that is known
+ * Writes down an order of the provider that came with a loaded order (ORDER-21), so that every way finds it. One that is known
  * stays as it is.
  */
 export async function keepLoaded(

@@ -124,7 +124,7 @@ test.each([
   expect(countsReport(facts, outcome)).toBe(expected);
 });
 
-test("a failure is told in the specification's words", () => {
+test("a failure is told in the provider's words", () => {
   expect(failureText({ errorDescription: "Payment failed", errorReason: "payment_failed" })).toBe(
     "Payment failed (Reason: payment_failed)",
   );

@@ -20,7 +20,7 @@ export const paymentText = {
     "We could not ask the payment service yet. We keep asking, and write to you when your payment is there.",
 };
 
-/** The callback's notices, where no script ran to show a toast (specification section 8). */
+/** The callback's notices, where no script ran to show a toast (PAY-15, PAY-16). */
 export const paymentNotices = {
   paid: { title: "Payment Successful!", text: "Your order is confirmed." },
   tooLate: { title: "Payment Came Too Late", text: paymentText.tooLate, tone: "destructive" as const },

@@ -37,7 +37,7 @@ export type Verdict = "confirm" | "repeat" | "surplus" | "mismatch" | "fail" | "
 
 export const isPaid = (state: PaymentState): boolean => state === "captured" || state === "refunded";
 
-/** Only forward: a paid order stays paid, and every other outcome can still become paid (decisions 13 and 14). */
+/** Only forward: a paid order stays paid, and every other outcome can still become paid (PAY-3). */
 export function judge(order: PayableOrder, payment: Payment): Verdict {
   const paid = isPaid(order.paymentState);
   if (paid && order.paidBy === payment.id) return "repeat";
@@ -59,7 +59,7 @@ export const isWorthCapturing = (order: PayableOrder, payment: Payment): boolean
   payment.amount === order.total &&
   payment.currency === order.currency;
 
-/** Why a payment came to nothing, in the specification's words. */
+/** Why a payment came to nothing, in the provider's words (PAY-15). */
 export function failureText({
   errorDescription,
   errorReason,
@@ -86,7 +86,7 @@ export function nextCheckAt(checks: number, now: Date): Date | null {
   return checks >= mostChecks ? null : new Date(now.getTime() + (waits[checks - 1] ?? longestWait));
 }
 
-/** What the browser may tell of a payment (decision 48). */
+/** What the browser may tell of a payment (PAY-10). */
 export const reportedOutcomes = {
   dismissed: "payment_modal_dismissed",
   failed: "payment_failed_razorpay",

@@ -21,7 +21,7 @@ const payload = z.object({
 
 export const loader = onlyPosts;
 
-/** POST /functions/v1/report-payment-outcome (decision 48): {status} of the order after it. */
+/** POST /functions/v1/report-payment-outcome (PAY-10): {status} of the order after it. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const call = await heldCall({ request, context }, payload, ({ db_order_id, token }) => ({
     ref: db_order_id,

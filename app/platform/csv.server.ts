@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { textStream } from "#platform/web/text-stream.server.ts";
 import { sheetDateTime } from "#values/date-time.ts";
 
-/** A cell: moments are written as the day and the minute in India (decisions 41 and 53), null is empty. */
+/** A cell: moments are written as the day and the minute in India (ADMIN-29), null is empty. */
 export type CsvCell = string | number | boolean | Date | null;
 
 /**

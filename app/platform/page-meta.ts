@@ -20,7 +20,7 @@ export interface PageMeta {
   shop: ShopSettings;
 }
 
-/** Descriptions are cut to this (section 9 of the specification). */
+/** Descriptions are cut to this (SITE-6). */
 const descriptionLength = 155;
 
 /** Title, description, canonical address, Open Graph and Twitter tags of one page. */

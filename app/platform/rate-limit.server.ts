@@ -18,7 +18,7 @@ export const longestWaitSeconds = 600;
 
 export type Token = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** Messages of every kind from one address (architecture section 8): generous enough for one office. */
+/** Messages of every kind from one address (ENQUIRY-2): generous enough for one office. */
 export const messageAllowance: Allowance = { name: "messages", most: 60, windowSeconds: longestWaitSeconds };
 
 const waits = new AsyncLocalStorage<{ seconds: number }>();

@@ -4,7 +4,7 @@ import type { ShippingRates } from "#values/shipping-rates.ts";
 export const shippingMethods = ["standard", "express"] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];
 
-/** The one rule for what shipping costs (decision 10): cart, checkout and orders all ask here. */
+/** The one rule for what shipping costs (CHECKOUT-2): cart, checkout and orders all ask here. */
 export function shippingCost(rates: ShippingRates, method: ShippingMethod, subtotal: Paise): Paise {
   if (method === "express") return isExpressDiscounted(rates, subtotal) ? rates.cheapExpress : rates.express;
   return subtotal >= rates.freeFrom ? paise(0) : rates.standard;

@@ -1,6 +1,6 @@
 import { rupees } from "#values/money.ts";
 import type { ShippingRates } from "#values/shipping-rates.ts";
-/** The storefront's wording; what the specification words is to its letter. */
+/** The storefront's wording; what docs/product quotes stands here to the letter. */
 
 export const failedToLoad = {
   products: { title: "Error", text: "Could not fetch products." },

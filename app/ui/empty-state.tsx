@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface EmptyStateProps {
-  /** The specified text. */
+  /** What is empty, in a sentence. */
   title: string;
   text?: ReactNode;
   /** One next step, usually a ButtonLink. */

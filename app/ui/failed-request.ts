@@ -8,7 +8,7 @@ interface LoaderCall<T> {
 }
 
 /**
- * Turns a failed data request of a client navigation (network down, server error) into its specified toast and an empty
+ * Turns a failed data request of a client navigation (network down, server error) into its toast and an empty
  * state, so that the page stays standing. Redirects, 404s and other answers that the route meant pass through.
  *
  *     export const clientLoader = (call: Route.ClientLoaderArgs) =>

@@ -61,7 +61,7 @@ export const slugField = (missing: string, odd: string) =>
       z.refine(isSlug, odd),
     );
 
-/** A text longer than the limit is cut, as the form does while it is typed (spec 5). */
+/** A text longer than the limit is cut, as the form does while it is typed (PRODUCT-4). */
 export const cutLine = (most: number, missing: string) =>
   z.pipe(
     requiredLine(2000, missing),

@@ -24,7 +24,7 @@ export interface ToastQueue {
 
 export const defaultDuration = 5000;
 
-/** How long the first of two toasts of one event stands before the second follows (decision 35). */
+/** How long the first of two toasts of one event stands before the second follows (TEXT-4). */
 export const turnDuration = 2000;
 
 /** Toasts raised within this time come from one event. */

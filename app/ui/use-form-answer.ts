@@ -14,7 +14,7 @@ interface FormUse<Field extends string, Kept> {
   words: {
     sent: ToastContent | ((kept: Kept) => ToastContent);
     failed: ToastContent;
-    /** A notice besides the messages at the fields, where one is specified. */
+    /** A notice besides the messages at the fields, where the form has one. */
     refused?(errors: FieldErrors<Field>): ToastContent | undefined;
   };
   onSent?(kept: Kept): void;

@@ -1,4 +1,4 @@
-/** Days and months are counted in India (decision 53), which has one time zone and no summer time. */
+/** Days and months are counted in India (TEXT-3), which has one time zone and no summer time. */
 const indiaAheadOfUtc = (5 * 60 + 30) * 60 * 1000;
 
 /** The day in India, such as '2026-11-21'. */

@@ -7,7 +7,7 @@ const units = [
   { name: "second", seconds: 1 },
 ] as const;
 
-/** '5 minutes ago': how long ago it was, in whole seconds, minutes, hours or days (section 9 of the specification). */
+/** '5 minutes ago': how long ago it was, in whole seconds, minutes, hours or days (ADMIN-3). */
 export function relativeTime(moment: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 1000));
   const unit = units.find((one) => seconds >= one.seconds) ?? units[3];

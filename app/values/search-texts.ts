@@ -1,4 +1,4 @@
-/** How long the texts for search engines may be (spec 9). */
+/** How long the texts for search engines may be (PRODUCT-4). */
 export const metaTitleMost = 60;
 export const metaDescriptionMost = 155;
 
@@ -9,7 +9,7 @@ export const metaTexts = {
   descriptionLong: `Meta description should be max ${metaDescriptionMost} characters.`,
 } as const;
 
-/** The meta title that a name stands in for: only a short one fits (spec 5). */
+/** The meta title that a name stands in for: only a short one fits (PRODUCT-4). */
 export const defaultMetaTitle = (name: string): string =>
   Array.from(name.trim()).length <= metaTitleMost ? name.trim() : "";
 

@@ -1,6 +1,6 @@
 import { type Paise, paise } from "./money.ts";
 
-/** What shipping costs, in paise. The owner sets it; these are the specified rates (section 9, decision 10). */
+/** What shipping costs, in paise. The owner sets it; these are the usual ones (CHECKOUT-3). */
 export interface ShippingRates {
   standard: Paise;
   /** The subtotal from which standard shipping is free. */

@@ -24,7 +24,7 @@ test("files that are refused for one reason are named together", () => {
   );
 });
 
-test("too many pictures are refused in the specified words", () =>
+test("too many pictures are refused in their exact words", () =>
   expect(tooManyPictures(2, 5)).toBe("You can only upload 2 more image(s). Max 5 total."));
 
 test.each([

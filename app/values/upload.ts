@@ -27,7 +27,7 @@ export const acceptOf = (bucket: UploadBucket): string =>
     .map((format) => `image/${format}`)
     .join(",");
 
-/** 5 MB, as the specification counts them. */
+/** 5 MB (PRODUCT-14). */
 export const mostUploadBytes = 5 * 1024 * 1024;
 
 /** Pixels. WebP holds no longer side than 16,383, and a decoder takes memory for whole lines. */
@@ -64,7 +64,7 @@ export function refusalText(refusal: UploadRefusal, bucket: UploadBucket, ...nam
   }
 }
 
-/** Told when more pictures are chosen than there is room for (spec 5). */
+/** Told when more pictures are chosen than there is room for (PRODUCT-14). */
 export const tooManyPictures = (room: number, most: number): string =>
   `You can only upload ${room} more image(s). Max ${most} total.`;
 

@@ -36,7 +36,7 @@ export interface Simulator {
 
 const mostLogged = 2000;
 
-/** Razorpay on this machine, to the contract in docs/decisions/011: a real HTTP server that takes no money. */
+/** Razorpay on this machine, to the contract in ADR-11: a real HTTP server that takes no money. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const file = openState(options.stateFile);
   const control = controlOf(options, file.state);

@@ -143,7 +143,7 @@ for (const { table, path, loaded, button, saved } of [
     saved: "Could not approve the comment. Please try again.",
   },
 ]) {
-  test(`${path}: reading and saving fail with the specified words`, async ({ page }) => {
+  test(`${path}: reading and saving fail with their exact words`, async ({ page }) => {
     await without(table, async () => {
       await page.goto(at(path));
       await expect(page.getByRole("alert")).toContainText(loaded);

@@ -61,7 +61,7 @@ test("the order stays closed to another browser", async ({ page, browser }) => {
   await stranger.close();
 });
 
-test("missing details are named as specified and nothing typed is lost", async ({ page }) => {
+test("missing details are named and nothing typed is lost", async ({ page }) => {
   await openProduct(page);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await page.goto("/checkout");

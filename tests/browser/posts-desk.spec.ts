@@ -134,7 +134,7 @@ test("long meta texts are cut with their messages; what is missing stands at its
   await expect(field(page, "Meta Description")).toHaveValue("y".repeat(155));
 });
 
-test("a used slug, a server that is away and a failed delete are told in the specified words", async ({
+test("a used slug, a server that is away and a failed delete are told in their exact words", async ({
   page,
 }) => {
   const taken = await addPost(page);

@@ -22,7 +22,7 @@ test("a product is deleted after a question, and not without", async ({ page }) 
   await expect(page.getByText("No products match your search.")).toBeVisible();
 });
 
-test("a failed deletion and a failed list are told in the specified words", async ({ page }) => {
+test("a failed deletion and a failed list are told in their exact words", async ({ page }) => {
   await page.goto(desk);
   await page.route("**/products.data*", (route) => route.abort());
   page.once("dialog", (question) => question.accept());

@@ -46,7 +46,7 @@ test("a product is added with its pictures, in the order and words that were cho
   await expect(page.getByText("Shyamli Mishra").first()).toBeVisible();
 });
 
-test("too many, too large and wrong pictures are refused in the specified words", async ({ page }) => {
+test("too many, too large and wrong pictures are refused in the exact words", async ({ page }) => {
   await page.goto(`${desk}?new`);
   const six = await Promise.all(Array.from({ length: 6 }, (_, place) => pictureFile(`${place}.png`)));
   await field(page, "Images").setInputFiles(six);

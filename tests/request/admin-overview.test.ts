@@ -22,7 +22,7 @@ test("the area's address leads to the overview, which has its parts and is nobod
   }
 });
 
-test("the places stand in the specification's order, and one of them is current", async () => {
+test("the places stand in the menu's order, and one of them is current", async () => {
   const html = await (await adminDesk()).page("/admin/dashboard/comments");
   const nav = /<nav aria-label="Admin"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
   const places = [...nav.matchAll(/<(?:a|button)[^>]*>([^<]+)/g)].map(([, label]) => label);

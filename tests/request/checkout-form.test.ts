@@ -46,7 +46,7 @@ function fieldValue(html: string, name: string): string | undefined {
 describe("a missing field", () => {
   const required = ["fullName", "email", "addressLine1", "city", "pincode"] as const;
   test.each(required)(
-    "of the bill, %s, is told as specified, and the others keep what was typed",
+    "of the bill, %s, is told in its own words, and the others keep what was typed",
     async (name) => {
       for (const blank of ["", "   ", "\u200B\u00A0", "\r\n"]) {
         const form = firstStep({ [name]: blank });
@@ -66,7 +66,7 @@ describe("a missing field", () => {
     expect(html).toContain("Please fill all required billing details.");
   });
 
-  test("of another shipping address is told as specified", async () => {
+  test("of another shipping address is told in its own words", async () => {
     const ship = {
       shippingFullName: "Ravi",
       shippingAddressLine1: "Ward 4",

@@ -6,8 +6,8 @@ import { newSender } from "./purchase.ts";
 import { signedInAs } from "./sign-in.ts";
 
 /**
- * Who may enter: everybody, customers alone, admins alone, everybody but admins (decision 1), or only those who are not
- * signed in (decision 37).
+ * Who may enter: everybody, customers alone, admins alone, everybody but admins (ACCOUNT-17), or only those who are not
+ * signed in (ACCOUNT-12).
  */
 type Access = "open" | "customers" | "admins" | "not-admins" | "signed-out";
 
@@ -112,7 +112,7 @@ const signInFrom = (page: string) => (path: string) => `${page}?${new URLSearchP
 const adminHome = () => "/admin/dashboard";
 const userHome = () => "/dashboard";
 
-/** Where the specification leads those who may not enter. */
+/** Where those are led who may not enter. */
 const leads: Record<Access, Partial<Record<Visitor, (path: string) => string>>> = {
   open: {},
   customers: { guest: signInFrom("/login"), admin: adminHome },

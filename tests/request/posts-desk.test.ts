@@ -93,7 +93,7 @@ describe("a post", () => {
     expect((await postAt(textOf(form, "slug"))).status).toBe(200);
   });
 
-  test("with a used slug is refused in the specified words", async () => {
+  test("with a used slug is refused in the exact words", async () => {
     const slug = textOf(await saved(), "slug");
     const answer = await send(`${postsDesk}.data`, admin, postForm({ slug }));
     expect(answer.status).toBe(422);

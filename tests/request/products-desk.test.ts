@@ -84,7 +84,7 @@ describe("a product", () => {
     expect(html).not.toMatch(/<\/h1><p[^>]*>by /);
   });
 
-  test("with a used slug is refused in the specified words", async () => {
+  test("with a used slug is refused in the exact words", async () => {
     const slug = textOf(await saved(), "slug");
     const answer = await send(desk, admin, productForm({ slug }));
     expect(answer.status).toBe(422);

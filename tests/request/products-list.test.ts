@@ -45,7 +45,7 @@ describe("without script", () => {
     ).not.toBeNull();
   });
 
-  test("six pictures are refused in the specified words", async () => {
+  test("six pictures are refused in the exact words", async () => {
     const form = productForm({ name: "Typed and kept" });
     for (let number = 0; number < 6; number += 1) form.append("imagesFile", await file(`${number}.png`));
     const { answer, html } = await plain(form);

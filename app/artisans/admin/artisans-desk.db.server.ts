@@ -17,7 +17,7 @@ export interface DeskArtisan {
   products: number;
 }
 
-/** Every artisan who passes the search, by id (decision 47). */
+/** Every artisan who passes the search, by id (STORY-12). */
 export async function listDeskArtisans(db: Db, query: string): Promise<DeskArtisan[]> {
   const rows = await db
     .selectFrom("artisans")

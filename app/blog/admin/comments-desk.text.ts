@@ -1,7 +1,7 @@
 import type { ToastContent } from "#ui/toast-queue.ts";
 import type { CommentAct } from "./comments-desk.ts";
 
-/** The comments' screen in words; what the specification words is to its letter. */
+/** The comments' screen in words; what docs/product quotes stands here to the letter. */
 export const commentsDeskText = {
   title: "Comments",
   tabs: { pending: "Pending Approval", approved: "Approved" },

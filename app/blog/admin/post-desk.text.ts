@@ -3,7 +3,7 @@ import { longDate } from "#values/date-time.ts";
 import { metaTexts } from "#values/search-texts.ts";
 import { blogText } from "../blog.text.ts";
 
-/** The wording of the posts' desk. Titles and texts that the specification gives stand here to the letter. */
+/** The wording of the posts' desk. Titles and texts that docs/product quotes stand here to the letter. */
 export const postDeskText = {
   title: "Blog Posts",
   add: "Add New Post",

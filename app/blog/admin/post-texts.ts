@@ -37,7 +37,7 @@ interface Typed {
 }
 
 /**
- * The form after something was typed (spec 5): slug, meta title and OG title follow the title until they are changed by hand,
+ * The form after something was typed (PRODUCT-2, PRODUCT-4): slug, meta title and OG title follow the title until they are changed by hand,
  * and meta texts are cut at their limits. A post that is saved keeps its address.
  */
 export function typeInto(texts: PostTexts, field: PostField, value: string, isNew: boolean): Typed {
@@ -65,5 +65,5 @@ function cut(texts: PostTexts, field: PostField, value: string, most: number, no
   return { texts: { ...texts, [field]: kept.text }, note: kept.note };
 }
 
-/** How long a text is while it is written: '3 min read' (spec 9). */
+/** How long a text is while it is written: '3 min read' (STORY-5). */
 export const readingNote = (html: string): string => `${readingMinutes(htmlText(html))} min read`;

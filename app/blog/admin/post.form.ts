@@ -23,7 +23,7 @@ export interface PostInput {
   excerpt: string | null;
   /** HTML or plain text, not yet sanitised. */
   content: string;
-  /** '2026-11-21': the post appears when that day begins in India (decision 53). */
+  /** '2026-11-21': the post appears when that day begins in India (PRODUCT-11). */
   publishDate: string;
   author: string | null;
   authorBio: string | null;

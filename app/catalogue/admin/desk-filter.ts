@@ -1,7 +1,7 @@
 import { cleanText } from "#values/clean-text.ts";
 import { type Collection, collections } from "../product.ts";
 
-/** Products on one page of the desk (decision 44). */
+/** Products on one page of the desk (PRODUCT-17). */
 export const deskPageSize = 100;
 
 const deskSorts = ["name", "price", "stock"] as const;

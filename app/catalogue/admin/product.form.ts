@@ -27,7 +27,7 @@ import { productSlug } from "./product-slug.ts";
 
 const say = productText.errors;
 
-/** What an owner says of a product: everything but its pictures, which are uploads. Blank texts are null (spec 5). */
+/** What an owner says of a product: everything but its pictures, which are uploads. Blank texts are null (PRODUCT-7). */
 export interface ProductInput {
   name: string;
   slug: string;
@@ -159,7 +159,7 @@ const schema = z.object({
 
 /**
  * A product from its form or from a row of a table: the slug, the meta title and the OG title follow the name where they
- * are left empty (spec 5). Pictures come beside it.
+ * are left empty (PRODUCT-2, PRODUCT-4). Pictures come beside it.
  */
 export function parseProduct(form: FormData): ParsedForm<ProductField, ProductInput> {
   return parseFields(schema, productFields, withDefaults(form));

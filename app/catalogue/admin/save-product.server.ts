@@ -75,7 +75,7 @@ export async function saveProduct(shop: Shop, actor: Writer, save: ProductSave):
 const isOf = (name: "slug" | "sku", constraint: string): boolean =>
   constraint === `products_${name}_key` || constraint === `products_${name}_alike`;
 
-/** A missing artisan falls back to the writer's name or the team's (spec 5). */
+/** A missing artisan falls back to the writer's name or the team's (PRODUCT-7). */
 function withMaker({ config }: Shop, actor: Writer, save: ProductSave) {
   return { ...save, maker: save.input.artisan ?? (actor.fullName.trim() || `${config.shop.name} Team`) };
 }

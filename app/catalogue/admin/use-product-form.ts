@@ -96,7 +96,7 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
     isStale: sending.isStale,
     sending: sending.intent,
     send: sending.send,
-    /** As specified, a product without a slug can't be saved; nor can one whose pictures are on their way. Without script the server makes the slug. */
+    /** A product without a slug can't be saved (PRODUCT-3); nor can one whose pictures are on their way. Without script the server makes the slug. */
     canSave: !isAwake || (texts.slug.trim() !== "" && !images.isSending && !ogImage.isSending),
     cancel() {
       isDirty.current = false;

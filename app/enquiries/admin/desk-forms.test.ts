@@ -149,7 +149,7 @@ describe("a quote's form", () => {
   );
 });
 
-test("the colours of the badges are the specified ones", () =>
+test("the colours of the badges are those of the statuses", () =>
   expect(messageStatuses.map(messageTone)).toEqual(["yellow", "blue", "green", "grey"]));
 
 test("a reply moves a waiting message on, and no other", () =>

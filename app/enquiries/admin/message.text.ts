@@ -1,4 +1,4 @@
-/** The contact messages' screen in words; what the specification words is to its letter. */
+/** The contact messages' screen in words; what docs/product quotes stands here to the letter. */
 export const messagesText = {
   title: "Contact Form Submissions",
   empty: {

@@ -80,7 +80,7 @@ function QuoteFields({ quote, given }: Pick<QuoteDialogProps, "quote" | "given">
   );
 }
 
-/** Every field that was sent, as specified; a sample has an address instead of a quantity. */
+/** Every field that was sent; a sample has an address instead of a quantity. */
 function factsOf(quote: QuoteRecord): Fact[] {
   const { kind, fullName, company, email, phone, product, customization, message, address, receivedAt } =
     quote;

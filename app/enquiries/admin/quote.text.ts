@@ -1,4 +1,4 @@
-/** The bulk quotes' screen in words; what the specification words is to its letter. */
+/** The bulk quotes' screen in words; what docs/product quotes stands here to the letter. */
 export const quotesText = {
   title: "Bulk Quote Requests",
   empty: {

@@ -47,7 +47,7 @@ const tones: Record<QuoteStatus, StatusTone> = {
 
 export const quoteTone = (status: QuoteStatus): StatusTone => tones[status];
 
-/** The value 'pending' of old data is the first state (decision 17). */
+/** The value 'pending' of old data is the first state (ENQUIRY-9). */
 export const quoteStatusOf = (stored: string): QuoteStatus =>
   quoteStatuses.find((status) => status === stored) ?? firstQuoteStatus;
 

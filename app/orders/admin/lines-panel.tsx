@@ -38,7 +38,7 @@ function Sum({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-/** The picture is a fixed placeholder, as specified: what was ordered may look different today. */
+/** The picture is a fixed placeholder (ADMIN-20): what was ordered may look different today. */
 function Line({ line }: { line: DeskLine }) {
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2 leading-snug">

@@ -2,7 +2,7 @@ import { cleanText } from "#values/clean-text.ts";
 import { pageNumber } from "#values/page-number.ts";
 import { type OrderFilter, orderFilter } from "../order-status.ts";
 
-/** Decision 44. */
+/** ADMIN-8. */
 export const ordersPerPage = 100;
 
 const mostPages = 10_000;

@@ -84,7 +84,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
   );
 }
 
-/** The five, and before them what the order says now when it is none of them (decision 36). */
+/** The five, and before them what the order says now when it is none of them (ADMIN-10). */
 function statusOptions(status: string) {
   const five = editableStatuses.map((value) => ({ value, label: statusWords(value) }));
   if (isEditableStatus(status)) return five;

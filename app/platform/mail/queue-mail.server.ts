@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import { mailboxOf } from "../rate-limit.server.ts";
 import type { Letter } from "./letter.ts";
 
-/** Stands where something about a person stood (docs/decisions/016); no address that a mail could go to. */
+/** Stands where something about a person stood (PRIVACY-8); no address that a mail could go to. */
 export const erased = "(deleted)";
 
 /** Why a mail was never tried: to such a thing none may be sent, later either. */

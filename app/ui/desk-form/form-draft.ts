@@ -2,7 +2,7 @@ export type Texts<Field extends string> = Record<Field, string>;
 
 /** A kind of record whose first, unsaved form the browser keeps. Pictures are never part of it. */
 export interface DraftKind<Field extends string> {
-  /** Where it is kept (decision 30). */
+  /** Where it is kept (PRODUCT-9). */
   key: string;
   fields: readonly Field[];
   /** The form before anything was typed. */

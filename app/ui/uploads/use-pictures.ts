@@ -49,7 +49,7 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
     const { taken, room } = roomFor(files, items.length, most);
     if (taken.length < files.length) {
       toast({ title: "Image Limit", text: tooManyPictures(room, most), tone: "destructive" });
-      // As specified: a choice that does not fit is refused as a whole.
+      // A choice that does not fit is refused as a whole (PRODUCT-14).
       return;
     }
     const complaint = complaintAbout(taken, bucket);

@@ -9,7 +9,7 @@ const words = (html: string) =>
 const count = (html: string, part: string) => html.split(part).length - 1;
 const distinct = (values: readonly string[]) => new Set(values).size;
 
-/** Specification section 5: lowercased, stop words and non-word characters removed, hyphens for spaces. */
+/** PRODUCT-2: lowercased, stop words and non-word characters removed, hyphens for spaces. */
 function productSlug(name: string): string {
   return name
     .toLowerCase()

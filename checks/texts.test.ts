@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+// What the code and the docs refer to is in the repository: rules by their names (`docs/product`), decisions by their numbers
+// (`docs/decisions`).
+
+const folders = [".ci", "app", "bench", "checks", "db", "deploy", "dev", "docs", "tests"];
+const isText = /\.(ts|tsx|mjs|js|sql|md|css|sh|yaml|conf|service|example)$|(Dockerfile|Caddyfile)$/;
+
+const paths = [
+  ...readdirSync(".", { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name),
+  ...folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`),
+  ),
+].filter((path) => isText.test(path));
+
+/** Every line of the repository's texts, with where it stands. */
+const lines = paths.flatMap((path) =>
+  readFileSync(path, "utf8")
+    .split("\n")
+    .map((text, index) => ({ path, at: `${path}:${index + 1}`, text })),
+);
+const pages = readdirSync("docs/product").filter((name) => name !== "README.md");
+const records = readdirSync("docs/decisions").filter((name) => name !== "README.md");
+
+const definition = /^- \*\*([A-Z]+-\d+)\*\* /;
+const rules = lines.flatMap(({ path, text }) => {
+  const [, name] = (path.startsWith("docs/product/") && definition.exec(text)) || [];
+  return name ? [{ name, page: path.slice("docs/product/".length) }] : [];
+});
+const wordOf = (rule: string) => rule.replace(/-\d+$/, "");
+
+test("every rule has a name of its own, and its page's word is in the index", () => {
+  const names = rules.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  const ofPages = new Set(rules.map(({ name, page }) => `${page} ${wordOf(name)}`));
+  const indexed = readFileSync("docs/product/README.md", "utf8").matchAll(
+    /^\| \[.+\]\((.+\.md)\) \| `([A-Z]+)` \|/gm,
+  );
+  expect([...indexed].map(([, page, word]) => `${page} ${word}`).sort()).toEqual([...ofPages].sort());
+  expect(new Set(rules.map(({ page }) => page))).toEqual(new Set(pages));
+});
+
+test("every rule and every decision that is referred to is there", () => {
+  const known = new Set([
+    ...rules.map(({ name }) => name),
+    ...records.map((name) => `ADR-${Number(name.slice(0, 3))}`),
+  ]);
+  const words = [...new Set([...known].map(wordOf))];
+  const reference = new RegExp(`\\b(?:${words.join("|")})-\\d+\\b`, "g");
+  const missing = lines.flatMap(({ at, text }) =>
+    [...text.matchAll(reference)].filter(([name]) => !known.has(name)).map(([name]) => `${at} ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("nothing refers to papers that are not in the repository", () => {
+  const outside = /\b(decisions?|decision records?|spec|specification|spec(ification)? sections?) \d/i;
+  const byNumber = /docs\/decisions\/\d{3}(?!\d*-)/;
+  const found = lines.filter(({ text }) => outside.test(text) || byNumber.test(text));
+  expect(found.map(({ at, text }) => `${at} ${text}`)).toEqual([]);
+});
