@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 // What the code and the docs refer to is in the repository: rules by their names (`docs/product`), decisions by their numbers
@@ -25,7 +26,9 @@ const lines = paths.flatMap((path) =>
     .map((text, index) => ({ path, at: `${path}:${index + 1}`, text })),
 );
 const pages = readdirSync("docs/product").filter((name) => name !== "README.md");
-const records = readdirSync("docs/decisions").filter((name) => name !== "README.md");
+const records = readdirSync("docs/decisions")
+  .filter((name) => name !== "README.md")
+  .sort();
 
 const definition = /^- \*\*([A-Z]+-\d+)\*\* /;
 const rules = lines.flatMap(({ path, text }) => {
@@ -63,4 +66,25 @@ test("nothing refers to papers that are not in the repository", () => {
   const byNumber = /docs\/decisions\/\d{3}(?!\d*-)/;
   const found = lines.filter(({ text }) => outside.test(text) || byNumber.test(text));
   expect(found.map(({ at, text }) => `${at} ${text}`)).toEqual([]);
+});
+
+test("the index of records lists each once, with its title", () => {
+  const titles = records.map((name) => {
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(readFileSync(`docs/decisions/${name}`, "utf8")) ?? [];
+    return `ADR-${number} ${name} ${title}`;
+  });
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+  const listed = [...index.matchAll(/^\| \[(ADR-\d+)\]\((.+)\) \| \d{4}-\d\d-\d\d \| .+ \| (.+) \|$/gm)];
+  expect(listed.map(([, number, name, title]) => `${number} ${name} ${title}`)).toEqual(titles);
+});
+
+test("links between the texts lead to files", () => {
+  const broken = lines
+    .filter(({ path }) => path.endsWith(".md"))
+    .flatMap(({ path, at, text }) =>
+      [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)]
+        .filter(([, target = ""]) => !existsSync(join(dirname(path), target)))
+        .map(([link]) => `${at} ${link}`),
+    );
+  expect(broken).toEqual([]);
 });
