@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { setImmediate as others } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudits } from "#platform/audit.server.ts";
@@ -11,6 +10,7 @@ import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { inParts } from "#values/in-parts.ts";
+import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
@@ -24,9 +24,6 @@ export type ImportOutcome =
   | { kind: "unreadable"; problem: string }
   | { kind: "planned"; plan: ImportPlan; unknown: string[]; isChanged: boolean }
   | { kind: "applied"; added: number; changed: number };
-
-/** Hears how many products are written, of how many; none of them is kept before the last one is. */
-export type TellProgress = (done: number, of: number) => void;
 
 /** What a file would do to the shop; nothing is written. */
 export async function checkImport(shop: Shop, actor: Writer, bytes: Uint8Array): Promise<ImportOutcome> {
@@ -82,8 +79,6 @@ async function write({ db }: Shop, actor: Writer, work: PlannedRow[], tell: Tell
       let done = 0;
       for (const some of inParts(work, 100)) {
         tell(done, work.length);
-        // The embedded database works in this thread: without a rest nothing would be sent before the end.
-        await others();
         await upsert(trx, some, makers);
         await doomPictures(trx, some.flatMap(givenUp));
         await writeAudits(trx, some.map(auditOf(actor)));

@@ -1,3 +1,4 @@
+import type { Notice } from "#platform/notice.ts";
 import { importText } from "./import.text.ts";
 
 /** A line of the file that does something, or can't. */
@@ -22,6 +23,9 @@ export type ImportAnswer =
       note?: string;
     }
   | { kind: "failed"; text?: string };
+
+/** What came of an import that was followed. */
+export type ImportEnd = { notice: Notice } | { answer: ImportAnswer };
 
 interface Outcome {
   kind: "unreadable" | "planned";

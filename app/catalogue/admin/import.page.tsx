@@ -7,13 +7,13 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { exceptAfterRefusal } from "#ui/failed-request.ts";
+import { followForm, useProgress } from "#ui/follow-form.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { raiseToast } from "#ui/toast-store.ts";
 import { useNotices } from "#ui/use-notices.ts";
 import type { Route } from "./+types/import.page.ts";
 import { importText } from "./import.text.ts";
-import type { ImportAnswer } from "./import-answer.ts";
-import { importLive, useImportProgress } from "./import-live.ts";
+import type { ImportAnswer, ImportEnd } from "./import-answer.ts";
 import { ImportPlanView } from "./import-plan-view.tsx";
 import { receiveImport } from "./receive-import.server.ts";
 
@@ -31,7 +31,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** An import is followed while it goes on; whatever can't be is sent as an ordinary form. */
 export async function clientAction(call: Route.ClientActionArgs): Promise<ImportAnswer> {
   const form = await call.request.clone().formData();
-  const end = form.get("intent") === "apply" ? await importLive(form, call.request.signal) : undefined;
+  const follows = form.get("intent") === "apply";
+  const end = follows ? await followForm<ImportEnd>(live, form, call.request.signal) : undefined;
   if (!end) return withDeskAction<ImportAnswer, ImportAnswer>(call, { kind: "failed" }, importText.failed);
   if ("answer" in end) return end.answer;
   raiseToast(end.notice);
@@ -39,6 +40,7 @@ export async function clientAction(call: Route.ClientActionArgs): Promise<Import
 }
 
 const productsList = "/admin/dashboard/products";
+const live = "/admin/dashboard/products/import/live";
 
 /** A file that could not be sent stays chosen. */
 export const shouldRevalidate = exceptAfterRefusal;
@@ -56,7 +58,7 @@ export default function ImportPage({ actionData: answer }: Route.ComponentProps)
     problem !== undefined && { title: importText.failed.title, text: problem, tone: "destructive" },
   ]);
   const canApply = plan?.canApply ?? false;
-  const progress = useImportProgress();
+  const progress = useProgress();
   return (
     <>
       <PageHead title={importText.title} note={importText.intro}>

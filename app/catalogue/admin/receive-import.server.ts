@@ -1,7 +1,8 @@
 import type { Actor } from "#accounts/actor.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
-import { applyImport, checkImport, type TellProgress } from "./apply-import.server.ts";
+import type { TellProgress } from "#values/progress.ts";
+import { applyImport, checkImport } from "./apply-import.server.ts";
 import { importText } from "./import.text.ts";
 import { type ImportAnswer, importAnswer } from "./import-answer.ts";
 

@@ -1,0 +1,29 @@
+import type { ProgressLine, TellProgress } from "#values/progress.ts";
+
+const headers = {
+  "Content-Type": "application/x-ndjson; charset=utf-8",
+  "Cache-Control": "private, no-store",
+  "X-Accel-Buffering": "no",
+};
+
+/**
+ * Answers while the work goes on: a line of JSON for each step, the last one what came of it. Work whose listener went away goes on.
+ * Where it throws, the answer breaks off without its last line.
+ */
+export function progressLines<End extends object>(work: (tell: TellProgress) => Promise<End>): Response {
+  const encoder = new TextEncoder();
+  let isHeard = true;
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const say = (line: ProgressLine<End>) => {
+        if (isHeard) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      };
+      say(await work((done, of) => say({ done, of })));
+      if (isHeard) controller.close();
+    },
+    cancel() {
+      isHeard = false;
+    },
+  });
+  return new Response(body, { headers });
+}
