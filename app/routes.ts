@@ -34,6 +34,7 @@ export default [
     route("overview", "admin/overview.page.tsx"),
     route("uploads", "admin/upload.endpoint.ts"),
     route("products", "catalogue/admin/products.page.tsx"),
+    route("products/live", "catalogue/admin/products-live.endpoint.ts"),
     route("products/export", "catalogue/admin/export.endpoint.ts"),
     route("products/import", "catalogue/admin/import.page.tsx"),
     route("products/import/live", "catalogue/admin/import-live.endpoint.ts"),

@@ -23,6 +23,9 @@ const ticksOf = (form: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`input[form="${CSS.escape(form)}"][name="id"]`),
 ];
 
+const boxOfAllPages = (form: string) =>
+  document.querySelector<HTMLInputElement>(`#${CSS.escape(form)} input[name="all"]`);
+
 interface SelectRowProps<Row> {
   selection: Selection<Row>;
   row: Row;
@@ -65,20 +68,27 @@ export interface BulkBarProps {
   /** "Comments": what the acts are done to. */
   label: string;
   action?: string;
+  /** "All 2,431 in this list": names a box that stands for the rows of all pages. It is sent as `all`. */
+  all?: string | undefined;
+  /** How far a long act is. */
+  progress?: string | undefined;
   /** Submit buttons with `name="intent"`. */
   children: ReactNode;
 }
 
-/** A ConfirmButton's `questionOf`: asks by how many rows are ticked; with none there is nothing to ask. */
+/**
+ * A ConfirmButton's `questionOf`: asks by how many rows are ticked; with none there is nothing to ask. How many there are on all
+ * pages only the server knows, which then asks.
+ */
 export const askOfTicked = (question: (count: number) => string) => (form: FormData) => {
-  const count = form.getAll("id").length;
+  const count = form.has("all") ? 0 : form.getAll("id").length;
   return count === 0 ? undefined : question(count);
 };
 
 /** The acts for all ticked rows, in one form. Says how many are ticked. */
-export function BulkBar({ id, label, action, children }: BulkBarProps) {
+export function BulkBar({ id, label, action, all, progress, children }: BulkBarProps) {
   const submit = useOnce(id);
-  const count = useTicked(id);
+  const ticked = useTicked(id);
   return (
     <Form
       id={id}
@@ -89,34 +99,61 @@ export function BulkBar({ id, label, action, children }: BulkBarProps) {
       aria-label={`${label}: all selected`}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >
-      <p role="status" className="needs-script min-w-24 text-sm text-ink-2 tabular-nums max-sm:basis-full">
-        {count === 0 ? "None selected" : `${count} selected`}
+      <p
+        role="status"
+        className={`needs-script text-sm text-ink-2 tabular-nums max-sm:basis-full ${all ? "min-w-36" : "min-w-24"}`}
+      >
+        {progress ?? ticked}
       </p>
+      {all && <AllPages form={id} label={all} />}
       {children}
     </Form>
   );
 }
 
-/** How many rows are ticked; rows that are gone count no more. */
-function useTicked(form: string): number {
-  const [count, setCount] = useState(0);
+/** The box that stands for the rows of all pages; those of this one follow it, so that it can be seen what is meant. */
+function AllPages({ form, label }: { form: string; label: string }) {
+  const all = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Ticked before the page's program ran.
+    if (all.current?.checked) for (const tick of ticksOf(form)) tick.checked = true;
+  }, [form]);
+  const tickAll = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    for (const tick of ticksOf(form)) tick.checked = currentTarget.checked;
+  };
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm max-sm:basis-full">
+      <input ref={all} type="checkbox" name="all" value="true" onChange={tickAll} className={box} />
+      {label}
+    </label>
+  );
+}
+
+/** How many rows are ticked, in words; rows that are gone count no more. */
+function useTicked(form: string): string {
+  const [words, setWords] = useState("None selected");
   useEffect(() => {
-    const read = () => {
-      const ticks = ticksOf(form);
-      const ticked = ticks.filter((tick) => tick.checked).length;
-      setCount(ticked);
-      for (const all of document.querySelectorAll<HTMLInputElement>(
-        `[data-select-all="${CSS.escape(form)}"]`,
-      )) {
-        all.checked = ticked > 0 && ticked === ticks.length;
-        all.indeterminate = ticked > 0 && ticked < ticks.length;
-      }
-    };
+    const read = () => setWords(readTicks(form));
     read();
     document.addEventListener("change", read);
     return () => document.removeEventListener("change", read);
   });
-  return count;
+  return words;
+}
+
+/** Says how many are ticked, and brings the boxes that stand for several rows to what it found. */
+function readTicks(form: string): string {
+  const ticks = ticksOf(form);
+  const ticked = ticks.filter((tick) => tick.checked).length;
+  for (const box of document.querySelectorAll<HTMLInputElement>(`[data-select-all="${CSS.escape(form)}"]`)) {
+    box.checked = ticked > 0 && ticked === ticks.length;
+    box.indeterminate = ticked > 0 && ticked < ticks.length;
+  }
+  const allPages = boxOfAllPages(form);
+  // A row that is left out is not meant.
+  if (allPages && ticked < ticks.length) allPages.checked = false;
+  if (allPages?.checked) return "All selected";
+  return ticked === 0 ? "None selected" : `${ticked} selected`;
 }
 
 /**
@@ -132,7 +169,10 @@ function useOnce(form: string): (event: FormEvent) => void {
   useEffect(() => {
     if (isBusy || !isSent.current) return;
     isSent.current = false;
-    if (!isRefused) for (const tick of ticksOf(form)) tick.checked = false;
+    if (isRefused) return;
+    for (const tick of ticksOf(form)) tick.checked = false;
+    const allPages = boxOfAllPages(form);
+    if (allPages) allPages.checked = false;
   }, [form, isBusy, isRefused]);
   return (event) => {
     if (isBusy) event.preventDefault();

@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { importForm, tableOf } from "../many-products.ts";
 import { desk } from "../product-fields.ts";
 import { fileOf, pictureFile } from "./desk-pictures.ts";
 import { addProduct, editor, field, fill, save, uniqueName } from "./products-desk.ts";
@@ -73,6 +76,59 @@ test("how many products are to be deleted is asked; with none there is nothing t
   await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
   await expect(page.getByText("1 selected")).toBeVisible();
 });
+
+/** Brings products into the shop whose names hold a word of their own. */
+async function importMany(page: Page, word: string, lines: number): Promise<void> {
+  const headers = { Origin: process.env.SHOP_ORIGIN ?? "" };
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const send = (path: string, body: FormData) =>
+    fetch(headers.Origin + path, { method: "POST", body, headers: { ...headers, Cookie: cookie } });
+  const form = await importForm(send, tableOf(word, lines));
+  expect(await (await send(`${desk}/import/live`, form)).text()).toContain("Import Finished");
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+    test("all that a list holds is changed, and deleted when it was asked by their number", async ({
+      page,
+    }) => {
+      const word = `kamala${randomUUID().slice(0, 8)}`;
+      await importMany(page, word, 101);
+      await page.goto(`${desk}?q=${word}&page=2`);
+      const all = page.getByLabel("All 101 in this list");
+      const said = (text: string) =>
+        javaScriptEnabled ? page.getByText(text) : page.locator("noscript [role=status]", { hasText: text });
+      await all.check();
+      if (javaScriptEnabled) {
+        await expect(page.getByText("All selected")).toBeVisible();
+        await page.getByLabel(`Select ${word} Tote`).first().uncheck();
+        await expect(all).not.toBeChecked();
+        await all.check();
+      }
+      await page.getByLabel("Change selected products").selectOption("Mark out of stock");
+      await page.getByRole("form").getByRole("button", { name: "Apply" }).click();
+      await expect(said("101 products were changed.")).toBeVisible();
+      await expect(all).not.toBeChecked();
+      await all.check();
+      if (!javaScriptEnabled)
+        await page.getByLabel("Delete the selected products and their pictures?").check();
+      await page.getByRole("button", { name: "Delete selected" }).click();
+      await expect(
+        page.getByText("Delete 101 products and their pictures? This can't be undone."),
+      ).toBeVisible();
+      await page.getByRole("link", { name: "Cancel" }).click();
+      await expect(page.getByRole("button", { name: "Delete 101 products" })).toHaveCount(0);
+      await all.check();
+      if (!javaScriptEnabled)
+        await page.getByLabel("Delete the selected products and their pictures?").check();
+      await page.getByRole("button", { name: "Delete selected" }).click();
+      await page.getByRole("button", { name: "Delete 101 products" }).click();
+      await expect(said("101 products and their pictures are gone.")).toBeVisible();
+      await expect(page.getByText("No products match your search.")).toBeVisible();
+    });
+  });
+}
 
 test("a table is checked, mended and imported", async ({ page }) => {
   const name = await addProduct(page);

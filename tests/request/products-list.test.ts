@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { importForm, tableOf, untilSomeAreWritten } from "../many-products.ts";
 import { desk } from "../product-fields.ts";
 import { ask, origin } from "./ask.ts";
 import { picture, productForm, send, shownAt } from "./product-form.ts";
-import { sharedAdmin } from "./sign-in.ts";
+import { newSender } from "./purchase.ts";
+import { sharedAdmin, sharedCustomer } from "./sign-in.ts";
 
 let admin: string;
 beforeAll(async () => {
@@ -11,6 +13,7 @@ beforeAll(async () => {
 
 const textOf = (form: FormData, name: string) => String(form.get(name));
 const png = async () => new Uint8Array(await picture().png().toBuffer());
+const byAdmin = (path: string, form: FormData) => send(path, admin, form);
 const get = (path: string) => ask(path, { headers: { Cookie: admin } });
 
 /** Saves a product by the desk's form and gives the form back. */
@@ -129,6 +132,91 @@ describe("many products", () => {
   });
 });
 
+describe("all that a list holds", () => {
+  const many = 550;
+  const word = `ganga${Date.now().toString(36)}`;
+  const list = `${desk}?q=${word}`;
+  const live = `${desk}/live?q=${word}`;
+  const listed = async () => Number(/(\d+) in this list/.exec(await (await get(list)).text())?.[1]);
+  const act = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ all: "true", ...fields })) form.set(name, value);
+    return form;
+  };
+  const noticeOf = (answer: Response) => decodeURIComponent(answer.headers.getSetCookie().join());
+  const inStock = act({ intent: "change", change: "in-stock" });
+
+  test("comes of an import as a whole, though nobody hears its end; sent again, it says so", async () => {
+    const form = await importForm(byAdmin, tableOf(word, many));
+    const hangUp = new AbortController();
+    const following = await ask(`${desk}/import/live`, {
+      method: "POST",
+      body: form,
+      signal: hangUp.signal,
+      headers: { Origin: origin, Cookie: admin },
+    });
+    await untilSomeAreWritten(following);
+    hangUp.abort();
+    expect([0, many]).toContain(await listed());
+    const again = await send(`${desk}/import`, admin, form);
+    expect(again.status === 303 ? noticeOf(again) : await again.text()).toMatch(
+      /550 products added|there is nothing to import|the shop changed since the check/,
+    );
+    expect(await listed()).toBe(many);
+  });
+
+  test("is changed by one form, which says how far it is and leaves other products alone", async () => {
+    const other = textOf(await saved(), "slug");
+    const answer = await send(live, admin, act({ intent: "change", change: "out-of-stock" }));
+    expect(answer.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
+    expect(
+      (await answer.text())
+        .trim()
+        .split("\n")
+        .map((line): unknown => JSON.parse(line)),
+    ).toEqual([
+      { done: 0, of: many },
+      { done: 500, of: many },
+      { notice: { title: "Products Updated", text: "550 products were changed." } },
+    ]);
+    expect((await shownAt(`${word}-7`)).html).toContain("schema.org/OutOfStock");
+    expect((await shownAt(other)).html).not.toContain("schema.org/OutOfStock");
+    const plain = await send(`${list}&page=3`, admin, inStock);
+    expect([plain.status, plain.headers.get("location")]).toEqual([303, `${list}&page=3`]);
+    expect(noticeOf(plain)).toContain("550 products were changed.");
+    expect(noticeOf(await send(list, admin, inStock))).toContain('"No Change"');
+  });
+
+  test("nobody but an admin changes or deletes a whole list", async () => {
+    const customer = (await sharedCustomer()).cookie;
+    for (const path of [list, live]) {
+      for (const cookie of ["", customer]) {
+        const headers = { Origin: origin, Cookie: cookie, "X-Forwarded-For": newSender() };
+        const body = act({ intent: "delete", count: String(many) });
+        expect((await ask(path, { method: "POST", body, headers })).status).toBe(303);
+      }
+      const headers = { Origin: "https://elsewhere.example", Cookie: admin };
+      const body = act({ intent: "delete", count: String(many) });
+      expect((await ask(path, { method: "POST", body, headers })).status).toBe(403);
+    }
+    expect(await listed()).toBe(many);
+  });
+
+  test("is deleted when its number was asked and still holds", async () => {
+    const asked = await (await send(list, admin, act({ intent: "delete" }))).text();
+    expect(asked).toContain("Delete 550 products and their pictures? This can&#x27;t be undone.");
+    expect(asked).toContain('name="count" value="550"');
+    const fewer = await send(live, admin, act({ intent: "delete", count: "549" }));
+    expect(JSON.parse(await fewer.text())).toEqual({ answer: { kind: "asked", count: many } });
+    expect(await listed()).toBe(many);
+    const done = await send(list, admin, act({ intent: "delete", count: String(many) }));
+    expect(noticeOf(done)).toContain("550 products and their pictures are gone.");
+    expect(await listed()).toBe(0);
+    const gone = await send(list, admin, act({ intent: "delete", count: String(many) }));
+    expect(noticeOf(gone)).toContain("These products do not exist any more.");
+  });
+});
+
 describe("tables", () => {
   test("an export imported again changes nothing", async () => {
     await saved({ name: "=SUM(1,2)" });
@@ -161,12 +249,7 @@ describe("tables", () => {
 
   test("an import that is followed says how far it is, and at last what came of it", async () => {
     const slug = textOf(await saved(), "slug");
-    const form = new FormData();
-    form.set("intent", "check");
-    form.set("file", new File([`slug,price\n${slug},3456`], "prices.csv"));
-    const checked = await (await send(`${desk}/import`, admin, form)).text();
-    form.set("intent", "apply");
-    form.set("fingerprint", /name="fingerprint" value="([\w-]+)"/.exec(checked)?.[1] ?? "");
+    const form = await importForm(byAdmin, `slug,price\n${slug},3456`);
     const lines = async () =>
       (await (await send(`${desk}/import/live`, admin, form)).text()).trim().split("\n");
     expect((await lines()).map((line): unknown => JSON.parse(line))).toEqual([

@@ -7,6 +7,7 @@ import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { inParts } from "#values/in-parts.ts";
+import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
 import { type Collection, collections } from "../product.ts";
 import { productsAtOnce } from "../products-at-once.ts";
@@ -55,6 +56,7 @@ export async function changeProducts(
   actor: Writer,
   ids: readonly string[],
   change: BulkChange,
+  tell: TellProgress = () => {},
 ): Promise<BulkOutcome> {
   if (ids.length === 0) return nothing;
   const [[column, value] = []] = Object.entries(change);
@@ -68,48 +70,68 @@ export async function changeProducts(
       .filter((row) => Reflect.get(row, column) !== value && !staysOut(row))
       .map(({ id }) => id);
     if (changed.length === 0) return { changed: 0, soldOut };
-    for (const some of inParts(changed, productsAtOnce))
+    const detail = { [column.replaceAll("_", " ")]: String(value) };
+    await inSteps(changed, tell, async (some) => {
       await trx
         .updateTable("products")
         .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
         .where("id", "in", some)
         .execute();
-    const detail = { [column.replaceAll("_", " ")]: String(value) };
-    await writeAudits(
-      trx,
-      changed.map((entityId) => ({
-        actorId: actor.id,
-        action: "product.updated",
-        entity: "products",
-        entityId,
-        detail,
-      })),
-    );
+      await writeAudits(
+        trx,
+        some.map((entityId) => ({
+          actorId: actor.id,
+          action: "product.updated",
+          entity: "products",
+          entityId,
+          detail,
+        })),
+      );
+    });
     return { changed: changed.length, soldOut };
   });
 }
 
+/** Writes some at a time, and tells before each step how many are written. */
+async function inSteps<Item>(
+  items: readonly Item[],
+  tell: TellProgress,
+  write: (some: Item[]) => Promise<void>,
+): Promise<void> {
+  let done = 0;
+  for (const some of inParts(items, productsAtOnce)) {
+    tell(done, items.length);
+    await write(some);
+    done += some.length;
+  }
+}
+
 /** Removes products for good, and their pictures with them; answers how many there were. Orders keep their lines. */
-export async function deleteProducts(shop: Shop, actor: Writer, ids: readonly string[]): Promise<number> {
+export async function deleteProducts(
+  shop: Shop,
+  actor: Writer,
+  ids: readonly string[],
+  tell: TellProgress = () => {},
+): Promise<number> {
   if (ids.length === 0) return 0;
   const count = await inTransaction(shop.db, async (trx) => {
     const rows = await lockAll(trx, ids);
     if (rows.length === 0) return 0;
-    for (const some of inParts(rows, productsAtOnce)) {
+    await inSteps(rows, tell, async (some) => {
       const gone = some.map(({ id }) => id);
       await trx.deleteFrom("products").where("id", "in", gone).execute();
-    }
-    await doomPictures(trx, rows.flatMap(ownPictures));
-    await writeAudits(
-      trx,
-      rows.map(({ id, name }) => ({
-        actorId: actor.id,
-        action: "product.deleted",
-        entity: "products",
-        entityId: id,
-        detail: { name },
-      })),
-    );
+      await doomPictures(trx, some.flatMap(ownPictures));
+      await writeAudits(
+        trx,
+        some.map(({ id, name }) => ({
+          actorId: actor.id,
+          action: "product.deleted",
+          entity: "products",
+          entityId: id,
+          detail: { name },
+        })),
+      );
+    });
     return rows.length;
   });
   if (count > 0) await sweepSoon(shop);

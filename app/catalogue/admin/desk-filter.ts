@@ -44,5 +44,9 @@ export function deskPath(filter: DeskFilter, open: Record<string, string> = {}):
   return String(parameters) ? `/admin/dashboard/products?${parameters}` : "/admin/dashboard/products";
 }
 
+/** Where a change or deletion of all products of the list is followed while it goes on. */
+export const livePath = (filter: DeskFilter): string =>
+  deskPath({ ...filter, page: 1 }).replace("/products", "/products/live");
+
 export const sortParameter = ({ key, descending }: { key: string; descending: boolean }): string =>
   `${descending ? "-" : ""}${key}`;

@@ -119,21 +119,37 @@ function orderKeys({ sort }: DeskFilter): OrderKey[] {
 
 const batch = 500;
 
-/** Whole rows of all pages, by their ids, some hundred at a time: the shop may hold more than fits in memory. */
-export async function* readAllRows(db: Db, filter: DeskFilter): AsyncGenerator<ProductRow[], undefined> {
+const batchAfter = (db: Db, filter: DeskFilter, id: string) =>
+  db
+    .selectFrom("products")
+    .where(sql<boolean>`${conditionsOf(filter)} and id > ${id}`)
+    .orderBy("id")
+    .limit(batch);
+
+async function* inBatches<Row extends { id: string }>(
+  read: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row[], undefined> {
   let after = "";
   for (;;) {
-    const rows = await db
-      .selectFrom("products")
-      .selectAll()
-      .where(sql<boolean>`${conditionsOf(filter)} and id > ${after}`)
-      .orderBy("id")
-      .limit(batch)
-      .execute();
+    const rows = await read(after);
     if (rows.length > 0) yield rows;
     if (rows.length < batch) return undefined;
     after = rows.at(-1)?.id ?? after;
   }
+}
+
+/** Whole rows of all pages, by their ids, some hundred at a time: the shop may hold more than fits in memory. */
+export const readAllRows = (db: Db, filter: DeskFilter): AsyncGenerator<ProductRow[], undefined> =>
+  inBatches((after) => batchAfter(db, filter, after).selectAll().execute());
+
+/** The ids of all pages; no further than that there are more than `most`. */
+export async function listAllIds(db: Db, filter: DeskFilter, most: number): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const rows of inBatches((after) => batchAfter(db, filter, after).select("id").execute())) {
+    ids.push(...rows.map(({ id }) => id));
+    if (ids.length > most) break;
+  }
+  return ids;
 }
 
 /** A product's whole row; undefined for an id that is none. */

@@ -1,11 +1,15 @@
+import type { Notice } from "#platform/notice.ts";
 import { staleMessage } from "#platform/stale.text.ts";
+import { grouped } from "#values/grouped.ts";
 import { gstRates } from "#values/gst.ts";
+import type { Progress } from "#values/progress.ts";
 import { metaTexts } from "#values/search-texts.ts";
+import { mostProductsOfAForm } from "../products-at-once.ts";
 
 const staysOut = (names: readonly string[]): string =>
   names.length === 1
     ? `“${names[0]}” stays out of stock, as its stock count is 0. Enter how many pieces there are first.`
-    : `${names.length} stay out of stock, as their stock count is 0. Enter how many pieces there are first.`;
+    : `${grouped(names.length)} stay out of stock, as their stock count is 0. Enter how many pieces there are first.`;
 
 /** The wording of the products' desk. Titles and texts that docs/product quotes stand here to the letter. */
 export const productText = {
@@ -24,7 +28,15 @@ export const productText = {
   bulkFailed: { title: "DB Update Error", text: "The products could not be changed." },
   askSelected: "Delete the selected products and their pictures? This can't be undone.",
   askSeveral: (count: number) =>
-    `Delete ${count === 1 ? "1 product and its pictures" : `${count} products and their pictures`}? This can't be undone.`,
+    `Delete ${count === 1 ? "1 product and its pictures" : `${grouped(count)} products and their pictures`}? This can't be undone.`,
+  all: (total: number, isMore: boolean) =>
+    isMore ? `All in this list (more than ${grouped(total)})` : `All ${grouped(total)} in this list`,
+  deleteAll: (count: number) => `Delete ${count === 1 ? "1 product" : `${grouped(count)} products`}`,
+  progress: ({ done, of }: Progress) => `${grouped(done)} of ${grouped(of)} done`,
+  tooMany: {
+    title: "Too Many Products",
+    text: `This list holds more than ${grouped(mostProductsOfAForm)} products, which is the most that can be changed or deleted at once. Please search or filter first.`,
+  },
   added: (name: string) => ({ title: "Product Added", text: `${name} is in the shop now.` }),
   saved: (name: string) => ({ title: "Product Saved", text: `${name} is up to date.` }),
   deleted: (count: number) => ({
@@ -32,12 +44,12 @@ export const productText = {
     text:
       count === 1
         ? "The product and its pictures are gone."
-        : `${count} products and their pictures are gone.`,
+        : `${grouped(count)} products and their pictures are gone.`,
   }),
   changed: (count: number, soldOut: readonly string[]) => {
     if (count === 0 && soldOut.length === 0)
       return { title: "No Change", text: "None of the selected products needed it." };
-    const changed = count === 1 ? "1 product was changed." : `${count} products were changed.`;
+    const changed = count === 1 ? "1 product was changed." : `${grouped(count)} products were changed.`;
     if (soldOut.length === 0) return { title: "Products Updated", text: changed };
     if (count === 0) return { title: "Still Out of Stock", text: staysOut(soldOut) };
     return { title: "Products Updated", text: `${changed} ${staysOut(soldOut)}` };
@@ -71,3 +83,9 @@ export const productText = {
       `Pieces were sold meanwhile: ${left} are left now. Check the count, then save again.`,
   },
 } as const;
+
+/** That an act on several products, or one, could not be done. */
+export const bulkFailedNotice = (intent: string): Notice => ({
+  ...(intent === "delete" ? productText.deleteFailed : productText.bulkFailed),
+  tone: "destructive",
+});

@@ -1,5 +1,7 @@
+import { useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ConfirmButton } from "#ui/confirm-button.tsx";
+import { useProgress } from "#ui/follow-form.ts";
 import { askOfTicked, BulkBar } from "#ui/row-selection.tsx";
 import { collectionLabels, collections } from "../product.ts";
 import { type DeskFilter, deskPath } from "./desk-filter.ts";
@@ -19,10 +21,24 @@ const changes = [
   })),
 ];
 
-/** What can be done to all ticked products. */
-export function ProductsBulk({ filter }: { filter: DeskFilter }) {
+interface ProductsBulkProps {
+  filter: DeskFilter;
+  /** Names the box that stands for all pages; undefined where there is only this one. */
+  all: string | undefined;
+}
+
+/** What can be done to all ticked products, or to all that the list holds. */
+export function ProductsBulk({ filter, all }: ProductsBulkProps) {
+  const progress = useProgress();
+  const isOnAll = useNavigation().formData?.has("all") ?? false;
   return (
-    <BulkBar id={productsForm} label="Products" action={deskPath(filter)}>
+    <BulkBar
+      id={productsForm}
+      label="Products"
+      action={deskPath(filter)}
+      all={all}
+      progress={progress && productText.progress(progress)}
+    >
       <label className="flex items-center gap-2 text-sm">
         <span className="sr-only">Change selected products</span>
         <select
@@ -36,7 +52,7 @@ export function ProductsBulk({ filter }: { filter: DeskFilter }) {
           ))}
         </select>
       </label>
-      <Button type="submit" name="intent" value="change" small formNoValidate>
+      <Button type="submit" name="intent" value="change" small formNoValidate disabled={isOnAll}>
         Apply
       </Button>
       <ConfirmButton
@@ -44,6 +60,7 @@ export function ProductsBulk({ filter }: { filter: DeskFilter }) {
         questionOf={askOfTicked(productText.askSeveral)}
         name="intent"
         value="delete"
+        disabled={isOnAll}
         variant="text"
         small
       >

@@ -5,23 +5,31 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { rupeesExact } from "#values/decimal-rupees.ts";
 import { collectionBadges } from "../product.ts";
 import { collectionTones } from "../product-card.tsx";
-import type { DeskLine } from "./desk.db.server.ts";
+import { AskDeleteAll } from "./ask-delete-all.tsx";
+import type { DeskLine, DeskPage } from "./desk.db.server.ts";
 import { type DeskFilter, deskPath } from "./desk-filter.ts";
 import { productText } from "./product.text.ts";
 import { Actions, NameCell, Stock, Thumbnail } from "./product-line.tsx";
 import { ProductsBulk, productsForm } from "./products-bulk.tsx";
 
-interface ProductsTableProps {
-  lines: readonly DeskLine[];
-  filter: DeskFilter;
+interface ProductsTableProps extends DeskPage {
+  /** So many products is the owner asked to delete. */
+  asked: number | undefined;
 }
 
 /** The desk's list: a table on a desktop, cards on a phone, ticks for what is done to many. */
-export function ProductsTable({ lines, filter }: ProductsTableProps) {
+export function ProductsTable({ lines, total, isMore, filter, asked }: ProductsTableProps) {
   if (lines.length === 0) return <NothingHere filter={filter} />;
   return (
     <div className="mt-4 grid gap-2">
-      <ProductsBulk filter={filter} />
+      {asked === undefined ? (
+        <ProductsBulk
+          filter={filter}
+          all={total > lines.length ? productText.all(total, isMore) : undefined}
+        />
+      ) : (
+        <AskDeleteAll key={asked} count={asked} filter={filter} />
+      )}
       <DataTable
         caption={productText.title}
         columns={columnsFor(filter)}

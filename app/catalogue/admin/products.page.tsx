@@ -1,31 +1,32 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
+import { followForm } from "#ui/follow-form.ts";
 import { isByScript } from "#ui/form-answer.ts";
 import { FormProblem } from "#ui/form-problem.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
+import { raiseToast } from "#ui/toast-store.ts";
 import { useNotices } from "#ui/use-notices.ts";
 import { grouped } from "#values/grouped.ts";
 import type { Route } from "./+types/products.page.ts";
-import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
 import { listForDesk } from "./desk.db.server.ts";
-import { type DeskFilter, deskPageSize, deskPath, parseDeskFilter } from "./desk-filter.ts";
+import { type DeskFilter, deskPageSize, deskPath, livePath, parseDeskFilter } from "./desk-filter.ts";
 import { openedBy } from "./open-product.server.ts";
 import { nothingOpen } from "./open-product.ts";
-import { productText } from "./product.text.ts";
-import type { ProductAnswer } from "./product-answer.ts";
+import { bulkFailedNotice, productText } from "./product.text.ts";
+import type { BulkAnswer, BulkEnd, ProductAnswer } from "./product-answer.ts";
 import { ProductDialog } from "./product-dialog.tsx";
 import { ProductsFilter } from "./products-filter.tsx";
 import { ProductsTable } from "./products-table.tsx";
+import { receiveBulk } from "./receive-bulk.server.ts";
 import { previewProduct, receiveProduct } from "./receive-product.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -54,16 +55,19 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = services(context);
   const form = await postedForm(request);
   const intent = String(form.get("intent"));
-  const list = deskPath(parseDeskFilter(url.searchParams));
+  const filter = parseDeskFilter(url.searchParams);
+  const list = deskPath(filter);
   try {
     if (intent === "save") return answered(await receiveProduct(shop, actor, form), form, list);
     if (intent === "preview") return answered(previewProduct(form), form, list);
-    throw redirectWithNotice(list, await changeChosen(shop, actor, form, intent));
   } catch (error) {
     if (error instanceof Response) throw error;
     shop.log.error(failureFacts(error), "products could not be written");
     return data<ProductAnswer>({ kind: "failed", notice: failedNotice(intent) }, { status: 500 });
   }
+  const end = await receiveBulk({ shop, actor, form, filter });
+  if ("notice" in end) throw redirectWithNotice(list, end.notice);
+  return data(end.answer, { status: end.answer.kind === "asked" ? 200 : 500 });
 }
 
 const statuses = { saved: 200, preview: 200, refused: 422, failed: 409 } as const;
@@ -74,37 +78,24 @@ function answered(answer: ProductAnswer, form: FormData, list: string) {
   return data(answer, { status: statuses[answer.kind] });
 }
 
-/** Changes or deletes the chosen products; answers what there is to say. */
-async function changeChosen(
-  shop: ReturnType<typeof services>,
-  actor: { id: string },
-  form: FormData,
-  intent: string,
-): Promise<Notice> {
-  const ids = form.getAll("id").filter((id) => typeof id === "string" && !id.includes("\0"));
-  const chosen = [...new Set(ids.map(String))].slice(0, deskPageSize);
-  if (chosen.length === 0) return { ...productText.nothingChosen, tone: "destructive" };
-  if (intent === "delete") {
-    const deleted = await deleteProducts(shop, actor, chosen);
-    if (deleted > 0) return productText.deleted(deleted);
-    const text = chosen.length === 1 ? productText.gone : productText.allGone;
-    return { ...productText.deleteFailed, text, tone: "destructive" };
+const failedNotice = (intent: string) =>
+  intent === "save" || intent === "preview"
+    ? { ...productText.saveFailed, tone: "destructive" as const }
+    : bulkFailedNotice(intent);
+
+/** What is done to all products of the list is followed while it goes on; whatever can't be is sent as an ordinary form. */
+export async function clientAction(call: Route.ClientActionArgs): Promise<ProductAnswer | BulkAnswer> {
+  const { request } = call;
+  const form = await request.clone().formData();
+  const filter = parseDeskFilter(new URL(request.url).searchParams);
+  const end = form.has("all") ? await followForm<BulkEnd>(livePath(filter), form, request.signal) : undefined;
+  if (!end) {
+    const failed = failedNotice(String(form.get("intent")));
+    return withDeskAction<ProductAnswer | BulkAnswer, ProductAnswer>(call, { kind: "failed" }, failed);
   }
-  const change = bulkChangeNamed(intent === "change" ? String(form.get("change")) : intent);
-  if (!change) return { ...productText.bulkFailed, tone: "destructive" };
-  const { changed, soldOut } = await changeProducts(shop, actor, chosen, change);
-  return productText.changed(changed, soldOut);
-}
-
-function failedNotice(intent: string): Notice {
-  if (intent === "delete") return { ...productText.deleteFailed, tone: "destructive" };
-  const words = intent === "save" || intent === "preview" ? productText.saveFailed : productText.bulkFailed;
-  return { ...words, tone: "destructive" };
-}
-
-export async function clientAction(call: Route.ClientActionArgs) {
-  const intent = String((await call.request.clone().formData()).get("intent"));
-  return withDeskAction<ProductAnswer, ProductAnswer>(call, { kind: "failed" }, failedNotice(intent));
+  if ("answer" in end) return end.answer;
+  raiseToast(end.notice);
+  throw redirect(deskPath(filter));
 }
 
 export const shouldRevalidate = exceptAfterRefusal;
@@ -138,7 +129,12 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
       {isUnread && (
         <FormProblem text={productText.listFailed.text} reload={deskPath(filter)} className="mb-4" />
       )}
-      {!(isUnread && lines.length === 0) && <ProductsTable lines={lines} filter={filter} />}
+      {!(isUnread && lines.length === 0) && (
+        <ProductsTable
+          {...{ lines, total, isMore, filter }}
+          asked={actionData?.kind === "asked" ? actionData.count : undefined}
+        />
+      )}
       <Pager
         label={productText.title}
         page={filter.page}
@@ -151,7 +147,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
         <ProductDialog
           key={open.version === 0 ? "new" : open.id}
           open={open}
-          given={actionData}
+          given={actionData?.kind === "asked" ? undefined : actionData}
           artisans={artisans}
           history={history}
           closeTo={deskPath(filter)}
