@@ -2,8 +2,10 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // In the browser app/platform/router/route-map.ts stands for it: a page comes with its own routes, the others later in one file.
+  // In the browser app/platform/router/route-map.ts stands for it: a page comes with its own routes, the
+  // others later in one file.
   routeDiscovery: { mode: "lazy" },
-  // A page's own answer to a lost network must be there before the network is lost, not fetched when it is needed.
+  // A page's own answer to a lost network must be there before the network is lost, not fetched when it is
+  // needed.
   splitRouteModules: false,
 } satisfies Config;

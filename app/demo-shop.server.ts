@@ -5,7 +5,8 @@ import type { Tables } from "#platform/database/tables.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
-// The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds something for it to do.
+// The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds something for it
+// to do.
 
 type Ground = Pick<Services, "db" | "files">;
 
@@ -17,7 +18,9 @@ interface Drawing {
   drawLater(services: Services, root: string, isStopped: () => boolean): Promise<void>;
 }
 
-/** Fills a database in which nobody has begun a shop with the demo shop, unless the settings want it empty. */
+/**
+ * Fills a database in which nobody has begun a shop with the demo shop, unless the settings want it empty.
+ */
 export async function plantWhenEmpty(
   shop: Ground & Pick<Services, "config" | "log">,
   root: string,
@@ -28,7 +31,10 @@ export async function plantWhenEmpty(
   await plantShop(shop, root);
 }
 
-/** Is there nothing yet of what the demo shop holds, and no order? A shop whose goods were all deleted is a shop still. */
+/**
+ * Is there nothing yet of what the demo shop holds, and no order? A shop whose goods were all deleted is a
+ * shop still.
+ */
 export async function isUnplanted(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ unplanted: boolean }>`
     select not (exists (select from products) or exists (select from artisans) or exists (select from policy_pages)

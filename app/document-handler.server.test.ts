@@ -4,7 +4,10 @@ import { documentHandler } from "./document-handler.server.ts";
 
 type Module = Omit<NonNullable<ServerBuild["routes"][string]>["module"], "default">;
 
-/** A shop of one page, `/bags/:slug`, whose document tells what it was given; `fails` makes its rendering fail. */
+/**
+ * A shop of one page, `/bags/:slug`, whose document tells what it was given; `fails` makes its rendering
+ * fail.
+ */
 function shopOf(root: Module, page: Module, { fails = false } = {}) {
   const logged: unknown[] = [];
   const render = (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) => {

@@ -16,8 +16,9 @@ interface Visit {
 }
 
 /**
- * Answers who reads one page, by the router's own static handler. The framework's would encode what the loaders answered for a
- * stream that this shop does not send, and look for the page twice more. Not for forms, nor for a page's data alone.
+ * Answers who reads one page, by the router's own static handler. The framework's would encode what the
+ * loaders answered for a stream that this shop does not send, and look for the page twice more. Not for
+ * forms, nor for a page's data alone.
  */
 export function documentHandler(build: ServerBuild): RequestHandler {
   const [root] = routesBelow(build, undefined);
@@ -37,7 +38,10 @@ export function documentHandler(build: ServerBuild): RequestHandler {
   };
 }
 
-/** As the router wants them. The boundaries only say where they are: the page itself is rendered from the modules. */
+/**
+ * As the router wants them. The boundaries only say where they are: the page itself is rendered from the
+ * modules.
+ */
 function routesBelow(build: ServerBuild, parentId: string | undefined): RouteObject[] {
   return Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (route?.parentId !== parentId || !route) return [];
@@ -107,7 +111,10 @@ async function render(build: ServerBuild, { request, context }: Visit, shown: St
   return entry.module.default(request, shown.statusCode, headers, entryContext, context);
 }
 
-/** What the routes say by their `headers`, each knowing its parent's and its loader's, down to the one that shows an error. */
+/**
+ * What the routes say by their `headers`, each knowing its parent's and its loader's, down to the one that
+ * shows an error.
+ */
 function headersOf(
   { routes }: ServerBuild,
   { matches, loaderHeaders, errors }: StaticHandlerContext,

@@ -13,8 +13,8 @@ interface Options {
 const questions = new Set(["/healthz", "/readyz"]);
 
 /**
- * Who comes while the shop is being opened waits for it: a restart of a second or two then is a slow page and no broken one, and
- * a balancer that prefers the quickest copy does not prefer one that turns everybody away.
+ * Who comes while the shop is being opened waits for it: a restart of a second or two then is a slow page and
+ * no broken one, and a balancer that prefers the quickest copy does not prefer one that turns everybody away.
  */
 export class EarlyVisitors {
   readonly #longest: number;

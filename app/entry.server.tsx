@@ -75,8 +75,8 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
 }
 
 /**
- * Called by the framework for every error that is no thrown Response; its own refusals (a method that a page does not
- * take) are no failures. The message may hold personal data: log the kind and place.
+ * Called by the framework for every error that is no thrown Response; its own refusals (a method that a page
+ * does not take) are no failures. The message may hold personal data: log the kind and place.
  */
 export function handleError(
   error: unknown,

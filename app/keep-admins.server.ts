@@ -19,7 +19,9 @@ export function parseAdminAct([act, address, ...more]: readonly string[]): Admin
   throw new ConfigError(usage);
 }
 
-/** Does it, and answers what to print: never a password or a link. Throws ConfigError where it can't be done. */
+/**
+ * Does it, and answers what to print: never a password or a link. Throws ConfigError where it can't be done.
+ */
 export async function keepAdmins(
   { db, config }: Pick<Services, "db" | "config">,
   asked: AdminAct,

@@ -5,7 +5,10 @@ import { invoiceNumber } from "#orders/invoice/invoice.ts";
 import { ConfigError } from "#platform/config.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 
-/** Customers hold documents from after the backup: their series go on after them. Throws ConfigError where one is further already. */
+/**
+ * Customers hold documents from after the backup: their series go on after them. Throws ConfigError where one
+ * is further already.
+ */
 export async function raiseSeries(
   trx: Transaction<Tables>,
   issued: readonly DocumentNumber[],

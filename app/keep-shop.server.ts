@@ -41,8 +41,8 @@ const commands: Record<string, (command: FileCommand) => Promise<string>> = {
 };
 
 /**
- * Runs `backup [FILE]`, `restore FILE [--replace] [--issued NUMBER]…`, `db:move [--replace]` or `admin …`; answers what to
- * print. Throws ConfigError.
+ * Runs `backup [FILE]`, `restore FILE [--replace] [--issued NUMBER]…`, `db:move [--replace]` or `admin …`;
+ * answers what to print. Throws ConfigError.
  */
 export async function keepShop(
   [name = "", ...words]: readonly string[],
@@ -187,7 +187,10 @@ async function changeAdmins({ config, words }: Command): Promise<string> {
 const stopFirst =
   "The shop is running, and its embedded database can be open only once. Stop the shop, run this command again, and start the shop.";
 
-/** What was brought is there, whatever comes of this: the database makes its statistics by itself, too, only later. */
+/**
+ * What was brought is there, whatever comes of this: the database makes its statistics by itself, too, only
+ * later.
+ */
 const settle = (database: OpenDatabase): Promise<void> =>
   database.maintain().catch((error: unknown) => log.warn(failureFacts(error), "statistics are made later"));
 

@@ -32,7 +32,10 @@ import { PageCache } from "#platform/web/page-cache.server.ts";
 import { demoShopJobs, plantWhenEmpty } from "./demo-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 
-/** Jobs wait so long at the start: on the embedded database they stand in the same queue as the first visitors. */
+/**
+ * Jobs wait so long at the start: on the embedded database they stand in the same queue as the first
+ * visitors.
+ */
 const settlingMs = 500;
 const pageCacheBytes = 96 * 1024 * 1024;
 
@@ -43,8 +46,8 @@ export interface OpenShop {
 }
 
 /**
- * Opens everything the shop stands on: data folder, database (migrated, seeded when empty), files, mail, page cache. Throws ConfigError,
- * whose message is a sentence for the owner, when something of it can't be opened.
+ * Opens everything the shop stands on: data folder, database (migrated, seeded when empty), files, mail, page
+ * cache. Throws ConfigError, whose message is a sentence for the owner, when something of it can't be opened.
  */
 export const openShop = (given: Config, root: string): Promise<OpenShop> =>
   openAll(given, root).catch((error: unknown) => {

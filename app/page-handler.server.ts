@@ -17,8 +17,8 @@ const anywhere = createRequestHandler(build, MODE);
 const pages = new Map<string, Page>();
 
 /**
- * Answers an address by React Router. Where the page is known beforehand the router is given that page's own routes only: it
- * tries each route of the shop one by one, several times for a page.
+ * Answers an address by React Router. Where the page is known beforehand the router is given that page's own
+ * routes only: it tries each route of the shop one by one, several times for a page.
  */
 export const handlerOf = (address: string, method: string): RequestHandler => {
   const branch = branchOf(address);

@@ -1,4 +1,7 @@
-/** The public pages: the same bytes for everybody, kept by the page cache, with the parameters each of them knows. */
+/**
+ * The public pages: the same bytes for everybody, kept by the page cache, with the parameters each of them
+ * knows.
+ */
 const pages: { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/$/, parameters: [] },
   {
@@ -19,8 +22,9 @@ export const isListForMachines = (address: string): boolean =>
   /^\/(sitemap\.xml|blog\/feed\.xml)(\?|$)/.test(address);
 
 /**
- * The normalised address of a public page (known parameters only, in a fixed order, blanks dropped), which is its key
- * in the page cache; undefined for every other address. A page's data for client navigation is kept beside it.
+ * The normalised address of a public page (known parameters only, in a fixed order, blanks dropped), which is
+ * its key in the page cache; undefined for every other address. A page's data for client navigation is kept
+ * beside it.
  */
 export function publicPageKey(url: string): string | undefined {
   const [rawPath = "/", query = ""] = url.split("?", 2);
@@ -39,13 +43,15 @@ export function publicPageKey(url: string): string | undefined {
 }
 
 /**
- * Would the address lead to another page when it is resolved, as `/shop/..\checkout` does? Browsers never ask so; what is
- * made for one visitor (a checkout's key) must not be kept under it.
+ * Would the address lead to another page when it is resolved, as `/shop/..\checkout` does? Browsers never ask
+ * so; what is made for one visitor (a checkout's key) must not be kept under it.
  */
 const isClimbing = (path: string): boolean =>
   /[\\#]|[\t\r\n]/.test(path) || path.split("/").some((part) => /^(\.|%2e){1,2}$/i.test(part));
 
-/** React Router asks for a page's data at `/path.data`, and for the home page's at `/_.data` or `/_root.data`. */
+/**
+ * React Router asks for a page's data at `/path.data`, and for the home page's at `/_.data` or `/_root.data`.
+ */
 function dataPath(path: string): string {
   const page = path.slice(0, -".data".length);
   return page === "/_" || page === "/_root" ? "/" : page;

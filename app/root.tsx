@@ -25,13 +25,15 @@ export function loader({ context }: Route.LoaderArgs): ShopSettings {
 let lastKnown: ShopSettings | undefined;
 
 /**
- * What is known stands while the shop can't be reached, or a guard leads elsewhere: a form that could not be sent must not
- * lose its page over it.
+ * What is known stands while the shop can't be reached, or a guard leads elsewhere: a form that could not be
+ * sent must not lose its page over it.
  */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => lastKnown);
 
-/** The settings hardly ever change, and what depends on them (an order's sum) is checked when a form is sent. */
+/**
+ * The settings hardly ever change, and what depends on them (an order's sum) is checked when a form is sent.
+ */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => formMethod === "POST";
 
 /** The document around every page, and around the error page that stands in for one. */

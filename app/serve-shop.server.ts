@@ -87,8 +87,8 @@ function refusal(error: NodeJS.ErrnoException, host: string, port: number): Erro
 }
 
 /**
- * Says that the shop is not ready any more, goes on serving for DRAIN_SECONDS so that a balancer can notice, then takes no
- * more requests and waits until those that run have been answered, 10 s at most.
+ * Says that the shop is not ready any more, goes on serving for DRAIN_SECONDS so that a balancer can notice,
+ * then takes no more requests and waits until those that run have been answered, 10 s at most.
  */
 export async function finishRequests(server: Server, services?: Services): Promise<void> {
   if (services) {

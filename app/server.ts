@@ -38,7 +38,10 @@ type Env = { Bindings: HttpBindings; Variables: { requestId: string; address: st
 const methods = new Set(["GET", "HEAD", "POST"]);
 const reads = new Set(["GET", "HEAD"]);
 
-/** Their authority is no cookie: a signature, a mail's secret link, or nothing at all. Other sites may post here. */
+/**
+ * Their authority is no cookie: a signature, a mail's secret link, or nothing at all. Other sites may post
+ * here.
+ */
 const openDoors = new Set([
   "/webhooks/razorpay",
   "/payments/razorpay/callback",
@@ -82,7 +85,10 @@ function named({ config, log }: Services): MiddlewareHandler<Env> {
   };
 }
 
-/** One line for each act and each failure; for what was only read, when LOG_LEVEL is debug. Never the address itself. */
+/**
+ * One line for each act and each failure; for what was only read, when LOG_LEVEL is debug. Never the address
+ * itself.
+ */
 function noteAnswer(log: Services["log"], c: Context<Env>, requestId: string, ms: number): void {
   const { method, path } = c.req;
   const { status } = c.res;
@@ -111,7 +117,9 @@ function refusing({ config }: Services): MiddlewareHandler<Env> {
   };
 }
 
-/** Browsers say how long a form is; what does not say, or is too long, is refused before a byte of it is read. */
+/**
+ * Browsers say how long a form is; what does not say, or is too long, is refused before a byte of it is read.
+ */
 function refusedBody(
   path: string,
   transferEncoding: string | undefined,
@@ -121,7 +129,10 @@ function refusedBody(
   return Number(length ?? 0) > mostBodyBytes(path) ? 413 : undefined;
 }
 
-/** A few of the ten connections to a server, and about half a second's work. A search that waits longer is no search any more. */
+/**
+ * A few of the ten connections to a server, and about half a second's work. A search that waits longer is no
+ * search any more.
+ */
 const renderTurns = { atOnce: 4, most: 60, longest: 3_000 };
 
 /** Pages: public ones through the page cache, everything else rendered for this request alone. */
@@ -139,13 +150,17 @@ function answering(services: Services): MiddlewareHandler<Env> {
     const { outcome: response, waitSeconds } = await noticingWaits(() => page(c, address, false));
     if (response.status === 429) setWhenMissing(response.headers, "Retry-After", String(waitSeconds));
     if (isRead) return response;
-    // A writer's own copy never answers before its old pages are gone; what was written stands whatever becomes of that.
+    // A writer's own copy never answers before its old pages are gone; what was written stands whatever
+    // becomes of that.
     if (response.status < 500) await services.pages.settle();
     return response;
   };
 }
 
-/** One page by React Router. A public page is rendered from its normalised address, without the visitor's headers. */
+/**
+ * One page by React Router. A public page is rendered from its normalised address, without the visitor's
+ * headers.
+ */
 function pageByReactRouter(services: Services) {
   const { origin, trustedProxies } = services.config;
   const isHttps = origin.startsWith("https:");
@@ -181,8 +196,9 @@ function forOne(response: Response): Response {
 }
 
 /**
- * The request as it came to the shop's own address, however proxies spelt it; its origin was checked before. A small form
- * is read here at once, since passing it on as a stream costs more than all else; undefined when its sender went away.
+ * The request as it came to the shop's own address, however proxies spelt it; its origin was checked before.
+ * A small form is read here at once, since passing it on as a stream costs more than all else; undefined when
+ * its sender went away.
  */
 async function requestAt(origin: string, address: string, request: Request): Promise<Request | undefined> {
   const { method, headers } = request;
@@ -196,7 +212,9 @@ async function requestAt(origin: string, address: string, request: Request): Pro
   return body && new Request(origin + address, { method, headers, body });
 }
 
-/** Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page. */
+/**
+ * Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page.
+ */
 function serveAssets(app: Hono<Env>): void {
   app.use("*", (c, next) => (isHiddenFile(c.req.path) ? notThere(c) : next()));
   app.use("/assets/*", files("public, max-age=31536000, immutable"));
@@ -206,7 +224,10 @@ function serveAssets(app: Hono<Env>): void {
 
 const notThere = async (c: Context<Env>) => c.text("Not found", 404, { "Cache-Control": "no-store" });
 
-/** Built files, compressed by the build. The middleware's own hook comes too late to say how long they may be kept. */
+/**
+ * Built files, compressed by the build. The middleware's own hook comes too late to say how long they may be
+ * kept.
+ */
 function files(cacheControl: string): MiddlewareHandler<Env> {
   const tagOf = rememberedTags();
   const find = serveStatic<Env>({ root: "./build/client", precompressed: true });
@@ -226,7 +247,9 @@ function files(cacheControl: string): MiddlewareHandler<Env> {
   };
 }
 
-/** The build's files never change while the shop runs: each is read for its tag once, in each of its forms. */
+/**
+ * The build's files never change while the shop runs: each is read for its tag once, in each of its forms.
+ */
 function rememberedTags() {
   const tags = new Map<string, string>();
   return async (path: string, response: Response): Promise<string> => {

@@ -1,6 +1,9 @@
 import { Agent, createServer, request, type Server } from "node:http";
 
-/** A small balancer: each request goes to the next of the shops, with its sender's address behind the ones it carries. */
+/**
+ * A small balancer: each request goes to the next of the shops, with its sender's address behind the ones it
+ * carries.
+ */
 export function startBalancer(port: number, origins: readonly string[]): Server {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
   let turn = 0;

@@ -75,7 +75,8 @@ export const benches: readonly Bench[] = [
       }),
   },
   {
-    // Making 100,000 of everything in the embedded database takes minutes, and on a slow machine longer than all other rows together.
+    // Making 100,000 of everything in the embedded database takes minutes, and on a slow machine longer than
+    // all other rows together.
     name: "growth-embedded",
     needs: "its data",
     onlyNamed: true,

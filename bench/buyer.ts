@@ -35,7 +35,10 @@ export async function offersOf(origin: string): Promise<Offer[]> {
   return plain;
 }
 
-/** Shops under load believe the load generator's word for where a request comes from: each buyer has an address. */
+/**
+ * Shops under load believe the load generator's word for where a request comes from: each buyer has an
+ * address.
+ */
 export const believed = { TRUSTED_PROXIES: "127.0.0.1,::1" };
 
 export const newSender = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

@@ -47,7 +47,10 @@ async function waysToAsk(url: string): Promise<{ name: string; headers: Record<s
   ];
 }
 
-/** Kept pages against a bare node:http server that sends the same bytes and headers: one row a page, its weakest way. */
+/**
+ * Kept pages against a bare node:http server that sends the same bytes and headers: one row a page, its
+ * weakest way.
+ */
 export async function benchCachedPages(shop: RunningShop, pages: Record<string, string>): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(pages)) {
@@ -99,7 +102,10 @@ async function measureWay(
   }
 }
 
-/** Requests a second over a while, and what 99 in a hundred took at most (ms). Throws when any was answered by another status. */
+/**
+ * Requests a second over a while, and what 99 in a hundred took at most (ms). Throws when any was answered by
+ * another status.
+ */
 async function askedFor(url: string, headers: Record<string, string>, status: number) {
   const { origin, pathname } = new URL(url);
   const result = await load(origin, { connections, seconds }, () => ({

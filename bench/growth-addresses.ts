@@ -8,7 +8,10 @@ interface Address {
   group: string;
   name: string;
   path: string;
-  /** Asked for with so many pages after it, one in each turn, as by somebody who reads on: the first passes over half the list. */
+  /**
+   * Asked for with so many pages after it, one in each turn, as by somebody who reads on: the first passes
+   * over half the list.
+   */
   pagesAfter?: number;
   /** In each turn another word is mistyped in another way, which no shop has seen before. */
   isMistyped?: boolean;
@@ -41,7 +44,10 @@ const filters = [
 const perPage = 9;
 const perDeskPage = 100;
 
-/** The pages whose cost must not grow with the shop, as they stand in one of `size` products, orders and messages. */
+/**
+ * The pages whose cost must not grow with the shop, as they stand in one of `size` products, orders and
+ * messages.
+ */
 export async function addressesAt(origin: string, size: number): Promise<Address[]> {
   const middle = (each: number, part = 1) => Math.max(1, Math.floor((size * part) / each / 2));
   const shop = (query: string, name = query || "as it opens"): Address => ({

@@ -5,13 +5,19 @@ import { send } from "./load.ts";
 import { median, type Row } from "./measure.ts";
 import type { ShopProcess } from "./shop-process.ts";
 
-/** A page is measured at so many moments, and the quickest counts: whatever else runs on the machine can only add. */
+/**
+ * A page is measured at so many moments, and the quickest counts: whatever else runs on the machine can only
+ * add.
+ */
 const moments = 3;
 const warmUp = 8;
 const counted = 20;
 const earlyRounds = 3;
 
-/** What each page costs in each shop, asked in turns, so that all of them meet the machine's slow moments alike. */
+/**
+ * What each page costs in each shop, asked in turns, so that all of them meet the machine's slow moments
+ * alike.
+ */
 export async function costsSideBySide(
   shops: readonly ShopProcess[],
   sizes: readonly number[],
@@ -43,7 +49,9 @@ async function measureNow(readers: readonly Reader[], page: number): Promise<voi
   for (const [index, reader] of readers.entries()) reader.note(page, median(times[index] ?? []));
 }
 
-/** A process that has just started compiles what it runs, which would be held against the first page alone. */
+/**
+ * A process that has just started compiles what it runs, which would be held against the first page alone.
+ */
 async function readEverything(readers: readonly Reader[], pages: number): Promise<void> {
   for (let round = 0; round < earlyRounds; round += 1)
     for (let page = 0; page < pages; page += 1) for (const reader of readers) await reader.read(page);
@@ -117,8 +125,9 @@ export function rowsOf(site: string, measured: readonly Measured[][], sizes: rea
 }
 
 /**
- * What a page cost in the small shop. One that found little there and fills its page here would be judged for the rows that
- * it draws: it is held against the pages of its list that showed as much there, if those cost more.
+ * What a page cost in the small shop. One that found little there and fills its page here would be judged for
+ * the rows that it draws: it is held against the pages of its list that showed as much there, if those cost
+ * more.
  */
 function costInSmall(now: Measured, small: readonly Measured[]): number {
   const showsAsMuch = ({ bytes }: Measured) => bytes > now.bytes * 0.8;
@@ -130,8 +139,8 @@ function costInSmall(now: Measured, small: readonly Measured[]): number {
 }
 
 /**
- * What the shop holds on to while its sitemaps are sent, looked at each time that some more has arrived. Garbage is no part of it:
- * how much of that stands in memory is the collector's affair.
+ * What the shop holds on to while its sitemaps are sent, looked at each time that some more has arrived.
+ * Garbage is no part of it: how much of that stands in memory is the collector's affair.
  */
 export async function sitemapRow(site: string, { origin }: ShopProcess): Promise<Row> {
   const held = async () => Number(await (await fetch(`${origin}/held`)).text());

@@ -27,7 +27,10 @@ interface Site {
   place(like?: Settings): Promise<Settings>;
 }
 
-/** Adds generated products, orders, messages, quotes and comments to a shop that nobody runs, and tidies its tables. */
+/**
+ * Adds generated products, orders, messages, quotes and comments to a shop that nobody runs, and tidies its
+ * tables.
+ */
 export async function growShop(settings: Record<string, string>, size: number): Promise<void> {
   const directory = resolve(settings.DATA_DIR ?? "data", "database");
   const database = await openDatabase({ url: settings.DATABASE_URL, directory, log: openLog("silent") });

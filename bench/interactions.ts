@@ -3,7 +3,10 @@ import { chromiumPath, quietFlags } from "../tests/browser/chromium.ts";
 import { fillAddress } from "../tests/browser/shopper.ts";
 import { median, type Row } from "./measure.ts";
 
-/** The most that a press may take until its effect is painted, on a phone four times slower than this machine; ms. */
+/**
+ * The most that a press may take until its effect is painted, on a phone four times slower than this machine;
+ * ms.
+ */
 const most = 100;
 const rounds = 5;
 
@@ -35,7 +38,10 @@ const interactions = (product: string): Interaction[] => [
   },
 ];
 
-/** The time from a press to the next paint (Event Timing), CPU four times slower; the median of five presses each. */
+/**
+ * The time from a press to the next paint (Event Timing), CPU four times slower; the median of five presses
+ * each.
+ */
 export async function benchInteractions(origin: string, product: string): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: quietFlags });
   try {
@@ -74,7 +80,10 @@ async function openSlowly(context: BrowserContext, address: string): Promise<Pag
   return page;
 }
 
-/** The longest of the events of one press, until its effect is painted. Shorter ones than a frame count as 16 ms. */
+/**
+ * The longest of the events of one press, until its effect is painted. Shorter ones than a frame count as 16
+ * ms.
+ */
 async function timeOf(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(watchEvents);
   await press();
@@ -84,7 +93,10 @@ async function timeOf(page: Page, press: () => Promise<void>): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.longest));
 }
 
-/** Runs in the page: keeps the longest event of a press on the document. Only a press has an interaction's number. */
+/**
+ * Runs in the page: keeps the longest event of a press on the document. Only a press has an interaction's
+ * number.
+ */
 function watchEvents(): void {
   const { dataset } = document.documentElement;
   dataset.longest = "16";

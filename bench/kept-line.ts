@@ -8,8 +8,9 @@ interface Answer {
 }
 
 /**
- * One kept connection of a load generator: one request at a time, and of its answer no more is read than its status and where it
- * ends. Load and shop share the machine, so what the load spends is missing in the figure.
+ * One kept connection of a load generator: one request at a time, and of its answer no more is read than its
+ * status and where it ends. Load and shop share the machine, so what the load spends is missing in the
+ * figure.
  */
 export class KeptLine {
   readonly #host: string;

@@ -5,14 +5,19 @@ import { freePort } from "../tests/running-shop.ts";
 import { median, type Row } from "./measure.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
-/** What somebody waits for, by Lighthouse's names, and the most of each: milliseconds, and no shift at all. */
+/**
+ * What somebody waits for, by Lighthouse's names, and the most of each: milliseconds, and no shift at all.
+ */
 const waits = [
   { audit: "largest-contentful-paint", most: 1500 },
   { audit: "total-blocking-time", most: 50 },
   { audit: "cumulative-layout-shift", most: 0 },
 ];
 
-/** Lighthouse's mobile categories and waits for each page, each the median of three runs, as Lighthouse itself advises. */
+/**
+ * Lighthouse's mobile categories and waits for each page, each the median of three runs, as Lighthouse itself
+ * advises.
+ */
 export async function benchLighthouse(origin: string, paths: readonly string[]): Promise<Row[]> {
   const port = await freePort();
   const args = [...quietFlags, `--remote-debugging-port=${port}`];

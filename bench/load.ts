@@ -21,7 +21,10 @@ export interface LoadResult {
 export const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** Sends one request and reads its answer to the end; resolves to its status, where it leads and how long it was. */
+/**
+ * Sends one request and reads its answer to the end; resolves to its status, where it leads and how long it
+ * was.
+ */
 export function send(
   agent: Agent,
   origin: string,
@@ -45,7 +48,9 @@ export function send(
   });
 }
 
-/** Connections that each send their next request when the last was answered, or, with `rate`, when it is due. */
+/**
+ * Connections that each send their next request when the last was answered, or, with `rate`, when it is due.
+ */
 export async function load(
   origin: string,
   { connections, seconds, rate }: { connections: number; seconds: number; rate?: number },
@@ -101,7 +106,10 @@ async function repeat(end: number, fire: (due: number) => Promise<void>): Promis
   while (performance.now() < end) await fire(performance.now());
 }
 
-/** A request's time counts from when it was due, so that a slow answer is not hidden by the ones that wait for it. */
+/**
+ * A request's time counts from when it was due, so that a slow answer is not hidden by the ones that wait for
+ * it.
+ */
 async function keepPace(
   begun: number,
   end: number,

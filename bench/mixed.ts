@@ -14,7 +14,10 @@ const filters = [
   "?page=2",
 ];
 
-/** 90 % look around, 5 % search, 4 % ask for cart and session, 1 % order: in a fixed turn, so that every run is alike. */
+/**
+ * 90 % look around, 5 % search, 4 % ask for cart and session, 1 % order: in a fixed turn, so that every run
+ * is alike.
+ */
 async function visitors(origin: string): Promise<() => Shot> {
   const offers = await offersOf(origin);
   const listing = await (await fetch(`${origin}/shop`)).text();
@@ -46,10 +49,16 @@ async function visitors(origin: string): Promise<() => Shot> {
   };
 }
 
-/** What the machine has left for us changes within minutes, so that half of the capacity is measured anew for each part. */
+/**
+ * What the machine has left for us changes within minutes, so that half of the capacity is measured anew for
+ * each part.
+ */
 const parts = 6;
 const probeSeconds = 4;
-/** Until a shop that has just started holds what it needs: pages, searches, statements and the database's buffers. */
+/**
+ * Until a shop that has just started holds what it needs: pages, searches, statements and the database's
+ * buffers.
+ */
 const warmUpSeconds = (seconds: number): number => Math.min(90, seconds / 2);
 
 interface MixedRun {

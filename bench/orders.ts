@@ -24,8 +24,8 @@ interface OrderRun {
 const rounds = 4;
 
 /**
- * Guests' orders of three lines over HTTP, cash on delivery, each from an address of its own, from 64 connections; in turns
- * with something else that they are held against.
+ * Guests' orders of three lines over HTTP, cash on delivery, each from an address of its own, from 64
+ * connections; in turns with something else that they are held against.
  */
 async function orderRun(
   settings: Record<string, string>,
@@ -70,7 +70,10 @@ async function orderRun(
   };
 }
 
-/** Counts in the database, once the shop is closed: each key must stand on one order with three lines and one mail. */
+/**
+ * Counts in the database, once the shop is closed: each key must stand on one order with three lines and one
+ * mail.
+ */
 async function wrongOrders(settings: Record<string, string>, keys: readonly string[]): Promise<number> {
   const directory = resolve(settings.DATA_DIR ?? "data", "database");
   const database = await openDatabase({ url: settings.DATABASE_URL, directory, log: openLog("silent") });

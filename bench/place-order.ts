@@ -42,7 +42,9 @@ function purchase(productIds: readonly string[]): Purchase {
   };
 }
 
-/** Orders a second through our own code against pgbench sending the same statements, both from 8 connections. */
+/**
+ * Orders a second through our own code against pgbench sending the same statements, both from 8 connections.
+ */
 export const benchPlaceOrder = (): Promise<Row> =>
   besidePgbench(async ({ shop, pgbench }) => {
     const { a, b, ratio } = await ratioInTurns(5, () => placeForAWhile(shop), pgbench);
@@ -69,7 +71,9 @@ interface Beside {
   pgbench(): Promise<number>;
 }
 
-/** Something that is measured while pgbench stands ready with a server and an order's statements of its own. */
+/**
+ * Something that is measured while pgbench stands ready with a server and an order's statements of its own.
+ */
 export async function besidePgbench<T>(use: (beside: Beside) => Promise<T>, allowed?: Allowed): Promise<T> {
   const pgbench = globSync("/usr/lib/postgresql/*/bin/pgbench").findLast((path) => existsSync(path));
   if (!pgbench) throw new Error("pgbench was not found: it comes with Debian's postgresql package");
@@ -105,7 +109,8 @@ async function uniqueTexts(db: Parameters<typeof addProducts>[0], key: string): 
     .where("idempotency_key", "=", key)
     .executeTakeFirstOrThrow();
   const lines = await db.selectFrom("order_items").select("id").where("order_id", "=", order.id).execute();
-  // Lines' ids share their beginning (one moment) and differ in one counter: their common part is replaced at once.
+  // Lines' ids share their beginning (one moment) and differ in one counter: their common part is replaced at
+  // once.
   return [sender, key, order.id, order.order_id_text.slice(3), ...lines.map(({ id }) => id.slice(0, 13))];
 }
 

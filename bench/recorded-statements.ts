@@ -28,8 +28,8 @@ const isQuery = (value: unknown): value is { text: string; values?: readonly unk
   typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
 
 /**
- * The statements as a pgbench script. Each value that must be unique per order (given in `unique`) gets pgbench's
- * own random number woven in, so that every transaction writes an order of its own.
+ * The statements as a pgbench script. Each value that must be unique per order (given in `unique`) gets
+ * pgbench's own random number woven in, so that every transaction writes an order of its own.
  */
 export function pgbenchScript(statements: readonly Statement[], unique: readonly string[]): string {
   const lines = statements.map(({ text, values }) => {

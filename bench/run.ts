@@ -7,9 +7,10 @@ import { type Bench, type BenchSite, benches } from "./benches.ts";
 import { growShop } from "./growth.ts";
 import type { Row } from "./measure.ts";
 
-// `npm run bench` measures everything, `npm run bench -- orders mixed` the named rows only; `--short` takes less time for
-// them, `--write` keeps the table of a whole run. `npm run bench -- seed 100000` fills the shop that the settings name with
-// generated products, orders, messages, quotes and comments, while nobody runs it. Every figure is measured in this one run.
+// `npm run bench` measures everything, `npm run bench -- orders mixed` the named rows only; `--short` takes
+// less time for them, `--write` keeps the table of a whole run. `npm run bench -- seed 100000` fills the shop
+// that the settings name with generated products, orders, messages, quotes and comments, while nobody runs
+// it. Every figure is measured in this one run.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,10 +4,16 @@ import { median, type Row } from "./measure.ts";
 import { startShopProcess } from "./shop-process.ts";
 
 const starts = 5;
-/** Long enough for what a start leaves to be done: jobs, the first mails, the statistics of the embedded database. */
+/**
+ * Long enough for what a start leaves to be done: jobs, the first mails, the statistics of the embedded
+ * database.
+ */
 const restSeconds = 20;
 
-/** How long a built shop that has its data takes to answer, and what it holds in memory when nobody asks it anything. */
+/**
+ * How long a built shop that has its data takes to answer, and what it holds in memory when nobody asks it
+ * anything.
+ */
 export async function benchStart(dataDir: string): Promise<Row[]> {
   const server = await startTestPostgres({ durable: true });
   try {

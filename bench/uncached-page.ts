@@ -5,7 +5,10 @@ import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 
 /** V8 goes on improving its code for that long. */
 const warmUp = 2000;
-/** Whoever else runs on the machine only adds to a page's CPU, by half or more at times: the least of these rounds is the page's own. */
+/**
+ * Whoever else runs on the machine only adds to a page's CPU, by half or more at times: the least of these
+ * rounds is the page's own.
+ */
 const rounds = 40;
 const counted = 100;
 
@@ -35,7 +38,10 @@ async function addressed({ path, as }: UncachedPage, origin: string, dataDir: st
   return { origin, address: origin + path, headers };
 }
 
-/** Of each shop, what its process spends on each page that nothing has kept. All take turns, so that each meets the same quiet moments. */
+/**
+ * Of each shop, what its process spends on each page that nothing has kept. All take turns, so that each
+ * meets the same quiet moments.
+ */
 async function leastCosts(
   shops: readonly ShopProcess[],
   pages: readonly UncachedPage[],
@@ -64,8 +70,8 @@ async function costOf({ origin, address, headers }: Awaited<ReturnType<typeof ad
 }
 
 /**
- * One row for each page; it holds only when the process stays below the bound on both databases. With server PostgreSQL the
- * database is another process; the embedded one's work is part of the figure.
+ * One row for each page; it holds only when the process stays below the bound on both databases. With server
+ * PostgreSQL the database is another process; the embedded one's work is part of the figure.
  */
 export async function benchUncached(pages: readonly UncachedPage[], dataDir: string): Promise<Row[]> {
   const server = await startTestPostgres();

@@ -1,5 +1,5 @@
-// The built shop with its page cache switched off, its own CPU time at /cpu (milliseconds since the start), and at /held the
-// bytes that it holds on to, once what it no longer needs is collected.
+// The built shop with its page cache switched off, its own CPU time at /cpu (milliseconds since the start),
+// and at /held the bytes that it holds on to, once what it no longer needs is collected.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { openShop, parseConfig, serveShop, shopListener } from "../build/server/index.js";

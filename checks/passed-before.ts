@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
 
-// The checks that take minutes are not run a second time by `npm test` while every file that they can see is what it was when they
-// passed (ADR-38). What is remembered lies in .cache and never leaves the machine.
+// The checks that take minutes are not run a second time by `npm test` while every file that they can see is
+// what it was when they passed (ADR-38). What is remembered lies in .cache and never leaves the machine.
 
 /** Folders below tests/ that a check's tests are made of. Whoever is not listed is run every time. */
 const ownTests: Record<string, readonly string[]> = {
@@ -27,7 +27,10 @@ export function canSee(check: string, path: string): boolean {
   return folder === undefined || (ownTests[check] ?? [folder]).includes(folder);
 }
 
-/** Stands for all that a check can see, contents included; undefined for one that is never left out, or where nothing is listed. */
+/**
+ * Stands for all that a check can see, contents included; undefined for one that is never left out, or where
+ * nothing is listed.
+ */
 export function sightOf(check: string, listed = listedByGit()): string | undefined {
   if (!ownTests[check] || listed.length === 0) return undefined;
   const hash = createHash("sha256").update(`${process.version} ${process.platform} ${process.arch}`);
@@ -61,7 +64,9 @@ export class PassedBefore {
     return last && last.sight === sight ? last.passed : undefined;
   }
 
-  /** Remembers how the check ended: only one that passed, and that saw the same at its end as when it began. */
+  /**
+   * Remembers how the check ended: only one that passed, and that saw the same at its end as when it began.
+   */
   keep(
     check: string,
     sight: string | undefined,

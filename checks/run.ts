@@ -7,8 +7,9 @@ import { PassedBefore, sightOf } from "./passed-before.ts";
 import { type Report, readReport } from "./reports.ts";
 
 // Every check of the shop, in the order in which a mistake is cheapest to learn. `npm test` runs them all;
-// `npm test -- types unit` runs the named ones, `npm test -- --again` also those that passed on the same files before. The least machine has two cores: a check that keeps only one of them
-// busy runs beside the next such one. The last line counts them: N passed, N failed.
+// `npm test -- types unit` runs the named ones, `npm test -- --again` also those that passed on the same
+// files before. The least machine has two cores: a check that keeps only one of them busy runs beside the
+// next such one. The last line counts them: N passed, N failed.
 
 interface Check {
   name: string;
@@ -22,7 +23,9 @@ interface Check {
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
-/** Files that share nothing run two at a time; those that share a shop, or kill theirs, one after the other. */
+/**
+ * Files that share nothing run two at a time; those that share a shop, or kill theirs, one after the other.
+ */
 const vitest = (project: string, cores: 1 | 2): Check => ({
   name: project,
   cores,
@@ -94,7 +97,10 @@ async function runCheck(check: Check): Promise<Outcome> {
   return { name: check.name, seconds, ...counts, failed };
 }
 
-/** Where the tests' own databases and shops lie: in memory where there is room, since nobody needs them to outlast a power cut. */
+/**
+ * Where the tests' own databases and shops lie: in memory where there is room, since nobody needs them to
+ * outlast a power cut.
+ */
 function placeForScratch(): string {
   try {
     const { bavail, bsize } = statfsSync("/dev/shm");
@@ -117,7 +123,10 @@ async function ran([command, ...args]: readonly [string, ...string[]]) {
   return { succeeded: code === 0, said: said.join("") };
 }
 
-/** Runs checks in their order, beside each other where there are cores for it; their outcomes in the same order. */
+/**
+ * Runs checks in their order, beside each other where there are cores for it; their outcomes in the same
+ * order.
+ */
 async function runAll(wanted: readonly Check[]): Promise<Outcome[]> {
   const running = new Map<Check, Promise<Outcome>>();
   const outcomes: Promise<Outcome>[] = [];

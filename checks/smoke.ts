@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { freePort } from "../tests/running-shop.ts";
 
-// The two-command promise, on a copy of the tree with nothing installed: `npm start` opens a real shop, an order placed
-// there survives a restart, the second start is quick, and SIGTERM ends it cleanly.
+// The two-command promise, on a copy of the tree with nothing installed: `npm start` opens a real shop, an
+// order placed there survives a restart, the second start is quick, and SIGTERM ends it cleanly.
 
 // The drawn pictures may come along: drawing them again is what the other checks have just done.
 const left = new Set(["node_modules", "build", "data", "vite", "checks", "browser", ".git", ".react-router"]);
@@ -27,7 +27,10 @@ function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`smoke: ${what}`);
 }
 
-/** Process groups of shops that were not stopped yet: one that outlived a failure would keep the check waiting for ever. */
+/**
+ * Process groups of shops that were not stopped yet: one that outlived a failure would keep the check waiting
+ * for ever.
+ */
 const running = new Set<number>();
 
 async function start() {
@@ -76,7 +79,10 @@ const healthy = (): Promise<boolean> =>
     () => false,
   );
 
-/** Puts the cheapest product into the cart by its own button; returns the cart as the checkout carries it, and its cookies. */
+/**
+ * Puts the cheapest product into the cart by its own button; returns the cart as the checkout carries it, and
+ * its cookies.
+ */
 async function firstInCart() {
   const shop = await (await fetch(`${origin}/shop?sort=price-asc`)).text();
   const [button = ""] = /<button[^>]* name="id"[^>]*>/.exec(shop) ?? [];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-// What the shop is made of. `node checks/supply-chain.ts` prints the packages that come with it and their licences; the unit
-// tests check them by the rules below.
+// What the shop is made of. `node checks/supply-chain.ts` prints the packages that come with it and their
+// licences; the unit tests check them by the rules below.
 
 const locked = z.object({
   packages: z.record(
@@ -50,9 +50,9 @@ export function lockedPackages(root = "."): LockedPackage[] {
 }
 
 /**
- * Licences that may come with the shop: permissive ones, two that ask for the library's own changes only, of libraries
- * used as they are (libvips below sharp, lightningcss below the build), and one of data that only the build reads (which browsers
- * there are).
+ * Licences that may come with the shop: permissive ones, two that ask for the library's own changes only, of
+ * libraries used as they are (libvips below sharp, lightningcss below the build), and one of data that only
+ * the build reads (which browsers there are).
  */
 export const allowedLicences: ReadonlySet<string> = new Set([
   "MIT",
@@ -70,7 +70,9 @@ export const allowedLicences: ReadonlySet<string> = new Set([
   "CC-BY-4.0",
 ]);
 
-/** May a package of this licence come along? Of alternatives one has to be allowed, of several together all. */
+/**
+ * May a package of this licence come along? Of alternatives one has to be allowed, of several together all.
+ */
 export function isAllowed(licence: string): boolean {
   const plain = licence.replace(/^\((.*)\)$/, "$1");
   if (plain.includes(" OR ")) return plain.split(" OR ").some((each) => allowedLicences.has(each));

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-// What the code and the docs refer to is in the repository: rules by their names (`docs/product`), decisions by their numbers
-// (`docs/decisions`).
+// What the code and the docs refer to is in the repository: rules by their names (`docs/product`), decisions
+// by their numbers (`docs/decisions`).
 
 const folders = [".ci", "app", "bench", "checks", "db", "deploy", "dev", "docs", "tests"];
-const isText = /\.(ts|tsx|mjs|js|sql|md|css|sh|yaml|conf|service|example)$|(Dockerfile|Caddyfile)$/;
+const isText = /\.(ts|tsx|mjs|js|sql|md|css|sh|yaml|conf|service|example)$|(Dockerfile|Caddyfile[.\w]*)$/;
 
 const paths = [
   ...readdirSync(".", { withFileTypes: true })
@@ -87,4 +87,25 @@ test("links between the texts lead to files", () => {
         .map(([link]) => `${at} ${link}`),
     );
   expect(broken).toEqual([]);
+});
+
+/** Which lines of a Markdown page are prose: no code, and no table, which can't be broken. */
+function proseOf(path: string): { at: string; text: string }[] {
+  let isCode = false;
+  return lines.filter((line) => {
+    if (line.path !== path) return false;
+    const isFence = /^\s*(```|~~~)/.test(line.text);
+    if (isFence) isCode = !isCode;
+    return !isFence && !isCode && !/^\s*\|/.test(line.text);
+  });
+}
+
+const comment = /^\s*(\/\/|\/\*|\*|\{\/\*|--|#)|\s\/\/\s|\S\s+\/\*\*? /;
+
+test("comments and pages have lines of at most 110 columns", () => {
+  const prose = paths.filter((path) => path.endsWith(".md")).flatMap(proseOf);
+  const comments = lines.filter(({ path, text }) => !path.endsWith(".md") && comment.test(text));
+  const isOneWord = (text: string) => !/\S\s+\S/.test(text.replace(/^\s*\S{1,3}\s+/, ""));
+  const tooLong = [...prose, ...comments].filter(({ text }) => [...text].length > 110 && !isOneWord(text));
+  expect(tooLong.map(({ at }) => at)).toEqual([]);
 });

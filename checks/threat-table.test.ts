@@ -3,7 +3,8 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "../app/routes.ts";
 
-// docs/security.md says of every door what is tried there and which test shows what stops it. Here it is held to that.
+// docs/security.md says of every door what is tried there and which test shows what stops it. Here it is held
+// to that.
 
 const text = readFileSync("docs/security.md", "utf8");
 const rowsOf = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match.slice(1));

@@ -1,8 +1,11 @@
 #!/bin/sh
 # The commands beside the shop that jhola.service runs, as its user and with its settings; to be run by root:
-#   deploy/keep.sh backup [FILE]      deploy/keep.sh restore FILE [--replace]      deploy/keep.sh db:move [--replace]
+#   deploy/keep.sh backup [FILE]
+#   deploy/keep.sh restore FILE [--replace]
+#   deploy/keep.sh db:move [--replace]
 #   deploy/keep.sh admin list | add EMAIL | remove EMAIL
-# Not `npm run backup` by root: root's own environment has no settings, and the shop could not read what root writes.
+# Not `npm run backup` by root: root's own environment has no settings, and the shop could not read what root
+# writes.
 exec systemd-run --quiet --pipe --wait --collect \
 	--uid=jhola --gid=jhola --working-directory=/opt/jhola \
 	--property=EnvironmentFile=/etc/jhola/shop.env \

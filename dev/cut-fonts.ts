@@ -1,5 +1,6 @@
-// Cuts the shop's fonts to what its pages write: `node dev/cut-fonts.ts`. The results are committed; run it again
-// when a text needs a character that is missing. The full fonts come from npm; all are under the Open Font License.
+// Cuts the shop's fonts to what its pages write: `node dev/cut-fonts.ts`. The results are committed; run it
+// again when a text needs a character that is missing. The full fonts come from npm; all are under the Open
+// Font License.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";

@@ -2,7 +2,8 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { startSimulatorChild } from "./razorpay-simulator/start-child.ts";
 
-// `npm run dev`: the same shop with hot reload. Services are opened once; pages are loaded afresh when a file changes.
+// `npm run dev`: the same shop with hot reload. Services are opened once; pages are loaded afresh when a file
+// changes.
 const server = createHttpServer();
 // Hot reload speaks over the shop's own port: the pages' policy lets scripts talk to no other.
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });

@@ -1,4 +1,7 @@
-/** Renders the drawings of the home and the business page into app/storefront/art: node dev/draw-home.ts, after a change to the scenes. */
+/**
+ * Renders the drawings of the home and the business page into app/storefront/art: node dev/draw-home.ts,
+ * after a change to the scenes.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { drawScene, type SceneName } from "../db/seed/drawing/draw.ts";

@@ -1,4 +1,7 @@
-/** The code points that a TrueType file has a letter for, ascending: its `cmap` of format 4 or 12 (OpenType, "cmap"). */
+/**
+ * The code points that a TrueType file has a letter for, ascending: its `cmap` of format 4 or 12 (OpenType,
+ * "cmap").
+ */
 export function coverageOf(file: Buffer): number[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const tables = Array.from({ length: view.getUint16(4) }, (_, i) => 12 + i * 16);

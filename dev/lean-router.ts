@@ -7,8 +7,9 @@ const displayName = /^\w+\.displayName = "\w+";$/gm;
 const component = /^const \w+ = (?=React\$1\.forwardRef\()/gm;
 
 /**
- * Leaves out of the browser's build what of React Router the shop never uses there: its instrumentation, and components
- * that only the name written on them keeps in. Fails the build when a new version of it has neither.
+ * Leaves out of the browser's build what of React Router the shop never uses there: its instrumentation, and
+ * components that only the name written on them keeps in. Fails the build when a new version of it has
+ * neither.
  */
 export function leanRouter(): Plugin {
   const met = { instrumentation: false, names: false };

@@ -7,12 +7,15 @@ const client = "build/client";
 const worthwhile = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallest = 512;
 
-/** After the build, puts each text file's brotli and gzip form beside it, so that the server only picks one. */
+/**
+ * After the build, puts each text file's brotli and gzip form beside it, so that the server only picks one.
+ */
 export function precompress(): Plugin {
   return {
     name: "precompress",
     apply: "build",
-    // The server's part is built last; by then the browser's files, the route manifest among them, are all there.
+    // The server's part is built last; by then the browser's files, the route manifest among them, are all
+    // there.
     applyToEnvironment: ({ name }) => name === "ssr",
     closeBundle: { order: "post", sequential: true, handler: compressAll },
   };

@@ -47,7 +47,10 @@ const symbol = (family: string, font: string, file: string, text: string): Print
   text,
 });
 
-/** Arabic as Urdu, Kashmiri and Sindhi are written with it; both presentation blocks hold what old programs left behind. */
+/**
+ * Arabic as Urdu, Kashmiri and Sindhi are written with it; both presentation blocks hold what old programs
+ * left behind.
+ */
 const arabic =
   range(0x600, 0x6ff) +
   range(0x750, 0x77f) +

@@ -149,7 +149,10 @@ export interface CardDesk extends ReturnType<typeof steering> {
   close(): Promise<void>;
 }
 
-/** A shop of a test's own on server PostgreSQL, with a simulator that the test steers and a look into its database. */
+/**
+ * A shop of a test's own on server PostgreSQL, with a simulator that the test steers and a look into its
+ * database.
+ */
 export async function openCardDesk(change: Record<string, string> = {}): Promise<CardDesk> {
   // Only vitest knows its server; the long tests use the rest of this file without it.
   const { testServer } = await import("./database/each-database.ts");

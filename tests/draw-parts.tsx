@@ -5,7 +5,9 @@ import { partsOfRender } from "#platform/web/drawn-parts.server.ts";
 import { RenderFactsProvider } from "#ui/render-facts.tsx";
 import { ToastProvider } from "#ui/toast.tsx";
 
-/** A part of a page, as a server that has kept these parts draws it; as a browser does, where there are none. */
+/**
+ * A part of a page, as a server that has kept these parts draws it; as a browser does, where there are none.
+ */
 export function drawn(part: ReactNode, kept?: Map<string, string>): string {
   const parts = kept && partsOfRender(kept, "n1");
   const rendered = renderToString(

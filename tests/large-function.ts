@@ -1,7 +1,7 @@
 import { compileLargerFunctions } from "#platform/v8/larger-functions.server.ts";
 
-// A process of its own, run with --trace-turbo-inlining, by which V8 tells what it puts into what. One function calls twelve of
-// about a hundred bytes of bytecode each, until V8 has compiled it at its best.
+// A process of its own, run with --trace-turbo-inlining, by which V8 tells what it puts into what. One
+// function calls twelve of about a hundred bytes of bytecode each, until V8 has compiled it at its best.
 
 if (process.argv[2] === "larger") compileLargerFunctions();
 

@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { createServer, get, type RequestListener } from "node:http";
 import { makeRoomForMessages } from "#platform/v8/roomy-messages.server.ts";
 
-// A process of its own, run with --expose-gc and --allow-natives-syntax: V8 settles an object's shape once in a process. Ten
-// visitors come one by one, garbage is collected between them, and the last one's request and response are looked at.
+// A process of its own, run with --expose-gc and --allow-natives-syntax: V8 settles an object's shape once in
+// a process. Ten visitors come one by one, garbage is collected between them, and the last one's request and
+// response are looked at.
 
 // A question of V8's own, which is no JavaScript.
 const isAtHand = new Function("object", "return %HasFastProperties(object)");

@@ -12,7 +12,10 @@ interface Weight {
   style: number;
 }
 
-/** What a first visit of a page downloads to run, by the page's own document and the built files that it names. */
+/**
+ * What a first visit of a page downloads to run, by the page's own document and the built files that it
+ * names.
+ */
 export function pageWeight(html: string): Weight {
   const program = [...html.matchAll(/<script(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = ""]) => text,

@@ -19,7 +19,10 @@ interface Shop {
   dataDir: string;
 }
 
-/** Somebody with a confirmed account and a real session, made through the shop's own forms; every call makes another customer. */
+/**
+ * Somebody with a confirmed account and a real session, made through the shop's own forms; every call makes
+ * another customer.
+ */
 export async function signIn(shop: Shop, role: "user" | "admin"): Promise<SignedIn> {
   if (role === "admin") return signInAdmin(shop);
   const actor = { fullName: "Asha Kumari", email: newAddress(), password: "madhubani-fish-7", role } as const;

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { keepTickShape } from "#platform/v8/lasting-ticks.server.ts";
 
-// A process of its own, run with --expose-gc and --log-maps, by which V8 tells of each shape that it makes. Ticks come in
-// three rounds, with collections of garbage between them.
+// A process of its own, run with --expose-gc and --log-maps, by which V8 tells of each shape that it makes.
+// Ticks come in three rounds, with collections of garbage between them.
 
 if (process.argv[2] === "held") keepTickShape();
 

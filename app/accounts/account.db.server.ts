@@ -27,8 +27,8 @@ export async function addAccount(
 }
 
 /**
- * Makes an admin's account, whose address the owner vouches for; undefined when the address has an account. Named as products
- * without a maker are (PRODUCT-7), which take the name of whoever saved them.
+ * Makes an admin's account, whose address the owner vouches for; undefined when the address has an account.
+ * Named as products without a maker are (PRODUCT-7), which take the name of whoever saved them.
  */
 export async function addAdminAccount(
   trx: Transaction<Tables>,

@@ -9,7 +9,10 @@ export interface Actor {
   sessionId: string;
 }
 
-/** Is it in the admin area? Documents there have a policy of their own, so it is entered and left by whole documents. */
+/**
+ * Is it in the admin area? Documents there have a policy of their own, so it is entered and left by whole
+ * documents.
+ */
 export const isAdminArea = (path: string): boolean => /^\/admin\/dashboard([/?#]|$)/.test(path);
 
 /** Where somebody of this role belongs. */

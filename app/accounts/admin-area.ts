@@ -8,7 +8,10 @@ export function leaveAdminArea(): void {
   window.location.replace("/");
 }
 
-/** An answer that leads into the admin area is followed by a whole document, in place of this one; true when it was. */
+/**
+ * An answer that leads into the admin area is followed by a whole document, in place of this one; true when
+ * it was.
+ */
 export function enterAdminArea(answer: unknown): boolean {
   const to = answer instanceof Response ? answer.headers.get("Location") : null;
   if (to === null || !isAdminArea(to)) return false;

@@ -32,8 +32,9 @@ export async function adminAddresses(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /**
- * Makes an admin of the account with this address, or a new account for one. Who signed up with an address that nobody
- * confirmed may be a stranger: that password goes, and the address's owner chooses one by mail, as for a new account.
+ * Makes an admin of the account with this address, or a new account for one. Who signed up with an address
+ * that nobody confirmed may be a stranger: that password goes, and the address's owner chooses one by mail,
+ * as for a new account.
  */
 export function addAdmin(shop: Shop, email: string): Promise<AdminAdded> {
   return inTransaction(shop.db, async (trx) => {
@@ -62,7 +63,10 @@ async function invite(
   await queueMail(trx, { to: email, ...mail });
 }
 
-/** Makes a customer of an admin, signed out everywhere. The last admin stays: nobody could enter the admin area any more. */
+/**
+ * Makes a customer of an admin, signed out everywhere. The last admin stays: nobody could enter the admin
+ * area any more.
+ */
 export function removeAdmin(db: Kysely<Tables>, email: string): Promise<AdminRemoved> {
   return inTransaction(db, async (trx) => {
     // Locked: of two who are removed at once, the second one's removal sees the first one gone.

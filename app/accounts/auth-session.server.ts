@@ -33,7 +33,10 @@ export interface Asker {
 const hasSessionCookie = (request: Request): boolean =>
   (request.headers.get("Cookie") ?? "").includes("jhola.session_token=");
 
-/** The session of a request's cookie. With `prolong`, its use lengthens its life: only where the answer can carry a cookie. */
+/**
+ * The session of a request's cookie. With `prolong`, its use lengthens its life: only where the answer can
+ * carry a cookie.
+ */
 export async function readAuthSession(
   shop: AuthServices,
   asker: Asker,
@@ -85,7 +88,10 @@ export async function signInByPassword(
   }
 }
 
-/** Opens a session for somebody who proved themselves by a mail's link; an older session of the same browser ends. */
+/**
+ * Opens a session for somebody who proved themselves by a mail's link; an older session of the same browser
+ * ends.
+ */
 export async function openAuthSession(shop: AuthServices, asker: Asker, userId: string): Promise<string[]> {
   const { headers } = await authOf(shop)
     .api.openSession({ body: { userId }, headers: headersOf(asker), returnHeaders: true })

@@ -6,8 +6,8 @@ import type { Services } from "#platform/services.server.ts";
 import { hostCookie } from "#platform/web/host-cookie.server.ts";
 import { hashPassword, matchesPassword } from "./password.server.ts";
 
-// Only this file and auth-session.server.ts know Better Auth. It keeps sessions and checks passwords; its HTTP routes are
-// not mounted, so everything that a visitor can ask for is one of our own forms.
+// Only this file and auth-session.server.ts know Better Auth. It keeps sessions and checks passwords; its
+// HTTP routes are not mounted, so everything that a visitor can ask for is one of our own forms.
 
 const day = 24 * 60 * 60;
 /** A session lives this long after its last use; it is prolonged at most once a day. */
@@ -28,7 +28,10 @@ export function authOf(shop: AuthServices) {
   return auth;
 }
 
-/** Opens a session for somebody who has proved themselves otherwise: by the link of a mail. Never reachable from outside. */
+/**
+ * Opens a session for somebody who has proved themselves otherwise: by the link of a mail. Never reachable
+ * from outside.
+ */
 const sessionOpener = {
   id: "jhola-session-opener",
   endpoints: {

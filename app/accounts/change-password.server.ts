@@ -36,8 +36,8 @@ export const sessionClaim = ({ actor }: Claimant): PasswordClaim => ({
 });
 
 /**
- * Does this person know the account's password? Asked again before anything that can't be undone. Wrong answers count for
- * what the claimant holds, so that no stranger uses up the owner's tries.
+ * Does this person know the account's password? Asked again before anything that can't be undone. Wrong
+ * answers count for what the claimant holds, so that no stranger uses up the owner's tries.
  */
 export const provePassword = async (
   shop: PasswordShop,
@@ -57,8 +57,8 @@ async function prove(shop: PasswordShop, { actor, by }: PasswordClaim, password:
 }
 
 /**
- * Gives an account a new password, ends its other sessions and tells its owner by mail, all or nothing. The current password
- * is asked for first (ACCOUNT-7).
+ * Gives an account a new password, ends its other sessions and tells its owner by mail, all or nothing. The
+ * current password is asked for first (ACCOUNT-7).
  */
 export async function changePassword(
   shop: Shop,

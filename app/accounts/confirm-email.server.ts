@@ -23,8 +23,9 @@ export async function asksForPassword(shop: Shop, request: Request, token: strin
 }
 
 /**
- * Uses a confirmation link up and signs its owner in. Whoever signed up in another browser is asked for the password too:
- * else somebody could sign up with a stranger's address, and the stranger's click would open the account to both.
+ * Uses a confirmation link up and signs its owner in. Whoever signed up in another browser is asked for the
+ * password too: else somebody could sign up with a stranger's address, and the stranger's click would open
+ * the account to both.
  */
 export async function confirmByLink(shop: Shop, asker: Asker, form: FormData): Promise<Confirmed | Refused> {
   const token = textIn(form, "token");

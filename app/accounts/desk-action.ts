@@ -10,8 +10,9 @@ interface DeskCall<T> {
 }
 
 /**
- * `withFailedAction` for the forms of the admin area. Where the session has ended, the guard leads to the sign-in; the
- * router would go there without asking anybody. So that nothing typed is lost the form stays, and says why.
+ * `withFailedAction` for the forms of the admin area. Where the session has ended, the guard leads to the
+ * sign-in; the router would go there without asking anybody. So that nothing typed is lost the form stays,
+ * and says why.
  */
 export function withDeskAction<T, F>(call: DeskCall<T>, fallback: F, notice: ToastContent): Promise<T | F> {
   const serverAction = async (): Promise<T | F> => {

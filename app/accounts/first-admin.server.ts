@@ -9,7 +9,9 @@ import { hashPassword } from "./password.server.ts";
 /** The sign-in of an admin who was made just now. */
 export interface NewAdmin {
   email: string;
-  /** One that was made up: shown once and kept nowhere. The owner's own from the settings is never repeated. */
+  /**
+   * One that was made up: shown once and kept nowhere. The owner's own from the settings is never repeated.
+   */
   madeUp: string | undefined;
 }
 

@@ -79,7 +79,10 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
   );
 }
 
-/** The same for every address. The button clears the field and shows the form again; without script it is a fresh page. */
+/**
+ * The same for every address. The button clears the field and shows the form again; without script it is a
+ * fresh page.
+ */
 function SentView({ onAgain }: { onAgain: () => void }) {
   return (
     <>

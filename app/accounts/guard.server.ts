@@ -11,8 +11,8 @@ type Context = Readonly<RouterContextProvider>;
 const guardedContext = createContext<Actor | null>(null);
 
 /**
- * For a layout's `middleware`: everything below it, pages, their data, forms and files alike, is for signed-in customers
- * (ACCOUNT-17). Guests are led to /login, admins to their own area.
+ * For a layout's `middleware`: everything below it, pages, their data, forms and files alike, is for
+ * signed-in customers (ACCOUNT-17). Guests are led to /login, admins to their own area.
  */
 export const customersOnly = guard("/login", ({ role }) => (role === "admin" ? homeOf("admin") : undefined));
 
@@ -40,7 +40,8 @@ function guard(
       throw redirect(signInPath(signIn, from), { status: 303, headers: cookieHeaders(setCookies) });
     }
     const other = elsewhere(actor);
-    // An admin who can't be told from a customer just now comes again; led away, what was typed would be lost without a word.
+    // An admin who can't be told from a customer just now comes again; led away, what was typed would be lost
+    // without a word.
     if (other && problem === "network") throw new DatabaseDown("a profile can't be read");
     if (other && actor.role === "user")
       noteSignIn(services(context), { outcome: "turned-away", userId: actor.id });

@@ -12,11 +12,17 @@ const halfYearInSeconds = 180 * 24 * 60 * 60;
 /** A household's accounts; the oldest one beyond them is forgotten. */
 const mostAccounts = 4;
 
-/** That the owner of an account signed in here: `account` names it and its password's moment, `browser` this browser. */
+/**
+ * That the owner of an account signed in here: `account` names it and its password's moment, `browser` this
+ * browser.
+ */
 const knownSchema = z.array(z.object({ account: z.string(), browser: z.string() }));
 type Known = z.infer<typeof knownSchema>;
 
-/** Names the accounts whose owners signed in with this browser; signed, and script never sees it. It stays after signing out. */
+/**
+ * Names the accounts whose owners signed in with this browser; signed, and script never sees it. It stays
+ * after signing out.
+ */
 const knownCookie = ({ config, secret }: Shop) =>
   createCookie(hostCookie("jhola_known", config.origin), {
     secrets: [`known-browser\n${secret}`],
@@ -27,7 +33,10 @@ const knownCookie = ({ config, secret }: Shop) =>
     secure: config.origin.startsWith("https:"),
   });
 
-/** The name of the browser that asks, when the owner of the account with this address signed in with it before. */
+/**
+ * The name of the browser that asks, when the owner of the account with this address signed in with it
+ * before.
+ */
 export async function knownBrowserOf(
   shop: Shop,
   request: Request,
@@ -40,7 +49,10 @@ export async function knownBrowserOf(
   return known.find((each) => each.account === mark)?.browser;
 }
 
-/** The Set-Cookie value by which the browser that asks is known from now on; call it when the password has been set. */
+/**
+ * The Set-Cookie value by which the browser that asks is known from now on; call it when the password has
+ * been set.
+ */
 export async function knownBrowserLine(shop: Shop, request: Request, accountId: string): Promise<string[]> {
   const account = await marked(shop.db).where("profiles.id", "=", accountId).executeTakeFirst();
   if (!account) return [];

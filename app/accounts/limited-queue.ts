@@ -5,7 +5,10 @@ interface Limits {
 
 type Queue = <T>(work: () => Promise<T>) => Promise<T> | undefined;
 
-/** Runs so many works at once, the others in the order in which they came; undefined for one that finds too many waiting. */
+/**
+ * Runs so many works at once, the others in the order in which they came; undefined for one that finds too
+ * many waiting.
+ */
 export function limitedQueue({ atOnce, waiting: most }: Limits): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;

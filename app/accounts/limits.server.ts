@@ -31,8 +31,8 @@ const mailsToOne = perWindow("account-mails", 5);
 const wrongHere = perWindow("wrong-passwords-here", 10);
 const wrongFromNetwork = perWindow("wrong-passwords-network", 60);
 const wrongByKnown = perWindow("wrong-passwords-known", 10);
-// Over all networks a guesser gets five tries a minute on one account. Two of them are for networks that have not been wrong
-// yet, so that those who were wrong leave room for the owner.
+// Over all networks a guesser gets five tries a minute on one account. Two of them are for networks that have
+// not been wrong yet, so that those who were wrong leave room for the owner.
 const firstFromNetwork = perWindow("wrong-passwords-first-here", 1);
 const firstTries = perWindow("wrong-passwords-first", 20);
 const laterTries = perWindow("wrong-passwords-later", 30);
@@ -46,16 +46,16 @@ export const mayUseLinks = (shop: Shop, sender: string) => take(shop, links, sen
 export const mayMail = (shop: Shop, email: string) => take(shop, mailsToOne, mailboxOf(email));
 
 /**
- * Who tries a password: a network, or whoever holds what only the account's owner was given, such as a browser's cookie, a
- * session or a mail's link. Strangers can't use up what is the owner's.
+ * Who tries a password: a network, or whoever holds what only the account's owner was given, such as a
+ * browser's cookie, a session or a mail's link. Strangers can't use up what is the owner's.
  */
 export type Guesser = { network: string } | { known: string };
 
 export type Attempt = { ok: false } | { ok: true; right(): Promise<void> };
 
 /**
- * May one more password be tried on this account? Counted before the password is checked, so that many tries at once count
- * as many; `right()` gives back what was counted, and so does a refusal.
+ * May one more password be tried on this account? Counted before the password is checked, so that many tries
+ * at once count as many; `right()` gives back what was counted, and so does a refusal.
  */
 export async function mayTryPassword(shop: Shop, email: string, guesser: Guesser): Promise<Attempt> {
   const account = digestOf(email.toLowerCase());
@@ -73,7 +73,10 @@ export async function mayTryPassword(shop: Shop, email: string, guesser: Guesser
   return { ok: true, right: () => inTransaction(shop.db, (trx) => giveBack(trx, taken)) };
 }
 
-/** Checks a password that was counted; one that could not be looked at, because too many wait, counts for nothing. */
+/**
+ * Checks a password that was counted; one that could not be looked at, because too many wait, counts for
+ * nothing.
+ */
 export async function checkedBy<T>(attempt: Attempt & { ok: true }, check: () => Promise<T>): Promise<T> {
   try {
     return await check();
@@ -107,7 +110,10 @@ async function takesAsStranger({ takes }: Counter, account: string, network: str
   return takes((await takes(firstFromNetwork, here)) ? firstTries : laterTries, account);
 }
 
-/** The owner has proved themselves by a mail's link: what strangers used up on the account, and what this network did, is forgotten. */
+/**
+ * The owner has proved themselves by a mail's link: what strangers used up on the account, and what this
+ * network did, is forgotten.
+ */
 export async function forgetWrongPasswords({ db }: Shop, email: string, network: string): Promise<void> {
   const account = digestOf(email.toLowerCase());
   const here = `${account} ${senderBlock(network)}`;

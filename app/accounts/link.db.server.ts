@@ -8,8 +8,8 @@ export type LinkUse = "confirm-email" | "reset-password";
 const lifeHours: Record<LinkUse, number> = { "confirm-email": 24, "reset-password": 1 };
 
 /**
- * Makes the token of a mail's link. Only its hash is kept, so nobody who reads the database can use it; earlier links of
- * the same use stop working.
+ * Makes the token of a mail's link. Only its hash is kept, so nobody who reads the database can use it;
+ * earlier links of the same use stop working.
  */
 export async function makeLinkToken(
   trx: Transaction<Tables>,

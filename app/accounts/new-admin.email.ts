@@ -6,7 +6,10 @@ interface NewAdminFacts {
   again: string;
 }
 
-/** Lets somebody who was made an admin choose the first password. It greets nobody: the account's name is the shop's, or a stranger's words. */
+/**
+ * Lets somebody who was made an admin choose the first password. It greets nobody: the account's name is the
+ * shop's, or a stranger's words.
+ */
 export const newAdminMail = ({ link, again }: NewAdminFacts, shop: MailShop) => ({
   kind: "new-admin",
   replyTo: shop.email,

@@ -6,7 +6,10 @@ import type { Actor } from "./actor.ts";
 export const longestPassword = 128;
 const shortest: Record<Actor["role"], number> = { user: 6, admin: 12 };
 
-/** Passwords are compared in one form of Unicode, however a keyboard writes them; blanks at the ends belong to them. */
+/**
+ * Passwords are compared in one form of Unicode, however a keyboard writes them; blanks at the ends belong to
+ * them.
+ */
 const charactersOf = (password: string): number => Array.from(password).length;
 
 interface Words {

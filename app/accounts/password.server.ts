@@ -3,17 +3,24 @@ import { promisify } from "node:util";
 import { TooBusy } from "#platform/too-busy.ts";
 import { limitedQueue } from "./limited-queue.ts";
 
-// OWASP's first choice (cheatsheetseries.owasp.org, Password Storage): Argon2id, 19 MiB, two passes, one lane.
+// OWASP's first choice (cheatsheetseries.owasp.org, Password Storage): Argon2id, 19 MiB, two passes, one
+// lane.
 const memory = 19_456;
 const passes = 2;
 const parallelism = 1;
-/** What a hash begins with, in the form that the Password Hashing Competition set and every library of Argon2 reads. */
+/**
+ * What a hash begins with, in the form that the Password Hashing Competition set and every library of Argon2
+ * reads.
+ */
 const prefix = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 /** Of hashes made by earlier releases, as `salt:key` in hex. */
 const formerCost = { N: 16_384, r: 16, p: 1, maxmem: 2 * 128 * 16_384 * 16 };
 const formerLength = 64;
 
-/** Two at once leave the threads that files and names need, and bound the memory; who comes after so many waiting is sent away. */
+/**
+ * Two at once leave the threads that files and names need, and bound the memory; who comes after so many
+ * waiting is sent away.
+ */
 export const passwordTurns = limitedQueue({ atOnce: 2, waiting: 40 });
 
 /** Throws TooBusy when too many wait. */
@@ -36,14 +43,18 @@ const derive = (password: string, nonce: Buffer): Promise<Buffer> =>
     tagLength: 32,
   });
 
-/** A salted Argon2id hash, as `$argon2id$v=19$m=19456,t=2,p=1$salt$key`. Throws TooBusy when too many wait. */
+/**
+ * A salted Argon2id hash, as `$argon2id$v=19$m=19456,t=2,p=1$salt$key`. Throws TooBusy when too many wait.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await inTurn(() => derive(password, salt));
   return `${prefix}${unpadded(salt)}$${unpadded(key)}`;
 }
 
-/** Does the password belong to the hash? Takes the same time either way. Throws TooBusy when too many wait. */
+/**
+ * Does the password belong to the hash? Takes the same time either way. Throws TooBusy when too many wait.
+ */
 export async function matchesPassword(password: string, hash: string): Promise<boolean> {
   const { expected, given } = isOutdated(hash) ? byScrypt(password, hash) : byArgon2(password, hash);
   const key = await inTurn(given);

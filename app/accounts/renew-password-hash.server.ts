@@ -4,7 +4,10 @@ import { renewHash } from "./account.db.server.ts";
 import { hashPassword, isOutdated } from "./password.server.ts";
 import { passwordHashOf } from "./settings.db.server.ts";
 
-/** Hashes a password anew that was right just now, when its hash was made by less work than today's. Another time will do as well. */
+/**
+ * Hashes a password anew that was right just now, when its hash was made by less work than today's. Another
+ * time will do as well.
+ */
 export async function renewPasswordHash(
   { db }: Pick<Services, "db">,
   id: string,

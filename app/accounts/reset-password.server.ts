@@ -27,7 +27,10 @@ type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
 /** The password is set; by its cookies the browser is known. */
 type WasReset = { kind: "sent"; email: string; setCookies: string[] };
 
-/** Sends the link that lets an account's owner choose a new password. The answer is the same whatever the address is. */
+/**
+ * Sends the link that lets an account's owner choose a new password. The answer is the same whatever the
+ * address is.
+ */
 export async function requestReset(shop: Shop, sender: string, form: FormData): Promise<EmailAnswer> {
   const parsed = parseEmail(form);
   if (parsed.kind === "refused") return parsed;
@@ -58,8 +61,8 @@ export async function resetLinkRole({ db, now }: Shop, token: string): Promise<"
 }
 
 /**
- * Sets a new password by a mail's link (ACCOUNT-9): the link works once, every session of the account ends, and its
- * owner is told. Whoever holds the link reads the mailbox, so the address counts as confirmed.
+ * Sets a new password by a mail's link (ACCOUNT-9): the link works once, every session of the account ends,
+ * and its owner is told. Whoever holds the link reads the mailbox, so the address counts as confirmed.
  */
 export async function resetByLink(
   shop: Shop & Pick<Services, "secret">,

@@ -9,8 +9,8 @@ const odd = /[\\\p{Cc}\p{Cf}\s]/u;
 const here = "http://shop.invalid";
 
 /**
- * The page that somebody came from, as a path on this site; undefined for anything else (ACCOUNT-11): it was in the
- * address, so anybody may have written it.
+ * The page that somebody came from, as a path on this site; undefined for anything else (ACCOUNT-11): it was
+ * in the address, so anybody may have written it.
  */
 export function returnPath(given: string | null | undefined): string | undefined {
   if (!given?.startsWith("/") || given.startsWith("//") || given.length > 512 || odd.test(given))

@@ -3,7 +3,8 @@ import { raiseToast } from "#ui/toast-store.ts";
 import { sessionText } from "./session.text.ts";
 import { fallbackSession, isLost, isUnknown, loadingSession, type Session, sessionFrom } from "./session.ts";
 
-// Public pages are the same for everybody, so the browser asks who is signed in after the page has come to life.
+// Public pages are the same for everybody, so the browser asks who is signed in after the page has come to
+// life.
 let session: Session = loadingSession;
 let asked: Promise<void> | undefined;
 let askedAt = 0;

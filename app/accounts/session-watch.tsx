@@ -7,8 +7,8 @@ import { contradicts } from "./session.ts";
 import { onSignedOutElsewhere, refreshSession, useSession } from "./session-store.ts";
 
 /**
- * Leads home when another tab signed out, or the session has ended (ACCOUNT-13). Stands once, on every page; the admin
- * area's, where something may be half typed, decide for themselves (`useDeskSession`).
+ * Leads home when another tab signed out, or the session has ended (ACCOUNT-13). Stands once, on every page;
+ * the admin area's, where something may be half typed, decide for themselves (`useDeskSession`).
  */
 export function SessionWatch() {
   const session = useSession();

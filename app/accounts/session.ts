@@ -23,7 +23,10 @@ export type Session = { status: "loading" } | KnownSession;
 
 export const loadingSession = { status: "loading" } as const satisfies Session;
 
-/** Reads the answer of `/session`. Anything unexpected counts as signed out: it opens no door, the server guards those. */
+/**
+ * Reads the answer of `/session`. Anything unexpected counts as signed out: it opens no door, the server
+ * guards those.
+ */
 export function sessionFrom(answer: unknown): KnownSession {
   if (typeof answer !== "object" || answer === null) return { status: "known", user: null };
   const user = "user" in answer && isUser(answer.user) ? answer.user : null;
@@ -48,7 +51,10 @@ export const isUnknown = (session: Session): session is UnknownSession =>
 export const isLost = (before: Session, now: Session): boolean =>
   before.status === "known" && before.user !== null && now.status === "known" && now.user === null;
 
-/** The server's guards let nobody through to this page whom the browser takes for signed in (or out): it should ask again. */
+/**
+ * The server's guards let nobody through to this page whom the browser takes for signed in (or out): it
+ * should ask again.
+ */
 export function contradicts(session: Session, path: string): boolean {
   if (session.status === "loading") return false;
   return session.user === null

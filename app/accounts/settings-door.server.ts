@@ -28,7 +28,10 @@ export async function readOwnSettings(context: Context, actor: Actor, url: URL) 
   };
 }
 
-/** Takes one of the settings' forms. Script gets the answer; a form without script is led to a page that says the same. */
+/**
+ * Takes one of the settings' forms. Script gets the answer; a form without script is led to a page that says
+ * the same.
+ */
 export async function receiveSettings(
   { context, request }: { context: Context; request: Request },
   actor: Actor,

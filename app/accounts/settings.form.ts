@@ -79,7 +79,10 @@ export type SettingsAnswer =
 export const postedSettings = async (request: Request): Promise<SettingsForm> =>
   settingsFormOf((await request.clone().formData()).get("form")) ?? "profile";
 
-/** The `shouldRevalidate` of the settings' pages: a form that could not be sent stays standing with what was typed. */
+/**
+ * The `shouldRevalidate` of the settings' pages: a form that could not be sent stays standing with what was
+ * typed.
+ */
 export const exceptAfterFailure = (change: ShouldRevalidateFunctionArgs): boolean =>
   change.formMethod === "POST" && change.actionResult?.kind === "failed"
     ? false

@@ -24,7 +24,10 @@ export interface SignUpForm {
   password: string;
 }
 
-/** Nothing but these four fields is looked at; a role or an id that somebody adds is not read. Passwords are never given back. */
+/**
+ * Nothing but these four fields is looked at; a role or an id that somebody adds is not read. Passwords are
+ * never given back.
+ */
 export function parseSignUp(form: FormData): ParsedForm<SignUpField, SignUpForm> {
   const person = parseFields<SignUpField, { fullName: string; email: string }>(schema, fields, form);
   const password = textIn(form, "password");

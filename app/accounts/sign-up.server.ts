@@ -17,7 +17,10 @@ type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
 
 type SignedUp = { kind: "sent"; email: string; accountId: string };
 
-/** Makes an account that waits for its address to be confirmed, and writes to that address, in one transaction. */
+/**
+ * Makes an account that waits for its address to be confirmed, and writes to that address, in one
+ * transaction.
+ */
 export async function signUp(
   shop: Shop,
   sender: string,

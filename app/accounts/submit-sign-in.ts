@@ -9,7 +9,10 @@ interface SignInCall {
   serverAction: () => Promise<SignInAnswer>;
 }
 
-/** The client action of both sign-in pages: the header and the other tabs learn of it, and admins get a whole document. */
+/**
+ * The client action of both sign-in pages: the header and the other tabs learn of it, and admins get a whole
+ * document.
+ */
 export async function submitSignIn(call: SignInCall, unreachable: ToastContent): Promise<SignInAnswer> {
   try {
     return await withFailedAction<SignInAnswer, SignInAnswer>(call, { kind: "failed" }, unreachable);

@@ -16,7 +16,9 @@ interface AccountFormUse<Field extends string> {
   notice(answer: AccountAnswer<Field>): ToastContent | undefined;
 }
 
-/** A form of signing in: checked at once and by the server; its answer is a toast and messages at the fields. */
+/**
+ * A form of signing in: checked at once and by the server; its answer is a toast and messages at the fields.
+ */
 export function useAccountForm<Field extends string>(use: AccountFormUse<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<AccountAnswer<Field>>();

@@ -8,8 +8,8 @@ import { sessionText } from "./session.text.ts";
 import { onSignedOutElsewhere, useSession } from "./session-store.ts";
 
 /**
- * A page of the admin area is left when somebody signed out in another tab, or a customer signed in there: nothing of it stays
- * in view. A session that merely ended leaves it standing, with what is half typed.
+ * A page of the admin area is left when somebody signed out in another tab, or a customer signed in there:
+ * nothing of it stays in view. A session that merely ended leaves it standing, with what is half typed.
  */
 export function useDeskSession(): void {
   const session = useSession();

@@ -1,8 +1,9 @@
 import { letterFrom, type MailShop } from "#platform/mail/letter.ts";
 
 /**
- * Asks a new customer to confirm the address; the link opens a page that confirms (ACCOUNT-4). It repeats nothing that was
- * typed: anybody can sign up with somebody else's address, and words of their own for a name.
+ * Asks a new customer to confirm the address; the link opens a page that confirms (ACCOUNT-4). It repeats
+ * nothing that was typed: anybody can sign up with somebody else's address, and words of their own for a
+ * name.
  */
 export const verificationMail = ({ link }: { link: string }, shop: MailShop) => ({
   kind: "verification",

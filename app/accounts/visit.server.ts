@@ -22,8 +22,8 @@ export interface Visit {
 const visitContext = createContext<Promise<Visit> | null>(null);
 
 /**
- * Who makes this request, asked once however often it is needed. The first to ask decides whether the visit prolongs the
- * session; that is a door which sends `setCookies`.
+ * Who makes this request, asked once however often it is needed. The first to ask decides whether the visit
+ * prolongs the session; that is a door which sends `setCookies`.
  */
 export function visitOf(request: Request, context: Context, options = { prolong: false }): Promise<Visit> {
   const known = context.get(visitContext);
@@ -54,7 +54,9 @@ export async function visitBy(
   return { actor, setCookies, ...(problem && { problem }) };
 }
 
-/** The profile, or its fallback (ACCOUNT-16): whoever's profile can't be read is a customer, never an admin. */
+/**
+ * The profile, or its fallback (ACCOUNT-16): whoever's profile can't be read is a customer, never an admin.
+ */
 export async function readProfile(
   { db, log }: Pick<Services, "db" | "log">,
   { userId, email }: Pick<AuthSession, "userId" | "email">,

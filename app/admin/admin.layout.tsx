@@ -37,7 +37,9 @@ let lastKnown: Known = { name: "", waiting: null, notice: undefined };
 /** The frame stands as it was while the shop can't be reached; the pages say so themselves. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, lastKnown);
 
-/** What stands around the pages is fetched again when a form was taken, also one that says so in its place. */
+/**
+ * What stands around the pages is fetched again when a form was taken, also one that says so in its place.
+ */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
   change.actionResult?.kind === "sent" ? change.defaultShouldRevalidate : exceptAfterRefusal(change);
 

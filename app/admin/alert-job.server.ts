@@ -35,7 +35,9 @@ export async function tellAlerts(shop: Shop): Promise<void> {
   if (isNew) shop.sendMailSoon();
 }
 
-/** True when one of its occasions is new: a second job that fails is told, though another one fails already. */
+/**
+ * True when one of its occasions is new: a second job that fails is told, though another one fails already.
+ */
 async function noteAll(trx: Transaction<Tables>, { occasions }: Alert): Promise<boolean> {
   let isNew = false;
   for (const occasion of occasions) if (await note(trx, occasion)) isNew = true;

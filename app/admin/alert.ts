@@ -45,7 +45,9 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 const givenUpAt = (last: Date | null): string[] =>
   last ? [`failed-mails:${last.toISOString().slice(0, 13)}`] : [];
 
-/** What is in capitals is theirs: the owner, who may be no programmer, is told what it means and whom to ask. */
+/**
+ * What is in capitals is theirs: the owner, who may be no programmer, is told what it means and whom to ask.
+ */
 const runner = "whoever runs the server";
 
 const mostNamed = 5;

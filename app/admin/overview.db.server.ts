@@ -90,7 +90,10 @@ const kept = sql<string>`sum(total_amount * 100 - ${refunded})`;
 /** Nothing of it is sent, and what paid it goes back. */
 const isPaidInVain = sql<boolean>`(${paidTooLate} and fulfilment_state not in ('shipped', 'delivered'))`;
 
-/** Orders since a moment, counted and added up by day in India and by how they stand; without those paid in vain. */
+/**
+ * Orders since a moment, counted and added up by day in India and by how they stand; without those paid in
+ * vain.
+ */
 export async function readOrderGroups(db: Db, since: Date): Promise<OrderGroup[]> {
   const day = sql<string>`to_char(created_at at time zone 'UTC' + interval '330 minutes', 'YYYY-MM-DD')`;
   const rows = await db

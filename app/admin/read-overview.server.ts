@@ -6,7 +6,9 @@ import { readActivity } from "./activity.db.server.ts";
 import { readAttention, readOrderGroups, readStats } from "./overview.db.server.ts";
 import type { Overview } from "./overview.ts";
 
-/** The overview's parts, each read on its own: one that can't be read is null and logged, the others stand. */
+/**
+ * The overview's parts, each read on its own: one that can't be read is null and logged, the others stand.
+ */
 export async function readOverview(
   { db, log, config, writes }: Pick<Services, "db" | "log" | "config" | "writes">,
   now: Date,

@@ -11,7 +11,10 @@ const refuse = (status: number, title: string, text: string) => Response.json({ 
 
 export const loader = () => refuse(405, "Upload Error", "This address takes pictures only.");
 
-/** Takes one picture, the body's bytes as they are, and answers its address. It waits there until its record is saved. */
+/**
+ * Takes one picture, the body's bytes as they are, and answers its address. It waits there until its record
+ * is saved.
+ */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = adminOf(context);
   const shop = services(context);

@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { useMatches, useNavigation, useRevalidator } from "react-router";
 
 /**
- * A form that is sent while the page is read again after another one breaks that reading off; when it is refused, nothing
- * is read after it either. Where the page still has the data from before then, it is read once more.
+ * A form that is sent while the page is read again after another one breaks that reading off; when it is
+ * refused, nothing is read after it either. Where the page still has the data from before then, it is read
+ * once more.
  */
 export function useWholeReading(): void {
   const read = useMatches().at(-1)?.loaderData;

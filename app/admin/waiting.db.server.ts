@@ -3,7 +3,10 @@ import { toPack } from "#orders/to-pack.db.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { mostOrdersCounted, type Waiting } from "./waiting.ts";
 
-/** What waits for the owner: orders to pack, unapproved comments, and messages and quotes in their first state that are no spam. */
+/**
+ * What waits for the owner: orders to pack, unapproved comments, and messages and quotes in their first state
+ * that are no spam.
+ */
 export async function countWaiting(db: Kysely<Tables>): Promise<Waiting> {
   const { orders, comments, messages, quotes } = await db
     .selectNoFrom((eb) => [

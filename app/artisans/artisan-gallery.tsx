@@ -11,7 +11,10 @@ function columnsFor(count: number): string {
   return count % 3 === 0 ? "md:grid-cols-3" : "md:grid-cols-4";
 }
 
-/** The artisan's works as a sheet; a press opens one as large as the screen (the picture itself without script). */
+/**
+ * The artisan's works as a sheet; a press opens one as large as the screen (the picture itself without
+ * script).
+ */
 export function ArtisanGallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const [start, setStart] = useState(0);
   const [PictureZoom, zoom, close] = useLater(fetchZoom);

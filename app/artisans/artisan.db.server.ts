@@ -62,7 +62,10 @@ export function artisanChanges(db: Db) {
   return db.selectFrom("artisans").select(["id", "updated_at"]).orderBy("id").limit(mostArtisans).execute();
 }
 
-/** Within a statement that reads a `product`: who made it, by the link to the profile, or by name for rows that have none. */
+/**
+ * Within a statement that reads a `product`: who made it, by the link to the profile, or by name for rows
+ * that have none.
+ */
 export const makerRow = (): RawBuilder<SummaryRow> => sql<SummaryRow>`(
   select ${sql.join(columns.map((column) => sql.ref(column)))} from artisans where id = coalesce(
     product.artisan_id, (select min(id) from artisans where name = nullif(btrim(product.artisan), ''))))`;

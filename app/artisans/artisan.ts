@@ -39,7 +39,10 @@ export const paragraphs = (text: string | null): string[] =>
 
 const openingLength = 160;
 
-/** How a story begins: its first sentences as far as they fit; where that is too little or none, cut at a word's end. */
+/**
+ * How a story begins: its first sentences as far as they fit; where that is too little or none, cut at a
+ * word's end.
+ */
 export function openingOf(story: string | null): string | null {
   const [first] = paragraphs(story);
   if (first === undefined || first.length <= openingLength) return first ?? null;

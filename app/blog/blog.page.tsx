@@ -100,7 +100,9 @@ function Posts({ posts, from, more, older }: ShownPosts) {
   );
 }
 
-/** The last Load More leaves with its press: the focus goes on to the first of the stories that it brought. */
+/**
+ * The last Load More leaves with its press: the focus goes on to the first of the stories that it brought.
+ */
 function useFocusOnFirstNew(count: number): void {
   const shown = useRef(count);
   useEffect(() => {
@@ -111,7 +113,10 @@ function useFocusOnFirstNew(count: number): void {
   }, [count]);
 }
 
-/** What the blog is, and how its next story comes by mail: far from the footer's form, which is for the makers' news. */
+/**
+ * What the blog is, and how its next story comes by mail: far from the footer's form, which is for the
+ * makers' news.
+ */
 function BlogHead() {
   const { title, text } = blogText.newsletter;
   return (

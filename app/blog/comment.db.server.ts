@@ -28,8 +28,8 @@ interface CommentFacts {
 }
 
 /**
- * Keeps a comment, unapproved: nobody but its author sees it until an admin approves it. One that has arrived before is not kept
- * again; all that is told of the kept one is where and when.
+ * Keeps a comment, unapproved: nobody but its author sees it until an admin approves it. One that has arrived
+ * before is not kept again; all that is told of the kept one is where and when.
  */
 export async function addComment(
   db: Db,

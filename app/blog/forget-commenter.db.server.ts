@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 
-/** Takes an address off the comments that were written with it; the comments, published under a name, stay. */
+/**
+ * Takes an address off the comments that were written with it; the comments, published under a name, stay.
+ */
 export async function forgetCommenter(db: Kysely<Tables>, email: string): Promise<void> {
   await db
     .updateTable("blog_comments")

@@ -28,8 +28,8 @@ export const waitingComments = (
     .filter((comment) => comment.postId === postId && !approved.some(({ id }) => id === comment.id))
     .map(({ id, name, content, at }) => ({ id, name, content, at: new Date(at) }));
 
-// The page is the same for everybody, so a comment that waits for approval is kept by its author's own browser, until
-// the window closes: name, words and time, nothing else.
+// The page is the same for everybody, so a comment that waits for approval is kept by its author's own
+// browser, until the window closes: name, words and time, nothing else.
 const { add, useList } = browserList({
   key: "jhola-comments",
   storage: () => sessionStorage,

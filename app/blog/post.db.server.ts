@@ -60,8 +60,8 @@ const summaryOf = (row: SummaryRow): PostSummary => ({
 });
 
 /**
- * Posts that are due, newest first: of one day, the one written last. What is dated in the future does not exist yet
- * (STORY-2).
+ * Posts that are due, newest first: of one day, the one written last. What is dated in the future does not
+ * exist yet (STORY-2).
  */
 const published = (db: Db, now: Date) =>
   db
@@ -99,7 +99,10 @@ export async function nextPostDue(db: Db, now: Date): Promise<Date | undefined> 
   return row?.published_at;
 }
 
-/** The post that an address means: by its slug, else by a slug that it had before (its own then differs from `slug`). */
+/**
+ * The post that an address means: by its slug, else by a slug that it had before (its own then differs from
+ * `slug`).
+ */
 export async function findPost(db: Db, slug: string, now: Date): Promise<Post | undefined> {
   // A zero byte is no text for PostgreSQL, and nothing that long is a slug.
   if (slug.includes("\0") || slug.length > 300) return undefined;

@@ -45,14 +45,19 @@ export interface BlogPart {
 
 const numberIn = (text: string | null): number => (text && /^\d{1,6}$/.test(text) ? Number(text) : 0);
 
-/** What an address of the blog asks for: whole steps, at least one, and whole pages of newer posts left out. */
+/**
+ * What an address of the blog asks for: whole steps, at least one, and whole pages of newer posts left out.
+ */
 export function blogPart(parameters: URLSearchParams): BlogPart {
   const steps = Math.max(Math.ceil(numberIn(parameters.get("show")) / blogStep), 1);
   const pages = Math.floor(numberIn(parameters.get("from")) / mostShown);
   return { from: pages * mostShown, show: Math.min(steps * blogStep, mostShown) };
 }
 
-/** Where a part goes on when it does not end the blog: with one step more or, when it is full, with the older posts. */
+/**
+ * Where a part goes on when it does not end the blog: with one step more or, when it is full, with the older
+ * posts.
+ */
 export function nextPart({ from, show }: BlogPart): { more?: string; older?: string } {
   if (show >= mostShown) return { older: `/blog?from=${from + mostShown}` };
   return { more: `/blog?show=${show + blogStep}${from > 0 ? `&from=${from}` : ""}` };

@@ -7,7 +7,10 @@ import { addRefusal } from "./cart.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
 
-/** What the cart says of a plain form's act, as the page's program would have said at once; nothing of an unknown product. */
+/**
+ * What the cart says of a plain form's act, as the page's program would have said at once; nothing of an
+ * unknown product.
+ */
 export async function actNotice(
   db: Kysely<Tables>,
   act: CartAct,

@@ -13,7 +13,10 @@ interface AddToCartProps {
   disabled?: boolean;
   className?: string;
   variant?: "primary" | "outline";
-  /** Stands before the button, such as a field named quantity: it is what counts without script. One is added where there is none. */
+  /**
+   * Stands before the button, such as a field named quantity: it is what counts without script. One is added
+   * where there is none.
+   */
   children?: ReactNode;
 }
 

@@ -81,8 +81,8 @@ export function openBrowserCart(browser: CartBrowser) {
 }
 
 /**
- * Local storage wins, unless a plain form has changed the cookie's cart since: the last writer wins. The cookie is written at
- * each start, since some browsers keep it for a week only.
+ * Local storage wins, unless a plain form has changed the cookie's cart since: the last writer wins. The
+ * cookie is written at each start, since some browsers keep it for a week only.
  */
 function restore(browser: CartBrowser): Cart {
   const stored = parseCart(readStored(browser));
@@ -102,7 +102,9 @@ function restore(browser: CartBrowser): Cart {
 const isChangedByServer = ({ document }: CartBrowser): boolean =>
   cookieValue(document.cookie, cartChangedCookie) !== undefined;
 
-/** The server's cart with this browser's display copies. What is unknown here stays blank until it is priced. */
+/**
+ * The server's cart with this browser's display copies. What is unknown here stays blank until it is priced.
+ */
 function adopt(stored: Cart, given: Cart): Cart {
   return given.map((line) => {
     const known = stored.find(({ id }) => id === line.id);

@@ -7,7 +7,10 @@ export interface CartClaim {
 }
 
 export const cartCookie = "jhola_cart";
-/** Set beside the cart by an answer to a plain form: tells the browser's script to take over the cookie's cart. */
+/**
+ * Set beside the cart by an answer to a plain form: tells the browser's script to take over the cookie's
+ * cart.
+ */
 export const cartChangedCookie = "jhola_cart_changed";
 /** Its value where the request carried no cart: the browser may hold one, to which the cookie's is added. */
 export const cartAdded = "added";

@@ -21,8 +21,8 @@ const schema = z.discriminatedUnion("intent", [
 export type CartAct = z.infer<typeof schema>;
 
 /**
- * A posted cart form; undefined when it asks for nothing that a cart can do. A product without an intent is added: its button is
- * all that its form sends. A pressed button's number beats the typed one.
+ * A posted cart form; undefined when it asks for nothing that a cart can do. A product without an intent is
+ * added: its button is all that its form sends. A pressed button's number beats the typed one.
  */
 export function parseCartForm(form: FormData): CartAct | undefined {
   const given = Object.fromEntries(form);

@@ -29,7 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { claims, answer: await priceProducts(services(context).db, ids) };
 }
 
-/** Nothing personal stands in a cart: a browser may keep the page for its Back button, and asks again before any other use. */
+/**
+ * Nothing personal stands in a cart: a browser may keep the page for its Back button, and asks again before
+ * any other use.
+ */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
 
 /** Without a connection the browser's own copy still makes a cart. */

@@ -1,6 +1,9 @@
 import { type Paise, times } from "#values/money.ts";
 
-/** What a shopper has put aside. Name, price, slug and picture are display copies: the server prices everything. */
+/**
+ * What a shopper has put aside. Name, price, slug and picture are display copies: the server prices
+ * everything.
+ */
 export interface CartLine {
   readonly id: string;
   readonly name: string;
@@ -24,7 +27,10 @@ export interface CartProduct {
 export const maxQuantity = 999;
 export const maxLines = 100;
 
-/** Ids are text of any kind (CATALOGUE-3), but neither long nor with control characters, which no database takes. */
+/**
+ * Ids are text of any kind (CATALOGUE-3), but neither long nor with control characters, which no database
+ * takes.
+ */
 export const isProductId = (text: string): boolean => /^[^\p{Cc}]{1,64}$/u.test(text);
 
 export const isQuantity = (value: number): boolean =>

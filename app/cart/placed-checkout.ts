@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** Where a tab keeps its checkout that is under way. The checkout writes it; the cart knows as much of it as concerns the cart. */
+/**
+ * Where a tab keeps its checkout that is under way. The checkout writes it; the cart knows as much of it as
+ * concerns the cart.
+ */
 export const checkoutEntry = "jhola-checkout";
 
 const placed = z.object({ key: z.uuid(), orderNumber: z.string() });

@@ -17,8 +17,8 @@ export const claimsOf = (request: Request): CartClaim[] =>
 const replaced = "1";
 
 /**
- * How the browser takes over what a plain form has done. Its cookie may be gone where its stored cart is not (Safari keeps one for
- * seven days, a long cart has none): what was then added is no whole cart.
+ * How the browser takes over what a plain form has done. Its cookie may be gone where its stored cart is not
+ * (Safari keeps one for seven days, a long cart has none): what was then added is no whole cart.
  */
 export function cartChange(request: Request, { intent }: CartAct): string {
   const cookies = request.headers.get("Cookie");
@@ -27,7 +27,9 @@ export function cartChange(request: Request, { intent }: CartAct): string {
   return cookieValue(cookies, cartChangedCookie) ?? (isWhole ? replaced : cartAdded);
 }
 
-/** Set-Cookie headers that hand a changed cart to the browser; a cart too long for a cookie changes nothing. */
+/**
+ * Set-Cookie headers that hand a changed cart to the browser; a cart too long for a cookie changes nothing.
+ */
 export function cartCookies(
   claims: readonly CartClaim[],
   isSecure: boolean,

@@ -1,7 +1,8 @@
 import { paise } from "#values/money.ts";
 import { type Cart, type CartLine, isProductId, maxLines, maxQuantity } from "./cart.ts";
 
-// Parsed by hand: every page reads the stored cart, and a schema library would weigh more than the rest of the room.
+// Parsed by hand: every page reads the stored cart, and a schema library would weigh more than the rest of
+// the room.
 
 /** The browser's key; the value is a list of { id, name, price (rupees), quantity, slug, image }. */
 export const cartKey = "jhola-cart";

@@ -4,8 +4,9 @@ import { placedKey } from "./placed-checkout.ts";
 import type { PriceAnswer } from "./priced-cart.ts";
 
 /**
- * What the shop says of the products that the own unpaid order of this tab's checkout holds: for it their last pieces are not sold
- * out. Asked once for each answer of the loader, which knows nothing of the checkout's key.
+ * What the shop says of the products that the own unpaid order of this tab's checkout holds: for it their
+ * last pieces are not sold out. Asked once for each answer of the loader, which knows nothing of the
+ * checkout's key.
  */
 export function useHeldPieces(given: PriceAnswer): PriceAnswer {
   const [held, setHeld] = useState<{ given: PriceAnswer; answer: PriceAnswer }>();

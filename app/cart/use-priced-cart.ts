@@ -19,8 +19,8 @@ export interface PricedCart {
 }
 
 /**
- * The cart with present prices: the cookie's while the server renders, the browser's own from then on. What this tab's own unpaid
- * order holds is there for it.
+ * The cart with present prices: the cookie's while the server renders, the browser's own from then on. What
+ * this tab's own unpaid order holds is there for it.
  */
 export function usePricedCart(given: GivenCart): PricedCart {
   const cart = useCart();

@@ -13,7 +13,10 @@ interface CountedGroups {
   shelves: number[];
 }
 
-/** How many products pass the filter, and what each value of each facet would show with the other filters applied. */
+/**
+ * How many products pass the filter, and what each value of each facet would show with the other filters
+ * applied.
+ */
 export function countGroups(groups: readonly FacetGroup[], filter: ProductFilter): CountedGroups {
   const counts: Record<FacetName, Record<string, number>> = {
     collection: {},

@@ -5,8 +5,9 @@ export interface Place {
 }
 
 /**
- * Where rows of long lists stand, as pages that were read have shown: whoever asks for such a page again, or for the next one, need
- * not make the shop pass over all the rows before it once more. Each list has a name; what is known holds for one version of the catalogue.
+ * Where rows of long lists stand, as pages that were read have shown: whoever asks for such a page again, or
+ * for the next one, need not make the shop pass over all the rows before it once more. Each list has a name;
+ * what is known holds for one version of the catalogue.
  */
 export class KnownPlaces {
   readonly #most: number;
@@ -19,7 +20,9 @@ export class KnownPlaces {
     this.#most = most;
   }
 
-  /** The known row that is nearest to a place among those at it and before it; undefined when none is known. */
+  /**
+   * The known row that is nearest to a place among those at it and before it; undefined when none is known.
+   */
   nearest(version: number, list: string, at: number): Place | undefined {
     if (version !== this.#version) return undefined;
     let nearest: Place | undefined;

@@ -1,9 +1,13 @@
-/** What is known of a search: that it finds more than is counted, or what it is corrected to because it finds nothing. */
+/**
+ * What is known of a search: that it finds more than is counted, or what it is corrected to because it finds
+ * nothing.
+ */
 export type SearchFact = { isFrequent: true } | { correctedTo: string };
 
 /**
- * Searches of which something is known that takes long to find out. Whoever asks for such a list again, or for its next page, need
- * not have the shop find it out once more. What is known holds for one version of the catalogue.
+ * Searches of which something is known that takes long to find out. Whoever asks for such a list again, or
+ * for its next page, need not have the shop find it out once more. What is known holds for one version of the
+ * catalogue.
  */
 export class KnownSearches {
   readonly #most: number;

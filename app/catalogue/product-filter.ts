@@ -15,7 +15,10 @@ import { filterNames, shopPath } from "./shop-path.ts";
 /** Products on one page of the catalogue. */
 export const pageSize = 9;
 
-/** The price bands (CATALOGUE-11), as the menu and the chips name them; their limits stand in the database's price_band(). */
+/**
+ * The price bands (CATALOGUE-11), as the menu and the chips name them; their limits stand in the database's
+ * price_band().
+ */
 export const priceBands = [
   { value: "under-500", label: "Under ₹500" },
   { value: "500-1000", label: "₹500 to ₹1,000" },
@@ -94,7 +97,9 @@ const longestText = 100;
 /** Far beyond any catalogue; keeps the offset a number the database takes. */
 const furthestPage = 1_000_000;
 
-/** The filter that an address asks for. Unknown parameters and values are dropped; texts are cleaned and cut. */
+/**
+ * The filter that an address asks for. Unknown parameters and values are dropped; texts are cleaned and cut.
+ */
 export function parseFilter(parameters: URLSearchParams): ProductFilter {
   const given = (name: string) => parameters.get(name) ?? "";
   const filter: ProductFilter = {
@@ -110,7 +115,9 @@ export function parseFilter(parameters: URLSearchParams): ProductFilter {
   return filter;
 }
 
-/** A whole number from 1 on; whatever else is page 1. Where the list ends is only known later: `clampPage`. */
+/**
+ * A whole number from 1 on; whatever else is page 1. Where the list ends is only known later: `clampPage`.
+ */
 function parsePage(text: string): number {
   if (!/^\d{1,20}$/.test(text)) return 1;
   return Math.min(Math.max(Number(text), 1), furthestPage);

@@ -11,7 +11,10 @@ import { matchesSearch } from "./search-terms.server.ts";
 type Db = Kysely<Tables>;
 export type Condition = RawBuilder<unknown>;
 
-/** A search is counted, ranked and paged through up to so many products: whoever finds more needs another word. */
+/**
+ * A search is counted, ranked and paged through up to so many products: whoever finds more needs another
+ * word.
+ */
 export const mostFound = 1000;
 
 const shelfColumns = {
@@ -36,7 +39,10 @@ export function onChosenShelves(filter: ProductFilter): Condition[] {
 /** Products in the shop. */
 const inShop = sql`(select coalesce(sum(products), 0)::int from shelves)`;
 
-/** The shelves counted in `found`. They come in one field: reading them as rows would take longer than counting. */
+/**
+ * The shelves counted in `found`. They come in one field: reading them as rows would take longer than
+ * counting.
+ */
 const shelvesIn = (found: Condition) => sql`
   (select json_agg(json_build_object('shelf', shelf, 'count', count, 'collection', collection,
       'category', category, 'technique', technique, 'price', price_band))
@@ -56,9 +62,9 @@ export interface ShelfCounts {
 }
 
 /**
- * The shelves that hold what passes the conditions, and how much of it; without any condition the counts are kept ones, and those
- * that were read before are not read again while they hold. `besides` are rows that the same statement reads too, `version` is
- * that of the catalogue which it reads.
+ * The shelves that hold what passes the conditions, and how much of it; without any condition the counts are
+ * kept ones, and those that were read before are not read again while they hold. `besides` are rows that the
+ * same statement reads too, `version` is that of the catalogue which it reads.
  */
 export async function readGroups(db: Db, conditions: Condition[], besides = noRows) {
   const known = conditions.length > 0 ? undefined : lastCounts.get(db);
@@ -79,7 +85,10 @@ export async function readGroups(db: Db, conditions: Condition[], besides = noRo
   return { ...counts, rows };
 }
 
-/** The whole catalogue's counts as each database answered them last. By database: tests open several in one process. */
+/**
+ * The whole catalogue's counts as each database answered them last. By database: tests open several in one
+ * process.
+ */
 const lastCounts = new WeakMap<Db, ShelfCounts>();
 
 /** The whole catalogue's counts as they were read last, which may have changed since. */
@@ -106,8 +115,8 @@ export interface Finds {
 }
 
 /**
- * What a search finds among what passes the conditions, in one statement and one look: each find is read once, with what it is
- * put in order by.
+ * What a search finds among what passes the conditions, in one statement and one look: each find is read
+ * once, with what it is put in order by.
  */
 export async function readFinds(
   db: Db,

@@ -24,7 +24,10 @@ interface Length {
 export const allOf = (conditions: readonly Sql[]): RawBuilder<boolean> =>
   conditions.length > 0 ? sql<boolean>`${sql.join([...conditions], sql` and `)}` : sql<boolean>`true`;
 
-/** The rows of a page, taken from the nearer end of the list: backwards from the end, where it is known, in its second half. */
+/**
+ * The rows of a page, taken from the nearer end of the list: backwards from the end, where it is known, in
+ * its second half.
+ */
 export function sliceOf(page: number, size: number, { total, isMore = false }: Length) {
   const skipped = (page - 1) * size;
   const limit = Math.max(0, Math.min(size, total - skipped));
@@ -32,7 +35,10 @@ export function sliceOf(page: number, size: number, { total, isMore = false }: L
   return { limit, offset: isBackwards ? total - skipped - limit : skipped, isBackwards };
 }
 
-/** Up to this page of the whole catalogue, passing over products by reading them costs less than looking for ids first. */
+/**
+ * Up to this page of the whole catalogue, passing over products by reading them costs less than looking for
+ * ids first.
+ */
 export const nearPages = 10;
 
 /** The rows of a page near the beginning of the whole catalogue, whose length need not be known for that. */
@@ -40,7 +46,10 @@ export const nearRows = (filter: ProductFilter): RawBuilder<SummaryRow> => sql<S
   select ${columns} from products order by ${orderBy(orderKeys(filter))}
   limit ${pageSize} offset ${(filter.page - 1) * pageSize})`;
 
-/** One page of the list. A page deep in a list is read from where another one began, if that is much nearer than the list's ends. */
+/**
+ * One page of the list. A page deep in a list is read from where another one began, if that is much nearer
+ * than the list's ends.
+ */
 export async function pageOf(
   db: Kysely<Tables>,
   filter: ProductFilter,
@@ -89,9 +98,9 @@ interface Slice {
 }
 
 /**
- * Rows in the list's order. They are read from an index as long as the filters leave enough of them; a list that is narrowed to
- * few is read as a whole and put in order. Ids are found first: an index knows them and the shelf, so that what is passed over is
- * not read.
+ * Rows in the list's order. They are read from an index as long as the filters leave enough of them; a list
+ * that is narrowed to few is read as a whole and put in order. Ids are found first: an index knows them and
+ * the shelf, so that what is passed over is not read.
  */
 function rowsIn(
   filter: ProductFilter,
@@ -107,7 +116,10 @@ function rowsIn(
     order by ${orderBy(keys)})`;
 }
 
-/** The rows of a page of a list that is this long; undefined where there is no such page, or many rows would be passed over. */
+/**
+ * The rows of a page of a list that is this long; undefined where there is no such page, or many rows would
+ * be passed over.
+ */
 export function rowsOfPage(
   db: Kysely<Tables>,
   filter: ProductFilter,

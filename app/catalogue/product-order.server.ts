@@ -8,8 +8,8 @@ type Sql = RawBuilder<unknown>;
 export type OrderKey = readonly [column: Sql, descending: boolean];
 
 /**
- * The order chosen, always ended by the id, so that no product stands on two pages. Each is an index, read either way; only a
- * search's finds are ranked, by the text that found them.
+ * The order chosen, always ended by the id, so that no product stands on two pages. Each is an index, read
+ * either way; only a search's finds are ranked, by the text that found them.
  */
 export function orderKeys({ sort }: Pick<ProductFilter, "sort">, text?: string): OrderKey[] {
   switch (sort) {
@@ -45,9 +45,9 @@ export const orderBy = (keys: readonly OrderKey[], isBackwards = false): Sql =>
   );
 
 /**
- * The condition that a row is the product with this id or comes after it in one of the orders above; no row passes where there is
- * no such product. Keys that run the same way are compared as one, as an index can; an id that ends them the other way decides
- * between equals.
+ * The condition that a row is the product with this id or comes after it in one of the orders above; no row
+ * passes where there is no such product. Keys that run the same way are compared as one, as an index can; an
+ * id that ends them the other way decides between equals.
  */
 export function fromProduct(id: string, keys: readonly OrderKey[]): Sql {
   const rises = keys.map(([, descending]) => !descending);

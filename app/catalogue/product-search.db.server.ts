@@ -47,7 +47,9 @@ export interface ProductPage {
   correctedTo?: string;
 }
 
-/** One page of the catalogue. A search that finds nothing is tried again with its mistyped words corrected. */
+/**
+ * One page of the catalogue. A search that finds nothing is tried again with its mistyped words corrected.
+ */
 export async function listProducts(db: Db, filter: ProductFilter): Promise<ProductPage> {
   const base = filter.artisan ? [sql`artisan_key = ${plainLetters(filter.artisan)}`] : [];
   return filter.q ? searchOrCorrect(db, filter, filter.q, base) : listFor(db, filter, base);
@@ -105,8 +107,9 @@ async function listFor(db: Db, filter: ProductFilter, base: Condition[]): Promis
 }
 
 /**
- * The page's rows as far as they can be asked for along with the counts: near the beginning of the whole catalogue always,
- * elsewhere by the counts of last time. Those are as good as new ones while the catalogue has its version.
+ * The page's rows as far as they can be asked for along with the counts: near the beginning of the whole
+ * catalogue always, elsewhere by the counts of last time. Those are as good as new ones while the catalogue
+ * has its version.
  */
 function expectedPage(db: Db, filter: ProductFilter) {
   if (!isNarrowed(filter) && filter.page <= nearPages)
@@ -125,12 +128,16 @@ function expectedPage(db: Db, filter: ProductFilter) {
 }
 
 /**
- * Stands in the text, not among the values: a list that is known when the statement is planned is looked up by hash, one that
- * comes later is compared number by number, for each of the thousands of products that a deep page passes over.
+ * Stands in the text, not among the values: a list that is known when the statement is planned is looked up
+ * by hash, one that comes later is compared number by number, for each of the thousands of products that a
+ * deep page passes over.
  */
 const onShelves = (shelves: readonly number[]) => sql`shelf = any(${sql.lit(`{${shelves}}`)}::smallint[])`;
 
-/** What a search finds, counted and ranked; of more than can be, what the chosen filters leave, and of that the newest. */
+/**
+ * What a search finds, counted and ranked; of more than can be, what the chosen filters leave, and of that
+ * the newest.
+ */
 async function searchFor(db: Db, filter: ProductFilter, text: string, base: Condition[]): Promise<Searched> {
   const narrowed = [...base, ...onChosenShelves(filter)];
   const often = { conditions: [...narrowed, matchesOften(text)], total: mostFound, isMore: true };
@@ -151,7 +158,10 @@ async function searchFor(db: Db, filter: ProductFilter, text: string, base: Cond
   return { page, version: left.version };
 }
 
-/** A page of a search that found more than is counted, if it did so in the catalogue as the statement finds it. */
+/**
+ * A page of a search that found more than is counted, if it did so in the catalogue as the statement finds
+ * it.
+ */
 async function knownToBeFrequent(
   db: Db,
   asked: ProductFilter,

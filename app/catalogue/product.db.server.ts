@@ -27,8 +27,9 @@ export const productRow = (db: Db, slug: string | RawBuilder<string>) =>
     .where("product.slug", "=", slug);
 
 /**
- * Within a statement that reads a `product`: up to four others of the same collection, what can be bought first, then of the
- * same kind, then the newest. The first few of each kind come from an index, and are then put in order: a collection may be large.
+ * Within a statement that reads a `product`: up to four others of the same collection, what can be bought
+ * first, then of the same kind, then the newest. The first few of each kind come from an index, and are then
+ * put in order: a collection may be large.
  */
 export const relatedRows = (): RawBuilder<SummaryRow> => sql<SummaryRow>`(
   select ${columns}

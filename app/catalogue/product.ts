@@ -29,7 +29,10 @@ export const techniqueLabels: Record<Technique, string> = {
   other: "Other",
 };
 
-/** The short name on a plate's mark; a single piece is of one edition, so its singular differs from the menu's. */
+/**
+ * The short name on a plate's mark; a single piece is of one edition, so its singular differs from the
+ * menu's.
+ */
 export const collectionBadges: Record<Collection, string> = {
   core: "Core",
   artisanal: "Artisanal",
@@ -80,7 +83,9 @@ export interface Product extends Omit<ProductSummary, "imageAlt"> {
 
 export const productPath = (product: { slug: string }): string => `/shop/${encodeURIComponent(product.slug)}`;
 
-/** Can it be bought? The shop's flag says so, and a count, where one is kept, is not used up (CATALOGUE-2). */
+/**
+ * Can it be bought? The shop's flag says so, and a count, where one is kept, is not used up (CATALOGUE-2).
+ */
 export const isAvailable = (stock: { inStock: boolean; stockCount: number | null }): boolean =>
   stock.inStock && (stock.stockCount === null || stock.stockCount > 0);
 
@@ -100,7 +105,10 @@ export function editionLabel(product: {
   return product.edition?.trim() || "Limited edition";
 }
 
-/** The features column is one comma-separated text; commas inside brackets or numbers ('1,200 g') do not split. */
+/**
+ * The features column is one comma-separated text; commas inside brackets or numbers ('1,200 g') do not
+ * split.
+ */
 export function featureList(features: string | null): string[] {
   const texts = features?.match(/(?:\d,(?=\d)|\([^)]*\)|[^,])+/g) ?? [];
   return texts.map((text) => text.trim()).filter(Boolean);

@@ -12,8 +12,9 @@ interface Maker {
 }
 
 /**
- * Gives an artisan's products the new name, in the transaction of the renaming: the shop filters by it. Products that carry
- * the name without a link to the profile are linked. Locked in id order, so that two writers never wait for each other.
+ * Gives an artisan's products the new name, in the transaction of the renaming: the shop filters by it.
+ * Products that carry the name without a link to the profile are linked. Locked in id order, so that two
+ * writers never wait for each other.
  */
 export async function renameMaker(trx: Transaction<Tables>, { id, before, after, actorId }: Maker) {
   const rows = await trx

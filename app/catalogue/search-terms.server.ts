@@ -3,7 +3,10 @@ import { joining, plainLetters, singleWords } from "#values/plain-letters.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** The words of a search text: runs of plain letters and digits, nothing that PostgreSQL's query language would read. */
+/**
+ * The words of a search text: runs of plain letters and digits, nothing that PostgreSQL's query language
+ * would read.
+ */
 export const wordsOf = (text: string): string[] =>
   (plainLetters(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostWords);
 
@@ -12,9 +15,10 @@ const mostWords = 12;
 const isJoined = (part: string): boolean => part.search(joining) >= 0 && wordsOf(part).length > 1;
 
 /**
- * The text as a tsquery: every word is required and stemmed by the database; the last may also be only the beginning of
- * a word. The text reaches the database as a value, never as query syntax (but for `:*` behind letters and digits). As a
- * query of its own it is made once for a statement: in a kept plan it would be made anew for each row.
+ * The text as a tsquery: every word is required and stemmed by the database; the last may also be only the
+ * beginning of a word. The text reaches the database as a value, never as query syntax (but for `:*` behind
+ * letters and digits). As a query of its own it is made once for a statement: in a kept plan it would be made
+ * anew for each row.
  */
 function searchQuery(text: string): Sql {
   const parts = plainLetters(text).trim().split(/\s+/);
@@ -24,8 +28,9 @@ function searchQuery(text: string): Sql {
   if (isJoined(last))
     return sql`(select ${before} && (${joined(last)} || ${begunBy(words, true)} || ${begunSku(last)}))`;
   const plain = singleWords(last);
-  // A word that is its own stem is among those that begin with it: asking for both would read the index twice.
-  // 'tote with': a word that no index has can't be required, be it meant whole or as the beginning of one that follows.
+  // A word that is its own stem is among those that begin with it: asking for both would read the index
+  // twice. 'tote with': a word that no index has can't be required, be it meant whole or as the beginning of
+  // one that follows.
   return sql`(select ${before} && case
     when numnode(plainto_tsquery('english', ${plain})) = 0 and numnode(${before}) > 0 then ''::tsquery
     when plainto_tsquery('english', ${plain}) = to_tsquery('simple', ${words.join(" & ")}) then ${begunBy(words)}

@@ -33,8 +33,9 @@ interface SaleRow {
 }
 
 /**
- * The products with these ids, for sale. Those with counted stock are locked in id order until the transaction ends, so
- * that two buyers never take the same piece; the others stay free, so that buyers of one product do not queue.
+ * The products with these ids, for sale. Those with counted stock are locked in id order until the
+ * transaction ends, so that two buyers never take the same piece; the others stay free, so that buyers of one
+ * product do not queue.
  */
 export async function lockForSale(
   trx: Transaction<Tables>,
@@ -64,12 +65,17 @@ export interface Pieces {
   quantity: number;
 }
 
-/** Takes pieces from counted stock; at zero the product is out of stock (ORDER-18). The rows are locked already. */
+/**
+ * Takes pieces from counted stock; at zero the product is out of stock (ORDER-18). The rows are locked
+ * already.
+ */
 export async function takeStock(trx: Transaction<Tables>, taken: readonly Pieces[]): Promise<void> {
   if (taken.length > 0) await stockTaking(taken).execute(trx);
 }
 
-/** The statement of `takeStock`, for one that does more; it ends in conditions, to which another can be added. */
+/**
+ * The statement of `takeStock`, for one that does more; it ends in conditions, to which another can be added.
+ */
 export const stockTaking = (taken: readonly Pieces[]): RawBuilder<unknown> => sql`
   update products set
     stock_count = stock_count - taken.quantity,
@@ -78,8 +84,8 @@ export const stockTaking = (taken: readonly Pieces[]): RawBuilder<unknown> => sq
   where products.id = taken.id and stock_count is not null`;
 
 /**
- * Puts pieces back into counted stock; a product that had run out is for sale again. Rows are locked in id order. Products
- * that are gone or no longer counted stay as they are.
+ * Puts pieces back into counted stock; a product that had run out is for sale again. Rows are locked in id
+ * order. Products that are gone or no longer counted stay as they are.
  */
 export async function giveStockBack(trx: Transaction<Tables>, given: readonly Pieces[]): Promise<void> {
   if (given.length === 0) return;

@@ -26,8 +26,8 @@ export const firstValues = (buyer: Buyer | null): CheckoutValues => prefilled(em
 export const draftOwner = (buyer: Buyer | null): string => buyer?.id ?? "";
 
 /**
- * A tab's draft as this visitor may go on with it: their own, or a guest's who has signed in meanwhile. Nobody finds what
- * somebody else typed before signing out.
+ * A tab's draft as this visitor may go on with it: their own, or a guest's who has signed in meanwhile.
+ * Nobody finds what somebody else typed before signing out.
  */
 export function draftFor(draft: CheckoutDraft | undefined, buyer: Buyer | null): CheckoutDraft | undefined {
   if (!draft || draft.owner === draftOwner(buyer)) return draft;

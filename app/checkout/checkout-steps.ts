@@ -23,7 +23,10 @@ export const stepOfHash = (hash: string): number => Math.max(hashes.indexOf(hash
 /** Tells the page that an order was refused, so that it asks for the new facts. */
 export const refusedStatus = 409;
 
-/** A refused order shows the new facts at once. One that is placed holds its pieces, which look sold out from then on. */
+/**
+ * A refused order shows the new facts at once. One that is placed holds its pieces, which look sold out from
+ * then on.
+ */
 export const isNewsForCart = (change: ShouldRevalidateFunctionArgs): boolean =>
   !change.actionResult?.placed && (change.defaultShouldRevalidate || change.actionStatus === refusedStatus);
 

@@ -47,7 +47,10 @@ export const placedNotice = { title: "Order Placed!", text: "Thank you for your 
 
 type Earlier = Pick<Order, "orderNumber" | "status"> & PaymentStanding;
 
-/** Why an order could not be placed: this checkout led to another one before, and its shopper may not know what came of it. */
+/**
+ * Why an order could not be placed: this checkout led to another one before, and its shopper may not know
+ * what came of it.
+ */
 export const earlierReason = (order: Earlier): string =>
   `Your earlier order ${order.orderNumber} ${cameOf(order)}. Please check your cart and try again: what it holds now will be a new order.`;
 

@@ -60,7 +60,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data(status === 429 ? { ...unshown, isUnread: true } : unshown, { status });
 }
 
-/** Forgets the order on this device: the right to see it goes, and the page that follows takes the browser's own copy away. */
+/**
+ * Forgets the order on this device: the right to see it goes, and the page that follows takes the browser's
+ * own copy away.
+ */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { config, secret } = services(context);
   const orderNumber = String((await postedForm(request)).get("orderId") ?? "");
@@ -102,8 +105,8 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Keeps the browser's own copy of an order that it shows, ends the checkout that led to it, and answers the copy where the shop
- * shows none.
+ * Keeps the browser's own copy of an order that it shows, ends the checkout that led to it, and answers the
+ * copy where the shop shows none.
  */
 function useOwnCopy(
   { order, orderNumber, isOwn }: Route.ComponentProps["loaderData"],
@@ -122,7 +125,8 @@ function useOwnCopy(
     dropDraft(sessionStorage);
     if (isLost(order)) return;
     if (isOwn) keepLocalOrder(localStorage, order);
-    // Paid in the window, in another app, or by a later try. What was put into the cart since it was placed stays.
+    // Paid in the window, in another app, or by a later try. What was put into the cart since it was placed
+    // stays.
     const goods = order.lines.map(({ productId: id, quantity }) => ({ id, quantity }));
     if (isOfDraft) replace.current((held) => (areSameGoods(held, goods) ? [] : held));
   }, [order, orderNumber, isOwn, isForgotten]);

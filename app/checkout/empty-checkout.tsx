@@ -10,7 +10,10 @@ import { unseenOrder } from "./unseen-order.ts";
 
 const leaveAfter = 2000;
 
-/** Nothing to check out: says so and goes to the shop after 2 seconds (CHECKOUT-6), or to the order that has just emptied the cart. */
+/**
+ * Nothing to check out: says so and goes to the shop after 2 seconds (CHECKOUT-6), or to the order that has
+ * just emptied the cart.
+ */
 export function EmptyCheckout({ isSure }: { isSure: boolean }) {
   const navigate = useNavigate();
   const toast = useToast();

@@ -5,8 +5,8 @@ import { heldForKey } from "#orders/order-stock.db.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 
 /**
- * The present facts of the products of which a checkout's own unpaid order holds pieces, as they are for that checkout: what is
- * held for it is there. Empty when nothing is.
+ * The present facts of the products of which a checkout's own unpaid order holds pieces, as they are for that
+ * checkout: what is held for it is there. Empty when nothing is.
  */
 export async function heldPrices(
   db: Kysely<Tables>,

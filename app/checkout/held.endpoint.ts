@@ -4,7 +4,9 @@ import { isUuid } from "#values/uuid.ts";
 import type { Route } from "./+types/held.endpoint.ts";
 import { heldPrices } from "./held-prices.server.ts";
 
-/** The facts of the products that the unpaid order of a checkout holds, for the browser that knows its key. */
+/**
+ * The facts of the products that the unpaid order of a checkout holds, for the browser that knows its key.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await visitorOf(request, context);
   const key = request.headers.get("Idempotency-Key") ?? "";

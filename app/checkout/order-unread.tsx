@@ -4,7 +4,9 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 
-/** An order that could not be asked for is not one that is not there: it may have been placed a moment ago. */
+/**
+ * An order that could not be asked for is not one that is not there: it may have been placed a moment ago.
+ */
 export function OrderUnread() {
   const { revalidate, state } = useRevalidator();
   return (

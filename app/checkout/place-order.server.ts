@@ -23,8 +23,9 @@ export type Placement =
   | { ok: false; refusal: Refusal | PlacementRefusal | EarlierOrder };
 
 /**
- * `account-gone`: the shopper deleted the account meanwhile, in another tab say. `lines-refused`: the database took the order, but not
- * its lines. `others-key`: it placed an account's order. `too-high`: more than one order may come to.
+ * `account-gone`: the shopper deleted the account meanwhile, in another tab say. `lines-refused`: the
+ * database took the order, but not its lines. `others-key`: it placed an account's order. `too-high`: more
+ * than one order may come to.
  */
 export type PlacementRefusal =
   | "account-gone"
@@ -35,8 +36,8 @@ export type PlacementRefusal =
   | "too-many-for-person";
 
 /**
- * Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the disk. It may travel
- * along with the transaction's next statement (`askWithNext`).
+ * Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the
+ * disk. It may travel along with the transaction's next statement (`askWithNext`).
  */
 export type Allowed = (
   trx: Transaction<Tables>,
@@ -51,9 +52,9 @@ function nextMillisecond(now: Date): number {
 }
 
 /**
- * Places an order: products read anew, the order with its lines, first history entry and mail, and the stock it takes, in
- * one transaction. A purchase whose key has an order already answers that order, if it is the same; an unpaid card order which
- * the shopper has changed since gives way, and any other one keeps the key.
+ * Places an order: products read anew, the order with its lines, first history entry and mail, and the stock
+ * it takes, in one transaction. A purchase whose key has an order already answers that order, if it is the
+ * same; an unpaid card order which the shopper has changed since gives way, and any other one keeps the key.
  */
 export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allowed): Promise<Placement> {
   const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase, allowed)).catch(
@@ -81,7 +82,10 @@ function refusedByDatabase(error: unknown): Placement {
   throw error;
 }
 
-/** Undefined, and nothing written, when the purchase's key has an order already, or the order's number another one. */
+/**
+ * Undefined, and nothing written, when the purchase's key has an order already, or the order's number another
+ * one.
+ */
 async function attempt(
   trx: Transaction<Tables>,
   shop: Shop,

@@ -95,7 +95,9 @@ export const areSameGoods = (some: readonly Pieces[], others: readonly Pieces[])
 export const encodeLines = (lines: readonly PurchaseLine[]): string =>
   lines.map(({ id, quantity, unitPrice }) => `${encodeURIComponent(id)}:${quantity}:${unitPrice}`).join(",");
 
-/** Reads what the form carries; undefined when any part of it can't be read, since half a cart is no order. */
+/**
+ * Reads what the form carries; undefined when any part of it can't be read, since half a cart is no order.
+ */
 export function decodeLines(text: string): PurchaseLine[] | undefined {
   const parts = text.split(",");
   const lines = new Map<string, PurchaseLine>();

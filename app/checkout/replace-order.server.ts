@@ -16,10 +16,10 @@ export interface EarlierOrder {
 }
 
 /**
- * What becomes of a purchase whose key has an order already. `same`: it is a second submit, which that order answers
- * (CHECKOUT-21). `room`: the order was placed for card payment, never paid, and is not what the shopper wants any more
- * (another address, another quantity, another cost, cash instead), so it is given up and the key is free. An order that
- * can't be given up stands, and the purchase needs a key of its own.
+ * What becomes of a purchase whose key has an order already. `same`: it is a second submit, which that order
+ * answers (CHECKOUT-21). `room`: the order was placed for card payment, never paid, and is not what the
+ * shopper wants any more (another address, another quantity, another cost, cash instead), so it is given up
+ * and the key is free. An order that can't be given up stands, and the purchase needs a key of its own.
  */
 export async function meetEarlierOrder(
   shop: Shop,
@@ -38,7 +38,10 @@ export async function meetEarlierOrder(
 const isGivenUp = async ({ db }: Shop, { orderNumber, paymentMethod }: Order): Promise<boolean> =>
   paymentMethod === "razorpay" && inTransaction(db, (trx) => abandonUnpaidOrder(trx, orderNumber));
 
-/** Is this the order that was meant? One that waits for its payment must be it in every word; one that is settled, in its goods. */
+/**
+ * Is this the order that was meant? One that waits for its payment must be it in every word; one that is
+ * settled, in its goods.
+ */
 function isAnswered(shop: Shop, order: FoundOrder, purchase: Purchase): boolean {
   // Its prices hold no longer: what is bought now is placed anew.
   if (isLost(order) || hasLapsed(order, shop.now())) return false;

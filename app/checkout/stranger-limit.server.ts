@@ -1,7 +1,10 @@
 import { requestFacts, services } from "#platform/context.server.ts";
 import { type Allowance, longestWaitSeconds, takeToken } from "#platform/rate-limit.server.ts";
 
-/** Asking for orders that the sender can't show to be theirs: enough for an office's worth of cut and mistyped links. */
+/**
+ * Asking for orders that the sender can't show to be theirs: enough for an office's worth of cut and mistyped
+ * links.
+ */
 const allowance: Allowance = { name: "strange-orders", most: 120, windowSeconds: longestWaitSeconds };
 
 /** How an order's page answers whoever may not see it. Its owner is never counted, nor hindered by who is. */

@@ -151,8 +151,8 @@ function keyOf(form: FormData): string {
 }
 
 /**
- * The right to see this order, for the guest's browser that placed it. Whoever is signed in sees it by the account: nothing
- * that outlives signing out is left for the next person at the same screen.
+ * The right to see this order, for the guest's browser that placed it. Whoever is signed in sees it by the
+ * account: nothing that outlives signing out is left for the next person at the same screen.
  */
 function accessCookie(shop: Shop, { request, userId }: Sender, orderNumber: string): [string, string][] {
   if (userId !== null) return [];

@@ -2,7 +2,10 @@ const entry = "jhola-placed";
 
 type Tab = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Notes the order that this tab has just placed, until its own page has come: on a slow line that may be reloaded away. */
+/**
+ * Notes the order that this tab has just placed, until its own page has come: on a slow line that may be
+ * reloaded away.
+ */
 export function noteUnseen(tab: Tab, orderNumber: string): void {
   try {
     tab.setItem(entry, orderNumber);

@@ -14,7 +14,9 @@ interface Checkout {
   values: CheckoutValues;
 }
 
-/** Opens the payment of an order that the shop has just placed, and goes to its confirmation once it is paid. */
+/**
+ * Opens the payment of an order that the shop has just placed, and goes to its confirmation once it is paid.
+ */
 export function useCardPayment(
   scriptSrc: string | undefined,
   { step, values }: Checkout,
@@ -37,7 +39,7 @@ export function useCardPayment(
   }
 
   const placed = answer?.placed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer begins one payment, with what stands there then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer begins one payment
   useEffect(() => {
     if (!placed || begun.current === answer) return;
     begun.current = answer;

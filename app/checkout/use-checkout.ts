@@ -9,7 +9,10 @@ import { type CheckoutAnswer, stepOfHash } from "./checkout-steps.ts";
 import { type CheckoutValues, valuesOf } from "./checkout-values.ts";
 import { useStep } from "./use-step.ts";
 
-/** The checkout's state in the browser: the step, what was typed, what is wrong with it. The form itself stays plain. */
+/**
+ * The checkout's state in the browser: the step, what was typed, what is wrong with it. The form itself stays
+ * plain.
+ */
 export function useCheckout(
   answer: CheckoutAnswer | undefined,
   notice: CheckoutAnswer["notice"],
@@ -76,7 +79,10 @@ export function useCheckout(
     turnTo(to);
   }
 
-  /** Answers what the form asks for, by the browser alone where it can; true when the shop has to place the order. */
+  /**
+   * Answers what the form asks for, by the browser alone where it can; true when the shop has to place the
+   * order.
+   */
   function submit(event: FormEvent<HTMLFormElement>): boolean {
     const asked = pressed(event);
     if (asked === "previous") {

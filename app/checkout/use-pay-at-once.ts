@@ -3,8 +3,8 @@ import { payNowMark } from "#orders/my-order.ts";
 import type { ScriptState } from "#payments/razorpay-script.ts";
 
 /**
- * Begins the payment where 'Pay Now' led to this page, as soon as the provider's script and an order that can be paid are
- * there. Once: a reload or the browser's Back opens no window.
+ * Begins the payment where 'Pay Now' led to this page, as soon as the provider's script and an order that can
+ * be paid are there. Once: a reload or the browser's Back opens no window.
  */
 export function usePayAtOnce(script: ScriptState, isOpen: boolean, pay: () => void): void {
   const isAsked = useRef(false);

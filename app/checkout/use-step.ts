@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { hashOfStep, stepOf, stepOfHash } from "./checkout-steps.ts";
 
 /**
- * The step on the page. It stands behind the address's # too, so that the browser's Back goes a step back. The server never
- * sees it: it renders the step that its own answer names.
+ * The step on the page. It stands behind the address's # too, so that the browser's Back goes a step back.
+ * The server never sees it: it renders the step that its own answer names.
  */
 export function useStep(answered: number | undefined) {
   const { hash, state } = useLocation();
@@ -23,7 +23,10 @@ export function useStep(answered: number | undefined) {
     requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
   }, [hash]);
 
-  /** Puts a step on the page in place of the one shown; a later one only when what comes before it is filled in. */
+  /**
+   * Puts a step on the page in place of the one shown; a later one only when what comes before it is filled
+   * in.
+   */
   const show = useCallback((wanted: number, mayBeLater: boolean) => {
     const { hash: now, navigate: turn } = current.current;
     const next = mayBeLater ? stepOf(wanted) : 1;

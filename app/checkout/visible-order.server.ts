@@ -18,8 +18,9 @@ export interface VisibleOrder {
 }
 
 /**
- * The order that `?orderId=` names, if this request may see it: by its signed-in owner, the cookie of the browser that placed
- * it, or the signed link of its mail. 'link-over' where that was a link of this order which has ended.
+ * The order that `?orderId=` names, if this request may see it: by its signed-in owner, the cookie of the
+ * browser that placed it, or the signed link of its mail. 'link-over' where that was a link of this order
+ * which has ended.
  */
 export async function visibleOrder(
   shop: Shop,

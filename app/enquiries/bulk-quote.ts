@@ -38,7 +38,10 @@ export const bulkTiers: readonly BulkTier[] = [
   { from: 250, units: "250 and over", core: paiseFromRupees(199), artisanalOff: 25 },
 ];
 
-/** What so many pieces would cost, as an indication; undefined below the smallest order and for what is no quantity. */
+/**
+ * What so many pieces would cost, as an indication; undefined below the smallest order and for what is no
+ * quantity.
+ */
 export function indicativePrice(quantity: string): (BulkTier & { coreTotal: Paise }) | undefined {
   const typed = quantity.trim();
   const count = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;

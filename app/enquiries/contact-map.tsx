@@ -46,7 +46,10 @@ const tributaries = [
 ];
 const rivers = [...tributaries, ganga];
 
-/** Each river is two lines, as the paintings draw water; all banks before all water, so that they run together. */
+/**
+ * Each river is two lines, as the paintings draw water; all banks before all water, so that they run
+ * together.
+ */
 function Rivers() {
   const strokes = [
     { className: "stroke-indigo", strokeWidth: "8" },

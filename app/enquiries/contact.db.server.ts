@@ -3,7 +3,10 @@ import type { Tables } from "#platform/database/tables.ts";
 import { type ContactMessage, firstMessageStatus } from "./contact.ts";
 import { type Suspicion, suspected } from "./spam.ts";
 
-/** Keeps a message in its first state; what looks like spam is kept too, marked. False when it is kept already. */
+/**
+ * Keeps a message in its first state; what looks like spam is kept too, marked. False when it is kept
+ * already.
+ */
 export async function addContactMessage(
   db: Kysely<Tables>,
   { fullName, email, phone, message }: ContactMessage,

@@ -5,8 +5,8 @@ import type { Job } from "#platform/jobs/run-jobs.server.ts";
 type Db = Kysely<Tables>;
 
 /**
- * Keeps the privacy policy's word: messages and requests go two years after they were last touched, an address that left the
- * newsletter after a month, and a sign-up that looked like spam after three.
+ * Keeps the privacy policy's word: messages and requests go two years after they were last touched, an
+ * address that left the newsletter after a month, and a sign-up that looked like spam after three.
  */
 export async function forgetOldEnquiries(db: Db): Promise<void> {
   for (const table of ["contact_messages", "bulk_quotes"] as const) {

@@ -6,8 +6,9 @@ import type { NewsletterSource } from "./newsletter.form.ts";
 import { newsletterText } from "./newsletter.text.ts";
 
 /**
- * The newsletter form, in the footer and beside posts. Without script it posts to /newsletter, which leads to a page that says what came of it; with script the
- * same address answers `{ ok: true }`, or `{ ok: false, message }`.
+ * The newsletter form, in the footer and beside posts. Without script it posts to /newsletter, which leads to
+ * a page that says what came of it; with script the same address answers `{ ok: true }`, or
+ * `{ ok: false, message }`.
  */
 export function NewsletterForm({ source }: { source: NewsletterSource }) {
   const id = `newsletter-${source}`;

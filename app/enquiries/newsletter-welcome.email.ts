@@ -1,7 +1,10 @@
 import { letterFrom, type MailShop } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/queue-mail.server.ts";
 
-/** Tells a new subscriber what will come, and how it ends. Whoever was signed up by somebody else learns it here. */
+/**
+ * Tells a new subscriber what will come, and how it ends. Whoever was signed up by somebody else learns it
+ * here.
+ */
 export const newsletterWelcomeMail = (
   { to, unsubscribe }: { to: string; unsubscribe: string },
   { shop, origin }: { shop: MailShop; origin: string },

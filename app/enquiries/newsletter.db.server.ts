@@ -10,7 +10,10 @@ interface Consent {
   unsubscribeToken: string;
 }
 
-/** Ends the subscription that a mail's link names; false for a link that is none. Ending it twice changes nothing. */
+/**
+ * Ends the subscription that a mail's link names; false for a link that is none. Ending it twice changes
+ * nothing.
+ */
 export async function unsubscribe(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable("newsletter_subscribers")
@@ -22,8 +25,9 @@ export async function unsubscribe(db: Kysely<Tables>, token: string, now: Date):
 }
 
 /**
- * Stores a sign-up once. A known address keeps its token and first consent; one that had left, or came as spam before, is
- * welcome now. What looks like spam changes nothing about an address that is known. Returns the subscription that began.
+ * Stores a sign-up once. A known address keeps its token and first consent; one that had left, or came as
+ * spam before, is welcome now. What looks like spam changes nothing about an address that is known. Returns
+ * the subscription that began.
  */
 export async function subscribe(
   db: Kysely<Tables>,

@@ -20,7 +20,10 @@ import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
 import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
 
-/** The bulk quote form on a page of its own: where the button leads without script, and where the dialog posts to. */
+/**
+ * The bulk quote form on a page of its own: where the button leads without script, and where the dialog posts
+ * to.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = await findProduct(services(context).db, params.slug);
   if (!product) throw redirect(`/shop/${encodeURIComponent(params.slug)}`);

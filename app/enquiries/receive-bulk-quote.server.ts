@@ -10,7 +10,10 @@ import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { messageKeyOf } from "./message-key.ts";
 import { suspicionOf } from "./spam.ts";
 
-/** Checks and keeps a bulk quote request for a product that the server looked up, and writes to the shop about it. */
+/**
+ * Checks and keeps a bulk quote request for a product that the server looked up, and writes to the shop about
+ * it.
+ */
 export async function receiveBulkQuote(
   services: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
   sender: string,

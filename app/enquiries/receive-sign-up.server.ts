@@ -13,8 +13,8 @@ import { unsubscribeLink } from "./unsubscribe-link.ts";
 export type SignUpOutcome = Exclude<keyof typeof newsletterText, "failed">;
 
 /**
- * Signs an address up and writes to it once for each beginning. A program that filled the honeypot hears what everybody hears; its sign-up is
- * kept and marked.
+ * Signs an address up and writes to it once for each beginning. A program that filled the honeypot hears what
+ * everybody hears; its sign-up is kept and marked.
  */
 export async function receiveSignUp(
   { db, config, now, sendMailSoon }: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,

@@ -6,8 +6,8 @@ const usualLinks = 2;
 export type Suspicion = "honeypot" | "links";
 
 /**
- * What looks like spam: a filled honeypot, or more links than a person sends. It is kept and marked for the owner, never
- * dropped, and its sender hears what everybody hears.
+ * What looks like spam: a filled honeypot, or more links than a person sends. It is kept and marked for the
+ * owner, never dropped, and its sender hears what everybody hears.
  */
 export function suspicionOf(form: FormData, ...texts: readonly (string | null)[]): Suspicion | null {
   if (isHoneypotFilled(form)) return "honeypot";

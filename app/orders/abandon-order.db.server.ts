@@ -5,9 +5,10 @@ import { addHistory } from "./order-history.db.server.ts";
 import { returnOrderStock } from "./order-stock.db.server.ts";
 
 /**
- * Gives up a card order that was never paid, because its shopper changed the purchase: it is cancelled, its stock returns,
- * and its key is free for the order that takes its place. Money that arrives for it all the same is flagged as any other
- * for a cancelled order. False, and nothing changed, for an order that is paid or on its way.
+ * Gives up a card order that was never paid, because its shopper changed the purchase: it is cancelled, its
+ * stock returns, and its key is free for the order that takes its place. Money that arrives for it all the
+ * same is flagged as any other for a cancelled order. False, and nothing changed, for an order that is paid
+ * or on its way.
  */
 export async function abandonUnpaidOrder(trx: Transaction<Tables>, orderNumber: string): Promise<boolean> {
   const row = await trx

@@ -8,7 +8,10 @@ import { addressText as say } from "./address.text.ts";
 /** How many characters the free parts of an address may hold. */
 const capacity = { fullName: 120, addressLine1: 200, addressLine2: 200, city: 100, phone: 40 };
 
-/** What is typed is kept whole up to here, so that a text that is too long is refused at its field rather than cut. */
+/**
+ * What is typed is kept whole up to here, so that a text that is too long is refused at its field rather than
+ * cut.
+ */
 const longestTyped = 1000;
 
 /** One line as it was typed, cleaned. */
@@ -43,7 +46,10 @@ export const addressFields = {
   country: fitting("Country", (name) => name === "India", say.country),
 };
 
-/** What is wrong with a pincode that has six digits; one that may belong to more than one state belongs to each. */
+/**
+ * What is wrong with a pincode that has six digits; one that may belong to more than one state belongs to
+ * each.
+ */
 export function pincodeError({ pincode, state }: { pincode: string; state: string }): string | undefined {
   if (!isIssuedPincode(pincode)) return say.noPincode(pincode);
   const told = stateOfPincode(pincode);

@@ -3,7 +3,9 @@ import { type Paise, paise } from "#values/money.ts";
 import type { OrderStates, PaymentState } from "./order.ts";
 import { isRefundDue } from "./refund-due.ts";
 
-/** What an admin says of an order's cash: it came, it did not after all, or some of it went back to the buyer. */
+/**
+ * What an admin says of an order's cash: it came, it did not after all, or some of it went back to the buyer.
+ */
 export type CashAct = { word: "collected" | "uncollected" } | { word: "returned"; amount: Paise };
 
 /** What decides which acts fit a cash-on-delivery order. */

@@ -46,9 +46,9 @@ interface Prepared {
 }
 
 /**
- * Writes a tracking number, an internal note, or cash that came, did not, or went back. New tracking of a parcel on its way
- * and cash that went back are written about in the same transaction. 'unfit' when the order knows no such thing. All but a
- * note need the order's version as the admin saw it.
+ * Writes a tracking number, an internal note, or cash that came, did not, or went back. New tracking of a
+ * parcel on its way and cash that went back are written about in the same transaction. 'unfit' when the order
+ * knows no such thing. All but a note need the order's version as the admin saw it.
  */
 export async function changeDeskFacts(
   shop: Shop,
@@ -69,7 +69,9 @@ export async function changeDeskFacts(
   });
 }
 
-/** Did somebody else change what the admin changes? A payment that comes meanwhile leaves her note as it was. */
+/**
+ * Did somebody else change what the admin changes? A payment that comes meanwhile leaves her note as it was.
+ */
 const isStale = (row: OrderRow, version: number | undefined, facts: DeskFacts): boolean =>
   facts.intent === "note" ? row.internal_note !== facts.noteBefore : row.version !== version;
 

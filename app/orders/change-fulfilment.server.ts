@@ -27,7 +27,10 @@ export interface FulfilmentRequest extends Tracking {
 }
 
 export type FulfilmentChange =
-  /** `shortage`: the order should have its stock now, but a product has too few pieces left, so none was taken. */
+  /**
+   * `shortage`: the order should have its stock now, but a product has too few pieces left, so none was
+   * taken.
+   */
   | { kind: "changed"; shortage: StockShortage | undefined }
   | { kind: "same" }
   | { kind: "stale" }
@@ -36,9 +39,9 @@ export type FulfilmentChange =
 type Shop = Pick<Services, "db" | "now" | "config" | "secret">;
 
 /**
- * Sets an order to a status that an admin chose, in any order (ADMIN-12): status, history, audit, stock and mail in
- * one transaction. It says where the parcel is and leaves the money alone: an unpaid card order that is set to processing
- * stays unpaid and payable, but from then on holds its stock for good.
+ * Sets an order to a status that an admin chose, in any order (ADMIN-12): status, history, audit, stock and
+ * mail in one transaction. It says where the parcel is and leaves the money alone: an unpaid card order that
+ * is set to processing stays unpaid and payable, but from then on holds its stock for good.
  */
 export async function changeFulfilment(
   shop: Shop,
@@ -97,14 +100,20 @@ async function writeStatus(
   });
 }
 
-/** Does the owner send a paid order after all, though its payment came too late? Not while she packs what is not there. */
+/**
+ * Does the owner send a paid order after all, though its payment came too late? Not while she packs what is
+ * not there.
+ */
 function livesOn(row: OrderRow, { status }: FulfilmentRequest, shortage: StockShortage | undefined): boolean {
   if (status === "cancelled" || row.payment_state !== "captured") return false;
   if (row.fulfilment_state === "cancelled" || status === "shipped" || status === "delivered") return true;
   return status === "processing" && shortage === undefined;
 }
 
-/** Its hold may have ended, while its parcel is still here. Once that has left, the shelf was counted without it. */
+/**
+ * Its hold may have ended, while its parcel is still here. Once that has left, the shelf was counted without
+ * it.
+ */
 const isUnpaidOnTheShelf = ({ payment_method, payment_state, fulfilment_state }: OrderRow): boolean =>
   payment_method === "razorpay" &&
   isCardAwaited(payment_state) &&

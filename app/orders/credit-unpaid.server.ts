@@ -12,9 +12,9 @@ import { addHistory, byAdmin } from "./order-history.db.server.ts";
 type Shop = Pick<Services, "db" | "now">;
 
 /**
- * Takes back what is left of the invoice of a cancelled order that nobody has paid: cash that was refused at the door, a parcel
- * that left unpaid. An act of its own, since a cancellation can be taken back and a note can't. Nobody is written to. 'unfit'
- * when there is nothing to take back.
+ * Takes back what is left of the invoice of a cancelled order that nobody has paid: cash that was refused at
+ * the door, a parcel that left unpaid. An act of its own, since a cancellation can be taken back and a note
+ * can't. Nobody is written to. 'unfit' when there is nothing to take back.
  */
 export async function creditUnpaid(
   shop: Shop,

@@ -11,8 +11,8 @@ import { claimGuestOrders } from "./my-orders.db.server.ts";
 const unpaidDays = 7;
 
 /**
- * Parts an account's orders from their owner before the account is deleted. Closed ones lose their contact details now, the
- * others once they are closed (PRIVACY-5 to PRIVACY-7).
+ * Parts an account's orders from their owner before the account is deleted. Closed ones lose their contact
+ * details now, the others once they are closed (PRIVACY-5 to PRIVACY-7).
  */
 export async function letGoOfOrders(
   trx: Transaction<Tables>,
@@ -35,7 +35,10 @@ export async function letGoOfOrders(
   if (rows.length > 0) await eraseClosed(trx, now);
 }
 
-/** Erases from orders that are closed by now what was kept for their delivery only. Returns how many there were. */
+/**
+ * Erases from orders that are closed by now what was kept for their delivery only. Returns how many there
+ * were.
+ */
 export async function eraseClosedOrders(db: Kysely<Tables>, now: Date): Promise<number> {
   return inTransaction(db, (trx) => eraseClosed(trx, now));
 }
@@ -100,7 +103,8 @@ async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[
     .where((eb) =>
       eb.or([
         eb("fulfilment_state", "in", ["delivered", "cancelled"]),
-        // Nothing is sent of what went back as a whole. What has left, refunded or not, needs its address until it arrives.
+        // Nothing is sent of what went back as a whole. What has left, refunded or not, needs its address
+        // until it arrives.
         eb.and([
           eb("fulfilment_state", "in", ["pending", "processing"]),
           eb("payment_state", "=", "refunded"),

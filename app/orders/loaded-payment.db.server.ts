@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 
 /**
- * Of a row of `orders`: did it come from the hosted platform paid by card, while nothing is written of its payment here? Of that
- * no more is known than its id.
+ * Of a row of `orders`: did it come from the hosted platform paid by card, while nothing is written of its
+ * payment here? Of that no more is known than its id.
  */
 export const hasLoadedPayment = sql<boolean>`(orders.payment_method = 'razorpay' and orders.payment_state = 'captured'
   and orders.razorpay_order_id is not null and orders.razorpay_payment_id is not null

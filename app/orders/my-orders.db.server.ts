@@ -28,9 +28,9 @@ export interface MyOrdersPage {
 }
 
 /**
- * Lets an account have the orders that were placed as a guest with its address: only once the address is verified, and
- * never orders whose owner deleted the account. Called whenever the owner's orders are read, so that neither signing in nor
- * verifying has to know of orders.
+ * Lets an account have the orders that were placed as a guest with its address: only once the address is
+ * verified, and never orders whose owner deleted the account. Called whenever the owner's orders are read, so
+ * that neither signing in nor verifying has to know of orders.
  */
 export async function claimGuestOrders(db: Db, { id }: Owner): Promise<void> {
   await claimed(db, { id });
@@ -68,7 +68,10 @@ export async function listMyOrders(db: Db, owner: Owner, askedPage: number): Pro
 const pagesFor = (row: { all: number } | undefined): number =>
   Math.max(1, Math.ceil((row?.all ?? 0) / ordersPerPage));
 
-/** One page of the owner's orders, each with its first line, the number of its lines, and how many orders there are on all pages. */
+/**
+ * One page of the owner's orders, each with its first line, the number of its lines, and how many orders
+ * there are on all pages.
+ */
 const rowsOf = (db: Db, { id: owner }: Owner, page: number) =>
   pageRows(db, { owner, passedOver: (page - 1) * ordersPerPage });
 

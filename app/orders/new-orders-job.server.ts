@@ -13,7 +13,10 @@ export const newOrdersJob = (shop: Shop): Job => ({
   run: () => tellOfNewOrders(shop),
 });
 
-/** Writes to the shop about the orders to pack that it was not told of: one mail, in the transaction that marks them as told. */
+/**
+ * Writes to the shop about the orders to pack that it was not told of: one mail, in the transaction that
+ * marks them as told.
+ */
 export async function tellOfNewOrders(shop: Shop): Promise<void> {
   const { config } = shop;
   if (config.shop.email === "") return;

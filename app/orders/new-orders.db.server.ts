@@ -20,7 +20,10 @@ const mostAtOnce = 500;
 /** Rows of another platform that are loaded with their history are no news. */
 const isNews = sql<SqlBool>`coalesce(orders.paid_at, orders.created_at) > now() - interval '30 days'`;
 
-/** Orders to pack that the owner has not been told of, oldest first. From here on she has; another copy of the shop passes them over. */
+/**
+ * Orders to pack that the owner has not been told of, oldest first. From here on she has; another copy of the
+ * shop passes them over.
+ */
 export async function takeUntoldOrders(trx: Transaction<Tables>): Promise<ToldOrder[]> {
   const rows = await trx
     .selectFrom("orders")

@@ -44,8 +44,8 @@ const cookieLine = (value: string, maxAge: number, origin: string): string =>
   `${orderAccessCookie(origin)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`;
 
 /**
- * The token of a link in a mail: good for this order and this purpose only. One that may be sent after the order's delivery
- * says when: `at`.
+ * The token of a link in a mail: good for this order and this purpose only. One that may be sent after the
+ * order's delivery says when: `at`.
  */
 export function orderLinkToken(orderNumber: string, secret: string, at?: Date): string {
   if (!at) return sign("order-link", orderNumber, secret);
@@ -62,7 +62,9 @@ export function orderLink(
   return `${origin}/order-confirmation?${query}`;
 }
 
-/** When a link was made, if its token is ours; null where it does not say. Undefined for a token that is none. */
+/**
+ * When a link was made, if its token is ours; null where it does not say. Undefined for a token that is none.
+ */
 export function orderLinkMade(token: string, orderNumber: string, secret: string): Date | null | undefined {
   if (isSignature(token, "order-link", orderNumber, secret)) return null;
   const [, moment, signature] = /^([0-9a-z]{1,8})\.(.+)$/.exec(token) ?? [];
@@ -73,7 +75,9 @@ export function orderLinkMade(token: string, orderNumber: string, secret: string
 
 const linkLife = 180 * 24 * 60 * 60_000;
 
-/** Has a mailed link ended: 180 days after its order was delivered, or after it was made where that is later? */
+/**
+ * Has a mailed link ended: 180 days after its order was delivered, or after it was made where that is later?
+ */
 export function isLinkOver(made: Date | null, deliveredAt: Date | null, now: Date): boolean {
   if (!deliveredAt) return false;
   return now.getTime() >= Math.max(deliveredAt.getTime(), made?.getTime() ?? 0) + linkLife;

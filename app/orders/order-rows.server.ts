@@ -20,7 +20,10 @@ export interface NewOrder extends Omit<Order, "status" | "lines"> {
   id: string;
   userId: string | null;
   idempotencyKey: string;
-  /** Until when counted stock is kept for an unpaid card order; null when it is sold for good, or none is counted. */
+  /**
+   * Until when counted stock is kept for an unpaid card order; null when it is sold for good, or none is
+   * counted.
+   */
   stockHeldUntil: Date | null;
   lines: NewOrderLine[];
 }

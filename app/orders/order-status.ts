@@ -1,7 +1,9 @@
 import type { StatusTone } from "#ui/status-badge.tsx";
 import { type FulfilmentState, isCardAwaited, isMoneyAwaited, type PaymentState } from "./order.ts";
 
-/** What an admin may set an order to, in the order of the parcel's way; any value may be chosen at any time. */
+/**
+ * What an admin may set an order to, in the order of the parcel's way; any value may be chosen at any time.
+ */
 export const editableStatuses = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
 
 export const isEditableStatus = (status: string): status is FulfilmentState =>
@@ -24,7 +26,10 @@ const tones: Record<FulfilmentState, StatusTone> = {
   cancelled: "grey",
 };
 
-/** The colour beside a status; what is none of the five is about a payment, except cash that waits to be confirmed. */
+/**
+ * The colour beside a status; what is none of the five is about a payment, except cash that waits to be
+ * confirmed.
+ */
 export function statusTone(status: string): StatusTone {
   if (isEditableStatus(status)) return tones[status];
   return status === "pending_cod_confirmation" ? "yellow" : "red";

@@ -10,8 +10,8 @@ import type { Tables } from "#platform/database/tables.ts";
 import type { StockShortage } from "./stock-shortage.ts";
 
 /**
- * Gives back the counted stock that an order holds, once however often it is called. The order's row is locked by the
- * caller.
+ * Gives back the counted stock that an order holds, once however often it is called. The order's row is
+ * locked by the caller.
  */
 export async function returnOrderStock(trx: Transaction<Tables>, orderId: string): Promise<void> {
   const { rows } = await sql<{ id: string; quantity: number }>`
@@ -27,8 +27,9 @@ export async function returnOrderStock(trx: Transaction<Tables>, orderId: string
 }
 
 /**
- * Takes the counted stock of the lines that hold none, all or nothing, for an order that the owner has in hand; a product
- * that is gone or not counted needs none, and the count says what is there. The order's row is locked by the caller.
+ * Takes the counted stock of the lines that hold none, all or nothing, for an order that the owner has in
+ * hand; a product that is gone or not counted needs none, and the count says what is there. The order's row
+ * is locked by the caller.
  */
 export async function takeOrderStock(
   trx: Transaction<Tables>,
@@ -38,8 +39,8 @@ export async function takeOrderStock(
 }
 
 /**
- * The same for an order that nobody but its buyer has in hand: what holds no stock must be for sale still. A product that
- * is gone or marked out of stock is short, counted or not.
+ * The same for an order that nobody but its buyer has in hand: what holds no stock must be for sale still. A
+ * product that is gone or marked out of stock is short, counted or not.
  */
 export async function takeStockForSale(
   trx: Transaction<Tables>,
@@ -49,7 +50,9 @@ export async function takeStockForSale(
   return unsold(lines) ?? takeCounted(trx, orderId, lines);
 }
 
-/** What an order lacks of what it holds no stock of, as `takeStockForSale` would find it; nothing is taken. */
+/**
+ * What an order lacks of what it holds no stock of, as `takeStockForSale` would find it; nothing is taken.
+ */
 export async function shortageForSale(
   trx: Transaction<Tables>,
   orderId: string,
@@ -127,8 +130,8 @@ export async function holdsStock(trx: Transaction<Tables>, orderId: string): Pro
 }
 
 /**
- * The counted pieces that the unpaid order of a checkout's key holds; none of an order that is another account's. A guest's
- * stays the checkout's own when its shopper signs in meanwhile.
+ * The counted pieces that the unpaid order of a checkout's key holds; none of an order that is another
+ * account's. A guest's stays the checkout's own when its shopper signs in meanwhile.
  */
 export async function heldForKey(db: Kysely<Tables>, key: string, userId: string | null): Promise<Pieces[]> {
   const { rows } = await sql<Pieces>`

@@ -15,8 +15,8 @@ export interface OrderCompany {
 }
 
 /**
- * Writes an order, its lines, its first history entry, its mail and the stock it takes in one statement, and commits.
- * False, and nothing written, when its number or its idempotency key is taken already.
+ * Writes an order, its lines, its first history entry, its mail and the stock it takes in one statement, and
+ * commits. False, and nothing written, when its number or its idempotency key is taken already.
  */
 export async function insertOrder(
   trx: Transaction<Tables>,

@@ -55,7 +55,10 @@ export interface PaymentStanding {
   paymentState: PaymentState;
   /** What paid it came when it could not be sent any more, and goes back. */
   paidTooLate: boolean;
-  /** It was not paid while its prices held, and can't be paid any more. Nobody has asked where this is missing. */
+  /**
+   * It was not paid while its prices held, and can't be paid any more. Nobody has asked where this is
+   * missing.
+   */
   isLapsed?: boolean;
 }
 
@@ -69,7 +72,10 @@ export const isCardAwaited = (state: PaymentState | undefined): boolean =>
 /** The same of any payment, cash included. */
 export const isMoneyAwaited = (state: PaymentState): boolean => isCardAwaited(state) || state === "cod_due";
 
-/** Does an order wait for its card payment, the first or another try? It does so wherever its parcel is (ADR-14). */
+/**
+ * Does an order wait for its card payment, the first or another try? It does so wherever its parcel is
+ * (ADR-14).
+ */
 export const isUnpaid = ({ status, paymentMethod, paymentState }: Standing): boolean =>
   paymentMethod === "razorpay" && status !== "cancelled" && isCardAwaited(paymentState);
 
@@ -79,7 +85,10 @@ const priceHold = 7 * 24 * 60 * 60_000;
 const isInHand = (status: OrderStatus): boolean =>
   status !== "cancelled" && fulfilmentStates.some((state) => state === status);
 
-/** Is an unpaid card order too old to be paid: 7 days, for which its prices hold? What the owner has in hand is owed, however old. */
+/**
+ * Is an unpaid card order too old to be paid: 7 days, for which its prices hold? What the owner has in hand
+ * is owed, however old.
+ */
 export const hasLapsed = (
   order: Pick<Order, "status" | "paymentMethod" | "placedAt"> & Pick<PaymentStanding, "paymentState">,
   now: Date,
@@ -100,7 +109,10 @@ const hasLeft = ({ status }: Standing): boolean => status === "shipped" || statu
 /** Does an order's payment go back because it came too late? Not once the order was sent all the same. */
 export const isTooLate = (order: Standing): boolean => order.paidTooLate === true && !hasLeft(order);
 
-/** Will nothing of an order be sent? It was cancelled, or what paid it goes back or went back as a whole before it left. */
+/**
+ * Will nothing of an order be sent? It was cancelled, or what paid it goes back or went back as a whole
+ * before it left.
+ */
 export const isLost = (order: Standing): boolean =>
   order.status === "cancelled" || isTooLate(order) || (order.paymentState === "refunded" && !hasLeft(order));
 
@@ -122,8 +134,8 @@ interface HeldOrder {
 }
 
 /**
- * How long an unpaid order that holds nothing may keep the pieces it takes now: until 60 minutes after it was placed, however
- * often somebody asks, and once more for 60 minutes. Undefined when both are used up.
+ * How long an unpaid order that holds nothing may keep the pieces it takes now: until 60 minutes after it was
+ * placed, however often somebody asks, and once more for 60 minutes. Undefined when both are used up.
  */
 export function nextHold(
   { placedAt, stockHeldAgainAt }: HeldOrder,

@@ -6,7 +6,10 @@ import { invoiceAnswer } from "./invoice/invoice-answer.server.ts";
 import { findMyOrder } from "./my-orders.db.server.ts";
 import { isOrderId } from "./order-id.ts";
 
-/** A credit note of a customer's own order as PDF. Somebody else's is as little found as one that is not there. */
+/**
+ * A credit note of a customer's own order as PDF. Somebody else's is as little found as one that is not
+ * there.
+ */
 export async function loader({ context, params: { id, note } }: Route.LoaderArgs) {
   const { db } = services(context);
   const order = isOrderId(note) ? await findMyOrder(db, customerOf(context), id) : undefined;

@@ -3,8 +3,8 @@ import type { Tables } from "#platform/database/tables.ts";
 import type { OrderRow } from "./lock-order.db.server.ts";
 
 /**
- * May it be that an order which is still to be sent holds no stock? Its payment came when there was none left, or its
- * cancellation was taken back then. Once its parcel has left, the shelf was counted without it.
+ * May it be that an order which is still to be sent holds no stock? Its payment came when there was none
+ * left, or its cancellation was taken back then. Once its parcel has left, the shelf was counted without it.
  */
 export async function lacksStock(
   trx: Transaction<Tables>,
@@ -20,8 +20,8 @@ export async function lacksStock(
 }
 
 /**
- * An order that lives on is paid by what paid it, though that came after it was cancelled, or when its stock was gone.
- * Answers the payment that is not due back any more, if there was one.
+ * An order that lives on is paid by what paid it, though that came after it was cancelled, or when its stock
+ * was gone. Answers the payment that is not due back any more, if there was one.
  */
 export async function keepWhatPaid(trx: Transaction<Tables>, orderId: string): Promise<string | undefined> {
   const kept = await trx

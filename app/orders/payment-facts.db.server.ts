@@ -52,7 +52,10 @@ export interface PaymentChange {
   stockHeldAgainAt?: Date;
 }
 
-/** The payment's facts of the order with this id or order number. Callers prove first that whoever asks may know. */
+/**
+ * The payment's facts of the order with this id or order number. Callers prove first that whoever asks may
+ * know.
+ */
 export async function findPaymentFacts(db: Kysely<Tables>, ref: string): Promise<PaymentFacts | undefined> {
   const row = await db
     .selectFrom("orders")
@@ -62,7 +65,9 @@ export async function findPaymentFacts(db: Kysely<Tables>, ref: string): Promise
   return row && factsOf(row);
 }
 
-/** The same, with the order locked until the transaction ends: whoever changes payment facts holds this lock. */
+/**
+ * The same, with the order locked until the transaction ends: whoever changes payment facts holds this lock.
+ */
 export async function lockPaymentFacts(
   trx: Transaction<Tables>,
   id: string,
@@ -102,8 +107,8 @@ interface Told {
 }
 
 /**
- * Changes payment facts of a locked order. The status follows from them, and a new status or a note enters the history.
- * Answers the order's status.
+ * Changes payment facts of a locked order. The status follows from them, and a new status or a note enters
+ * the history. Answers the order's status.
  */
 export async function changePaymentFacts(
   trx: Transaction<Tables>,

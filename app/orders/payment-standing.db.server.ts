@@ -17,7 +17,10 @@ export const standingOf = ({ payment_state, paid_too_late }: StandingRow): Payme
   paidTooLate: paid_too_late,
 });
 
-/** Was an order paid for nothing: cancelled, or too late? Its money goes back, and nobody is told that it is confirmed. */
+/**
+ * Was an order paid for nothing: cancelled, or too late? Its money goes back, and nobody is told that it is
+ * confirmed.
+ */
 export async function isPaidInVain(db: Kysely<Tables>, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom("orders")

@@ -10,8 +10,8 @@ export interface SaleFacts {
 }
 
 /**
- * Does an order count as revenue? A card order once it is paid, a cash-on-delivery order from the start; neither once it
- * is cancelled or its money went back.
+ * Does an order count as revenue? A card order once it is paid, a cash-on-delivery order from the start;
+ * neither once it is cancelled or its money went back.
  */
 export const isSale = ({ paymentMethod, paymentState, fulfilment }: SaleFacts): boolean =>
   fulfilment !== "cancelled" &&

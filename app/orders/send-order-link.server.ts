@@ -10,8 +10,8 @@ import { trackText } from "./track.text.ts";
 type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "log" | "sendMailSoon">;
 
 /**
- * Answers the order look-up: the same to everybody, whether there is such an order or not. Whatever is done for an order
- * that exists is done after the answer, so that its time tells nothing either.
+ * Answers the order look-up: the same to everybody, whether there is such an order or not. Whatever is done
+ * for an order that exists is done after the answer, so that its time tells nothing either.
  */
 export async function receiveTrack(shop: Shop, clientAddress: string, form: FormData): Promise<TrackAnswer> {
   const parsed = parseTrack(form);

@@ -10,8 +10,9 @@ import type { ProviderTrouble } from "./razorpay-client.server.ts";
 import { refundText } from "./refund.text.ts";
 
 /**
- * Writes down the payment of an order that was loaded as paid, so that it can go back: once the provider says that it was
- * captured for this order and its sum. Nothing to do for any other order. Answers why it could not be done.
+ * Writes down the payment of an order that was loaded as paid, so that it can go back: once the provider says
+ * that it was captured for this order and its sum. Nothing to do for any other order. Answers why it could
+ * not be done.
  */
 export async function adoptPayment(
   shop: Pick<PaymentShop, "db" | "razorpay">,

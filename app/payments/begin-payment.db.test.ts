@@ -72,7 +72,10 @@ eachDatabase("a provider that misbehaves while a payment begins", (database) => 
     expect(await row(id)).toMatchObject({ status: "processing" });
   });
 
-  /** As a row of the hosted platform brings it: the provider's order is named, and nothing else is known of it. */
+  /**
+   * As a row of the hosted platform brings it: the provider's order is named, and nothing else is known of
+   * it.
+   */
   const loaded = async () => {
     const notes = {};
     const made = await card

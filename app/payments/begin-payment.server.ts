@@ -37,8 +37,8 @@ const makingSeconds = 20;
 const waitForOther = 12_000;
 
 /**
- * The one live order at the provider of a shop's order: the one it has while that can be paid, else a new one. Amount and
- * currency come from the database alone.
+ * The one live order at the provider of a shop's order: the one it has while that can be paid, else a new
+ * one. Amount and currency come from the database alone.
  */
 export async function beginPayment(shop: PaymentShop, facts: PaymentFacts): Promise<Begun> {
   const refusal = await notPayable(shop, facts);

@@ -24,8 +24,8 @@ interface Posted {
 }
 
 /**
- * POST /payments/razorpay/callback: where the provider sends browsers that show no window of its own. The sender is
- * another site, so only a signature changes anything; a failure is asked of the provider.
+ * POST /payments/razorpay/callback: where the provider sends browsers that show no window of its own. The
+ * sender is another site, so only a signature changes anything; a failure is asked of the provider.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const shop = paymentShop(services(context));
@@ -57,7 +57,10 @@ const ids =
   (name: string): string =>
     new RegExp(`"${name}"\\s*:\\s*"([a-z]+_\\w{1,40})"`).exec(json)?.[1] ?? "";
 
-/** Whoever brings the provider's signature paid this order, and may see it. What anybody may have made up changes nothing. */
+/**
+ * Whoever brings the provider's signature paid this order, and may see it. What anybody may have made up
+ * changes nothing.
+ */
 async function proven(shop: PaymentShop, facts: PaymentFacts, posted: Posted): Promise<Response> {
   if (!isPaymentSignature(posted.signature, posted, shop.config.razorpay.keySecret)) {
     return toOrder(facts, paymentNotices.notVerified(paymentText.notVerified));

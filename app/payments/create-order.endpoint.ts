@@ -12,7 +12,10 @@ const payload = z.object({
 
 export const loader = onlyPosts;
 
-/** POST /functions/v1/create-razorpay-order: {id, amount, currency} of the provider's order, from our own books. */
+/**
+ * POST /functions/v1/create-razorpay-order: {id, amount, currency} of the provider's order, from our own
+ * books.
+ */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const call = await heldCall({ request, context }, payload, ({ receipt, notes, token }) => ({
     ref: receipt || notes?.internal_order_id || "",

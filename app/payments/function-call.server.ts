@@ -32,8 +32,8 @@ interface Held<T> {
 }
 
 /**
- * What a payment function is called with: its payload in the given shape, for an order whose holder calls. Everything
- * else is answered here.
+ * What a payment function is called with: its payload in the given shape, for an order whose holder calls.
+ * Everything else is answered here.
  */
 export async function heldCall<T>(
   { request, context }: Call,

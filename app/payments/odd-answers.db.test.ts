@@ -7,7 +7,8 @@ import { reconcilePayments } from "./reconcile.server.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 import { settleProviderRefund } from "./settle-refund.server.ts";
 
-// A provider that answers what none would: nothing of it is kept, nothing throws, and what was paid is found in the end.
+// A provider that answers what none would: nothing of it is kept, nothing throws, and what was paid is found
+// in the end.
 
 eachDatabase("an odd answer of the provider", (database) => {
   let card: CardShop;

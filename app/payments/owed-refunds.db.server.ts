@@ -9,9 +9,9 @@ export interface OwedRefund {
 }
 
 /**
- * Payments that came too late, twice or with a wrong sum and are not on their way back; refunds that failed after their
- * owner was told that they go back, until the money is asked for again (what was refused at once was told at once); and
- * what came for an order that she cancelled, when it is left for a day.
+ * Payments that came too late, twice or with a wrong sum and are not on their way back; refunds that failed
+ * after their owner was told that they go back, until the money is asked for again (what was refused at once
+ * was told at once); and what came for an order that she cancelled, when it is left for a day.
  */
 export async function findOwedRefunds(db: Kysely<Tables>): Promise<OwedRefund[]> {
   const { rows } = await sql<OwedRefund>`

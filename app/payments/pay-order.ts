@@ -23,8 +23,8 @@ export interface OrderToPay extends OrderRef {
 }
 
 /**
- * `too-late`: paid, but nothing is sent for it. `unpaid`: it can be tried again. `unsure`: money may have moved, and the shop
- * keeps asking.
+ * `too-late`: paid, but nothing is sent for it. `unpaid`: it can be tried again. `unsure`: money may have
+ * moved, and the shop keeps asking.
  */
 export type Ended = "paid" | "too-late" | "unpaid" | "unsure";
 
@@ -34,8 +34,8 @@ type Say = (toast: ToastContent) => void;
 const verifyWaits = [1500, 3000, 5000];
 
 /**
- * One attempt at paying an order that is placed already: key, provider's order, window, verification. What happens is said
- * by toasts; resolves when the attempt is over.
+ * One attempt at paying an order that is placed already: key, provider's order, window, verification. What
+ * happens is said by toasts; resolves when the attempt is over.
  */
 export async function payOrder(order: OrderToPay, Razorpay: RazorpayConstructor, say: Say): Promise<Ended> {
   const key = await fetchKeyId();

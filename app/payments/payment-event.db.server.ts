@@ -58,7 +58,10 @@ export async function finishEvent(
     .execute();
 }
 
-/** Puts an event off, for longer each time. After twenty tries it rests: the reconciler asks about its order anyway. */
+/**
+ * Puts an event off, for longer each time. After twenty tries it rests: the reconciler asks about its order
+ * anyway.
+ */
 export async function putOffEvent(
   db: Kysely<Tables>,
   { id, attempts }: Pick<DueEvent, "id" | "attempts">,

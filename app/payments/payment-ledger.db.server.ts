@@ -32,8 +32,8 @@ export async function providerOrdersOf(db: Kysely<Tables>, orderId: string): Pro
 }
 
 /**
- * Takes the right to make the order's one live order at the provider, for `seconds`. Answers until when; undefined while
- * somebody else holds it or when there is a live one.
+ * Takes the right to make the order's one live order at the provider, for `seconds`. Answers until when;
+ * undefined while somebody else holds it or when there is a live one.
  */
 export async function claimMaking(
   db: Kysely<Tables>,
@@ -83,8 +83,8 @@ export async function keepMade(
 }
 
 /**
- * Writes down an order of the provider that came with a loaded order (ORDER-21), so that every way finds it. One that is known
- * stays as it is.
+ * Writes down an order of the provider that came with a loaded order (ORDER-21), so that every way finds it.
+ * One that is known stays as it is.
  */
 export async function keepLoaded(
   db: Kysely<Tables>,
@@ -115,7 +115,10 @@ export async function markGone(db: Kysely<Tables>, providerOrderId: string): Pro
     .execute();
 }
 
-/** Somebody begins to pay this order of the provider, new or old: the questions about it begin anew. One that is due sooner is not put off. */
+/**
+ * Somebody begins to pay this order of the provider, new or old: the questions about it begin anew. One that
+ * is due sooner is not put off.
+ */
 export async function followAnew(
   trx: Transaction<Tables>,
   providerOrderId: string,
@@ -131,7 +134,10 @@ export async function followAnew(
     .execute();
 }
 
-/** Asks the provider about this order with the round of the reconciler at this time, and from then on as about a new one. */
+/**
+ * Asks the provider about this order with the round of the reconciler at this time, and from then on as about
+ * a new one.
+ */
 export async function checkSoon(db: Kysely<Tables>, orderId: string, at: Date): Promise<void> {
   await db
     .updateTable("payment_orders")
@@ -174,7 +180,10 @@ export async function checkAgainAt(db: Kysely<Tables>, providerOrderId: string, 
 /** The provider names a payment for an order that it has named for another one before. */
 export class DoubledPayment extends Error {}
 
-/** Writes a payment down as it stands; what it did for its order stays once it is said. Throws for another order's payment. */
+/**
+ * Writes a payment down as it stands; what it did for its order stays once it is said. Throws for another
+ * order's payment.
+ */
 export async function keepPayment(
   trx: Transaction<Tables>,
   orderId: string,

@@ -29,9 +29,9 @@ export interface PayableOrder {
 }
 
 /**
- * What a payment means for its order. `confirm`: it pays it. `repeat`: it did so before. `surplus`: another one did, so this
- * money goes back. `mismatch`: captured, but not the sum that was asked. `fail`: it came to nothing. `wait`: it may still
- * become one of these. `nothing`: old news.
+ * What a payment means for its order. `confirm`: it pays it. `repeat`: it did so before. `surplus`: another
+ * one did, so this money goes back. `mismatch`: captured, but not the sum that was asked. `fail`: it came to
+ * nothing. `wait`: it may still become one of these. `nothing`: old news.
  */
 export type Verdict = "confirm" | "repeat" | "surplus" | "mismatch" | "fail" | "wait" | "nothing";
 
@@ -51,7 +51,10 @@ function judgeMoney(order: PayableOrder, { amount, currency }: Payment): Verdict
   return isPaid(order.paymentState) ? "surplus" : "confirm";
 }
 
-/** May an authorised payment be captured? Not for an order that nobody waits for: the provider then returns the money itself. */
+/**
+ * May an authorised payment be captured? Not for an order that nobody waits for: the provider then returns
+ * the money itself.
+ */
 export const isWorthCapturing = (order: PayableOrder, payment: Payment): boolean =>
   payment.status === "authorized" &&
   !isPaid(order.paymentState) &&
@@ -79,8 +82,8 @@ const mostChecks = 29;
 export const firstCheckAfter = 3 * minute;
 
 /**
- * When the provider is asked again about an order that was asked about `checks` times since somebody last began to pay it;
- * null when that has an end.
+ * When the provider is asked again about an order that was asked about `checks` times since somebody last
+ * began to pay it; null when that has an end.
  */
 export function nextCheckAt(checks: number, now: Date): Date | null {
   return checks >= mostChecks ? null : new Date(now.getTime() + (waits[checks - 1] ?? longestWait));
@@ -101,7 +104,10 @@ interface ReportedOrder {
   failure?: PaymentFailure | undefined;
 }
 
-/** Does a browser's word change this order? Never a paid or cancelled one, and a closed window says less than a failure. */
+/**
+ * Does a browser's word change this order? Never a paid or cancelled one, and a closed window says less than
+ * a failure.
+ */
 export function countsReport(order: ReportedOrder, outcome: PaymentFailure): boolean {
   if (order.paymentMethod !== "razorpay" || isPaid(order.paymentState) || order.fulfilment !== "pending")
     return false;

@@ -10,7 +10,10 @@ const longestName = 100;
 
 const named = z.object({ entity: z.object({ id: z.string() }) });
 
-/** Only names are read from an event: what happened is asked of the provider, so old and shuffled ones do no harm. */
+/**
+ * Only names are read from an event: what happened is asked of the provider, so old and shuffled ones do no
+ * harm.
+ */
 const eventBody = z.object({
   event: z.string().transform((name) => name.slice(0, longestName)),
   payload: z.object({ payment: named.optional(), refund: named.optional() }).default({}),
@@ -24,7 +27,9 @@ export function eventName(body: string): string | undefined {
   return parsed.success ? parsed.data.event : undefined;
 }
 
-/** Works on every event that waits: those just come, and those that a stop or a silent provider left behind. */
+/**
+ * Works on every event that waits: those just come, and those that a stop or a silent provider left behind.
+ */
 export async function processEvents(shop: PaymentShop, isStopped = () => false): Promise<void> {
   while (!isStopped()) {
     const events = await claimEvents(shop.db, batch);

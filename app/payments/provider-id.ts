@@ -1,7 +1,10 @@
 /** What the provider's ids begin with, by what they name. */
 type Named = "order" | "pay" | "rfnd";
 
-/** Is this an id of the provider's: its prefix, then letters and digits? Nothing else is asked for, hashed or kept. */
+/**
+ * Is this an id of the provider's: its prefix, then letters and digits? Nothing else is asked for, hashed or
+ * kept.
+ */
 export const isProviderId = (named: Named, text: string): boolean => forms[named].test(text);
 
 const forms: Record<Named, RegExp> = {

@@ -14,9 +14,10 @@ import {
 } from "./razorpay-answers.server.ts";
 
 /**
- * Why the provider gave no usable answer. `refused`: it understood and said no, which is final. `unauthorised`: it does not know our keys.
- * `busy`: later, please. `down`: its failure, or no answer at all; whatever was asked may have happened or not. `odd`: it answered
- * what no provider of ours would: a wild id, another id or receipt than was asked for. Nothing of it is kept.
+ * Why the provider gave no usable answer. `refused`: it understood and said no, which is final.
+ * `unauthorised`: it does not know our keys. `busy`: later, please. `down`: its failure, or no answer at all;
+ * whatever was asked may have happened or not. `odd`: it answered what no provider of ours would: a wild id,
+ * another id or receipt than was asked for. Nothing of it is kept.
  */
 export interface ProviderTrouble {
   ok: false;
@@ -50,7 +51,10 @@ interface Question {
   headers?: Record<string, string>;
 }
 
-/** Payments are captured by the provider itself; one authorised later than the stock is held is ours to decide about. */
+/**
+ * Payments are captured by the provider itself; one authorised later than the stock is held is ours to decide
+ * about.
+ */
 const capture = {
   capture: "automatic",
   capture_options: { automatic_expiry_period: 60, manual_expiry_period: 7200, refund_speed: "normal" },

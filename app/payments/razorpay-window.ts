@@ -42,5 +42,8 @@ declare global {
 const withoutFrames =
   /\b(FBAN|FBAV|FB_IAB|Instagram|UCBrowser|UCWEB|Opera Mini|OPR\/.*Mini|Line\/|MicroMessenger)\b/i;
 
-/** Browsers inside other apps show no frames: there the provider takes over the page and posts its answer to the shop. */
+/**
+ * Browsers inside other apps show no frames: there the provider takes over the page and posts its answer to
+ * the shop.
+ */
 export const needsRedirect = (userAgent: string): boolean => withoutFrames.test(userAgent);

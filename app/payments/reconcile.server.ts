@@ -6,9 +6,9 @@ import { settleFetched } from "./settle-payment.server.ts";
 const troubleWait = 60_000;
 
 /**
- * Asks the provider about unpaid orders whose time has come, for those whose browser and webhooks never came. Copies of
- * the shop share the orders among them; what one that dies had taken is asked by a later round. A provider in trouble is
- * left in peace for a minute; then its trouble is answered.
+ * Asks the provider about unpaid orders whose time has come, for those whose browser and webhooks never came.
+ * Copies of the shop share the orders among them; what one that dies had taken is asked by a later round. A
+ * provider in trouble is left in peace for a minute; then its trouble is answered.
  */
 export async function reconcilePayments(
   shop: PaymentShop,

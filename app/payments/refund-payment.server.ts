@@ -32,8 +32,8 @@ export type Refunded = { ok: true; kind: "made" | "asked" } | { ok: false; reaso
 const batch = 10;
 
 /**
- * Gives money back, all or a part. The row is written first, then the provider is asked with the same key, so that a
- * crash or a lost answer never refunds twice.
+ * Gives money back, all or a part. The row is written first, then the provider is asked with the same key, so
+ * that a crash or a lost answer never refunds twice.
  */
 export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promise<Refunded> {
   const trouble = await adoptPayment(shop, "id", wish.orderId);
@@ -86,8 +86,9 @@ function standing({ state, lastError }: Pick<Refund, "state" | "lastError">): Re
 }
 
 /**
- * The provider made no such refund, or never said so: the list of what went back of this payment decides, and tells of refunds
- * made at its own desk too. One that is not listed has failed, so that its money can be asked for again.
+ * The provider made no such refund, or never said so: the list of what went back of this payment decides, and
+ * tells of refunds made at its own desk too. One that is not listed has failed, so that its money can be
+ * asked for again.
  */
 async function lookUp(shop: PaymentShop, refund: Refund, problem: string): Promise<Refunded> {
   const listed = await shop.razorpay.refundsOf(refund.paymentId);

@@ -38,7 +38,9 @@ const refundOf = <R extends { amount_paise: number }>({ amount_paise, ...row }: 
   amount: paise(amount_paise),
 });
 
-/** The payments that brought money for an order, with what went back. The order's row is locked by the caller. */
+/**
+ * The payments that brought money for an order, with what went back. The order's row is locked by the caller.
+ */
 export async function refundablePayments(
   db: Kysely<Tables>,
   orderId: string,
@@ -133,8 +135,9 @@ export async function noteRefundTrouble(
 }
 
 /**
- * Writes down how a refund stands at the provider: one that we asked for, or one made at its own desk. False when that was
- * known, or when the provider names it for another refund of ours than before. The order's row is locked by the caller.
+ * Writes down how a refund stands at the provider: one that we asked for, or one made at its own desk. False
+ * when that was known, or when the provider names it for another refund of ours than before. The order's row
+ * is locked by the caller.
  */
 export async function keepProviderRefund(
   trx: Transaction<Tables>,

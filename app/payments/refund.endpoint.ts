@@ -23,8 +23,8 @@ export const loader = ({ params, url }: Route.LoaderArgs) => redirect(pageOf(par
 const pageOf = (id: string, url: URL): string => orderHref(id, listQuery(url.searchParams));
 
 /**
- * The admin's refund: `amount` in rupees and the form's `key`. Leads back to the order with a notice; when nothing was sent, with
- * what was typed, which stands in the form again with what is wrong with it.
+ * The admin's refund: `amount` in rupees and the form's `key`. Leads back to the order with a notice; when
+ * nothing was sent, with what was typed, which stands in the form again with what is wrong with it.
  */
 export async function action({ request, params, context, url }: Route.ActionArgs): Promise<Response> {
   const actor = adminOf(context);

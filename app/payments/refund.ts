@@ -31,7 +31,10 @@ export function choosePayment(payments: readonly RefundablePayment[], amount: Pa
 
 const rank = ({ isDue, isConfirming }: RefundablePayment): number => (isDue ? 0 : 2) + (isConfirming ? 1 : 0);
 
-/** What finished refunds make of an order: refunded when all that paid it went back, and whether money is still due back. */
+/**
+ * What finished refunds make of an order: refunded when all that paid it went back, and whether money is
+ * still due back.
+ */
 export function afterRefunds(
   payments: readonly (RefundablePayment & { done: Paise })[],
   isCancelled: boolean,

@@ -9,9 +9,9 @@ import type { PaymentShop } from "./payment-shop.server.ts";
 export type ReportedOutcome = keyof typeof reportedOutcomes | PaymentFailure;
 
 /**
- * Writes down how a payment ended in the browser, where it may say so. Answers the order's status. A browser's word is never
- * the last one: the provider is asked soon whether money moved all the same, and it alone names the payment and its reason.
- * The history has each of them once, however often a page tells it.
+ * Writes down how a payment ended in the browser, where it may say so. Answers the order's status. A
+ * browser's word is never the last one: the provider is asked soon whether money moved all the same, and it
+ * alone names the payment and its reason. The history has each of them once, however often a page tells it.
  */
 export async function reportOutcome(
   { db, now }: Pick<PaymentShop, "db" | "now">,

@@ -37,15 +37,17 @@ export type Settlement =
   | { kind: "trouble"; trouble: ProviderTrouble };
 
 /**
- * Asks the provider about a payment and writes what it means for its order. Browser, callback, webhook and reconciler all
- * come here, in any order and as often as they like: the same payment changes its order once.
+ * Asks the provider about a payment and writes what it means for its order. Browser, callback, webhook and
+ * reconciler all come here, in any order and as often as they like: the same payment changes its order once.
  */
 export async function settlePayment(shop: PaymentShop, paymentId: string): Promise<Settlement> {
   const answer = await shop.razorpay.payment(paymentId);
   return answer.ok ? settleFetched(shop, answer.value) : { kind: "trouble", trouble: answer };
 }
 
-/** The same for a payment that the provider has just told us. No lock is held while the provider is spoken to. */
+/**
+ * The same for a payment that the provider has just told us. No lock is held while the provider is spoken to.
+ */
 export async function settleFetched(shop: PaymentShop, fetched: Payment): Promise<Settlement> {
   const orderId = fetched.providerOrderId && (await orderOfProviderOrder(shop.db, fetched.providerOrderId));
   const facts = orderId ? await findPaymentFacts(shop.db, orderId) : undefined;
@@ -155,7 +157,9 @@ async function confirm(
   await queuePaidMail(trx, shop, facts.orderNumber, refundDue);
 }
 
-/** What a paid order still needs. One that is not sent for want of a piece puts its others back on the shelf. */
+/**
+ * What a paid order still needs. One that is not sent for want of a piece puts its others back on the shelf.
+ */
 async function takeWhatIsMissing(
   trx: Transaction<Tables>,
   { id, isConfirmed, fulfilment }: PaymentFacts,

@@ -23,7 +23,10 @@ const said = {
   failed: "failed at the payment service",
 };
 
-/** Asks the provider how a refund stands and writes it down. Refunds of other shops' payments are none of ours. */
+/**
+ * Asks the provider how a refund stands and writes it down. Refunds of other shops' payments are none of
+ * ours.
+ */
 export async function settleProviderRefund(
   shop: PaymentShop,
   refundId: string,
@@ -71,7 +74,9 @@ export async function settleRefund(shop: Shop, told: ProviderRefund): Promise<vo
   shop.sendMailSoon();
 }
 
-/** The credit note of an invoiced order, and the mail to its buyer: once, since a refund is processed once. */
+/**
+ * The credit note of an invoiced order, and the mail to its buyer: once, since a refund is processed once.
+ */
 async function tellOfRefund(
   trx: Transaction<Tables>,
   shop: Shop,

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { isProviderId } from "./provider-id.ts";
 
-/** Did the provider sign this payment of this order? Its key is the key secret. Ids of another form are not even hashed. */
+/**
+ * Did the provider sign this payment of this order? Its key is the key secret. Ids of another form are not
+ * even hashed.
+ */
 export const isPaymentSignature = (
   signature: string,
   { providerOrderId, paymentId }: { providerOrderId: string; paymentId: string },

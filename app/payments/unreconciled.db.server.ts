@@ -8,8 +8,8 @@ const patienceMinutes = 30;
 export const reconcilingJob = "payments";
 
 /**
- * How many payments and refunds wait too long for the provider's word: unpaid orders that could not be checked, webhooks that
- * could not be worked on, refunds that were asked for and not answered.
+ * How many payments and refunds wait too long for the provider's word: unpaid orders that could not be
+ * checked, webhooks that could not be worked on, refunds that were asked for and not answered.
  */
 export async function countUnreconciled(db: Kysely<Tables>, now: Date): Promise<number> {
   const latest = new Date(now.getTime() - patienceMinutes * 60_000);

@@ -21,7 +21,10 @@ export const payButton = "data-pay";
 // One window per page, whatever renders twice or is pressed twice.
 let isOpen = false;
 
-/** Paying by card on this page. The provider's script is loaded while `isNear` holds: on the payment step only. */
+/**
+ * Paying by card on this page. The provider's script is loaded while `isNear` holds: on the payment step
+ * only.
+ */
 export function usePayment(scriptSrc: string | undefined, isNear: boolean): Payment {
   const toast = useToast();
   const script = useRazorpayScript(isNear ? scriptSrc : undefined);
@@ -49,7 +52,8 @@ export function usePayment(scriptSrc: string | undefined, isNear: boolean): Paym
       } finally {
         isOpen = false;
         setIsPaying(false);
-        // Whoever pays without a mouse goes on at the button, which was no place to be while the window was open.
+        // Whoever pays without a mouse goes on at the button, which was no place to be while the window was
+        // open.
         setTimeout(() => document.querySelector<HTMLElement>(`[${payButton}]`)?.focus());
       }
     },

@@ -15,7 +15,9 @@ export interface PaymentProof {
   signature: string;
 }
 
-/** `tooLate`: paid, but nothing is sent for it. `pending`: not paid yet, and not lost either: we keep asking. */
+/**
+ * `tooLate`: paid, but nothing is sent for it. `pending`: not paid yet, and not lost either: we keep asking.
+ */
 export interface Verified {
   status: 200 | 202 | 400 | 503;
   verified: boolean;
@@ -24,7 +26,10 @@ export interface Verified {
   error?: string;
 }
 
-/** Is this order paid by this payment? The signature only opens the door: the provider itself says what was paid. */
+/**
+ * Is this order paid by this payment? The signature only opens the door: the provider itself says what was
+ * paid.
+ */
 export async function verifyPayment(
   shop: PaymentShop,
   facts: PaymentFacts,

@@ -13,8 +13,8 @@ import { isWebhookSignature } from "./signature.server.ts";
 export const loader = onlyPosts;
 
 /**
- * POST /webhooks/razorpay: kept first, then answered, then worked on in the background. At most 256 KiB are read.
- * Without a secret there is no such address.
+ * POST /webhooks/razorpay: kept first, then answered, then worked on in the background. At most 256 KiB are
+ * read. Without a secret there is no such address.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return onlyPosts();

@@ -1,6 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
-/** Addresses that lead nowhere outside a house: this machine's and private networks' (RFC 1918, 4193, 3927). */
+/**
+ * Addresses that lead nowhere outside a house: this machine's and private networks' (RFC 1918, 4193, 3927).
+ */
 const inside = new BlockList();
 inside.addSubnet("127.0.0.0", 8);
 inside.addSubnet("10.0.0.0", 8);

@@ -1,4 +1,7 @@
-/** "contact_message.updated" with `{ status: "Resolved", notes: true }` reads "updated · status: Resolved · notes". */
+/**
+ * "contact_message.updated" with `{ status: "Resolved", notes: true }` reads "updated · status: Resolved ·
+ * notes".
+ */
 export function auditWords(action: string, detail: unknown): string {
   const [, done = action] = action.split(".", 2);
   const facts = typeof detail === "object" && detail !== null ? Object.entries(detail) : [];

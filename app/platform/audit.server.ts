@@ -28,7 +28,10 @@ export interface AuditLine {
 
 const mostLines = 50;
 
-/** Keeps who did what; call it inside the transaction of the write itself, so that neither is there without the other. */
+/**
+ * Keeps who did what; call it inside the transaction of the write itself, so that neither is there without
+ * the other.
+ */
 export async function writeAudit(trx: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   await writeAudits(trx, [entry]);
 }

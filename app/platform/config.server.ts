@@ -133,7 +133,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
   return arrange(parsed.data);
 }
 
-/** In an open shop `shop` holds what the owner set over these settings, as it stands now (see settings/live-facts). */
+/**
+ * In an open shop `shop` holds what the owner set over these settings, as it stands now (see
+ * settings/live-facts).
+ */
 export type Config = Readonly<ReturnType<typeof parseConfig>>;
 
 /** What the shop says about itself and what it charges for shipping. */

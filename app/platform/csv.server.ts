@@ -6,8 +6,8 @@ import { sheetDateTime } from "#values/date-time.ts";
 export type CsvCell = string | number | boolean | Date | null;
 
 /**
- * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte order mark, CRLF, and no text that they would
- * run as a formula (CWE-1236). Numbers are given as numbers, so that a negative amount stays one.
+ * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte order mark, CRLF, and no text that
+ * they would run as a formula (CWE-1236). Numbers are given as numbers, so that a negative amount stays one.
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${csvLines([header, ...rows])}`;

@@ -11,7 +11,10 @@ const elements = new Set(
 
 const opening = /<([a-z][^\s/<>]*)([^<>]*)/gi;
 
-/** Names of elements that HTML does not know, such as a spreadsheet pastes: markup only where they are closed again. */
+/**
+ * Names of elements that HTML does not know, such as a spreadsheet pastes: markup only where they are closed
+ * again.
+ */
 const foreign = /^[a-z][\w:-]*$/i;
 
 /** Tells tags from words that somebody put in angle brackets, such as an e-mail address. */
@@ -24,7 +27,10 @@ function tagsIn(text: string): (name: string, rest: string) => boolean {
     (foreign.test(name) && (closed.has(name.toLowerCase()) || rest.endsWith("/")));
 }
 
-/** HTML in which words in angle brackets are words: `<asha@example.com>` is no tag, nor is one that never ends. */
+/**
+ * HTML in which words in angle brackets are words: `<asha@example.com>` is no tag, nor is one that never
+ * ends.
+ */
 export function keepBracketedWords(html: string): string {
   const isTag = tagsIn(html);
   return html.replace(opening, (part, name: string, rest: string, at: number) =>

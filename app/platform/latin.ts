@@ -1,7 +1,10 @@
 import Sanscript from "@indic-transliteration/sanscript";
 import transliterate from "@sindresorhus/transliterate";
 
-/** A text in Latin letters as people write it in addresses: 'कमल झोला' is 'kamal jhola', 'Łódź' is 'Lodz'. What has no Latin letters stays. */
+/**
+ * A text in Latin letters as people write it in addresses: 'कमल झोला' is 'kamal jhola', 'Łódź' is 'Lodz'.
+ * What has no Latin letters stays.
+ */
 export const inLatin = (text: string): string =>
   transliterate(withPlainSigns(text).replace(indianRuns, indianInLatin));
 
@@ -54,7 +57,9 @@ const plainVowels: Record<string, string> = {
   ...{ ऍ: "ए", ऎ: "ए", ऑ: "ओ", ऒ: "ओ", "ॅ": "े", "ॆ": "े", "ॉ": "ो", "ॊ": "ो" },
 };
 
-/** The languages of the North don't speak a last consonant's a: 'kamal', not 'kamala'. Odia and the South do. */
+/**
+ * The languages of the North don't speak a last consonant's a: 'kamal', not 'kamala'. Odia and the South do.
+ */
 const isNorthern = (run: string): boolean => /[\u0900-\u0AFF]/.test(run);
 
 const withoutLastA = (word: string): string =>

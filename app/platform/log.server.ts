@@ -29,7 +29,10 @@ export function openLog(level: string, output?: { write(line: string): void }) {
   return output ? pino(options, output) : pino(options);
 }
 
-/** A last net: whatever a caller passes, an error's own words, which may quote what somebody typed, are not written. */
+/**
+ * A last net: whatever a caller passes, an error's own words, which may quote what somebody typed, are not
+ * written.
+ */
 function withoutMessages(line: Record<string, unknown>): Record<string, unknown> {
   if (!("stack" in line) && !Object.values(line).some((value) => value instanceof Error)) return line;
   const entries = Object.entries(line).map(([name, value]) => {
@@ -45,7 +48,10 @@ const placesIn = (stack: string): string =>
     .filter((line) => /^\s+at /.test(line))
     .join("\n");
 
-/** What may be logged of an error: its kind, code and place, not its message, which may hold what somebody typed. */
+/**
+ * What may be logged of an error: its kind, code and place, not its message, which may hold what somebody
+ * typed.
+ */
 export function failureFacts(error: unknown): { kind: string; code?: string; place?: string | undefined } {
   if (!(error instanceof Error)) return { kind: typeof error };
   const place = placesIn(error.stack ?? "")

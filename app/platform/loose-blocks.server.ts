@@ -14,8 +14,8 @@ interface Open {
 }
 
 /**
- * Sanitised HTML without its `div`s: what each held stands in a paragraph of its own, or in a line of its own where no
- * paragraph may stand.
+ * Sanitised HTML without its `div`s: what each held stands in a paragraph of its own, or in a line of its own
+ * where no paragraph may stand.
  */
 export function paragraphsOfDivs(html: string): string {
   if (!html.includes("<div>")) return html;

@@ -1,6 +1,7 @@
 /**
- * A notice for the next page, where no script could show a toast: the server sets a short-lived cookie, the page's script
- * shows it once and clears it. The server never renders it, since cached pages are the same for everybody.
+ * A notice for the next page, where no script could show a toast: the server sets a short-lived cookie, the
+ * page's script shows it once and clears it. The server never renders it, since cached pages are the same for
+ * everybody.
  */
 export interface Notice {
   title: string;
@@ -14,8 +15,8 @@ const name = "jhola_notice";
 const lifetime = 60;
 
 /**
- * The Set-Cookie value that leaves a notice. Script must read it, so it is not HttpOnly; it holds nothing personal. With a `path` only
- * the page there reads it, not one that is being left and wakes just then.
+ * The Set-Cookie value that leaves a notice. Script must read it, so it is not HttpOnly; it holds nothing
+ * personal. With a `path` only the page there reads it, not one that is being left and wakes just then.
  */
 export function noticeCookie({ title, text, tone, duration }: Notice, path = "/"): string {
   return `${name}=${encodeURIComponent(JSON.stringify({ title, text, tone, duration }))}; Path=${path}; Max-Age=${lifetime}; SameSite=Lax`;

@@ -29,7 +29,10 @@ export interface PaymentConfig {
 const realApi = "https://api.razorpay.com";
 const realCheckout = "https://checkout.razorpay.com/v1/checkout.js";
 
-/** What the shop and its simulator share. No secrets: they guard nothing, and a public shop refuses to start on them. */
+/**
+ * What the shop and its simulator share. No secrets: they guard nothing, and a public shop refuses to start
+ * on them.
+ */
 const simulatorKeys = {
   keyId: "rzp_test_JholaSimulator",
   keySecret: "simulator-key-secret",
@@ -38,7 +41,10 @@ const simulatorKeys = {
 
 const trimmed = (address: string | undefined) => address?.replace(/\/+$/, "");
 
-/** Razorpay when its keys are set; without them the local simulator, at the shop's port + 1 unless told otherwise. */
+/**
+ * Razorpay when its keys are set; without them the local simulator, at the shop's port + 1 unless told
+ * otherwise.
+ */
 export function paymentConfig(env: PaymentEnvironment): PaymentConfig {
   const hasKeys = env.RAZORPAY_KEY_ID !== undefined;
   const simPort = env.RZP_SIM_PORT ?? env.PORT + 1;

@@ -24,8 +24,8 @@ export const messageAllowance: Allowance = { name: "messages", most: 60, windowS
 const waits = new AsyncLocalStorage<{ seconds: number }>();
 
 /**
- * Runs something, and tells how long its sender has to wait by the strictest limit that refused it meanwhile. So the answer's
- * Retry-After is true without every room between the limit and the answer passing it on.
+ * Runs something, and tells how long its sender has to wait by the strictest limit that refused it meanwhile.
+ * So the answer's Retry-After is true without every room between the limit and the answer passing it on.
  */
 export async function noticingWaits<T>(run: () => Promise<T>): Promise<{ outcome: T; waitSeconds: number }> {
   const wait = { seconds: 0 };
@@ -34,8 +34,8 @@ export async function noticingWaits<T>(run: () => Promise<T>): Promise<{ outcome
 }
 
 /**
- * Takes one from an allowance of `sender`, in a fixed window that begins with its first use. Counted in the database, so
- * all copies of the shop count together.
+ * Takes one from an allowance of `sender`, in a fixed window that begins with its first use. Counted in the
+ * database, so all copies of the shop count together.
  */
 export async function takeToken(
   db: Kysely<Tables>,
@@ -48,8 +48,8 @@ export async function takeToken(
 }
 
 /**
- * Takes one from each of several allowances of one window, along with the transaction's next statement; answers them in their
- * order. All are counted, also where one of them is used up.
+ * Takes one from each of several allowances of one window, along with the transaction's next statement;
+ * answers them in their order. All are counted, also where one of them is used up.
  */
 export async function takeTokensWithNext(
   trx: Transaction<Tables>,

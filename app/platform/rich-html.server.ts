@@ -71,7 +71,10 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** A path of the shop's own is no link to vouch for; another site's gets no credit for being named in an owner's text. */
+/**
+ * A path of the shop's own is no link to vouch for; another site's gets no credit for being named in an
+ * owner's text.
+ */
 function withRel(tagName: string, { rel: _, ...attribs }: sanitize.Attributes): sanitize.Tag {
   const isOwn = /^(?:\/(?!\/)|[?#])/.test(attribs.href ?? "");
   return { tagName, attribs: isOwn ? attribs : { ...attribs, rel: foreignRel } };
@@ -79,7 +82,10 @@ function withRel(tagName: string, { rel: _, ...attribs }: sanitize.Attributes): 
 
 const foreignRel = "noopener nofollow";
 
-/** Texts are shown far more often than they change, so what was made of them is remembered; the oldest go first. */
+/**
+ * Texts are shown far more often than they change, so what was made of them is remembered; the oldest go
+ * first.
+ */
 function remembering(make: (html: string) => string): (html: string) => string {
   const made = new Map<string, string>();
   return (html) => {
@@ -96,8 +102,8 @@ function remembering(make: (html: string) => string): (html: string) => string {
 const mostRemembered = 500;
 
 /**
- * HTML that an owner wrote, down to what the shop shows: texts, lists, tables, links, pictures. No script, no style. Blocks that
- * the shop does not know leave their words apart, and words in angle brackets stay.
+ * HTML that an owner wrote, down to what the shop shows: texts, lists, tables, links, pictures. No script, no
+ * style. Blocks that the shop does not know leave their words apart, and words in angle brackets stay.
  */
 export const sanitiseHtml = remembering((html) =>
   paragraphsOfDivs(sanitize(keepBracketedWords(html), options)),
@@ -125,7 +131,10 @@ export function plainText(html: string, most: number): string {
   return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : undefined).toWellFormed()}…`;
 }
 
-/** A sanitised text in which whole addresses of the shop's own pages are links like those by path, which search engines follow. */
+/**
+ * A sanitised text in which whole addresses of the shop's own pages are links like those by path, which
+ * search engines follow.
+ */
 export const withOwnLinks = (html: string, origin: string): string =>
   html.replace(/<a href="([^"]*)"([^>]*) rel="noopener nofollow">/g, (link, href: string, rest: string) =>
     href === origin || /^[/?#]/.test(href.startsWith(origin) ? href.slice(origin.length) : "x")

@@ -16,7 +16,9 @@ export interface ShareCard {
 /** Raised when the card's looks change, so that nobody keeps the old one. */
 const design = 2;
 
-/** A short print of all that the card says: another price is another address, so each may be kept for ever. */
+/**
+ * A short print of all that the card says: another price is another address, so each may be kept for ever.
+ */
 export function sharePrint(card: ShareCard): string {
   const { kind, id, title, line, price, picture, shopName } = card;
   const facts = JSON.stringify([design, kind, id, title, line, price, picture, shopName]);
@@ -27,7 +29,9 @@ export function sharePrint(card: ShareCard): string {
 export const sharePath = (card: ShareCard): string =>
   `/og/${card.kind}/${encodeURIComponent(card.id)}/${sharePrint(card)}.jpg`;
 
-/** Where the store keeps a card; the folder holds one card's pictures, whatever script its id is written in. */
+/**
+ * Where the store keeps a card; the folder holds one card's pictures, whatever script its id is written in.
+ */
 export function shareFolder({ kind, id }: Pick<ShareCard, "kind" | "id">): string {
   return `og_images/${kind}-${hash("sha256", id).slice(0, 24)}/`;
 }

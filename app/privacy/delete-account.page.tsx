@@ -47,7 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect("/", { status: 303, headers });
 }
 
-/** Is a form on its way by a whole document, of which the router knows nothing? A page that Back brings from memory begins anew. */
+/**
+ * Is a form on its way by a whole document, of which the router knows nothing? A page that Back brings from
+ * memory begins anew.
+ */
 function useDocumentSending(): [boolean, () => void] {
   const [isSending, setSending] = useState(false);
   useEffect(() => {

@@ -15,8 +15,9 @@ import type { Services } from "#platform/services.server.ts";
 type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
 
 /**
- * Deletes an account and what the shop knows of its owner, all or nothing: sessions and wishlist go with it, orders stay
- * with what tax law wants of them. The password is asked for, since nothing brings an account back.
+ * Deletes an account and what the shop knows of its owner, all or nothing: sessions and wishlist go with it,
+ * orders stay with what tax law wants of them. The password is asked for, since nothing brings an account
+ * back.
  */
 export async function deleteAccount(
   shop: Shop,

@@ -9,9 +9,9 @@ type Db = Kysely<Tables>;
 const most = 2000;
 
 /**
- * What the shop keeps about somebody, under the columns' own names: profile, sign-ins (without their secrets), orders,
- * wishlist, and what was sent in with the account's address, which is proven to be theirs. Notes that the shop keeps for
- * itself are not part of it.
+ * What the shop keeps about somebody, under the columns' own names: profile, sign-ins (without their
+ * secrets), orders, wishlist, and what was sent in with the account's address, which is proven to be theirs.
+ * Notes that the shop keeps for itself are not part of it.
  */
 export async function personalData(db: Db, actor: Actor, now: Date) {
   await claimGuestOrders(db, actor);

@@ -46,7 +46,9 @@ function kindOf(error: unknown): "notFound" | "refused" | "offline" | "failed" {
   return isOffline ? "offline" : "failed";
 }
 
-/** The server writes the id. The browser does not know it and, hydrating, leaves such content as it found it. */
+/**
+ * The server writes the id. The browser does not know it and, hydrating, leaves such content as it found it.
+ */
 function RequestId() {
   const id = useRequestId();
   const html = id ? `${shellText.failed.support} <code>${id}</code>` : "";

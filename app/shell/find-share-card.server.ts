@@ -34,7 +34,10 @@ export async function findShareCard(
 
 const drawing = new Map<string, Promise<Uint8Array>>();
 
-/** The card's picture from the store, drawn by the first who asks; whoever asks meanwhile waits for the same drawing. */
+/**
+ * The card's picture from the store, drawn by the first who asks; whoever asks meanwhile waits for the same
+ * drawing.
+ */
 export async function sharePicture(shop: Shop, card: ShareCard): Promise<Uint8Array> {
   const key = `${shareFolder(card)}${sharePrint(card)}.jpg`;
   const kept = await shop.files.read(key);

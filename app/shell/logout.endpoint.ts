@@ -25,15 +25,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * The tab that signs out says so itself: the notice in the cookie might be taken by another tab. Whoever comes to this screen
- * next finds no order of whoever left.
+ * The tab that signs out says so itself: the notice in the cookie might be taken by another tab. Whoever
+ * comes to this screen next finds no order of whoever left.
  */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     await serverAction();
   } catch (answer) {
     if (answer instanceof Response && answer.status < 400) {
-      // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers that shoppers still use
+      // biome-ignore lint/suspicious/noDocumentCookie: many browsers have no cookieStore
       document.cookie = clearedNotice();
       forgetOrders(window);
       if (isAdminArea(window.location.pathname)) {

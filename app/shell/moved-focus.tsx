@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After a client navigation to another page the focus starts at its main part, as after a full load; and so it does on the same
- * page when the navigation took away what had it.
+ * After a client navigation to another page the focus starts at its main part, as after a full load; and so
+ * it does on the same page when the navigation took away what had it.
  */
 export function MovedFocus() {
   const location = useLocation();

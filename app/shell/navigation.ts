@@ -70,7 +70,10 @@ export function isCurrent(link: string, path: string): boolean {
   return link !== "/" && path.startsWith(`${link}/`);
 }
 
-/** All that the header knows of where the visitor is: which of its links is current, by its target; empty for none. */
+/**
+ * All that the header knows of where the visitor is: which of its links is current, by its target; empty for
+ * none.
+ */
 export const placeOf = (path: string): string =>
   joinLinks(mainLinks, moreLinks, signedOutLinks).find(({ to }) => isCurrent(to, path))?.to ?? "";
 

@@ -9,8 +9,9 @@ import { WaitingNotice } from "./waiting-notice.tsx";
 import { WarmPages } from "./warm-pages.tsx";
 
 /**
- * Header, main and footer around every page; pages render no landmarks of their own. A route that brings its own frame
- * (the admin area) says `export const handle = { frame: "own" }`; one that wants a bare footer (the checkout) `{ frame: "quiet" }`.
+ * Header, main and footer around every page; pages render no landmarks of their own. A route that brings its
+ * own frame (the admin area) says `export const handle = { frame: "own" }`; one that wants a bare footer (the
+ * checkout) `{ frame: "quiet" }`.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
   const frame = useFrame();

@@ -25,7 +25,10 @@ type Facts = Pick<
 
 const written = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** HTML with the placeholders filled from the shop's settings; what is no placeholder vanishes. Sanitise it afterwards. */
+/**
+ * HTML with the placeholders filled from the shop's settings; what is no placeholder vanishes. Sanitise it
+ * afterwards.
+ */
 export const fillHtml = (html: string, shop: Facts): string => fill(html, shop, escapeHtml);
 
 /** The same for plain text. */

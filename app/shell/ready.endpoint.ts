@@ -11,6 +11,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return failsByItself(shop) ? away("nothing can be saved") : Response.json({ status: "ready" });
 }
 
-/** Can this copy not write to its own disk? A server that all copies share must not take them all away from the balancer. */
+/**
+ * Can this copy not write to its own disk? A server that all copies share must not take them all away from
+ * the balancer.
+ */
 const failsByItself = ({ database, writes }: Pick<Services, "database" | "writes">): boolean =>
   writes.fails("files") || (database.kind === "embedded" && writes.fails("database"));

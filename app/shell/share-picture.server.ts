@@ -5,7 +5,10 @@ import ground from "./art/share-ground.webp?inline";
 import ownDrawing from "./art/share-shop.webp?inline";
 import { type DrawnText, drawText, type Look } from "./share-type.server.ts";
 
-/** Where things stand on the 1200 by 630 card; the ground is drawn to the same measures (db/seed/drawing/scenes/share.ts). */
+/**
+ * Where things stand on the 1200 by 630 card; the ground is drawn to the same measures
+ * (db/seed/drawing/scenes/share.ts).
+ */
 const photo = { left: 58, top: 58, side: 514 };
 const words = { left: 636, width: 500 };
 const ink = "#1E1A18";
@@ -13,7 +16,10 @@ const geru = "#A6342B";
 
 const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
 
-/** A JPEG, which every reader of shared links understands. `folder` is where the fonts are laid for the text engine. */
+/**
+ * A JPEG, which every reader of shared links understands. `folder` is where the fonts are laid for the text
+ * engine.
+ */
 export async function drawShareCard(card: ShareCard, files: FileStore, folder: string): Promise<Buffer> {
   const layers = [await pictureOf(card, files), ...(await textsOf(card, folder))];
   return sharp(bytesOf(ground))
@@ -35,7 +41,10 @@ async function pictureOf({ picture }: ShareCard, files: FileStore): Promise<Over
   return { input, left, top };
 }
 
-/** Every text has a place that it can't grow out of; one of which nothing can be shown leaves its place to the shop's name. */
+/**
+ * Every text has a place that it can't grow out of; one of which nothing can be shown leaves its place to the
+ * shop's name.
+ */
 async function textsOf(card: ShareCard, folder: string): Promise<OverlayOptions[]> {
   const drawn = (
     text: string | null,

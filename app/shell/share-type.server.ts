@@ -41,8 +41,9 @@ function nameOf(font: PrintFont): string {
 }
 
 /**
- * Draws a text in the largest of the sizes in which it has room; what is too long even in the smallest is cut. Undefined for a
- * text of which nothing can be shown. `folder` is where the fonts are laid for the text engine.
+ * Draws a text in the largest of the sizes in which it has room; what is too long even in the smallest is
+ * cut. Undefined for a text of which nothing can be shown. `folder` is where the fonts are laid for the text
+ * engine.
  */
 export async function drawText(
   text: string,

@@ -8,7 +8,10 @@ import { findShareCard, sharePicture } from "./find-share-card.server.ts";
 /** Networks that show links ask for the pictures of many pages, each once. */
 const allowance: Allowance = { name: "share-pictures", most: 600, windowSeconds: longestWaitSeconds };
 
-/** The picture of a shared link. An address of yesterday leads to today's, so that nobody can ask for many drawings. */
+/**
+ * The picture of a shared link. An address of yesterday leads to today's, so that nobody can ask for many
+ * drawings.
+ */
 export async function loader({ context, params: { kind, id, file } }: Route.LoaderArgs) {
   const shop = services(context);
   const { clientAddress } = requestFacts(context);

@@ -12,7 +12,10 @@ export async function countProducts(db: Db): Promise<number> {
   return rows[0]?.products ?? 0;
 }
 
-/** The addresses of `most` products beyond the first `skipped`, with when they changed, some hundred at a time. */
+/**
+ * The addresses of `most` products beyond the first `skipped`, with when they changed, some hundred at a
+ * time.
+ */
 export async function* productAddresses(db: Db, skipped: number, most: number) {
   const list = db.selectFrom("products").orderBy("slug");
   const last = await list

@@ -9,7 +9,10 @@ const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Contr
 /** What the pages beside the products may take of a single sitemap. */
 const pagesBeside = 5000;
 
-/** The public pages that exist, for search engines: in one list, or in a list of lists when they are too many for one. */
+/**
+ * The public pages that exist, for search engines: in one list, or in a list of lists when they are too many
+ * for one.
+ */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { db, config, now } = services(context);
   const answer = (entries: AsyncIterable<SitemapEntry[]>) =>

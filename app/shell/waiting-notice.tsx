@@ -13,7 +13,7 @@ export function WaitingNotice() {
     if (own) return toast(own);
     const notice = noticeIn(document.cookie);
     if (!notice) return;
-    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers that shoppers still use
+    // biome-ignore lint/suspicious/noDocumentCookie: many browsers have no cookieStore
     for (const path of ["/", location.pathname]) document.cookie = clearedNotice(path);
     toast(notice);
   }, [toast, key]);

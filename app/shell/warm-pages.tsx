@@ -13,9 +13,9 @@ const isNext = (id: string, file: string, admin: boolean): boolean =>
 const quietTime = 3000;
 
 /**
- * Fetches the scripts of the area's other pages once this one has been quiet for a while. When the connection is lost
- * later, a navigation still finds its script and can say what failed; the framework would reload and lose the page.
- * The drawings of such a moment can't be fetched in it either.
+ * Fetches the scripts of the area's other pages once this one has been quiet for a while. When the connection
+ * is lost later, a navigation still finds its script and can say what failed; the framework would reload and
+ * lose the page. The drawings of such a moment can't be fetched in it either.
  */
 export function WarmPages({ admin }: WarmPagesProps) {
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The co-branded examples, rendered by dev/draw-home.ts; apart from the home page's drawings, whose script is short. */
+/**
+ * The co-branded examples, rendered by dev/draw-home.ts; apart from the home page's drawings, whose script is
+ * short.
+ */
 const files = import.meta.glob<string>("./art/b2b-*.{avif,webp}", {
   eager: true,
   import: "default",

@@ -36,7 +36,9 @@ export function B2bHero() {
   );
 }
 
-/** A browser takes the focus along to a part of the page; the router, which leads links here, only scrolls. */
+/**
+ * A browser takes the focus along to a part of the page; the router, which leads links here, only scrolls.
+ */
 function focusPart({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const part = document.querySelector<HTMLElement>(currentTarget.hash);
   part?.setAttribute("tabindex", "-1");

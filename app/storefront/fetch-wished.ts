@@ -17,8 +17,8 @@ const plates = z.array(
 );
 
 /**
- * The wished products as the catalogue has them. Not by the router, which would put its error page in this page's place. Throws
- * when the shop can't be reached or answers oddly.
+ * The wished products as the catalogue has them. Not by the router, which would put its error page in this
+ * page's place. Throws when the shop can't be reached or answers oddly.
  */
 export async function fetchWished(ids: string, signal: AbortSignal): Promise<readonly ProductSummary[]> {
   const answer = await fetch(`/wishlist/products?${new URLSearchParams({ ids })}`, { signal });

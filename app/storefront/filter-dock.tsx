@@ -2,7 +2,9 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { filterPanel } from "./filter-panel.tsx";
 
-/** On a phone, the way to the filters in reach of the thumb: a sheet with script, else the part of the page. */
+/**
+ * On a phone, the way to the filters in reach of the thumb: a sheet with script, else the part of the page.
+ */
 export function FilterDock() {
   return (
     <div className="dock -mx-(--gutter) mt-8 md:hidden">

@@ -17,8 +17,8 @@ interface FilterPanelProps extends FilterInHand {
 }
 
 /**
- * The filters: a plain GET form, sent by its button without script and by each change with it. On small screens it is a
- * sheet at the bottom (a popover, so it opens before and without script too).
+ * The filters: a plain GET form, sent by its button without script and by each change with it. On small
+ * screens it is a sheet at the bottom (a popover, so it opens before and without script too).
  */
 export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
   const sheet = useSheet("Filters");

@@ -26,7 +26,10 @@ const proportions: Record<DrawingName, { width: number; height: number }> = {
 
 const file = /^\.\/art\/([a-z-]+)-(\d+)\.(avif|webp)$/;
 
-/** The candidates of each drawing and format, as a `srcset`; collected once, since every home page shows ten of them. */
+/**
+ * The candidates of each drawing and format, as a `srcset`; collected once, since every home page shows ten
+ * of them.
+ */
 const candidates = new Map<string, string>();
 for (const [path, url] of Object.entries(files)) {
   const [, name, width, format] = file.exec(path) ?? [];

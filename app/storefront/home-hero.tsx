@@ -3,7 +3,10 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Wrap } from "#ui/wrap.tsx";
 import { DrawingSources, drawingImage } from "./home-drawing.tsx";
 
-/** A little less than it is: the usual phones then take the file of 640 pixels, which nobody can tell from the next one. */
+/**
+ * A little less than it is: the usual phones then take the file of 640 pixels, which nobody can tell from the
+ * next one.
+ */
 const phoneWide = "(min-resolution: 2.1dppx) 58vw, 88vw";
 
 /** The one large drawing of the shop, with its headline and the two ways in. */

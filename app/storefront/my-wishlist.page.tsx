@@ -27,8 +27,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /**
- * The account's list in the customer area; also the wishlist of a browser without script. What such a browser put aside before
- * the signing in joins it.
+ * The account's list in the customer area; also the wishlist of a browser without script. What such a browser
+ * put aside before the signing in joins it.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = services(context);

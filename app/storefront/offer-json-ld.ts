@@ -15,8 +15,8 @@ const returnDays = 30;
 const schema = "https://schema.org";
 
 /**
- * What an offer says besides its price, by schema.org, as merchant listings want it: how long the price stands, what delivery of one
- * piece costs and takes, and how it may be returned.
+ * What an offer says besides its price, by schema.org, as merchant listings want it: how long the price
+ * stands, what delivery of one piece costs and takes, and how it may be returned.
  */
 export const offerTerms = (price: Paise, { shipping, year }: Shop): Record<string, unknown> => ({
   // A price stands until it is changed. Of a kept page no nearer day would be true for long.

@@ -10,12 +10,15 @@ import { pictureId, Thumbnails } from "./gallery-thumbnails.tsx";
 const fetchZoom = () => import("#ui/picture-zoom.tsx").then((part) => part.PictureZoom);
 
 const mainSizes = `(min-width: 80rem) 620px, (min-width: 37.5rem) 48vw, ${screenWide}`;
-/** A picture that nobody has turned to yet is the thumbnail's own file; without script it could never become the large one. */
+/**
+ * A picture that nobody has turned to yet is the thumbnail's own file; without script it could never become
+ * the large one.
+ */
 const restingSizes = "(scripting: none) 100vw, 88px";
 
 /**
- * The pictures as a strip that snaps: fingers swipe it, thumbnails jump in it (by address without script), and a click
- * opens the picture large.
+ * The pictures as a strip that snaps: fingers swipe it, thumbnails jump in it (by address without script),
+ * and a click opens the picture large.
  */
 export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const strip = useRef<HTMLUListElement>(null);

@@ -22,7 +22,9 @@ const pageRow = prepared((db, given: Given<{ slug: string }>) =>
   ]),
 );
 
-/** The page of the product with this slug, by one statement (ADR-30); undefined where no product has it now. */
+/**
+ * The page of the product with this slug, by one statement (ADR-30); undefined where no product has it now.
+ */
 export async function readProductPage(
   db: Kysely<Tables>,
   slug: string,

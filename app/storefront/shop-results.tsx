@@ -87,7 +87,8 @@ export function ResultsSheet({
   products: readonly ProductSummary[];
   isStale: boolean;
 }) {
-  // A choice on its way changes the sheet's tone, not its plates: on a slow phone drawing them again costs a press its answer.
+  // A choice on its way changes the sheet's tone, not its plates: on a slow phone drawing them again costs a
+  // press its answer.
   const plates = useMemo(() => products.map(plate), [products]);
   if (products.length === 0) {
     return (

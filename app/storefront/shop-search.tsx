@@ -9,7 +9,10 @@ import type { FilterInHand } from "./use-filter.ts";
 const pauseMs = 350;
 const longest = 100;
 
-/** The catalogue's search box. With script it searches when the typing pauses; Enter and the button search at once. */
+/**
+ * The catalogue's search box. With script it searches when the typing pauses; Enter and the button search at
+ * once.
+ */
 export function ShopSearch({ shown, change }: { shown: ProductFilter; change: FilterInHand["change"] }) {
   const { text, type, settle } = useTyping(shown, (q) =>
     change({ q: q || undefined }, { replace: shown.q !== undefined }),

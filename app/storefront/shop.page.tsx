@@ -58,8 +58,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /**
- * What the page is about: its collection, its search, an artisan who made something in it, or the shop itself; later pages say
- * their number.
+ * What the page is about: its collection, its search, an artisan who made something in it, or the shop
+ * itself; later pages say their number.
  */
 function shopTitle({ collection, q, artisan, page }: ProductFilter, total: number): string {
   const subject =

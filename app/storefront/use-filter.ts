@@ -4,8 +4,8 @@ import { changeFilter, type ProductFilter } from "#catalogue/product-filter.ts";
 import { shopPath } from "#catalogue/shop-path.ts";
 
 /**
- * The filter as the visitor has just chosen it (ahead of the results while those are on their way), and the way to
- * change it: at once, in place, the old results staying until the new ones are here.
+ * The filter as the visitor has just chosen it (ahead of the results while those are on their way), and the
+ * way to change it: at once, in place, the old results staying until the new ones are here.
  */
 export function useFilter(shown: ProductFilter) {
   const navigate = useNavigate();

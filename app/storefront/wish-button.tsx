@@ -5,7 +5,10 @@ import { useToast } from "#ui/toast.tsx";
 import { wishlistText } from "./storefront.text.ts";
 import { useWishlist } from "./wishlist-store.ts";
 
-/** Add to Wishlist, or take it off again. Without script the form puts it into the account, by way of signing in. */
+/**
+ * Add to Wishlist, or take it off again. Without script the form puts it into the account, by way of signing
+ * in.
+ */
 export function WishButton({ id, name }: { id: string; name: string }) {
   const wishlist = useWishlist();
   const toast = useToast();

@@ -5,7 +5,8 @@ import { raiseToast } from "#ui/toast-store.ts";
 import { wishlistText } from "./storefront.text.ts";
 import { addWish, parseWishlist, removeWish, type Wishlist, wishlistIn } from "./wishlist.ts";
 
-// A guest's list stands in the browser; somebody signed in has it in the account, and what the browser held joins it.
+// A guest's list stands in the browser; somebody signed in has it in the account, and what the browser held
+// joins it.
 const key = "jhola-wishlist";
 const none: Wishlist = [];
 const listeners = new Set<() => void>();
@@ -47,7 +48,10 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows the session: signing in merges the browser's list into the account's, signing out leaves none behind. */
+/**
+ * Follows the session: signing in merges the browser's list into the account's, signing out leaves none
+ * behind.
+ */
 async function follow(session: Session): Promise<void> {
   if (isUnknown(session)) return;
   const email = session.user?.email ?? null;
@@ -112,13 +116,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The list to show; undefined while nobody knows whose it is, but for what this browser put aside meanwhile. */
+/**
+ * The list to show; undefined while nobody knows whose it is, but for what this browser put aside meanwhile.
+ */
 const current = (): Wishlist | undefined =>
   owner === null || (!owner && readBrowser()[0]) ? readBrowser() : account;
 
 /**
- * The visitor's wishlist; `ready` is false until the page knows it (on the server and while hydrating). Used once on a page:
- * each use asks anew for an account's list that could not be had.
+ * The visitor's wishlist; `ready` is false until the page knows it (on the server and while hydrating). Used
+ * once on a page: each use asks anew for an account's list that could not be had.
  */
 export function useWishlist() {
   const session = useSession();

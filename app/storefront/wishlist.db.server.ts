@@ -21,8 +21,8 @@ export async function wishlistOf(db: Db, owner: Owner): Promise<Wishlist> {
 }
 
 /**
- * Puts products aside for an account, the first one in front. Ids that name no product are left out, those that are there
- * already keep their place, and the oldest leave a full list.
+ * Puts products aside for an account, the first one in front. Ids that name no product are left out, those
+ * that are there already keep their place, and the oldest leave a full list.
  */
 export async function addWishes(db: Db, owner: Owner, ids: Wishlist, now: Date): Promise<void> {
   if (ids.length === 0) return;

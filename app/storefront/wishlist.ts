@@ -1,4 +1,6 @@
-/** The wishlist is a list of product ids that the browser keeps, or the account when signed in (CATALOGUE-32). */
+/**
+ * The wishlist is a list of product ids that the browser keeps, or the account when signed in (CATALOGUE-32).
+ */
 export type Wishlist = readonly string[];
 
 export const longestWishlist = 100;

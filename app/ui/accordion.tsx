@@ -9,7 +9,9 @@ export interface AccordionItemProps {
   children: ReactNode;
 }
 
-/** A part that opens and closes by itself, without script. Several stand below each other, ruled by hairlines. */
+/**
+ * A part that opens and closes by itself, without script. Several stand below each other, ruled by hairlines.
+ */
 export function AccordionItem({ title, open = false, id, children }: AccordionItemProps) {
   return (
     <details open={open} className="group border-b border-hair">

@@ -20,8 +20,9 @@ export interface AddressDialogProps {
 const CloseFormContext = createContext("");
 
 /**
- * A dialog that is a place of its own: rendered by the server when its address asks for it, so that it opens without
- * script, from a bookmark and by Back. Script makes it modal, closes it on Escape and gives the focus back.
+ * A dialog that is a place of its own: rendered by the server when its address asks for it, so that it opens
+ * without script, from a bookmark and by Back. Script makes it modal, closes it on Escape and gives the focus
+ * back.
  */
 export function AddressDialog({ title, closeTo, opener, wide = false, children }: AddressDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -93,7 +94,10 @@ function CloseForm({ ref, id, closeTo }: CloseFormProps) {
   );
 }
 
-/** From the server's plain `open` to a modal dialog, and closed before it leaves the page, which returns the focus. */
+/**
+ * From the server's plain `open` to a modal dialog, and closed before it leaves the page, which returns the
+ * focus.
+ */
 function useModal(ref: { current: HTMLDialogElement | null }, opener: string | undefined): void {
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -11,7 +11,10 @@ function watch(changed: () => void) {
   return () => asked().removeEventListener("change", changed);
 }
 
-/** Can the visitor's pointer rest on something without pressing it? Never on a phone, and not known before the page's program runs. */
+/**
+ * Can the visitor's pointer rest on something without pressing it? Never on a phone, and not known before the
+ * page's program runs.
+ */
 export const useCanHover = (): boolean =>
   useSyncExternalStore(
     watch,

@@ -4,13 +4,17 @@ import { Button, type ButtonProps } from "./button.tsx";
 export interface ConfirmButtonProps extends ButtonProps {
   /** What the browser asks before the form is sent: "Delete this comment?" */
   question: string;
-  /** The same in words that tell what the form holds; undefined where it is refused anyway, and nothing need be asked. */
+  /**
+   * The same in words that tell what the form holds; undefined where it is refused anyway, and nothing need
+   * be asked.
+   */
   questionOf?(form: FormData): string | undefined;
 }
 
 /**
- * The submit button of an act that can't be undone: the browser asks first. Without script a box has to be ticked, which the
- * browser sees to as well: so its form is not `noValidate` there (`useAwake`), and a button beside it is `formNoValidate`.
+ * The submit button of an act that can't be undone: the browser asks first. Without script a box has to be
+ * ticked, which the browser sees to as well: so its form is not `noValidate` there (`useAwake`), and a button
+ * beside it is `formNoValidate`.
  */
 export function ConfirmButton({ question, questionOf, onClick, ...button }: ConfirmButtonProps) {
   const ask = (event: MouseEvent<HTMLButtonElement>) => {

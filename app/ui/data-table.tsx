@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: some browsers take the roles from a table that is laid out as cards
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop those of a table laid out as cards
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
@@ -36,7 +36,10 @@ export interface DataTableProps<Row> {
   selection?: Selection<Row>;
 }
 
-/** A list as a table on a desktop and as cards on a phone: one set of elements, whose roles are said, since cards are no table boxes. */
+/**
+ * A list as a table on a desktop and as cards on a phone: one set of elements, whose roles are said, since
+ * cards are no table boxes.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, sort, top = false, selection } = props;
   // On a phone the head holds what sorts and ticks; with neither it would be an empty row.

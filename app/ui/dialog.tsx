@@ -46,7 +46,7 @@ export function Dialog({
   }, [open]);
   const isBeside = (event: MouseEvent) => event.target === ref.current;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own; the press beside it is only one more way out
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
     <dialog
       ref={ref}
       aria-labelledby={id}

@@ -3,16 +3,19 @@ import { useDrawnParts } from "./render-facts.tsx";
 
 interface DrawnOnceProps {
   as: "header" | "footer" | "ul" | "li" | "div";
-  /** All that its children depend on besides the shop's settings. Where that can't be told, the part is drawn every time. */
+  /**
+   * All that its children depend on besides the shop's settings. Where that can't be told, the part is drawn
+   * every time.
+   */
   shows: readonly unknown[] | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A part that is the same on page after page: the server draws it for the first of them and repeats its text for the others.
- * Browsers draw it themselves, and find there what they would have drawn. Its children may use no `useId`, and hold no other
- * such part.
+ * A part that is the same on page after page: the server draws it for the first of them and repeats its text
+ * for the others. Browsers draw it themselves, and find there what they would have drawn. Its children may
+ * use no `useId`, and hold no other such part.
  */
 export function DrawnOnce(props: DrawnOnceProps) {
   // Decided when the program is built: browsers get nothing of the rest.

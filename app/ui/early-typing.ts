@@ -5,8 +5,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Entry = string | boolean;
 
 /**
- * Forms work before the page's program runs, so some are filled in by then. React keeps its own idea of what stands in their
- * fields and would write it over what was typed; this types it once more, as the person did, for the forms to hear.
+ * Forms work before the page's program runs, so some are filled in by then. React keeps its own idea of what
+ * stands in their fields and would write it over what was typed; this types it once more, as the person did,
+ * for the forms to hear.
  */
 export function useEarlyTyping(): void {
   // Read before anything below is taken over: a text area gets its first text back then.
@@ -30,8 +31,8 @@ export function afterEarlyTyping(act: () => void): () => void {
 }
 
 /**
- * The controls in which something else stands than the server sent. Not those of searches and filters: after Back the
- * browser itself puts an old choice into them, and hearing it would lead away again.
+ * The controls in which something else stands than the server sent. Not those of searches and filters: after
+ * Back the browser itself puts an old choice into them, and hearing it would lead away again.
  */
 function readEntries(): Map<Control, Entry> {
   const entries = new Map<Control, Entry>();
@@ -72,7 +73,9 @@ function tick(control: Control, entry: boolean): void {
   control.click();
 }
 
-/** React compares with the text that a script wrote last; what the browser's own setter writes is news to it. */
+/**
+ * React compares with the text that a script wrote last; what the browser's own setter writes is news to it.
+ */
 function write(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   control.value = control.defaultValue;
   const prototype = Object.getPrototypeOf(control);

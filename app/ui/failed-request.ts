@@ -9,13 +9,14 @@ interface LoaderCall<T> {
 
 /**
  * Turns a failed data request of a client navigation (network down, server error) into its toast and an empty
- * state, so that the page stays standing. Redirects, 404s and other answers that the route meant pass through.
+ * state, so that the page stays standing. Redirects, 404s and other answers that the route meant pass
+ * through.
  *
  *     export const clientLoader = (call: Route.ClientLoaderArgs) =>
  *       withFailure(call, { products: [], pages: 0 }, { title: "Error", text: "Could not fetch products." });
  *
- * Without a notice it says nothing, where another part of the page does. The first load comes from the server; do not set
- * `clientLoader.hydrate`.
+ * Without a notice it says nothing, where another part of the page does. The first load comes from the
+ * server; do not set `clientLoader.hydrate`.
  */
 export async function withFailure<T, F>(
   { request, serverLoader }: LoaderCall<T>,
@@ -32,10 +33,11 @@ export async function withFailure<T, F>(
 }
 
 /**
- * The same for a form's action: what was typed stays in its fields, and the fallback tells the page that nothing was kept.
+ * The same for a form's action: what was typed stays in its fields, and the fallback tells the page that
+ * nothing was kept.
  *
  *     export const clientAction = (call: Route.ClientActionArgs) =>
- *       withFailedAction(call, { sent: false }, { title: "Error!", text: "Could not submit your quote request. Please try again." });
+ *       withFailedAction(call, { sent: false }, { title: "Error!", text: "Could not submit." });
  */
 export async function withFailedAction<T, F>(
   { request, serverAction }: { request: Request; serverAction: () => Promise<T> },
@@ -46,8 +48,9 @@ export async function withFailedAction<T, F>(
 }
 
 /**
- * The `shouldRevalidate` of a page whose forms change nothing that it shows: it is not fetched again after them, so that a
- * form that could not be sent stays standing with what was typed. A form that leads to another address is followed.
+ * The `shouldRevalidate` of a page whose forms change nothing that it shows: it is not fetched again after
+ * them, so that a form that could not be sent stays standing with what was typed. A form that leads to
+ * another address is followed.
  */
 export const exceptAfterPost = (change: ShouldRevalidateFunctionArgs): boolean => {
   const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = change;
@@ -56,8 +59,8 @@ export const exceptAfterPost = (change: ShouldRevalidateFunctionArgs): boolean =
 };
 
 /**
- * The `shouldRevalidate` of a page whose forms change what it shows and lead back to it when they are done: only a form
- * that was answered in place, refused or never sent, leaves the page as it stands.
+ * The `shouldRevalidate` of a page whose forms change what it shows and lead back to it when they are done:
+ * only a form that was answered in place, refused or never sent, leaves the page as it stands.
  */
 export const exceptAfterRefusal = (change: ShouldRevalidateFunctionArgs): boolean =>
   change.actionResult === undefined && change.defaultShouldRevalidate;

@@ -16,7 +16,10 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, text = ""]) =
 });
 const fallbacks = faces.filter(({ family }) => family.includes("Fallback"));
 
-/** Ascent, descent and line gap of a cut, as shares of its size: the tables `hhea` and `head` of its TrueType file. */
+/**
+ * Ascent, descent and line gap of a cut, as shares of its size: the tables `hhea` and `head` of its TrueType
+ * file.
+ */
 function metricsOf(file: string): { ascent: number; descent: number; gap: number } {
   const bytes = readFileSync(new URL(`fonts/${file}`, import.meta.url));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,4 +1,6 @@
-/** What somebody who opens a dialog came for: its first field, if it has one. Otherwise the browser chooses. */
+/**
+ * What somebody who opens a dialog came for: its first field, if it has one. Otherwise the browser chooses.
+ */
 export function focusFirstField(dialog: HTMLElement | null): void {
   dialog?.querySelector<HTMLElement>(fields)?.focus();
 }

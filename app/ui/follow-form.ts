@@ -23,8 +23,8 @@ export const useProgress = (): Progress | undefined =>
   );
 
 /**
- * Sends a form to an address that answers with lines of progress, and follows it. Undefined where its end was not heard: the
- * ordinary form, sent then, must do what is not done, and say what is.
+ * Sends a form to an address that answers with lines of progress, and follows it. Undefined where its end was
+ * not heard: the ordinary form, sent then, must do what is not done, and say what is.
  */
 export async function followForm<End extends object>(
   address: string,

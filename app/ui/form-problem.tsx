@@ -7,7 +7,10 @@ interface FormProblemProps {
   className?: string;
 }
 
-/** Why a form was not kept: it stands above its fields, beside the toast, for whoever has no script or missed it. */
+/**
+ * Why a form was not kept: it stands above its fields, beside the toast, for whoever has no script or missed
+ * it.
+ */
 export function FormProblem({ text, reload, className = "" }: FormProblemProps) {
   return (
     <p className={`flex items-start gap-2 border border-geru px-3 py-2 text-sm ${className}`}>

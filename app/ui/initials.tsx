@@ -1,6 +1,9 @@
 import { initialsOf } from "#values/initials.ts";
 
-/** A person's initials in a double ring, where there is no portrait. The shop draws them itself: no service learns who was shown. */
+/**
+ * A person's initials in a double ring, where there is no portrait. The shop draws them itself: no service
+ * learns who was shown.
+ */
 export function Initials({ name, className = "size-11" }: { name: string; className?: string }) {
   const letters = initialsOf(name);
   const ring = `shrink-0 rounded-full border border-ink bg-fold outline-1 -outline-offset-4 outline-ink ${className}`;

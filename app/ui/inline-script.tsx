@@ -1,15 +1,16 @@
 import { useNonce } from "./render-facts.tsx";
 
 /**
- * One of the shop's own scripts within the document. The nonce marks it for the policy and is taken out before it is sent. It
- * has run before the page's program wakes, which leaves it as it is: there its text may be empty, for a lighter program.
+ * One of the shop's own scripts within the document. The nonce marks it for the policy and is taken out
+ * before it is sent. It has run before the page's program wakes, which leaves it as it is: there its text may
+ * be empty, for a lighter program.
  */
 export function InlineScript({ text }: { text: string }) {
   return (
     <script
       nonce={useNonce()}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the shop's own scripts; data in them can't close the tag
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: its data can't close the tag
       dangerouslySetInnerHTML={{ __html: text }}
     />
   );

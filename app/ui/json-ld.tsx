@@ -1,6 +1,6 @@
 /**
- * Structured data in a script tag. The one place where JSON meets HTML: nothing in it can end the tag. Machines read the document
- * as it was sent: the browser is spared what makes it.
+ * Structured data in a script tag. The one place where JSON meets HTML: nothing in it can end the tag.
+ * Machines read the document as it was sent: the browser is spared what makes it.
  */
 export function JsonLd({ data }: { data: Record<string, unknown> | undefined }) {
   return (

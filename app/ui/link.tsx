@@ -4,8 +4,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the shop, or a whole address elsewhere. */
   to: string;
   /**
-   * What is fetched when the visitor is about to follow it: the page's scripts, or the page itself too, for pages that are
-   * the same for everybody.
+   * What is fetched when the visitor is about to follow it: the page's scripts, or the page itself too, for
+   * pages that are the same for everybody.
    */
   prefetch?: "none" | "intent" | "page";
   /** The new page starts where this one stands, not at its top. */
@@ -15,8 +15,9 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * A link within the shop: a plain anchor, which router/follow-links.ts leads without a reload once the page's program runs.
- * One listener for all costs nothing per link, neither on the server nor when the page wakes up.
+ * A link within the shop: a plain anchor, which router/follow-links.ts leads without a reload once the page's
+ * program runs. One listener for all costs nothing per link, neither on the server nor when the page wakes
+ * up.
  */
 export function Link({ to, prefetch = "none", preventScrollReset, reloadDocument, ...anchor }: LinkProps) {
   const how = `${preventScrollReset ? "keep " : ""}${prefetch === "none" ? "" : prefetch}`.trim();

@@ -2,8 +2,8 @@ import { pictureAt } from "#values/picture.ts";
 import { fallbackPicture } from "./broken-pictures.tsx";
 
 /*
- * How wide a picture stands on a phone, as the last part of `sizes`. Beyond two device pixels to one of the page's nobody sees
- * more detail, but the picture weighs twice as much.
+ * How wide a picture stands on a phone, as the last part of `sizes`. Beyond two device pixels to one of the
+ * page's nobody sees more detail, but the picture weighs twice as much.
  */
 export const screenWide = "(min-resolution: 2.1dppx) 66vw, 100vw";
 export const halfScreen = "(min-resolution: 2.1dppx) 33vw, 50vw";
@@ -21,9 +21,9 @@ export interface PictureProps {
 }
 
 /**
- * A picture in the width and format that the browser needs, its room kept before it arrives. Pictures from elsewhere are
- * shown as they are, in a picture element too: React would name a lone urgent one in the head, which a part that is drawn
- * once can't repeat. Broken ones are replaced (see broken-pictures.tsx).
+ * A picture in the width and format that the browser needs, its room kept before it arrives. Pictures from
+ * elsewhere are shown as they are, in a picture element too: React would name a lone urgent one in the head,
+ * which a part that is drawn once can't repeat. Broken ones are replaced (see broken-pictures.tsx).
  */
 export function Picture({ url, alt, sizes, priority = false, className }: PictureProps) {
   const picture = url ? pictureAt(url) : undefined;

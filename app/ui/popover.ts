@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * A panel by the browser's own popover: it opens without script, closes on Escape or a press beside it, and gives the
- * focus back. Script adds only that it closes when the page changes.
+ * A panel by the browser's own popover: it opens without script, closes on Escape or a press beside it, and
+ * gives the focus back. Script adds only that it closes when the page changes.
  */
 export function usePopover() {
   const panel = useRef<HTMLDivElement>(null);

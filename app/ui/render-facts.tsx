@@ -51,7 +51,10 @@ export const useProgram = (): PageProgram | undefined => useContext(RenderFactsC
 /** Nothing in the browser, which draws every part itself, and in development, where parts change. */
 export const useDrawnParts = (): DrawnParts | undefined => useContext(RenderFactsContext).drawn;
 
-/** Pieces in the cart as the server saw it. The document says so itself, so that the browser begins with the same. */
+/**
+ * Pieces in the cart as the server saw it. The document says so itself, so that the browser begins with the
+ * same.
+ */
 export function useSentCartCount(): number {
   const { cartCount = 0 } = useContext(RenderFactsContext);
   return typeof document === "undefined" ? cartCount : Number(document.documentElement.dataset.cart ?? 0);

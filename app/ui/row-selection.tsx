@@ -77,8 +77,8 @@ export interface BulkBarProps {
 }
 
 /**
- * A ConfirmButton's `questionOf`: asks by how many rows are ticked; with none there is nothing to ask. How many there are on all
- * pages only the server knows, which then asks.
+ * A ConfirmButton's `questionOf`: asks by how many rows are ticked; with none there is nothing to ask. How
+ * many there are on all pages only the server knows, which then asks.
  */
 export const askOfTicked = (question: (count: number) => string) => (form: FormData) => {
   const count = form.has("all") ? 0 : form.getAll("id").length;
@@ -111,7 +111,10 @@ export function BulkBar({ id, label, action, all, progress, children }: BulkBarP
   );
 }
 
-/** The box that stands for the rows of all pages; those of this one follow it, so that it can be seen what is meant. */
+/**
+ * The box that stands for the rows of all pages; those of this one follow it, so that it can be seen what is
+ * meant.
+ */
 function AllPages({ form, label }: { form: string; label: string }) {
   const all = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -157,9 +160,9 @@ function readTicks(form: string): string {
 }
 
 /**
- * The `onSubmit` of the acts. A second press while the first is under way would do it again to rows that are done, so it does
- * nothing. A done act leads back to the list, and takes the ticks away: the next one is not meant for them. An answer in
- * place is a refusal, and leaves them.
+ * The `onSubmit` of the acts. A second press while the first is under way would do it again to rows that are
+ * done, so it does nothing. A done act leads back to the list, and takes the ticks away: the next one is not
+ * meant for them. An answer in place is a refusal, and leaves them.
  */
 function useOnce(form: string): (event: FormEvent) => void {
   const { state, formMethod } = useNavigation();

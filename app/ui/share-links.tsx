@@ -29,7 +29,10 @@ const networks: { name: string; icon: IconName; address(share: ShareProps): stri
   },
 ];
 
-/** Share: the device's own sheet where there is one, else the address is copied; and three networks as plain links. */
+/**
+ * Share: the device's own sheet where there is one, else the address is copied; and three networks as plain
+ * links.
+ */
 export function ShareLinks(share: ShareProps) {
   const toast = useToast();
 

@@ -2,8 +2,9 @@ import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import { closePopover } from "./popover.ts";
 
 /**
- * Makes a popover with the look `sheet` a modal one: what it is called, where the focus goes, and that neither Tab nor a
- * screen reader leaves it. Escape and a press beside it close it by the browser's own means, which also give the focus back.
+ * Makes a popover with the look `sheet` a modal one: what it is called, where the focus goes, and that
+ * neither Tab nor a screen reader leaves it. Escape and a press beside it close it by the browser's own
+ * means, which also give the focus back.
  */
 export function useSheet(name: string) {
   const ref = useRef<HTMLDivElement>(null);
@@ -34,7 +35,10 @@ export function useSheet(name: string) {
   return { ref, onBeforeToggle, onToggle, ...dialog };
 }
 
-/** Everything beside an element rests, but for places that speak (toasts), and the page does not scroll; answers what wakes it again. */
+/**
+ * Everything beside an element rests, but for places that speak (toasts), and the page does not scroll;
+ * answers what wakes it again.
+ */
 function restOutside(element: HTMLElement): () => void {
   const resting: Element[] = [];
   for (

@@ -11,7 +11,10 @@ export interface StepperProps {
   increaseLabel: string;
   value: number;
   onChange: (value: number) => void;
-  /** Below this the minus is disabled; 0 lets the minus take the last one away. A typed 0 is left to the form around. */
+  /**
+   * Below this the minus is disabled; 0 lets the minus take the last one away. A typed 0 is left to the form
+   * around.
+   */
   min?: number;
   /** What is typed beyond it counts as this, and stands in the field once it is left. */
   max?: number;

@@ -26,7 +26,9 @@ export function closeToast(): void {
   settle(advance(queue, performance.now()));
 }
 
-/** While the pointer or the focus is on a toast, its time stands still; afterwards it has its full time again. */
+/**
+ * While the pointer or the focus is on a toast, its time stands still; afterwards it has its full time again.
+ */
 export function holdToast(): void {
   clearTimeout(timer);
 }

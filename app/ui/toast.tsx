@@ -19,7 +19,10 @@ import {
   watchToasts,
 } from "./toast-store.ts";
 
-/** Which outlet shows the toast: the page's, or that of the modal dialog on top, since the page is inert below it. */
+/**
+ * Which outlet shows the toast: the page's, or that of the modal dialog on top, since the page is inert below
+ * it.
+ */
 interface Outlets {
   ids: readonly string[];
   add(id: string): () => void;
@@ -85,7 +88,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     return () => document.removeEventListener("keydown", closeByEscape);
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; time stands still while someone reads
+    // biome-ignore lint/a11y/noStaticElementInteractions: time stands still while someone reads
     <div
       role={failed ? "alert" : undefined}
       onPointerEnter={holdToast}

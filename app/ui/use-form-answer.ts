@@ -23,8 +23,8 @@ interface FormUse<Field extends string, Kept> {
 }
 
 /**
- * A form that is checked in the browser at once and on the server again. What was typed stays on an error, the first
- * wrong field gets the focus, and a success clears the form.
+ * A form that is checked in the browser at once and on the server again. What was typed stays on an error,
+ * the first wrong field gets the focus, and a success clears the form.
  */
 export function useFormAnswer<Field extends string, Kept = undefined>(use: FormUse<Field, Kept>) {
   const { action, parse, given, words } = use;
@@ -55,7 +55,8 @@ export function useFormAnswer<Field extends string, Kept = undefined>(use: FormU
     }
     if (!latest.current.stays) clearForm(form.current);
     onSent?.(answer.kept);
-    // A place for toasts is heard only if it stood there before: a dialog that closes now gives it back to the page first.
+    // A place for toasts is heard only if it stood there before: a dialog that closes now gives it back to
+    // the page first.
     setTimeout(toast, 100, sentWords(words.sent, answer.kept));
   }, [answer, toast]);
 

@@ -7,8 +7,9 @@ interface Press {
 }
 
 /**
- * The `onSubmit` of forms on one page that all carry a version: what is pressed while another one is sent, or while the
- * page is read again after it, waits for its turn. Else it would carry the version from before and be refused as stale.
+ * The `onSubmit` of forms on one page that all carry a version: what is pressed while another one is sent, or
+ * while the page is read again after it, waits for its turn. Else it would carry the version from before and
+ * be refused as stale.
  */
 export function useInTurn(): (event: FormEvent<HTMLFormElement>) => void {
   const { state, formMethod } = useNavigation();

@@ -3,8 +3,8 @@ import { useToast } from "./toast.tsx";
 import type { ToastContent } from "./toast-queue.ts";
 
 /**
- * Raises notices that came with a page's data or with the answer to its form, once for each such `occasion` (the data
- * object itself), however often the page renders.
+ * Raises notices that came with a page's data or with the answer to its form, once for each such `occasion`
+ * (the data object itself), however often the page renders.
  */
 export function useNotices(occasion: unknown, notices: readonly (ToastContent | false | undefined)[]): void {
   const toast = useToast();

@@ -30,7 +30,10 @@ const scales: readonly [number, string][] = [
   [100, "Hundred"],
 ];
 
-/** An amount as a bill writes it out: 'Rupees One Lakh Two Thousand and Fifty Paise Only'. Throws a RangeError below 0. */
+/**
+ * An amount as a bill writes it out: 'Rupees One Lakh Two Thousand and Fifty Paise Only'. Throws a RangeError
+ * below 0.
+ */
 export function amountInWords(amount: Paise): string {
   if (amount < 0) throw new RangeError(`no words for ${amount} paise`);
   const rupees = Math.trunc(amount / 100);

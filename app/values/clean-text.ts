@@ -1,6 +1,7 @@
 /**
- * One line of text as a person may have typed it: control, private and broken characters and text-direction tricks are
- * removed, runs of blanks become one, and what is left is cut to `most` characters (never through one).
+ * One line of text as a person may have typed it: control, private and broken characters and text-direction
+ * tricks are removed, runs of blanks become one, and what is left is cut to `most` characters (never through
+ * one).
  */
 export function cleanText(text: string, most: number): string {
   const line = text
@@ -12,7 +13,10 @@ export function cleanText(text: string, most: number): string {
   return Array.from(line.trim()).slice(0, most).join("").trim();
 }
 
-/** The same for a text of several lines: line breaks stay, never more than one blank line between two paragraphs. */
+/**
+ * The same for a text of several lines: line breaks stay, never more than one blank line between two
+ * paragraphs.
+ */
 export function cleanLines(text: string, most: number): string {
   const lines = text
     .slice(0, most * 20)

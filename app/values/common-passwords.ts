@@ -1,6 +1,6 @@
 /**
- * Passwords that every guesser tries first, in lower case. Small on purpose: it is loaded by the browser too, and the
- * limits on wrong passwords carry the rest.
+ * Passwords that every guesser tries first, in lower case. Small on purpose: it is loaded by the browser too,
+ * and the limits on wrong passwords carry the rest.
  */
 const common = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 123123 123123123 123321 112233 111111 1111111 11111111 000000
@@ -18,7 +18,10 @@ const common = new Set(
   jholacrafts jhola123 madhubani mithila kohbar handmade`.split(/\s+/),
 );
 
-/** Is it among the passwords that are guessed first? Case and a closing exclamation mark don't make it another one. */
+/**
+ * Is it among the passwords that are guessed first? Case and a closing exclamation mark don't make it another
+ * one.
+ */
 export const isCommonPassword = (password: string): boolean => {
   const plain = password.toLowerCase();
   return common.has(plain) || common.has(plain.replace(/!+$/, ""));
@@ -26,7 +29,10 @@ export const isCommonPassword = (password: string): boolean => {
 
 const fewestCharacters = 5;
 
-/** Would a guesser come by it early? A common one with other figures and signs behind it, one without letters, or of very few characters. */
+/**
+ * Would a guesser come by it early? A common one with other figures and signs behind it, one without letters,
+ * or of very few characters.
+ */
 export function isGuessable(password: string): boolean {
   const stem = password.replace(/[^a-z]+$/i, "");
   const isOfFew = stem === "" || new Set(password).size < fewestCharacters;

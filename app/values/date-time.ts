@@ -1,4 +1,6 @@
-/** India has one time zone and no summer time: the same arithmetic gives the same text on server and browser. */
+/**
+ * India has one time zone and no summer time: the same arithmetic gives the same text on server and browser.
+ */
 const indiaAheadOfUtc = (5 * 60 + 30) * 60 * 1000;
 
 const months = [

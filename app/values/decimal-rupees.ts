@@ -1,7 +1,10 @@
 import { grouped } from "./grouped.ts";
 import { type Paise, paise } from "./money.ts";
 
-/** Paise from rupees as the database's numeric(12,2) or JSON give them ("1499.50" or 1499.5). Throws a RangeError when it is no amount. */
+/**
+ * Paise from rupees as the database's numeric(12,2) or JSON give them ("1499.50" or 1499.5). Throws a
+ * RangeError when it is no amount.
+ */
 export function paiseFromRupees(rupees: string | number): Paise {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?0*$/.exec(String(rupees));
   if (!match) throw new RangeError(`not an amount in rupees: ${rupees}`);

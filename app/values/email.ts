@@ -3,8 +3,8 @@ const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i;
 
 /**
- * Can a mail be sent to this text as it stands? One address in its plain form: no name, quotes, blanks or control
- * characters, so that nothing can slip into a mail's header.
+ * Can a mail be sent to this text as it stands? One address in its plain form: no name, quotes, blanks or
+ * control characters, so that nothing can slip into a mail's header.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
@@ -15,8 +15,9 @@ export function isEmail(text: string): boolean {
 const googleMail = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * The mailbox that an address leads to, as far as mail providers are alike: letters' case and what stands behind a + make no
- * other mailbox, and at Google no dots do (support.google.com/mail/answer/7436150). Only for counting: it is no address to write to.
+ * The mailbox that an address leads to, as far as mail providers are alike: letters' case and what stands
+ * behind a + make no other mailbox, and at Google no dots do (support.google.com/mail/answer/7436150). Only
+ * for counting: it is no address to write to.
  */
 export function plainMailbox(email: string): string {
   const [name = "", domain = ""] = email

@@ -1,4 +1,7 @@
-/** Text as it stands in markup, between tags or inside a quoted attribute. The one escaper of the shop's own markup. */
+/**
+ * Text as it stands in markup, between tags or inside a quoted attribute. The one escaper of the shop's own
+ * markup.
+ */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll("&", "&amp;")

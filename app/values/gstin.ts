@@ -4,8 +4,9 @@ const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * Is this a GSTIN: a state's code, a PAN, an entity's number, 'Z' and a check digit that fits? The check digit is the
- * GST Network's: base 36, weights 1 and 2 by turns from the left, the digits of each product added up.
+ * Is this a GSTIN: a state's code, a PAN, an entity's number, 'Z' and a check digit that fits? The check
+ * digit is the GST Network's: base 36, weights 1 and 2 by turns from the left, the digits of each product
+ * added up.
  */
 export function isGstin(text: string): boolean {
   if (!form.test(text) || !stateOfGstCode(text.slice(0, 2))) return false;

@@ -21,7 +21,10 @@ export function daysOfMonthUpTo(day: string): string[] {
   );
 }
 
-/** Is it a day of the calendar that somebody may mean, such as '2026-11-21'? A year such as 0026 or 9999 is a slip, and 0000 is none. */
+/**
+ * Is it a day of the calendar that somebody may mean, such as '2026-11-21'? A year such as 0026 or 9999 is a
+ * slip, and 0000 is none.
+ */
 export function isDay(text: string): boolean {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);

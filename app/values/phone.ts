@@ -11,20 +11,29 @@ function isMadeUp(text: string): boolean {
   return /^(\d)\1*$/.test(local) || (local.length > 7 && "01234567890".includes(local));
 }
 
-/** An Indian mobile number as '+91' and ten digits, the way a payment provider takes it; undefined for any other number. */
+/**
+ * An Indian mobile number as '+91' and ten digits, the way a payment provider takes it; undefined for any
+ * other number.
+ */
 export function normalisedMobile(text: string): string | undefined {
   const match = /^(?:0|91|0091)?([6-9]\d{9})$/.exec(digitsOf(text));
   return match ? `+91${match[1]}` : undefined;
 }
 
-/** The number as WhatsApp's addresses take it, with its country and without signs; undefined where the country is not known. */
+/**
+ * The number as WhatsApp's addresses take it, with its country and without signs; undefined where the country
+ * is not known.
+ */
 export function whatsappNumber(text: string): string | undefined {
   const mobile = normalisedMobile(text);
   if (mobile) return digitsOf(mobile);
   return text.startsWith("+") && isPhoneLike(text) ? digitsOf(text) : undefined;
 }
 
-/** A number's digits however it is written: those of an Indian mobile are the same with and without its prefix. */
+/**
+ * A number's digits however it is written: those of an Indian mobile are the same with and without its
+ * prefix.
+ */
 export const phoneDigits = (text: string): string => digitsOf(normalisedMobile(text) ?? text);
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");

@@ -1,7 +1,10 @@
 const apostrophes = /[`´‘’‛ʹʻʼʽˈ′]/g;
 const quotes = /[“”„‟″]/g;
 const dashes = /[‐‑‒–—―−]/g;
-/** Accents of Latin, Greek and Cyrillic letters, and what is not seen between letters. Signs of Indian scripts are no accents. */
+/**
+ * Accents of Latin, Greek and Cyrillic letters, and what is not seen between letters. Signs of Indian scripts
+ * are no accents.
+ */
 const marks = /\u00AD|[\u0300-\u036F]|[\u200B-\u200D]|\uFEFF/g;
 /** Capitals whose small letter is another one; scripts beyond these have none. */
 const cased = /[A-Z\u0080-\u058F]/g;
@@ -12,8 +15,8 @@ const special: Readonly<Record<string, string>> = {
 const hindiDigits = /[०-९]/g;
 
 /**
- * A text as it is compared: small letters without accents, Hindi's digits as 0 to 9, and the plain form of what a phone's keyboard
- * makes of quotes and dashes. The database's plain_letters() gives the same.
+ * A text as it is compared: small letters without accents, Hindi's digits as 0 to 9, and the plain form of
+ * what a phone's keyboard makes of quotes and dashes. The database's plain_letters() gives the same.
  */
 export const plainLetters = (text: string): string =>
   text

@@ -4,7 +4,9 @@ export interface Progress {
   of: number;
 }
 
-/** Hears how many are done, of how many; what is written in one transaction is kept only when the last one is. */
+/**
+ * Hears how many are done, of how many; what is written in one transaction is kept only when the last one is.
+ */
 export type TellProgress = (done: number, of: number) => void;
 
 /** A line of an answer that is followed while it is made: how far it is, and at last what came of it. */

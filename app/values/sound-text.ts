@@ -1,6 +1,6 @@
 /**
- * A text that a database takes and that survives being written as UTF-8: zero characters and lone surrogates become U+FFFD.
- * For what other services answer; what people type is cleaned by `cleanText`.
+ * A text that a database takes and that survives being written as UTF-8: zero characters and lone surrogates
+ * become U+FFFD. For what other services answer; what people type is cleaned by `cleanText`.
  */
 export const soundText = (text: string): string => text.toWellFormed().replaceAll("\0", "\uFFFD");
 

@@ -4,8 +4,8 @@ import type { Paise } from "./money.ts";
 const written = /^(?:\d{1,10}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
 /**
- * The sum that somebody typed in rupees: '1499', '1,499.50' and '₹ 1499' are sums; '1.499,50', '12.345', '-5' and nothing
- * are not (PRODUCT-5).
+ * The sum that somebody typed in rupees: '1499', '1,499.50' and '₹ 1499' are sums; '1.499,50', '12.345', '-5'
+ * and nothing are not (PRODUCT-5).
  */
 export function typedRupees(text: string): Paise | undefined {
   const bare = text.trim().replace(/^₹\s*/, "");

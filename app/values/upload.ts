@@ -68,7 +68,10 @@ export function refusalText(refusal: UploadRefusal, bucket: UploadBucket, ...nam
 export const tooManyPictures = (room: number, most: number): string =>
   `You can only upload ${room} more image(s). Max ${most} total.`;
 
-/** Where a picture for a record is sent: its bytes alone, as one body. Its name is only repeated in what is said of it. */
+/**
+ * Where a picture for a record is sent: its bytes alone, as one body. Its name is only repeated in what is
+ * said of it.
+ */
 export const uploadPath = (bucket: UploadBucket, recordId: string, name: string): string =>
   `/admin/dashboard/uploads?${new URLSearchParams({ bucket, for: recordId, name })}`;
 

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 type Sql = RawBuilder<unknown>;
 
 /**
- * A number from 1 to `sides` that belongs to the row's number `n`: the same in every run and on both databases, and without
- * a connection to the same row's other rolls, which have other salts.
+ * A number from 1 to `sides` that belongs to the row's number `n`: the same in every run and on both
+ * databases, and without a connection to the same row's other rolls, which have other salts.
  */
 export const roll = (salt: number, sides: number): Sql =>
   sql`((hashint8extended(n, ${sql.lit(salt)}) & 1048575)::int % ${sql.lit(sides)} + 1)`;

@@ -13,7 +13,10 @@ const sentence = sql`(${oneOf(3, words.motifs)} || ' on ' || ${oneOf(4, words.ma
   || ${oneOf(5, words.syllables)} || ${oneOf(6, words.syllables)} || ${oneOf(7, words.syllables)} || ' ' || n)`;
 const moment = sql`(timestamptz '2021-01-01' + n * interval '29 minutes')`;
 
-/** What the desks list: orders, messages, quotes and comments, until there are `most` of each. The shop has products and a post. */
+/**
+ * What the desks list: orders, messages, quotes and comments, until there are `most` of each. The shop has
+ * products and a post.
+ */
 export async function growDesks(db: Db, most: number): Promise<void> {
   await growOrders(db, most);
   await growEnquiries(db, most);

@@ -19,8 +19,8 @@ export async function growBy(
 }
 
 /**
- * Adds generated products until there are `most` of them, with an artisan for each two hundred (four to 500). The same
- * numbers make the same products on both databases; pictures are those that the shop has already.
+ * Adds generated products until there are `most` of them, with an artisan for each two hundred (four to 500).
+ * The same numbers make the same products on both databases; pictures are those that the shop has already.
  */
 export async function growProducts(db: Db, most: number): Promise<void> {
   const artisans = Math.min(500, Math.max(4, Math.ceil(most / 200)));

@@ -1,5 +1,6 @@
--- Every change that a public page may show raises the version, whoever made it, and tells the copies of the shop.
--- The row is locked until the writer commits: writers of several products lock those first, in id order.
+-- Every change that a public page may show raises the version, whoever made it, and tells the copies of the
+-- shop. The row is locked until the writer commits: writers of several products lock those first, in id
+-- order.
 CREATE TABLE content_version (
   id boolean PRIMARY KEY DEFAULT true,
   version bigint NOT NULL DEFAULT 1,

@@ -1,4 +1,5 @@
--- Pictures that no record holds: uploaded and not saved yet, or taken out of a record that was saved. Their files go in time.
+-- Pictures that no record holds: uploaded and not saved yet, or taken out of a record that was saved. Their
+-- files go in time.
 CREATE TABLE uploads (
   url text PRIMARY KEY,
   -- Who sent it; null for a picture that a record gave up.

@@ -1,5 +1,5 @@
--- How many pieces of counted stock a line holds now: taken when the order is placed, 0 once they are given back. Whoever
--- gives back or takes again goes by this number, so that doing it twice changes nothing.
+-- How many pieces of counted stock a line holds now: taken when the order is placed, 0 once they are given
+-- back. Whoever gives back or takes again goes by this number, so that doing it twice changes nothing.
 ALTER TABLE order_items ADD COLUMN stock_taken integer NOT NULL DEFAULT 0,
   ADD CONSTRAINT order_items_stock_taken_range CHECK (stock_taken BETWEEN 0 AND quantity);
 
@@ -12,15 +12,16 @@ WHERE orders.id = order_items.order_id AND products.id = order_items.product_id 
 -- When an admin chose 'pending' by hand: the order is confirmed, though its payment may still be open.
 ALTER TABLE orders ADD COLUMN confirmed_at timestamptz;
 
--- What the owner searches an order by: its number, name, e-mail and phone, the phone as typed and as bare digits.
+-- What the owner searches an order by: its number, name, e-mail and phone, the phone as typed and as bare
+-- digits.
 ALTER TABLE orders ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (
   lower(order_id_text || ' ' || billing_full_name || ' ' || billing_email || ' ' || coalesce(billing_phone, '') || ' '
     || regexp_replace(coalesce(billing_phone, ''), '[^0-9]', '', 'g'))) STORED;
 
 CREATE INDEX orders_search ON orders USING gin (search_text gin_trgm_ops);
 
--- The last number given in each series and financial year. Its row is locked while a number is taken, so none is
--- skipped and none is given twice.
+-- The last number given in each series and financial year. Its row is locked while a number is taken, so none
+-- is skipped and none is given twice.
 CREATE TABLE invoice_series (
   kind text NOT NULL,
   financial_year text NOT NULL,

@@ -1,4 +1,5 @@
--- What the owner set in the admin area. A fact that is not in it comes from the environment or the shop's own defaults.
+-- What the owner set in the admin area. A fact that is not in it comes from the environment or the shop's own
+-- defaults.
 CREATE TABLE shop_settings (
   id boolean PRIMARY KEY DEFAULT true,
   facts jsonb NOT NULL DEFAULT '{}',

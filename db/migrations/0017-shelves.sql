@@ -1,4 +1,5 @@
--- The catalogue stays quick at any size: counts of its filters are kept as they change instead of being counted anew.
+-- The catalogue stays quick at any size: counts of its filters are kept as they change instead of being
+-- counted anew.
 CREATE FUNCTION price_band(price numeric) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN price < 500 THEN 'under-500' WHEN price <= 1000 THEN '500-1000' ELSE 'over-1000' END
 $$;
@@ -44,8 +45,9 @@ FROM (
   FROM products GROUP BY shelf) AS counted
 WHERE counted.shelf = shelves.id;
 
--- Adds what came and takes away what went. Whatever changes a count has raised the content version first (triggers of one
--- table run in the order of their names) and holds its row, so writers change counts one after the other.
+-- Adds what came and takes away what went. Whatever changes a count has raised the content version first
+-- (triggers of one table run in the order of their names) and holds its row, so writers change counts one
+-- after the other.
 CREATE FUNCTION shelves_filled() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE shelves SET products = shelves.products + change.products, available = shelves.available + change.available
@@ -102,7 +104,8 @@ CREATE TRIGGER products_deleted_shelves AFTER DELETE ON products
 CREATE TRIGGER products_emptied_shelves AFTER TRUNCATE ON products
   FOR EACH STATEMENT EXECUTE FUNCTION shelves_emptied();
 
--- Each order of the catalogue is an index that also says the shelf, so that passing over products reads no rows.
+-- Each order of the catalogue is an index that also says the shelf, so that passing over products reads no
+-- rows.
 DROP INDEX products_featured_first;
 
 DROP INDEX products_newest;
@@ -180,8 +183,9 @@ $$;
 CREATE TRIGGER products_words_changed AFTER UPDATE ON products
   REFERENCING NEW TABLE AS after OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION collect_changed_words();
 
--- The word of the catalogue that is most like a word that no product knows; null when one knows it or none is like it.
--- The settings hold inside only: a word that nothing holds must be missed in the index, not in every row.
+-- The word of the catalogue that is most like a word that no product knows; null when one knows it or none is
+-- like it. The settings hold inside only: a word that nothing holds must be missed in the index, not in every
+-- row.
 CREATE FUNCTION corrected_word(given text) RETURNS text LANGUAGE plpgsql STABLE
 SET enable_seqscan = off SET pg_trgm.similarity_threshold = 0.25 AS $$
 BEGIN

@@ -1,4 +1,5 @@
--- Backups as they were begun: whoever makes one keeps the other copies from it, and no picture is removed meanwhile.
+-- Backups as they were begun: whoever makes one keeps the other copies from it, and no picture is removed
+-- meanwhile.
 CREATE TABLE backups (
   id text PRIMARY KEY DEFAULT uuid_v7(),
   reason text NOT NULL,

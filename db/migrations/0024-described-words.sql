@@ -1,5 +1,6 @@
--- A mistyped word is corrected to any word that the search reads, and to no other: the collection, technique and material of a
--- product are not searched, its description is. Words that only descriptions hold stand behind those of names.
+-- A mistyped word is corrected to any word that the search reads, and to no other: the collection, technique
+-- and material of a product are not searched, its description is. Words that only descriptions hold stand
+-- behind those of names.
 ALTER TABLE catalogue_words ADD COLUMN only_described boolean NOT NULL DEFAULT false;
 
 DROP FUNCTION add_catalogue_words(text[]);
@@ -52,7 +53,8 @@ SELECT add_catalogue_words(
   array(SELECT DISTINCT concat_ws(' ', name, artisan, category) FROM products),
   array(SELECT DISTINCT description FROM products));
 
--- A word that the search passes over is not mistyped. One that only descriptions hold has to be more like what was typed.
+-- A word that the search passes over is not mistyped. One that only descriptions hold has to be more like
+-- what was typed.
 CREATE OR REPLACE FUNCTION corrected_word(given text) RETURNS text LANGUAGE plpgsql STABLE
 SET enable_seqscan = off SET pg_trgm.similarity_threshold = 0.25 AS $$
 BEGIN

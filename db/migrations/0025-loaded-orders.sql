@@ -1,5 +1,6 @@
--- Rows of the hosted platform bring an order's status, and none of the columns that it is made of here (ORDER-21). One that
--- goes on has been paid, or is cash that comes with the parcel; left at the defaults, its customer would be asked to pay again.
+-- Rows of the hosted platform bring an order's status, and none of the columns that it is made of here
+-- (ORDER-21). One that goes on has been paid, or is cash that comes with the parcel; left at the defaults,
+-- its customer would be asked to pay again.
 CREATE FUNCTION states_of_loaded_order() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.status IN ('processing', 'shipped', 'delivered', 'cancelled') THEN

@@ -1,5 +1,6 @@
--- What 0025 reads of a loaded order's status, for the orders that were loaded before it. As there, the shop itself has no such
--- row. Two orders under one payment's id can't both be paid by it: they stay as they are, so that the shop starts.
+-- What 0025 reads of a loaded order's status, for the orders that were loaded before it. As there, the shop
+-- itself has no such row. Two orders under one payment's id can't both be paid by it: they stay as they are,
+-- so that the shop starts.
 UPDATE orders SET
   fulfilment_state = CASE
     WHEN status IN ('processing', 'shipped', 'delivered', 'cancelled') THEN status

@@ -1,5 +1,5 @@
--- A sample request is also found by where it goes. PostgreSQL before 17 can't change a generated column, so it is
--- made anew, and its index with it.
+-- A sample request is also found by where it goes. PostgreSQL before 17 can't change a generated column, so
+-- it is made anew, and its index with it.
 DROP INDEX bulk_quotes_search;
 
 ALTER TABLE bulk_quotes DROP COLUMN search_text;

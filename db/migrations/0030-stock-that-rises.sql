@@ -1,4 +1,5 @@
--- A product's page bounds the quantity by the count: one that rises, or is not kept any more, is news to it. A sale is still none.
+-- A product's page bounds the quantity by the count: one that rises, or is not kept any more, is news to it.
+-- A sale is still none.
 CREATE OR REPLACE FUNCTION products_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (

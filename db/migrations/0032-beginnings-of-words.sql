@@ -44,8 +44,8 @@ BEGIN
 END
 $$;
 
--- A query of the words that begin so. Where they are few it names them: of a beginning the index collects all that has it before it
--- looks at the other words of a search.
+-- A query of the words that begin so. Where they are few it names them: of a beginning the index collects all
+-- that has it before it looks at the other words of a search.
 CREATE FUNCTION words_begun_by(beginning text) RETURNS tsquery LANGUAGE plpgsql STABLE AS $$
 DECLARE
   begun text[] := array(

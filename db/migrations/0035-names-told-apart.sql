@@ -1,5 +1,6 @@
--- SKUs and slugs that read alike are one: letters' case, the Unicode form, blanks and unseen signs make no other one. As values/name-key.ts.
--- A database whose locale is C lowers nothing but A to Z by itself; ICU is asked where the server has it.
+-- SKUs and slugs that read alike are one: letters' case, the Unicode form, blanks and unseen signs make no
+-- other one. As values/name-key.ts. A database whose locale is C lowers nothing but A to Z by itself; ICU is
+-- asked where the server has it.
 DO $$
 DECLARE
   collation_name text := (
@@ -24,7 +25,8 @@ ALTER TABLE products DISABLE TRIGGER USER;
 
 ALTER TABLE blog_posts DISABLE TRIGGER USER;
 
--- What clashes already stays as it is, told apart by its id, until its owner changes it; the oldest has the name to itself.
+-- What clashes already stays as it is, told apart by its id, until its owner changes it; the oldest has the
+-- name to itself.
 WITH keyed AS (
   SELECT id, name_key(slug) AS slug_key, nullif(name_key(sku), '') AS sku_key,
     row_number() OVER (PARTITION BY name_key(slug) ORDER BY created_at, id) AS nth_slug,

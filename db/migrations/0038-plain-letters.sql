@@ -1,5 +1,6 @@
--- A text as it is compared: small letters without accents, and the plain form of what a phone's keyboard makes of quotes and
--- dashes. It knows no locale, so that every database gives the same; app/values/plain-letters.ts does the same to what is searched for.
+-- A text as it is compared: small letters without accents, and the plain form of what a phone's keyboard
+-- makes of quotes and dashes. It knows no locale, so that every database gives the same;
+-- app/values/plain-letters.ts does the same to what is searched for.
 CREATE FUNCTION plain_letters(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE
     WHEN octet_length(given) = length(given) THEN lower(translate(given, '`', '''') COLLATE "C")
@@ -22,8 +23,8 @@ CREATE FUNCTION single_words(given text) RETURNS text LANGUAGE sql IMMUTABLE PAR
   SELECT translate(plain_letters(given), '/.-+_', '     ')
 $$;
 
--- Where a name stands among others as people read them: by its letters, not by their accents, case or marks, and by the values of
--- its numbers, each of which stands behind its length. To be compared by bytes.
+-- Where a name stands among others as people read them: by its letters, not by their accents, case or marks,
+-- and by the values of its numbers, each of which stands behind its length. To be compared by bytes.
 CREATE FUNCTION sort_key(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT left(coalesce(string_agg(
     CASE WHEN parts[1] ~ '^[0-9]'
@@ -35,8 +36,9 @@ CREATE FUNCTION sort_key(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL
     '[0-9]+|[^0-9]+', 'g') WITH ORDINALITY AS found (parts, place)
 $$;
 
--- PostgreSQL before 17 can't change a generated column, so they are made anew, in one pass through the table, and their indexes
--- with them. The whole SKU is a word that nothing else begins like, so that the search finds it by its beginning.
+-- PostgreSQL before 17 can't change a generated column, so they are made anew, in one pass through the table,
+-- and their indexes with them. The whole SKU is a word that nothing else begins like, so that the search
+-- finds it by its beginning.
 ALTER TABLE products DROP COLUMN search, DROP COLUMN sort_name,
   ADD COLUMN search tsvector GENERATED ALWAYS AS (
     setweight(to_tsvector('english', single_words(name)), 'A')

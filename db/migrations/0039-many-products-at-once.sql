@@ -1,5 +1,6 @@
--- Thousands of products may change in one statement. A join of the rows before and after, planned once for a single row, compares
--- each with each: what is new is asked for as a difference instead, and only that gives its words.
+-- Thousands of products may change in one statement. A join of the rows before and after, planned once for a
+-- single row, compares each with each: what is new is asked for as a difference instead, and only that gives
+-- its words.
 CREATE OR REPLACE FUNCTION collect_changed_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (

@@ -1,5 +1,5 @@
--- Mails that somebody's request caused count for the mailbox they go to: some leave at once (released_at), what is over that
--- is held back (held_at) and gathered into one. Every other mail has no mailbox here.
+-- Mails that somebody's request caused count for the mailbox they go to: some leave at once (released_at),
+-- what is over that is held back (held_at) and gathered into one. Every other mail has no mailbox here.
 ALTER TABLE mail_outbox
   ADD COLUMN mailbox text,
   ADD COLUMN released_at timestamptz,

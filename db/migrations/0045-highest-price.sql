@@ -1,4 +1,5 @@
--- A product costs at most ₹10,00,000. Triggers, not a constraint: what was dearer before stays readable, sellable in part and restorable.
+-- A product costs at most ₹10,00,000. Triggers, not a constraint: what was dearer before stays readable,
+-- sellable in part and restorable.
 CREATE FUNCTION refuse_high_price() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'a product costs at most 1000000' USING ERRCODE = 'check_violation', CONSTRAINT = 'products_price_highest';

@@ -1,5 +1,5 @@
--- What the shop took for spam stands apart until the owner has looked at it, which raises its version; what she marked
--- as spam herself stands among the rest.
+-- What the shop took for spam stands apart until the owner has looked at it, which raises its version; what
+-- she marked as spam herself stands among the rest.
 DROP INDEX contact_messages_by_status;
 
 CREATE INDEX contact_messages_by_status ON contact_messages (status, created_at DESC, id)

@@ -1,4 +1,5 @@
-// Draws every picture of the demo shop into the cache, for checks and measurements that want whole shops from the first one on.
+// Draws every picture of the demo shop into the cache, for checks and measurements that want whole shops from
+// the first one on.
 import { fillPictureCache } from "./draw-pictures.ts";
 import { openPictureCache } from "./picture-cache.ts";
 import { seedPictures } from "./seed-pictures.ts";

@@ -12,8 +12,8 @@ import { seedPictures } from "./seed-pictures.ts";
 type Shop = Pick<Services, "db" | "files">;
 
 /**
- * Draws what a first start has left for later, in a process of its own that gives way to every visitor, and completes row after
- * row. Goes on where a shop that was stopped or killed has left it.
+ * Draws what a first start has left for later, in a process of its own that gives way to every visitor, and
+ * completes row after row. Goes on where a shop that was stopped or killed has left it.
  */
 export async function drawLater(shop: Shop, root: string, isStopped: () => boolean): Promise<void> {
   const rows = await rowsToDraw(shop.db);

@@ -25,7 +25,10 @@ export const fillPictureCache = (
   progress: Progress,
 ): Promise<void> => eachOf(pictures, ({ art }) => drawOnce(art, cache), progress);
 
-/** Hangs pictures where their rows show them, and draws those that the cache does not have. Returns their addresses. */
+/**
+ * Hangs pictures where their rows show them, and draws those that the cache does not have. Returns their
+ * addresses.
+ */
 export async function hangPictures(
   files: FileStore,
   cache: PictureCache,

@@ -1,5 +1,5 @@
-// Draws the pictures of the rows that are named after the cache's folder, at the lowest priority, and tells its parent of
-// each row that is done. It ends with its parent: what is drawn by then stays.
+// Draws the pictures of the rows that are named after the cache's folder, at the lowest priority, and tells
+// its parent of each row that is done. It ends with its parent: what is drawn by then stays.
 import { constants, setPriority } from "node:os";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { drawOnce } from "./picture-cache.ts";

@@ -16,7 +16,10 @@ export interface PictureCache {
   store: FileStore;
 }
 
-/** Beside the code; a shop that may not write there (a container, a hardened service) draws into a temporary folder. */
+/**
+ * Beside the code; a shop that may not write there (a container, a hardened service) draws into a temporary
+ * folder.
+ */
 export async function openPictureCache(root: string): Promise<PictureCache> {
   const folder = join(root, ".cache", "pictures", drawingVersion(root));
   try {
@@ -27,7 +30,10 @@ export async function openPictureCache(root: string): Promise<PictureCache> {
   }
 }
 
-/** A picture in the cache: where its files lie, and the main one, which is stored last: a picture that has one is whole. */
+/**
+ * A picture in the cache: where its files lie, and the main one, which is stored last: a picture that has one
+ * is whole.
+ */
 export interface Drawn {
   folder: string;
   main: string;
@@ -64,11 +70,17 @@ export async function openDrawnPictures(root: string): Promise<(art: Art) => Pro
 const idOf = (art: Art): string =>
   createHash("sha256").update(JSON.stringify(art)).digest("hex").slice(0, 24);
 
-/** Uploads take no SVG, so a drawing arrives as the PNG that an owner would send; packing what is unpacked next is waste. */
+/**
+ * Uploads take no SVG, so a drawing arrives as the PNG that an owner would send; packing what is unpacked
+ * next is waste.
+ */
 const rasterise = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
 
-/** Changes when the drawing code or the picture pipeline changes, so that the cache never serves yesterday's pictures. */
+/**
+ * Changes when the drawing code or the picture pipeline changes, so that the cache never serves yesterday's
+ * pictures.
+ */
 function drawingVersion(root: string): string {
   const drawing = join(root, "db/seed/drawing");
   const files = readdirSync(drawing, { recursive: true, encoding: "utf8" })

@@ -13,9 +13,9 @@ import { seedPictures } from "./seed-pictures.ts";
 const lock = 7104118561;
 
 /**
- * Fills an empty database with the demo shop. Pictures first (a killed start finds them again), then all rows in one
- * transaction, so that a shop is planted whole or not at all. Rows that need more pictures than the first are told in that
- * transaction too: draw-later.ts completes them while the shop is open.
+ * Fills an empty database with the demo shop. Pictures first (a killed start finds them again), then all rows
+ * in one transaction, so that a shop is planted whole or not at all. Rows that need more pictures than the
+ * first are told in that transaction too: draw-later.ts completes them while the shop is open.
  */
 export async function plantShop(services: Pick<Services, "db" | "files">, root: string): Promise<void> {
   const begun = performance.now();
@@ -28,7 +28,8 @@ export async function plantShop(services: Pick<Services, "db" | "files">, root: 
   });
   const later = all.filter((picture) => !first.includes(picture));
   await inTransaction(services.db, async (trx) => {
-    // Of copies that start at once on an empty database one plants; the others come too late, and find its shop.
+    // Of copies that start at once on an empty database one plants; the others come too late, and find its
+    // shop.
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
     if (!(await isUnplanted(trx))) return;
     await plantArtisans(trx, pictures);

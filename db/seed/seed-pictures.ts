@@ -73,7 +73,9 @@ export function productViews(product: SeedProduct): { name: ProductView | "maker
   return showsItsMaker(product) ? [...seen, { name: "maker" as const, alt: makerAlt(product) }] : seen;
 }
 
-/** The hand is shown with the pieces that are sold for it: the limited ones, and those with three pictures. */
+/**
+ * The hand is shown with the pieces that are sold for it: the limited ones, and those with three pictures.
+ */
 const showsItsMaker = ({ technique, collection, altTexts }: SeedProduct): boolean =>
   (technique === "hand-painted" || technique === "embroidered") &&
   (collection === "limited" || altTexts.length > 2);

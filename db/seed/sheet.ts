@@ -1,6 +1,6 @@
 /**
- * Contact sheets for looking at: `npm run sheet [name]…`. Large ones go to .cache/sheet, small ones to docs/sheets.
- * `npm run sheet shell` writes the app shell's drawings in public/ anew instead.
+ * Contact sheets for looking at: `npm run sheet [name]…`. Large ones go to .cache/sheet, small ones to
+ * docs/sheets. `npm run sheet shell` writes the app shell's drawings in public/ anew instead.
  */
 import { mkdir } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";

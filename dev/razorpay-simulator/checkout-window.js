@@ -1,4 +1,5 @@
-// The simulator's payment window: window.Razorpay as the provider's checkout.js defines it, in the browser's own words.
+// The simulator's payment window: window.Razorpay as the provider's checkout.js defines it, in the browser's
+// own words.
 (() => {
   const simulator = new URL(document.currentScript.src).origin;
 

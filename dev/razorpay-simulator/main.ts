@@ -1,7 +1,8 @@
 import { type SimulatorOptions, startSimulator } from "./simulator.ts";
 
-// The simulator as a process of its own: node dev/razorpay-simulator/main.ts, with RZP_SIM_PORT, KEY_ID, KEY_SECRET,
-// WEBHOOK_SECRET, WEBHOOK_URL, CAPTURE and STATE_FILE. As a child of the shop it ends with it, however that ended.
+// The simulator as a process of its own: node dev/razorpay-simulator/main.ts, with RZP_SIM_PORT, KEY_ID,
+// KEY_SECRET, WEBHOOK_SECRET, WEBHOOK_URL, CAPTURE and STATE_FILE. As a child of the shop it ends with it,
+// however that ended.
 const { env } = process;
 const options: SimulatorOptions = {
   port: Number(env.RZP_SIM_PORT ?? 3001),
@@ -24,7 +25,8 @@ const simulator = await startSimulator(options).catch((error: Error) => {
 
 const stop = () => void simulator.close().then(() => process.exit(0));
 process.on("disconnect", stop);
-// What ends the shop (Ctrl-C, a supervisor) reaches its child too, which still has to answer the shop's last requests.
+// What ends the shop (Ctrl-C, a supervisor) reaches its child too, which still has to answer the shop's last
+// requests.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.send ?? stop());
 if (process.send) process.send({ port: simulator.port });
 else console.log(`Payment simulator at ${simulator.origin}`);

@@ -31,7 +31,8 @@ export function newPayment(order: Order, wish: PaymentWish, now: number): Paymen
     amount_refunded: 0,
     refund_status: null,
     captured: false,
-    // A slash and a sign beyond ASCII: both are escaped in webhooks, so that re-serialising breaks their signature.
+    // A slash and a sign beyond ASCII: both are escaped in webhooks, so that re-serialising breaks their
+    // signature.
     description: "Simulated payment – test/1",
     card_id: card?.id ?? null,
     ...(card ? { card } : {}),

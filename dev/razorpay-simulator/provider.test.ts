@@ -198,7 +198,8 @@ describe("refunding", () => {
     let keys = 0;
     let key = "";
     let both: Awaited<ReturnType<typeof refund>>[] = [];
-    // On a busy machine two that are sent at once may come one after the other; then the next two try to meet.
+    // On a busy machine two that are sent at once may come one after the other; then the next two try to
+    // meet.
     const statuses = async () => {
       keys += 1;
       key = `refund-JC-1-${keys}`;

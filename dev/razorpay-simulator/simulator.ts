@@ -108,7 +108,9 @@ async function respond(
   }
 }
 
-/** The control addresses; the payment window in the shop's page asks them too, so they answer across origins. */
+/**
+ * The control addresses; the payment window in the shop's page asks them too, so they answer across origins.
+ */
 async function steer(control: Control, asked: Asked, response: ServerResponse): Promise<void> {
   if (asked.headers.origin) response.setHeader("Access-Control-Allow-Origin", asked.headers.origin);
   answer(response, 200, await askControl(control, asked));

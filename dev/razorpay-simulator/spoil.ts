@@ -2,7 +2,10 @@
 export const spoils = ["nul", "surrogate", "wild-id", "other-id", "doubled-id", "other-receipt"] as const;
 export type Spoil = (typeof spoils)[number];
 
-/** An answer or an event's body, spoiled; `firstId` is the id that was given out first for something of its kind. */
+/**
+ * An answer or an event's body, spoiled; `firstId` is the id that was given out first for something of its
+ * kind.
+ */
 export function spoiled(spoil: Spoil, value: unknown, firstId?: string): unknown {
   if (spoil === "nul") return inEveryString(value, (text) => `${text}\0`);
   if (spoil === "surrogate") return inEveryString(value, (text) => `\uD800${text}`);

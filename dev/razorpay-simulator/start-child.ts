@@ -22,8 +22,9 @@ const restAfterFall = 500;
 const mostFalls = 5;
 
 /**
- * Starts the payment simulator beside a shop that has no keys of the real provider. One that falls over is started again at
- * the same port, with what it remembers of its orders; after five falls it is left lying, and the terminal says so.
+ * Starts the payment simulator beside a shop that has no keys of the real provider. One that falls over is
+ * started again at the same port, with what it remembers of its orders; after five falls it is left lying,
+ * and the terminal says so.
  */
 export async function startSimulatorChild(shop: ShopSettings, mayMove: boolean): Promise<SimulatorChild> {
   let child = forked(shop, shop.razorpay.simPort, mayMove);

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import type { EventName, EventPayload } from "./provider.ts";
 
 /**
- * An event as it goes over the wire, written once: slashes and everything beyond ASCII escaped, as the provider writes
- * them, so that a receiver who parses and re-serialises finds another signature.
+ * An event as it goes over the wire, written once: slashes and everything beyond ASCII escaped, as the
+ * provider writes them, so that a receiver who parses and re-serialises finds another signature.
  */
 export function webhookBody(event: EventName, payload: EventPayload, now: number): string {
   const entities = Object.entries(payload).filter(([, entity]) => entity !== undefined);

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Whose browser it is: somebody new, somebody with a full cart, one with an unpaid order, or a customer with orders. */
+/**
+ * Whose browser it is: somebody new, somebody with a full cart, one with an unpaid order, or a customer with
+ * orders.
+ */
 export type Visitor = "guest" | "shopper" | "payer" | "customer";
 
 /** What was prepared in the shop for its pictures. */

@@ -4,7 +4,10 @@ import { expect, type Page } from "@playwright/test";
 /** A word that no other test uses, fit for a name, a text and the local part of an address. */
 export const newWord = (): string => `w${randomUUID().slice(0, 8)}`;
 
-/** A sender of its own, so that no test uses up another one's allowance. The shared shop believes this machine's word. */
+/**
+ * A sender of its own, so that no test uses up another one's allowance. The shared shop believes this
+ * machine's word.
+ */
 export const anotherSender = () => ({ "X-Forwarded-For": `10.2.${randomInt(256)}.${randomInt(1, 255)}` });
 
 /** What a visitor sends by a plain form, beside the page that the test looks at. */

@@ -26,7 +26,10 @@ export async function chromiumPath(): Promise<string> {
   return path;
 }
 
-/** Tells the packaged browser where its fonts lie: its own list knows them below /tmp only, and without any it crashes. */
+/**
+ * Tells the packaged browser where its fonts lie: its own list knows them below /tmp only, and without any it
+ * crashes.
+ */
 async function listFonts(folder: string): Promise<void> {
   const list = join(folder, "fonts.conf");
   const written = `${list}.${process.pid}`;

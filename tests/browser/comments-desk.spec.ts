@@ -48,7 +48,10 @@ test("several comments are chosen by keyboard and approved at once", async ({ pa
   await expect(page.getByText("2 Comments Approved")).toBeVisible();
 });
 
-/** The shop does what forms ask, and its answers are kept back until they are let go: a second press finds the first under way. */
+/**
+ * The shop does what forms ask, and its answers are kept back until they are let go: a second press finds the
+ * first under way.
+ */
 async function holdAnswers(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route("**/comments.data*", async (route) => {

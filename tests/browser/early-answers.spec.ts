@@ -4,7 +4,8 @@ import { openAsleep } from "./asleep-page.ts";
 import { expectToast } from "./payment-window.ts";
 import { fillAddress, openProduct } from "./shopper.ts";
 
-// A form that is sent before the page's program runs is answered by a page; what that says ends with the next try.
+// A form that is sent before the page's program runs is answered by a page; what that says ends with the next
+// try.
 
 test("an early sign-in's answer leaves with the next try", async ({ page }) => {
   const wake = await openAsleep(page, "/login");

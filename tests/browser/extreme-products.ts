@@ -28,7 +28,10 @@ export interface Extreme {
   slug: string;
 }
 
-/** Sells a product whose name is as long as names get and one that costs next to nothing; answers what finds both. */
+/**
+ * Sells a product whose name is as long as names get and one that costs next to nothing; answers what finds
+ * both.
+ */
 export async function sellExtremes(shop: RunningShop): Promise<{ word: string; products: Extreme[] }> {
   const { cookie } = await signIn(shop, "admin");
   const products: Extreme[] = [];

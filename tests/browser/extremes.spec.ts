@@ -6,11 +6,15 @@ import { type Extreme, sellExtremes } from "./extreme-products.ts";
 import { test as base, expect } from "./shop-test.ts";
 import { fillAddress } from "./shopper.ts";
 
-// A name of 120 characters, Hindi words without a place to break, ₹9 and ₹1,49,900: nothing is wider than the screen.
+// A name of 120 characters, Hindi words without a place to break, ₹9 and ₹1,49,900: nothing is wider than the
+// screen.
 
 const widths = [320, 360, 768, 1440, 1920];
 
-/** A shop of this file's own that sells nothing else: elsewhere its products would be the cheapest, or the longest. */
+/**
+ * A shop of this file's own that sells nothing else: elsewhere its products would be the cheapest, or the
+ * longest.
+ */
 let shop: RunningShop;
 let sold: { word: string; products: Extreme[] };
 base.beforeAll(async () => {

@@ -11,7 +11,10 @@ async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** Opens the home page while its large drawing is still on the way; answers what is asked for, and lets the drawing come. */
+/**
+ * Opens the home page while its large drawing is still on the way; answers what is asked for, and lets the
+ * drawing come.
+ */
 async function openHalfway(page: Page) {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -100,7 +103,8 @@ test("nothing turns before the page's program runs: a frame would have to wait f
 test("the page's program is asked for after the first paint, however early the page has loaded", async ({
   page,
 }) => {
-  // On a quick machine `load` comes before the first frame is seen. Here the paint is told of when the test says so.
+  // On a quick machine `load` comes before the first frame is seen. Here the paint is told of when the test
+  // says so.
   await page.addInitScript(() => {
     const begin = window.setTimeout.bind(window);
     const Watched = window.PerformanceObserver;

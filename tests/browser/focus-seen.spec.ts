@@ -10,7 +10,10 @@ interface Focused {
   isOnScreen: boolean;
 }
 
-/** Looks at what has the focus: its whole box (as much as the screen holds) lies between the bars that stay in sight. */
+/**
+ * Looks at what has the focus: its whole box (as much as the screen holds) lies between the bars that stay in
+ * sight.
+ */
 function focused(page: Page): Promise<Focused | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;

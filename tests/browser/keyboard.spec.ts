@@ -2,7 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./shop-test.ts";
 import { buyer, openFirstProduct, openProduct } from "./shopper.ts";
 
-/** Presses Tab until the focus is there, as somebody without a mouse does; fails when a whole page has been passed. */
+/**
+ * Presses Tab until the focus is there, as somebody without a mouse does; fails when a whole page has been
+ * passed.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {

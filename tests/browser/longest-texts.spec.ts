@@ -6,8 +6,9 @@ import { type SignedIn, shopAdmin } from "../sign-in.ts";
 import { writeLongestTexts } from "./longest-texts.ts";
 import { test as base, expect } from "./shop-test.ts";
 
-// Every field that anybody fills is as long as it may be, with nowhere to break a line, and holds a table of seven columns where it
-// holds a table: on a phone each breaks or scrolls in its own box, and no page is wider than the screen.
+// Every field that anybody fills is as long as it may be, with nowhere to break a line, and holds a table of
+// seven columns where it holds a table: on a phone each breaks or scrolls in its own box, and no page is
+// wider than the screen.
 
 let shop: RunningShop;
 let written: Awaited<ReturnType<typeof writeLongestTexts>>;

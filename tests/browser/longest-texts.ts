@@ -133,7 +133,9 @@ export async function writeLongestTexts(shop: RunningShop) {
   return { admin, customer, artisan, product, post, number, opened };
 }
 
-/** What an owner adds to what others sent, and says of the shop. Answers the addresses of what can be opened. */
+/**
+ * What an owner adds to what others sent, and says of the shop. Answers the addresses of what can be opened.
+ */
 async function writeOwnersTexts(
   { origin }: RunningShop,
   cookie: string,

@@ -3,7 +3,8 @@ import { isPaidAt, payNow, placedOrder, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
 import { goToPayment } from "./shopper.ts";
 
-// An order that the shop can't be asked for is not one that is not there, least of all right after it was placed.
+// An order that the shop can't be asked for is not one that is not there, least of all right after it was
+// placed.
 
 const unread = "Could not fetch order details.";
 const missing = "Order Not Found.";

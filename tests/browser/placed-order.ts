@@ -5,7 +5,10 @@ interface Offer {
   unitPrice: number;
 }
 
-/** Places a cash-on-delivery order by the shop's plain form, as somebody else's browser would; answers its number. */
+/**
+ * Places a cash-on-delivery order by the shop's plain form, as somebody else's browser would; answers its
+ * number.
+ */
 export async function placeOrder(change: Record<string, string> = {}): Promise<string> {
   const origin = process.env.SHOP_ORIGIN ?? "";
   const { id, unitPrice } = await anyOffer(origin);

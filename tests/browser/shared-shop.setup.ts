@@ -2,7 +2,10 @@ import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { startShop } from "../running-shop.ts";
 import { shopAdmin } from "../sign-in.ts";
 
-/** One shop for all browser tests, on server PostgreSQL; the request tests have theirs on the embedded database. */
+/**
+ * One shop for all browser tests, on server PostgreSQL; the request tests have theirs on the embedded
+ * database.
+ */
 export default async function setup() {
   const server = await startTestPostgres();
   const shop = await startShop({

@@ -3,8 +3,8 @@ import { type Browser, type BrowserContext, test as base, type Page } from "@pla
 export { expect } from "@playwright/test";
 
 /**
- * Opening a page, any page of any visitor, waits until its program runs, since what a test does next is meant for it: a press
- * before that leads to another page, as it does without script.
+ * Opening a page, any page of any visitor, waits until its program runs, since what a test does next is meant
+ * for it: a press before that leads to another page, as it does without script.
  */
 export const test = base.extend<object, { browser: Browser }>({
   browser: [

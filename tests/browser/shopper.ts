@@ -38,7 +38,10 @@ export async function openFirstProduct(page: Page): Promise<string> {
   return name;
 }
 
-/** Puts a list's first product, the cheapest of all unless told, into the cart and goes to the checkout's last step. */
+/**
+ * Puts a list's first product, the cheapest of all unless told, into the cart and goes to the checkout's last
+ * step.
+ */
 export async function goToPayment(
   page: Page,
   change: Partial<typeof buyer> = {},

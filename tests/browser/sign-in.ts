@@ -3,7 +3,9 @@ import { type SignedIn, signIn } from "../sign-in.ts";
 
 let adminOfAll: Promise<SignedIn> | undefined;
 
-/** Signs a browser in at the shared shop, by a session of this call's own: as the admin, or as a new customer. */
+/**
+ * Signs a browser in at the shared shop, by a session of this call's own: as the admin, or as a new customer.
+ */
 export async function signBrowserIn(
   context: BrowserContext,
   role: "user" | "admin",
@@ -11,7 +13,10 @@ export async function signBrowserIn(
   return take(context, await signIn(sharedShop(), role));
 }
 
-/** Signs a browser in as the admin, by a session that all tests of a worker share: a test that signs out takes its own. */
+/**
+ * Signs a browser in as the admin, by a session that all tests of a worker share: a test that signs out takes
+ * its own.
+ */
 export async function signAdminIn(context: BrowserContext): Promise<void> {
   adminOfAll ??= signIn(sharedShop(), "admin");
   await take(context, await adminOfAll);

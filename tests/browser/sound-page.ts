@@ -5,8 +5,9 @@ import { expect, type Page } from "@playwright/test";
 export const wcagTags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
 /**
- * Fails with what axe finds on the page as it stands. A page without frames is looked at by its older mode, within the page itself;
- * otherwise axe opens one of its own to put together what it found in each frame, which takes twice as long.
+ * Fails with what axe finds on the page as it stands. A page without frames is looked at by its older mode,
+ * within the page itself; otherwise axe opens one of its own to put together what it found in each frame,
+ * which takes twice as long.
  */
 export async function expectAccessible(page: Page, tags?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
@@ -24,7 +25,10 @@ export async function expectSound(page: Page, tags?: string[]): Promise<void> {
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
 }
 
-/** As `expectSound`, of a page that stands open, at a phone's, a tablet's and a desktop's width: opening it again for each costs more. */
+/**
+ * As `expectSound`, of a page that stands open, at a phone's, a tablet's and a desktop's width: opening it
+ * again for each costs more.
+ */
 export async function expectSoundAtWidths(
   page: Page,
   widths: readonly number[],

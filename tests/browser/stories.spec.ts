@@ -144,7 +144,10 @@ test("what can't leave stays in its form", async ({ page }) => {
   await expect(comment.getByLabel("Comment")).toHaveValue("Typed on a train");
 });
 
-/** Posts a form as a browser does before the page's program runs, and waits until the answered page's program runs. */
+/**
+ * Posts a form as a browser does before the page's program runs, and waits until the answered page's program
+ * runs.
+ */
 async function postPlainly(form: Locator): Promise<void> {
   await form.evaluate((element) => element instanceof HTMLFormElement && element.submit());
   await expect(form.getByRole("alert")).toBeVisible();

@@ -19,7 +19,10 @@ function tooSmall(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-    /** What a finger may meet: the label of a choice, the plate that a link is stretched over, else the box itself. */
+    /**
+     * What a finger may meet: the label of a choice, the plate that a link is stretched over, else the box
+     * itself.
+     */
     const area = (element: HTMLElement): DOMRect => {
       if (element instanceof HTMLInputElement && /radio|checkbox/.test(element.type))
         return (element.labels?.[0] ?? element).getBoundingClientRect();
@@ -39,7 +42,10 @@ function tooSmall(page: Page): Promise<string[]> {
   }, least);
 }
 
-/** Every control of the page, or of what is open above it, that a finger can't reach since something lies over its middle. */
+/**
+ * Every control of the page, or of what is open above it, that a finger can't reach since something lies over
+ * its middle.
+ */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const onTop = document.querySelector("dialog[open], :popover-open") ?? document.body;

@@ -29,7 +29,9 @@ export const purchase = (change: Record<string, string> = {}) => ({
   ...change,
 });
 
-/** The checkout's form on a test's database, in a shop that sells one tote and has sold out of another bag. */
+/**
+ * The checkout's form on a test's database, in a shop that sells one tote and has sold out of another bag.
+ */
 export function checkoutForm(database: () => { db: Kysely<Tables> }) {
   const state = { now: new Date("2027-01-01T10:00:00.000Z"), config: parseConfig({}), mailings: 0 };
   const shop = () => ({
@@ -49,7 +51,9 @@ export function checkoutForm(database: () => { db: Kysely<Tables> }) {
     await database().db.deleteFrom("rate_limits").execute();
   });
 
-  /** Of the order that was kept last. Other files' orders of a later day may have used up this day's numbers. */
+  /**
+   * Of the order that was kept last. Other files' orders of a later day may have used up this day's numbers.
+   */
   async function newestNumber(): Promise<string> {
     const orders = database().db.selectFrom("orders").select("order_id_text");
     const { order_id_text } = await orders.orderBy("order_id_text", "desc").executeTakeFirstOrThrow();

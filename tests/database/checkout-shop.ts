@@ -31,7 +31,10 @@ export function numberOf(placement: Placement): string {
 
 let now = new Date("2026-11-21T10:00:00.000Z");
 
-/** A shop with three products in which a test places orders; before each test it is emptied, and a minute has passed. */
+/**
+ * A shop with three products in which a test places orders; before each test it is emptied, and a minute has
+ * passed.
+ */
 export function openCheckout(database: () => OpenDatabase) {
   beforeEach(async () => {
     const { db } = database();

@@ -6,7 +6,9 @@ type ItemRow = Insertable<Tables["order_items"]>;
 
 let made = 0;
 
-/** Adds an order of cash on delivery to a test's database and answers its id; say only what the test is about. */
+/**
+ * Adds an order of cash on delivery to a test's database and answers its id; say only what the test is about.
+ */
 export async function addOrder(
   db: Kysely<Tables>,
   items: readonly Partial<ItemRow>[] = [],

@@ -31,7 +31,10 @@ export const tote: ProductInput = {
 /** What a test does at a desk: the services below it, and the steps that most tests take. */
 export type Desk = ReturnType<typeof deskOn>;
 
-/** Runs a block of tests on both databases, each at a products' desk of its own, empty at the start of every test. */
+/**
+ * Runs a block of tests on both databases, each at a products' desk of its own, empty at the start of every
+ * test.
+ */
 export function eachDesk(name: string, tests: (desk: Desk) => void): void {
   eachDatabase(name, (database) => {
     let folder: string;

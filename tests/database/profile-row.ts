@@ -15,7 +15,10 @@ export interface TestActor {
 
 let made = 0;
 
-/** Adds a customer with a confirmed address and one open session to a test's database; say only what the test is about. */
+/**
+ * Adds a customer with a confirmed address and one open session to a test's database; say only what the test
+ * is about.
+ */
 export async function addCustomer(
   db: Kysely<Tables>,
   profile: Partial<ProfileRow> & { passwordHash?: string } = {},

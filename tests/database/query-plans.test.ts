@@ -150,7 +150,10 @@ eachDatabase("in a shop of some thousand rows", (database) => {
     await sql`vacuum (analyze)`.execute(db);
   });
 
-  /** The large tables that an act reads row after row; a scan that a limit ends early reads no more when they grow. */
+  /**
+   * The large tables that an act reads row after row; a scan that a limit ends early reads no more when they
+   * grow.
+   */
   async function wholeReads(act: Act) {
     const { db, statements } = recordedDatabase(database().db);
     await act(db);

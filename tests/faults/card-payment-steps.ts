@@ -13,7 +13,10 @@ export interface Step {
   outcome?: "success" | "authorized";
   /** Do webhooks come? Else the browser or the reconciler has to find out. */
   webhooks?: boolean;
-  /** Another piece of the order is sold out once it can be paid: the money goes back, and its piece in hand onto the shelf. */
+  /**
+   * Another piece of the order is sold out once it can be paid: the money goes back, and its piece in hand
+   * onto the shelf.
+   */
   isLate?: true;
   /** What the blow leaves behind. */
   left: { paid?: boolean; providerOrder?: boolean; events?: number; mails?: number };

@@ -23,7 +23,9 @@ import { ends, type Step, steps } from "./card-payment-steps.ts";
 
 const patience = { timeout: 60_000, interval: 50 };
 const isHeld = ({ waitsFor, writes }: Step) => waitsFor !== undefined || writes !== undefined;
-/** Where the provider did not answer in time, on a machine that is busy, the jobs ask it again a minute later. */
+/**
+ * Where the provider did not answer in time, on a machine that is busy, the jobs ask it again a minute later.
+ */
 const twoRoundsOfJobs = { timeout: 150_000, interval: 50 };
 
 describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
@@ -111,7 +113,10 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
     await vi.waitFor(asked, patience);
   }
 
-  /** A write sleeps in the database; the embedded one sleeps in the shop's own process, which answers nobody then. */
+  /**
+   * A write sleeps in the database; the embedded one sleeps in the shop's own process, which answers nobody
+   * then.
+   */
   async function isHeldUp({ origin }: RunningShop): Promise<boolean> {
     if (url) return (await withDatabase((database) => connections(database, "PgSleep"))) > 0;
     const signal = AbortSignal.timeout(1000);
@@ -200,7 +205,8 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
     shop.mails().filter((mail) => new RegExp(`^Subject: (?!New order).*${order.number}`, "m").test(mail))
       .length;
 
-  // A late payment is settled by the statements of one that is in time, which are tried on both: one database is enough for its own.
+  // A late payment is settled by the statements of one that is in time, which are tried on both: one database
+  // is enough for its own.
   const tried = steps.filter(([, { isLate }]) => !isLate || kind === "server");
   test.each(tried)("%s: paid once with one mail, or payable", async (_name, step) => {
     const end = step.isLate ? ends.tooLate : ends.paid;

@@ -26,7 +26,8 @@ import { judgeDesk } from "../torture/judge-desk.ts";
 import { emptyLedger } from "../torture/ledger.ts";
 import { paysByCard, placeOrder, type Visit } from "../torture/visitors.ts";
 
-// The shop is killed inside each write of an act at the owner's desk. Embedded, `npm run torture` strikes at random moments.
+// The shop is killed inside each write of an act at the owner's desk. Embedded, `npm run torture` strikes at
+// random moments.
 
 type Kind = "tracked" | "returned" | "refunded";
 

@@ -26,7 +26,10 @@ interface Asked {
 
 const confirmed = (asked: readonly Asked[]) => asked.filter(({ acknowledged }) => acknowledged);
 
-/** Places orders for cash and by card as a browser does, until the shop is gone; tells each one that was acknowledged. */
+/**
+ * Places orders for cash and by card as a browser does, until the shop is gone; tells each one that was
+ * acknowledged.
+ */
 async function keepOrdering(origin: string, asked: Asked[], told: () => void): Promise<void> {
   while (asked.length < ordersPerRound) {
     const one: Asked = { key: randomUUID(), acknowledged: undefined };

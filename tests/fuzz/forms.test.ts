@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { shopForms } from "./forms.ts";
 import { evilTexts, longTexts } from "./garbage.ts";
 
-// Whatever is sent, a form's reader answers: a value that the database and a mail's header can take, or what is wrong with it.
+// Whatever is sent, a form's reader answers: a value that the database and a mail's header can take, or what
+// is wrong with it.
 
 const settings = {
   seed: Number(process.env.FUZZ_SEED ?? 1934),

@@ -8,7 +8,10 @@ import { shopAdmin, signIn } from "../sign-in.ts";
 import { type Attack, attackShop, isWell } from "./attack-shop.ts";
 import type { Surroundings } from "./wild-parts.ts";
 
-/** What no garbage from outside may change. Comments need no address, so garbage may be one, and waits for approval. */
+/**
+ * What no garbage from outside may change. Comments need no address, so garbage may be one, and waits for
+ * approval.
+ */
 const guardedTables = [
   ...[
     "orders",

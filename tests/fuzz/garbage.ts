@@ -9,7 +9,10 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** What no form of ours is meant for: injections of every kind, odd numbers, odd letters, names of built-in things. */
+/**
+ * What no form of ours is meant for: injections of every kind, odd numbers, odd letters, names of built-in
+ * things.
+ */
 export const evilTexts: readonly string[] = [
   "",
   " ",

@@ -25,7 +25,10 @@ export interface LongAttack {
 const batch = 1_000;
 const mostGrowth = 400;
 
-/** Attacks a shop of its own: half of the time as strangers, who may change no row, and half as everybody at every form. */
+/**
+ * Attacks a shop of its own: half of the time as strangers, who may change no row, and half as everybody at
+ * every form.
+ */
 export async function attackForLong({ minutes, seed }: Wish): Promise<LongAttack> {
   const shop = await fuzzedShop();
   const attack: LongAttack = {

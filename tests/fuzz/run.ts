@@ -1,7 +1,8 @@
 import { attackForLong } from "./long-attack.ts";
 
-// The long attack by itself: FUZZ_MINUTES (10 unless told otherwise), with the seeds from FUZZ_SEED on. Ends with 0 when every
-// answer was one that may be given, no row was changed by strangers, and memory stayed where it was.
+// The long attack by itself: FUZZ_MINUTES (10 unless told otherwise), with the seeds from FUZZ_SEED on. Ends
+// with 0 when every answer was one that may be given, no row was changed by strangers, and memory stayed
+// where it was.
 
 const { requests, statuses, seeds, growth, problems } = await attackForLong({
   minutes: Number(process.env.FUZZ_MINUTES ?? 10),

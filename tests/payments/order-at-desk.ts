@@ -8,7 +8,10 @@ import {
   type Paid,
 } from "../card-desk.ts";
 
-/** A desk of the test file's own with a new unpaid order for every test, the calls of its page, and a look into the books. */
+/**
+ * A desk of the test file's own with a new unpaid order for every test, the calls of its page, and a look
+ * into the books.
+ */
 export function orderAtDesk({ webhooks = "auto" } = {}) {
   let desk: CardDesk;
   let order: CardOrder;

@@ -202,7 +202,10 @@ describe("the wishlist", () => {
     expect(await (await items(me, { intent: "remove", ids: bag.id })).json()).toEqual({ ids: [] });
   });
 
-  /** What a guest's press without script is answered, and the cookies of a browser in which a new customer signs in then. */
+  /**
+   * What a guest's press without script is answered, and the cookies of a browser in which a new customer
+   * signs in then.
+   */
   async function signedInAfterwards(ids: string) {
     const answer = await postAs({ cookie: "" }, "/wishlist/items", { ids, from: "//evil.example" });
     const { cookie } = await signedInAs("user");

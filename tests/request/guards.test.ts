@@ -6,8 +6,8 @@ import { newSender } from "./purchase.ts";
 import { signedInAs } from "./sign-in.ts";
 
 /**
- * Who may enter: everybody, customers alone, admins alone, everybody but admins (ACCOUNT-17), or only those who are not
- * signed in (ACCOUNT-12).
+ * Who may enter: everybody, customers alone, admins alone, everybody but admins (ACCOUNT-17), or only those
+ * who are not signed in (ACCOUNT-12).
  */
 type Access = "open" | "customers" | "admins" | "not-admins" | "signed-out";
 

@@ -7,7 +7,8 @@ import { newSender } from "./purchase.ts";
 import { sendRaw } from "./raw.ts";
 import { signedInAs } from "./sign-in.ts";
 
-// No database keeps a zero byte, and no encoding half of a surrogate pair: neither reaches a room, wherever it stands.
+// No database keeps a zero byte, and no encoding half of a surrogate pair: neither reaches a room, wherever
+// it stands.
 
 const filled = (pattern: string, part: string) => pattern.replaceAll(/:\w+\??|\*/g, part);
 const patterns = patternsOf(await routes);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { ask } from "./ask.ts";
 
-// What machines ask of a shop: files that everybody guesses, versions that they hold already, what is to be indexed.
+// What machines ask of a shop: files that everybody guesses, versions that they hold already, what is to be
+// indexed.
 
 test.each([
   "/favicon.ico",

@@ -22,7 +22,9 @@ beforeAll(async () => {
   [bag, other] = await plainOffers();
 });
 
-/** Sends a form that must place nothing: no way on, no cookie, no mail, and its key is still free afterwards. */
+/**
+ * Sends a form that must place nothing: no way on, no cookie, no mail, and its key is still free afterwards.
+ */
 async function refused(change: Record<string, string>, status: number): Promise<string> {
   const form = checkoutForm(lineOf(bag), change);
   const answer = await submit(form, { Cookie: cartCookieOf(bag, other) });
@@ -33,7 +35,8 @@ async function refused(change: Record<string, string>, status: number): Promise<
   const witness = newEmail();
   const key = /^[0-9a-f-]{36}$/.test(form.key ?? "") ? form.key : undefined;
   const good = await submit(checkoutForm(lineOf(other), { email: witness, ...(key && { key }) }));
-  // Had the refused form placed an order, its key would stand for that one, and no mail would go to the witness.
+  // Had the refused form placed an order, its key would stand for that one, and no mail would go to the
+  // witness.
   expect(orderNumberIn(good)).toBeDefined();
   await mailTo(witness);
   expect(mailsTo(form.email ?? "")).toEqual([]);

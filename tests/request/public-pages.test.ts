@@ -24,7 +24,8 @@ describe("public pages", () => {
     async (path) => expect(await (await ask(path)).text()).toMatch(/^<!doctype html><html lang="en-IN">/),
   );
 
-  // Such ids tell a place in one page's tree, and the server draws these parts once for many pages (ADR-35, ADR-36).
+  // Such ids tell a place in one page's tree, and the server draws these parts once for many pages (ADR-35,
+  // ADR-36).
   test("share a header, a footer and plates without React's own ids", async () => {
     const html = await (await ask("/contact")).text();
     const shop = await (await ask("/shop")).text();

@@ -40,7 +40,10 @@ export const newEmail = (): string => `buyer-${randomUUID().slice(0, 8)}@example
 /** A mobile number that no other test gives. */
 export const newPhone = (): string => `98${randomInt(100, 1000)} ${randomInt(10_000, 100_000)}`;
 
-/** A sender of its own, so that no test uses up another one's allowance. The shared shop believes this machine's word. */
+/**
+ * A sender of its own, so that no test uses up another one's allowance. The shared shop believes this
+ * machine's word.
+ */
 export const newSender = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** One line of the checkout's hidden field. */

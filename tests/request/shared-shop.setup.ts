@@ -9,7 +9,10 @@ declare module "vitest" {
   }
 }
 
-/** One shop for all request tests; every test makes its own data in it, and may say which address it comes from. */
+/**
+ * One shop for all request tests; every test makes its own data in it, and may say which address it comes
+ * from.
+ */
 export default async function setup(project: TestProject) {
   const shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
   project.provide("shopOrigin", shop.origin);

@@ -1,11 +1,15 @@
 import { inject } from "vitest";
 import { type SignedIn, signIn } from "../sign-in.ts";
 
-/** Somebody signed in at the shared shop, by a session of this call's own: the admin, or a customer of this call's own. */
+/**
+ * Somebody signed in at the shared shop, by a session of this call's own: the admin, or a customer of this
+ * call's own.
+ */
 export const signedInAs = (role: "user" | "admin"): Promise<SignedIn> =>
   signIn({ origin: inject("shopOrigin"), dataDir: inject("shopDataDir") }, role);
 
-// A password takes a good part of a second: sessions are shared where a test isn't about them, and neither ends nor changes them.
+// A password takes a good part of a second: sessions are shared where a test isn't about them, and neither
+// ends nor changes them.
 const shared = new Map<"user" | "admin", Promise<SignedIn>>();
 
 function sharedOf(role: "user" | "admin"): Promise<SignedIn> {

@@ -150,7 +150,8 @@ async function slowPost(origin: string) {
   };
   const sent = request(`${origin}/newsletter`, { method: "POST", headers });
   sent.flushHeaders();
-  // The word to go on is the proof that the request has been taken, and not only its connection by the system.
+  // The word to go on is the proof that the request has been taken, and not only its connection by the
+  // system.
   await once(sent, "continue");
   sent.write(body.slice(0, 5));
   const finish = async () => {

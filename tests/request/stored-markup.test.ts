@@ -5,7 +5,8 @@ import { postForm, postsDesk } from "./post-form.ts";
 import { productForm, send } from "./product-form.ts";
 import { sharedAdmin } from "./sign-in.ts";
 
-// What an owner's account writes (or somebody who took it over) is text everywhere: in pages, data, feeds, tables, scripts.
+// What an owner's account writes (or somebody who took it over) is text everywhere: in pages, data, feeds,
+// tables, scripts.
 
 const evil = `</script><script>alert(1)</script>"'><svg/onload=alert(2)>]]>&lt;b&gt;\u2028<!--`;
 const richEvil = [

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { artisans as seedArtisans, posts as seedPosts } from "../../db/seed/content/shop.ts";
 import { ask, origin } from "./ask.ts";
 
-// What schema.org's types must say so that search engines take them, as far as this shop uses them. Strict: a misspelt
-// property would be ignored in silence.
+// What schema.org's types must say so that search engines take them, as far as this shop uses them. Strict: a
+// misspelt property would be ignored in silence.
 
 const text = z.string().trim().min(1);
 const address = z.string().refine((url) => URL.canParse(url) && new URL(url).origin === origin, "not ours");

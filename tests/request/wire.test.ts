@@ -100,7 +100,10 @@ test.each([
   expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1);
 });
 
-/** Sends a request's head and then pieces without end. Answers what came back, and how much was sent until the connection ended. */
+/**
+ * Sends a request's head and then pieces without end. Answers what came back, and how much was sent until the
+ * connection ended.
+ */
 async function pour(head: string): Promise<{ status: number; sent: number }> {
   const socket = connect(Number(port), "127.0.0.1");
   const heard: string[] = [];

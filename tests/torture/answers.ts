@@ -54,7 +54,10 @@ export async function expectAnswer(
   return wrong.map((each) => ({ kind: "answer", what: `${what}: ${each}` }));
 }
 
-/** What people are told while the database is away: kept pages stand, forms say that nothing is lost and when to come again. */
+/**
+ * What people are told while the database is away: kept pages stand, forms say that nothing is lost and when
+ * to come again.
+ */
 export async function expectDatabaseAway(shop: Shop): Promise<Finding[]> {
   const away: Wanted = { status: 503, retryAfter: true };
   const all = await Promise.all([

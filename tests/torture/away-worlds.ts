@@ -11,7 +11,10 @@ const awaySeconds = 30;
 /** The home page is kept from now on, as in every shop that somebody has visited. */
 const visitHome = (shop: RunningShop) => fetch(shop.origin).then((answer) => answer.text());
 
-/** The database's server is away for half a minute: it hangs in one round, and is stopped and started again in the next. */
+/**
+ * The database's server is away for half a minute: it hangs in one round, and is stopped and started again in
+ * the next.
+ */
 export const databaseAwayWorld: MakeWorld = async (provider, port) => {
   let cluster = await startPrimary();
   const { dataDir, settings, look } = serverShop(provider, port, cluster.url);

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { BroadcastChannel, isMainThread } from "node:worker_threads";
 
-// Loaded into a shop before anything else (--import): its clock stands as many milliseconds beside the machine's as the file
-// CLOCK_SHIFT says, read anew at each SIGUSR2. Timers run on, as they do when a real clock is set.
+// Loaded into a shop before anything else (--import): its clock stands as many milliseconds beside the
+// machine's as the file CLOCK_SHIFT says, read anew at each SIGUSR2. Timers run on, as they do when a real
+// clock is set.
 
 const file = process.env.CLOCK_SHIFT ?? "";
 const RealDate = Date;

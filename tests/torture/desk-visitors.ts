@@ -2,15 +2,17 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { AskedDeskAct } from "./ledger.ts";
 import { paysByCard, placeOrder, post, type Visit } from "./visitors.ts";
 
-// The owner at the order desk: parcels leave, numbers to follow them by are told, money goes back. Each is an act whose
-// papers (invoice, credit note) and mail must be there once, whatever falls over.
+// The owner at the order desk: parcels leave, numbers to follow them by are told, money goes back. Each is an
+// act whose papers (invoice, credit note) and mail must be there once, whatever falls over.
 
 const desk = "/admin/dashboard/orders";
 
 /** Less than any order costs: a part of the cash. */
 export const cashBack = { intent: "returned", amount: "50" };
 
-/** A parcel that is paid for at the door, and comes back: sent, told where it is, cash taken, cash given back. */
+/**
+ * A parcel that is paid for at the door, and comes back: sent, told where it is, cash taken, cash given back.
+ */
 export async function keepsCashOrders(visit: Visit): Promise<void> {
   const order = await deskOf(visit, await placeOrder(visit, "cod"));
   if (!order || !(await sends(visit, order))) return;
@@ -43,7 +45,9 @@ export function refundOf(
   return asked;
 }
 
-/** Presses a refund's button, for the first time or again with the same key. Done when the provider has it. */
+/**
+ * Presses a refund's button, for the first time or again with the same key. Done when the provider has it.
+ */
 export async function repeatRefund(visit: Visit, refund: AskedDeskAct): Promise<boolean> {
   const form = new URLSearchParams({ amount: refund.amount ?? "", key: refund.key ?? "" });
   const { status, headers } = await post(visit, `${refund.path}/refund`, form, { Cookie: visit.adminCookie });

@@ -1,4 +1,7 @@
-/** One change to the files below a folder, in the order in which the process asked for it. Paths are below the folder. */
+/**
+ * One change to the files below a folder, in the order in which the process asked for it. Paths are below the
+ * folder.
+ */
 export type Entry =
   /** A file that was there before, or one that is made now. */
   | { op: "known"; file: number; path: string }

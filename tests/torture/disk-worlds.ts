@@ -22,7 +22,10 @@ import type { World } from "./world.ts";
 
 const MiB = 1024 * 1024;
 const segment = 16 * MiB;
-/** Of the log's segment so much is left when the shop starts: more than its start takes, and soon used up by visitors. */
+/**
+ * Of the log's segment so much is left when the shop starts: more than its start takes, and soon used up by
+ * visitors.
+ */
 const leftOfSegment = 4 * MiB;
 /** Less than a new segment takes, and all that anything else wants. */
 const nearlyNothing = 11 * MiB;
@@ -105,7 +108,10 @@ export const nearlyFullWorld: MakeWorld = async (provider, port) => {
   return diskWorld(place, fault, { start, close });
 };
 
-/** The disk answers each write and sync of the log with an error, as a dying one or one that was mounted read-only does. */
+/**
+ * The disk answers each write and sync of the log with an error, as a dying one or one that was mounted
+ * read-only does.
+ */
 export const failingDiskWorld: MakeWorld = async (provider, port) => {
   const place = embeddedShop(provider, port);
   mkdirSync(join(place.dataDir, "files"), { recursive: true });

@@ -44,7 +44,10 @@ export const gatherDesk = async (db: Db): Promise<DeskEvidence> => ({
   refunds: await db.selectFrom("payment_refunds").select(["idempotency_key as key", "state"]).execute(),
 });
 
-/** Only orders that somebody at the desk has touched. Mails are counted here: joined by their keys they would take minutes. */
+/**
+ * Only orders that somebody at the desk has touched. Mails are counted here: joined by their keys they would
+ * take minutes.
+ */
 async function desksIn(db: Db): Promise<FoundDesk[]> {
   const entries = (where: string) => sql`(select count(*)::int from order_history h
     where h.order_id = o.id and ${sql.raw(where)})`;
@@ -81,7 +84,10 @@ interface DeskRow
   refundIds: string[];
 }
 
-/** How many mails there are of each kind about one thing: the change or version at the end of a key is left out. */
+/**
+ * How many mails there are of each kind about one thing: the change or version at the end of a key is left
+ * out.
+ */
 async function mailsIn(db: Db): Promise<Map<string, number>> {
   const rows = await db.selectFrom("mail_outbox").select("dedupe_key as key").execute();
   const counts = new Map<string, number>();

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
-// Loaded into a shop before anything else (--import): for as long as the file that FAILING_DISK names holds the code of an error, such
-// as EIO, the database's log can't be written, synced, or given another segment.
+// Loaded into a shop before anything else (--import): for as long as the file that FAILING_DISK names holds
+// the code of an error, such as EIO, the database's log can't be written, synced, or given another segment.
 
 const faultFile = process.env.FAILING_DISK ?? "";
 const { existsSync, readFileSync } = fs;

@@ -5,7 +5,10 @@ export interface Forwarder {
   port: number;
   /** Leads new connections elsewhere, and ends those that are open, as a failover's address does. */
   leadTo(port: number): void;
-  /** Takes what comes and says nothing, on open connections and new ones, as a server that hangs; until it leads somewhere again. */
+  /**
+   * Takes what comes and says nothing, on open connections and new ones, as a server that hangs; until it
+   * leads somewhere again.
+   */
   hush(): void;
   close(): void;
 }

@@ -2,7 +2,9 @@ import type { DeskEvidence, FoundDesk } from "./evidence-desk.ts";
 import type { Finding } from "./judge.ts";
 import type { AskedDeskAct, Ledger } from "./ledger.ts";
 
-/** Every act of the desk has its papers and its mail once; numbers of papers are neither skipped nor doubled. */
+/**
+ * Every act of the desk has its papers and its mail once; numbers of papers are neither skipped nor doubled.
+ */
 export function judgeDesk(ledger: Ledger, { desks, series, refunds }: DeskEvidence): Finding[] {
   const byNumber = new Map(desks.map((desk) => [desk.number, desk]));
   const keys = new Set(refunds.map(({ key }) => key));

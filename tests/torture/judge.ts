@@ -4,8 +4,8 @@ import { judgeDesk } from "./judge-desk.ts";
 import type { AskedLetter, Ledger } from "./ledger.ts";
 
 /**
- * What went wrong: `lost` was acknowledged and is not there, `half` is there in part, `doubled` more than once; `answer` is
- * one that does not tell a person what to do, or comes too late.
+ * What went wrong: `lost` was acknowledged and is not there, `half` is there in part, `doubled` more than
+ * once; `answer` is one that does not tell a person what to do, or comes too late.
  */
 export interface Finding {
   kind: "lost" | "half" | "doubled" | "answer";
@@ -16,7 +16,10 @@ const lost = (what: string): Finding => ({ kind: "lost", what });
 const half = (what: string): Finding => ({ kind: "half", what });
 const doubled = (what: string): Finding => ({ kind: "doubled", what });
 
-/** Holds what the shop said against what it keeps. `stock` is how many pieces of the counted product there were. */
+/**
+ * Holds what the shop said against what it keeps. `stock` is how many pieces of the counted product there
+ * were.
+ */
 export function judge(ledger: Ledger, found: Evidence, stock: number): Finding[] {
   return [
     ...judgeOrders(ledger, found, stock),

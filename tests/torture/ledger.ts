@@ -1,4 +1,5 @@
-// What the shop was asked to keep, and what it said. A write is acknowledged when its client received a 2xx or 3xx.
+// What the shop was asked to keep, and what it said. A write is acknowledged when its client received a 2xx
+// or 3xx.
 
 interface Asked {
   acknowledged: boolean;

@@ -23,7 +23,10 @@ const awaySeconds = 120;
 /** A mail that failed is tried again after a minute; one at a silent server fails before that. */
 const mailSeconds = 180;
 
-/** The mail server is away for minutes: in one round it refuses, in the next it takes connections and says nothing. */
+/**
+ * The mail server is away for minutes: in one round it refuses, in the next it takes connections and says
+ * nothing.
+ */
 export const mailAwayWorld: MakeWorld = async (provider, port) => {
   const postgres = await startTestPostgres({ durable: true });
   const mails = await catchMails();
@@ -61,7 +64,10 @@ export const mailAwayWorld: MakeWorld = async (provider, port) => {
   };
 };
 
-/** The payment provider is away: in one round it refuses connections, in the next it says nothing. Cash goes on. */
+/**
+ * The payment provider is away: in one round it refuses connections, in the next it says nothing. Cash goes
+ * on.
+ */
 export const providerAwayWorld: MakeWorld = async (provider, port) => {
   const silent = await badMailServer(hangs);
   const forwarder = await startForwarder(provider.port);
@@ -116,7 +122,10 @@ const hour = 3_600_000;
 /** Forward past every hold, back before the beginning, and right again. */
 const jumps = [3 * hour, -26 * hour, 0];
 
-/** The machine's clock is set wrong while people buy, and set right again. The embedded database's clock goes with it. */
+/**
+ * The machine's clock is set wrong while people buy, and set right again. The embedded database's clock goes
+ * with it.
+ */
 export const clockWorld: MakeWorld = async (provider, port) => {
   const folder = mkdtempSync(join(tmpdir(), "jhola-clock-"));
   const file = join(folder, "shift");

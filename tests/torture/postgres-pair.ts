@@ -47,7 +47,10 @@ export async function startPrimary(): Promise<Cluster> {
   return cluster;
 }
 
-/** A copy of a running primary that follows it; from now on the primary confirms nothing that the copy has not on its disk. */
+/**
+ * A copy of a running primary that follows it; from now on the primary confirms nothing that the copy has not
+ * on its disk.
+ */
 export async function addStandby(primary: Cluster): Promise<Cluster> {
   const data = emptyFolder();
   const args = ["-h", "127.0.0.1", "-p", String(primary.port), "-U", "postgres", "-D", data];

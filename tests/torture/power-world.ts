@@ -8,7 +8,10 @@ import type { MakeWorld } from "./strike-rounds.ts";
 
 const recorder = join(import.meta.dirname, "record-disk.ts");
 
-/** The machine loses its power: the shop is killed, and of its data folder only what was synced is sure to remain. */
+/**
+ * The machine loses its power: the shop is killed, and of its data folder only what was synced is sure to
+ * remain.
+ */
 export const powerWorld =
   ({ recordsSyncs = true } = {}): MakeWorld =>
   async (provider, port) => {

@@ -4,8 +4,9 @@ import { resolve } from "node:path";
 import { threadId } from "node:worker_threads";
 import { type Entry, pack } from "./disk-journal.ts";
 
-// Loaded into a shop before anything else (--import): writes down, ahead of each change to a file below RECORDED_FOLDER, what is
-// changed and what is synced. With RECORD_SYNCS=no the syncs are left out, as by a disk that lies.
+// Loaded into a shop before anything else (--import): writes down, ahead of each change to a file below
+// RECORDED_FOLDER, what is changed and what is synced. With RECORD_SYNCS=no the syncs are left out, as by a
+// disk that lies.
 
 const folder = resolve(process.env.RECORDED_FOLDER ?? "");
 const journal = fs.openSync(process.env.RECORDED_INTO ?? "", "a");

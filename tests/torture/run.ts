@@ -5,9 +5,10 @@ import type { Outcome } from "./outcome.ts";
 import { parts } from "./parts.ts";
 import { printTable, writeTable } from "./table.ts";
 
-// `npm run torture` runs every part; `npm run torture -- kill-server power-cut --rounds 5` some of them, that many rounds each;
-// `--minutes 4` begins no round after four minutes of a part; the garbage comes for just so long.
-// `-- --write` keeps the rows in docs/reliability.md; with `--add` on top of those that are there, for a run in slices.
+// `npm run torture` runs every part; `npm run torture -- kill-server power-cut --rounds 5` some of them, that
+// many rounds each; `--minutes 4` begins no round after four minutes of a part; the garbage comes for just so
+// long. `-- --write` keeps the rows in docs/reliability.md; with `--add` on top of those that are there, for
+// a run in slices.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -8,8 +8,8 @@ import { addStandby, killCluster, promote, startPrimary } from "./postgres-pair.
 import type { MakeWorld } from "./strike-rounds.ts";
 
 /**
- * The database's machine goes dark: primary killed, synchronous standby promoted, the shop's address of it led there. The
- * shop itself is not started again; when it takes orders once more, the round ends.
+ * The database's machine goes dark: primary killed, synchronous standby promoted, the shop's address of it
+ * led there. The shop itself is not started again; when it takes orders once more, the round ends.
  */
 export const standbyWorld: MakeWorld = async (provider, port) => {
   let primary = await startPrimary();

@@ -86,7 +86,10 @@ async function furnish(world: World): Promise<void> {
   mkdirSync(join(world.dataDir, "files"), { recursive: true });
 }
 
-/** After a start: what was under way is found and repeated, as by people who try again; then a warm shop, ready for the crowd. */
+/**
+ * After a start: what was under way is found and repeated, as by people who try again; then a warm shop,
+ * ready for the crowd.
+ */
 async function prepare(
   shop: RunningShop,
   { ledger, wheel, round }: Pick<Visit, "ledger" | "wheel" | "round">,

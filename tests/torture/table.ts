@@ -19,7 +19,10 @@ export function printTable(outcomes: readonly Outcome[]): void {
   console.log(["", ...head, ...outcomes.map(rowOf), ""].join("\n"));
 }
 
-/** Keeps the rows of this run in a page's table, in place of the same faults' earlier rows; with `adds`, on top of them. */
+/**
+ * Keeps the rows of this run in a page's table, in place of the same faults' earlier rows; with `adds`, on
+ * top of them.
+ */
 export function writeTable(path: string, outcomes: readonly Outcome[], adds: boolean): void {
   const marker = "<!-- table -->";
   const [before = "", after = ""] = (existsSync(path) ? readFileSync(path, "utf8") : "").split(marker);

@@ -27,7 +27,10 @@ export const crowd = [
   keepsCardOrders,
 ];
 
-/** Lets the crowd in until `stop`; one whose connection breaks has met the blow and comes no more. Resolves when all have left. */
+/**
+ * Lets the crowd in until `stop`; one whose connection breaks has met the blow and comes no more. Resolves
+ * when all have left.
+ */
 export function letIn(
   visit: Visit,
   { comesBack = false, unhurried = false }: Pick<World, "comesBack" | "unhurried">,

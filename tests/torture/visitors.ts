@@ -7,7 +7,10 @@ import { callFunction, type steering } from "../card-desk.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
 import type { AskedLetter, AskedOrder, Ledger } from "./ledger.ts";
 
-/** What a visitor needs: the shop's address, the provider, and the book in which it is written what the shop said. */
+/**
+ * What a visitor needs: the shop's address, the provider, and the book in which it is written what the shop
+ * said.
+ */
 export interface Visit {
   origin: string;
   secret: string;
@@ -55,8 +58,8 @@ export async function repeatOrder(visit: Visit, one: AskedOrder): Promise<string
 }
 
 /**
- * Buys by card; then the browser tells the shop, or closes and leaves it to webhook and reconciler. Answers the order's
- * number when the shop has said that it is paid.
+ * Buys by card; then the browser tells the shop, or closes and leaves it to webhook and reconciler. Answers
+ * the order's number when the shop has said that it is paid.
  */
 export async function paysByCard(visit: Visit, wish?: "success"): Promise<string | undefined> {
   const number = await placeOrder(visit, "razorpay");

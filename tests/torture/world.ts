@@ -2,11 +2,17 @@ import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import type { RunningShop } from "../running-shop.ts";
 import type { Finding } from "./judge.ts";
 
-/** A shop that can be struck, on some database: how it is started, how the blow falls, and how it is looked at afterwards. */
+/**
+ * A shop that can be struck, on some database: how it is started, how the blow falls, and how it is looked at
+ * afterwards.
+ */
 export interface World {
   dataDir: string;
   start(): Promise<RunningShop>;
-  /** The blow, in the midst of traffic. When it returns, no shop runs any more. Answers what people were told wrongly. */
+  /**
+   * The blow, in the midst of traffic. When it returns, no shop runs any more. Answers what people were told
+   * wrongly.
+   */
   strike(shop: RunningShop): Promise<Finding[]>;
   /** Do visitors go on after the blow, since the shop itself stands? */
   comesBack?: boolean;

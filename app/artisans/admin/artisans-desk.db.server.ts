@@ -45,7 +45,10 @@ export async function findArtisanRow(db: Db, id: string): Promise<ArtisanRow | u
   return db.selectFrom("artisans").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends; a product that is saved with this maker meanwhile need not wait. */
+/**
+ * The same, locked until the transaction ends; a product that is saved with this maker meanwhile need not
+ * wait.
+ */
 export async function lockArtisanRow(trx: Transaction<Tables>, id: string): Promise<ArtisanRow | undefined> {
   if (id.includes("\0")) return undefined;
   return trx.selectFrom("artisans").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();

@@ -39,7 +39,9 @@ export type ArtisanOutcome =
 
 const nameUsed: ArtisanOutcome = { kind: "refused", errors: { name: artisanDeskText.errors.nameUsed } };
 
-/** Adds or changes an artisan, with pictures, audit row and the name on their products, in one transaction. */
+/**
+ * Adds or changes an artisan, with pictures, audit row and the name on their products, in one transaction.
+ */
 export async function saveArtisan(shop: Shop, actor: Writer, save: ArtisanSave): Promise<ArtisanOutcome> {
   try {
     const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, save));

@@ -11,7 +11,9 @@ const actions = {
   delete: "blog_comment.deleted",
 } as const;
 
-/** Approves, unapproves or deletes comments; answers how many it could be done to. Their lines name no author. */
+/**
+ * Approves, unapproves or deletes comments; answers how many it could be done to. Their lines name no author.
+ */
 export function dealWithComments(
   { db }: Pick<Services, "db">,
   actor: Actor,

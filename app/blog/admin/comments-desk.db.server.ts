@@ -38,14 +38,20 @@ const matching = (db: Db, { tab, query }: CommentFilter, titled: Titled) =>
     .where("blog_comments.is_approved", "=", tab === "approved")
     .where(holdsEach(query, (word) => isHeld(word, titled.get(word) ?? [])));
 
-/** A word stands in a comment or in its post's title. Where no title has it, an index of the comments finds it alone. */
+/**
+ * A word stands in a comment or in its post's title. Where no title has it, an index of the comments finds it
+ * alone.
+ */
 function isHeld(word: string, postIds: readonly string[]) {
   const isInComment = holdsWord(word, sql`blog_comments.search_text`);
   if (postIds.length === 0) return isInComment;
   return sql<boolean>`(${isInComment} or blog_comments.post_id = any(${postIds}::text[]))`;
 }
 
-/** A page of the comments of a tab, newest first, and how many there are in all; the last page for one beyond it. */
+/**
+ * A page of the comments of a tab, newest first, and how many there are in all; the last page for one beyond
+ * it.
+ */
 export async function listDeskComments(
   db: Db,
   filter: CommentFilter,

@@ -21,7 +21,10 @@ interface CommentsTableProps {
 
 const { tabs, buttons, ask } = commentsDeskText;
 
-/** Who wrote what below which post, and what can be done to it. A comment pressed twice is gone before its second turn. */
+/**
+ * Who wrote what below which post, and what can be done to it. A comment pressed twice is gone before its
+ * second turn.
+ */
 export function CommentsTable({ form, filter, comments, history }: CommentsTableProps) {
   const inTurn = useInTurn();
   return (

@@ -33,7 +33,10 @@ export const picturesOf = (row: PostRow): PostPictures => ({
   ogImage: row.og_image_url,
 });
 
-/** What is written of an owner's words and pictures. The day it appears begins in India; an unchanged day keeps its hour. */
+/**
+ * What is written of an owner's words and pictures. The day it appears begins in India; an unchanged day
+ * keeps its hour.
+ */
 export function columnsOf(input: PostInput, pictures: PostPictures, before?: Pick<PostRow, "published_at">) {
   const isSameDay = before && indianDay(before.published_at) === input.publishDate;
   return {

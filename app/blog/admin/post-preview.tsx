@@ -5,7 +5,10 @@ import { PostBody } from "../post-body.tsx";
 import { PostGrid } from "../post-card.tsx";
 import { PostHead } from "../post-head.tsx";
 
-/** How a post will look: on its page, in the blog's list, and in a search engine. Nothing has been saved for it. */
+/**
+ * How a post will look: on its page, in the blog's list, and in a search engine. Nothing has been saved for
+ * it.
+ */
 export function PostPreview({ post, onClose }: { post: Post; onClose(): void }) {
   return (
     <Dialog title="Preview" open onClose={onClose} wide>

@@ -37,8 +37,9 @@ interface Typed {
 }
 
 /**
- * The form after something was typed (PRODUCT-2, PRODUCT-4): slug, meta title and OG title follow the title until they are changed by hand,
- * and meta texts are cut at their limits. A post that is saved keeps its address.
+ * The form after something was typed (PRODUCT-2, PRODUCT-4): slug, meta title and OG title follow the title
+ * until they are changed by hand, and meta texts are cut at their limits. A post that is saved keeps its
+ * address.
  */
 export function typeInto(texts: PostTexts, field: PostField, value: string, isNew: boolean): Typed {
   if (field === "title") return { texts: { ...texts, ...followTitle(texts, value, isNew), title: value } };

@@ -60,7 +60,9 @@ const schema = z.object({
   ogDescription: optionalLine(500),
 });
 
-/** A post from its form: the slug, the meta title and the OG title follow the title where they are left empty. */
+/**
+ * A post from its form: the slug, the meta title and the OG title follow the title where they are left empty.
+ */
 export const parsePost = (form: FormData): ParsedForm<PostField, PostInput> =>
   parseFields(schema, postFields, withDefaults(form));
 

@@ -21,7 +21,10 @@ export interface DeskPost {
 
 const searched = ["title", "slug", "excerpt", "category", "author"];
 
-/** All posts that pass the filter, the latest first; those that are to appear stand above (all of them: PRODUCT-17). */
+/**
+ * All posts that pass the filter, the latest first; those that are to appear stand above (all of them:
+ * PRODUCT-17).
+ */
 export async function listDeskPosts(db: Db, { q, when }: PostsFilter, now: Date): Promise<DeskPost[]> {
   const rows = await db
     .selectFrom("blog_posts")

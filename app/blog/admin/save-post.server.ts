@@ -21,7 +21,10 @@ type Shop = Pick<Services, "db" | "files" | "now" | "log">;
 type Writer = Pick<Actor, "id">;
 
 export interface PostSave {
-  /** Made with the empty form for a new post, so that its pictures have a folder and a second submit is no second post. */
+  /**
+   * Made with the empty form for a new post, so that its pictures have a folder and a second submit is no
+   * second post.
+   */
   id: string;
   /** As the form was opened; 0 for a new post. */
   version: number;
@@ -38,7 +41,10 @@ export type PostOutcome =
 const buckets: readonly UploadBucket[] = ["blog_images", "blog_og_images"];
 const urlsOf = ({ cover, authorImage, ogImage }: PostPictures) => [cover, authorImage, ogImage];
 
-/** Adds or changes a post, with its pictures and its audit row, in one transaction. Pictures it gave up go afterwards. */
+/**
+ * Adds or changes a post, with its pictures and its audit row, in one transaction. Pictures it gave up go
+ * afterwards.
+ */
 export async function savePost(shop: Shop, actor: Writer, save: PostSave): Promise<PostOutcome> {
   try {
     const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, save));

@@ -15,7 +15,10 @@ import { typeInto } from "./post-texts.ts";
 
 export type PostFormState = ReturnType<typeof usePostForm>;
 
-/** Everything that a post's form holds while it is filled in. What it was opened with stays until it is saved or left. */
+/**
+ * Everything that a post's form holds while it is filled in. What it was opened with stays until it is saved
+ * or left.
+ */
 export function usePostForm(opened: OpenPost, given: PostAnswer | undefined, closeTo: string) {
   const [start] = useState(() => enteredIn(given) ?? opened);
   const isNew = start.version === 0;
@@ -77,7 +80,10 @@ export function usePostForm(opened: OpenPost, given: PostAnswer | undefined, clo
     isStale: sending.isStale,
     sending: sending.intent,
     send: sending.send,
-    /** A post whose pictures are on their way can't be saved yet, nor one without a slug; without script the server makes it. */
+    /**
+     * A post whose pictures are on their way can't be saved yet, nor one without a slug; without script the
+     * server makes it.
+     */
     canSave: !isAwake || (texts.slug.trim() !== "" && !pictures.isSending),
     cancel: done,
   };

@@ -38,8 +38,8 @@ export async function checkImport(shop: Shop, actor: Writer, bytes: Uint8Array):
 }
 
 /**
- * Imports a file in one transaction, if it still does what its check had shown (`fingerprint`) and no line is refused;
- * otherwise nothing is written and the answer is what it would do now.
+ * Imports a file in one transaction, if it still does what its check had shown (`fingerprint`) and no line is
+ * refused; otherwise nothing is written and the answer is what it would do now.
  */
 export async function applyImport(
   shop: Shop,
@@ -92,7 +92,9 @@ async function write({ db }: Shop, actor: Writer, work: PlannedRow[], tell: Tell
   }
 }
 
-/** The products as they were planned from, locked in id order. Orders change the stock without a new version. */
+/**
+ * The products as they were planned from, locked in id order. Orders change the stock without a new version.
+ */
 async function lockAsPlanned(trx: Transaction<Tables>, work: PlannedRow[]): Promise<void> {
   const known = new Map(work.flatMap(({ before }) => (before ? [[before.id, before] as const] : [])));
   if (known.size === 0) return;

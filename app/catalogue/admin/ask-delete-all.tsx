@@ -12,7 +12,9 @@ interface AskDeleteAllProps {
   filter: DeskFilter;
 }
 
-/** Asks before all products of the list are deleted; the server takes the answer for this number of them only. */
+/**
+ * Asks before all products of the list are deleted; the server takes the answer for this number of them only.
+ */
 export function AskDeleteAll({ count, filter }: AskDeleteAllProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);

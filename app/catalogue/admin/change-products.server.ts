@@ -106,7 +106,10 @@ async function inSteps<Item>(
   }
 }
 
-/** Removes products for good, and their pictures with them; answers how many there were. Orders keep their lines. */
+/**
+ * Removes products for good, and their pictures with them; answers how many there were. Orders keep their
+ * lines.
+ */
 export async function deleteProducts(
   shop: Shop,
   actor: Writer,

@@ -18,7 +18,10 @@ export interface DeskFilter {
 
 const furthestPage = 100_000;
 
-/** The filter of an address; whatever it does not know is dropped. The sort is `price` or, descending, `-price`. */
+/**
+ * The filter of an address; whatever it does not know is dropped. The sort is `price` or, descending,
+ * `-price`.
+ */
 export function parseDeskFilter(parameters: URLSearchParams): DeskFilter {
   const given = (name: string) => parameters.get(name) ?? "";
   const key = deskSorts.find((sort) => sort === given("sort").replace(/^-/, ""));

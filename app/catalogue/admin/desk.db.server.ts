@@ -42,8 +42,8 @@ interface LineRow extends Omit<DeskLine, "price"> {
 }
 
 /**
- * One page of the desk's list, the last one for a page beyond it. Without a search its length is known; finds are counted to
- * some way beyond the page.
+ * One page of the desk's list, the last one for a page beyond it. Without a search its length is known; finds
+ * are counted to some way beyond the page.
  */
 export async function listForDesk(db: Db, asked: DeskFilter): Promise<DeskPage> {
   const keys = orderKeys(asked);
@@ -138,7 +138,9 @@ async function* inBatches<Row extends { id: string }>(
   }
 }
 
-/** Whole rows of all pages, by their ids, some hundred at a time: the shop may hold more than fits in memory. */
+/**
+ * Whole rows of all pages, by their ids, some hundred at a time: the shop may hold more than fits in memory.
+ */
 export const readAllRows = (db: Db, filter: DeskFilter): AsyncGenerator<ProductRow[], undefined> =>
   inBatches((after) => batchAfter(db, filter, after).selectAll().execute());
 

@@ -14,7 +14,10 @@ export interface Known {
   /** Written so, else one that reads the same: letters' case and unseen signs make no other name. */
   withSlug(slug: string): ProductRow | undefined;
   withSku(sku: string): ProductRow | undefined;
-  /** A maker's name as the profile spells it, where there is one; the writer's or the team's where none is given. */
+  /**
+   * A maker's name as the profile spells it, where there is one; the writer's or the team's where none is
+   * given.
+   */
   makerNamed(name: string | null): string;
 }
 

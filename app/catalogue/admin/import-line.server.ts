@@ -19,7 +19,10 @@ export type PlannedColumns = ReturnType<typeof columnsOf> & PictureColumns & Pic
 /** A column's cell where the file changes it. */
 type Changed = (column: CsvColumn) => string | undefined;
 
-/** The columns that a line stands for, its cells over what the product is or over an empty form, and what a new one is by default. */
+/**
+ * The columns that a line stands for, its cells over what the product is or over an empty form, and what a
+ * new one is by default.
+ */
 export function readLine(
   { cells }: TableRow,
   before: ProductRow | undefined,
@@ -61,7 +64,10 @@ const wordColumns = [
   ...(["og_title", "og_description", "image_alt_texts"] as const),
 ];
 
-/** Cells of a line that a spreadsheet may have changed, each with its value. What the product says already is no news. */
+/**
+ * Cells of a line that a spreadsheet may have changed, each with its value. What the product says already is
+ * no news.
+ */
 export function warningsIn({ cells }: TableRow, before: ProductRow | undefined): string[] {
   const changed = changedBy(cells, before);
   return wordColumns.flatMap((column) => {

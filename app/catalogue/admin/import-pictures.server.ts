@@ -8,8 +8,8 @@ import type { ProductRow } from "./product-columns.server.ts";
 export type PictureColumns = Pick<ProductRow, "images" | "image_alt_texts" | "og_image_url">;
 
 /**
- * A file may put a product's own pictures in another order, leave some out, and name pictures that lie elsewhere on the web.
- * `changed` answers a column's cell where the file changes it.
+ * A file may put a product's own pictures in another order, leave some out, and name pictures that lie
+ * elsewhere on the web. `changed` answers a column's cell where the file changes it.
  */
 export function picturesIn(
   before: ProductRow | undefined,

@@ -106,7 +106,10 @@ function planRow(row: TableRow, known: Known, circumstances: Circumstances): Pla
   return { line, name, act, notes, warnings, id: before.id, before, columns };
 }
 
-/** A line with another slug is about the SKU's product only where it writes the SKU as the shop does: else it may be a new one's. */
+/**
+ * A line with another slug is about the SKU's product only where it writes the SKU as the shop does: else it
+ * may be a new one's.
+ */
 function foundBySku(known: Known, slug: string, sku: string): ProductRow | undefined {
   const found = known.withSku(sku);
   return slug === "" || found?.sku === sku ? found : undefined;

@@ -22,7 +22,10 @@ const mostColumns = 500;
 /** So much is read at a time; the shop goes on with other work in between. */
 const partBytes = 64 * 1024;
 
-/** A table file as rows of known columns, or in one sentence why it can't be read. It is read only as far as it may be long. */
+/**
+ * A table file as rows of known columns, or in one sentence why it can't be read. It is read only as far as
+ * it may be long.
+ */
 export async function readTable(bytes: Uint8Array): Promise<ImportTable> {
   if (bytes.length === 0) return { problem: "Please choose a CSV file first." };
   if (bytes.length > mostImportBytes)
@@ -119,7 +122,8 @@ function startTable() {
         header = headerOf(cells);
         return;
       }
-      // A spreadsheet may leave out a line's last cells where they are empty, or write empty ones beyond the header.
+      // A spreadsheet may leave out a line's last cells where they are empty, or write empty ones beyond the
+      // header.
       if (cells.slice(header.length).some((cell) => cell.trim() !== "")) throw noTable(line);
       rows.push({ line, cells: cellsIn(header, cells) });
       if (rows.length > mostRows) throw tooLong();

@@ -10,8 +10,8 @@ interface Profile {
 export type Profiles = ReadonlyMap<string, Profile>;
 
 /**
- * The profiles behind makers' names, by the names as they were given. Case, accents and the kind of an apostrophe make
- * no other name; of two profiles that share one, the one that is spelt so, else the first.
+ * The profiles behind makers' names, by the names as they were given. Case, accents and the kind of an
+ * apostrophe make no other name; of two profiles that share one, the one that is spelt so, else the first.
  */
 export async function profilesOf(db: Kysely<Tables>, names: readonly string[]): Promise<Profiles> {
   const { rows } = await sql<Profile & { given: string }>`

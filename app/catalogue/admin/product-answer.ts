@@ -34,7 +34,10 @@ export type ProductAnswer =
   | { kind: "failed"; notice?: Notice; isStale?: boolean; entered?: OpenProduct }
   | { kind: "preview"; product: Product };
 
-/** What the list's page shows after an act on several products that was not done; `asked`: so many, all of the list, are to be deleted. */
+/**
+ * What the list's page shows after an act on several products that was not done; `asked`: so many, all of the
+ * list, are to be deleted.
+ */
 export type BulkAnswer = { kind: "asked"; count: number } | { kind: "failed"; notice: Notice };
 
 /** What comes of an act on several products. */

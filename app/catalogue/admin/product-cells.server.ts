@@ -1,7 +1,10 @@
 import { cellText } from "#platform/csv.server.ts";
 import { columnNames, type ProductRow, textsOf } from "./product-columns.server.ts";
 
-/** The columns of a table file, named as the table's own; the pictures stand last, one address or alt text on a line. */
+/**
+ * The columns of a table file, named as the table's own; the pictures stand last, one address or alt text on
+ * a line.
+ */
 export const csvColumns = [
   ...Object.values(columnNames),
   "images",
@@ -27,7 +30,10 @@ export function cellsOf(row: ProductRow): Record<CsvColumn, string> {
   };
 }
 
-/** Does a cell of a file say what the product says already? Spreadsheets and exports spell a formula with an apostrophe. */
+/**
+ * Does a cell of a file say what the product says already? Spreadsheets and exports spell a formula with an
+ * apostrophe.
+ */
 export const saysTheSame = (cell: string, own: string): boolean =>
   cell === own || cell === cellText(own) || sameLines(cell) === sameLines(own);
 

@@ -25,7 +25,10 @@ export function pictureColumns({ images, ogImage }: ProductPictures) {
   };
 }
 
-/** Moves a product to its new pictures. Answers those that can't be had or are too many; if there are any, the caller rolls back. */
+/**
+ * Moves a product to its new pictures. Answers those that can't be had or are too many; if there are any, the
+ * caller rolls back.
+ */
 export async function exchangeProductPictures(
   trx: Transaction<Tables>,
   id: string,

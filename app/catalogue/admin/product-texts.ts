@@ -50,8 +50,9 @@ interface Typed {
 }
 
 /**
- * The form after something was typed (PRODUCT-2, PRODUCT-4): slug, meta title and OG title follow the name until they are changed by hand,
- * and meta texts are cut at their limits. A product that is in the shop keeps its address.
+ * The form after something was typed (PRODUCT-2, PRODUCT-4): slug, meta title and OG title follow the name
+ * until they are changed by hand, and meta texts are cut at their limits. A product that is in the shop keeps
+ * its address.
  */
 export function typeInto(texts: ProductTexts, field: ProductField, value: string, form: Opened): Typed {
   if (field === "name") return { texts: { ...texts, ...followName(texts, value, form.isNew), name: value } };

@@ -27,7 +27,10 @@ import { productSlug } from "./product-slug.ts";
 
 const say = productText.errors;
 
-/** What an owner says of a product: everything but its pictures, which are uploads. Blank texts are null (PRODUCT-7). */
+/**
+ * What an owner says of a product: everything but its pictures, which are uploads. Blank texts are null
+ * (PRODUCT-7).
+ */
 export interface ProductInput {
   name: string;
   slug: string;
@@ -99,7 +102,10 @@ const choice = <const Word extends string>(words: readonly Word[], otherwise: Wo
     ),
   );
 
-/** A box, or what a table file says in its place. A word that is none of these says nothing that could be read as no. */
+/**
+ * A box, or what a table file says in its place. A word that is none of these says nothing that could be read
+ * as no.
+ */
 const tick = z.pipe(
   typed(),
   z.pipe(
@@ -121,7 +127,9 @@ const hsn = z.pipe(
   ),
 );
 
-/** As in Settings, a rate of the law's list: the tenth or hundredth part of one would stand on every invoice. */
+/**
+ * As in Settings, a rate of the law's list: the tenth or hundredth part of one would stand on every invoice.
+ */
 const taxRate = z.pipe(
   typed().check(z.refine((text) => text === "" || typedGstRate(text) !== undefined, say.taxRate)),
   z.transform((text) => (text === "" ? null : Number(typedGstRate(text)).toFixed(2))),
@@ -158,8 +166,8 @@ const schema = z.object({
 });
 
 /**
- * A product from its form or from a row of a table: the slug, the meta title and the OG title follow the name where they
- * are left empty (PRODUCT-2, PRODUCT-4). Pictures come beside it.
+ * A product from its form or from a row of a table: the slug, the meta title and the OG title follow the name
+ * where they are left empty (PRODUCT-2, PRODUCT-4). Pictures come beside it.
  */
 export function parseProduct(form: FormData): ParsedForm<ProductField, ProductInput> {
   return parseFields(schema, productFields, withDefaults(form));

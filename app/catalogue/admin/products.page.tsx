@@ -83,7 +83,10 @@ const failedNotice = (intent: string) =>
     ? { ...productText.saveFailed, tone: "destructive" as const }
     : bulkFailedNotice(intent);
 
-/** What is done to all products of the list is followed while it goes on; whatever can't be is sent as an ordinary form. */
+/**
+ * What is done to all products of the list is followed while it goes on; whatever can't be is sent as an
+ * ordinary form.
+ */
 export async function clientAction(call: Route.ClientActionArgs): Promise<ProductAnswer | BulkAnswer> {
   const { request } = call;
   const form = await request.clone().formData();

@@ -18,7 +18,9 @@ interface BulkAct {
   tell: TellProgress;
 }
 
-/** Changes or deletes the ticked products, or all that the list holds; answers what there is to say or to ask. */
+/**
+ * Changes or deletes the ticked products, or all that the list holds; answers what there is to say or to ask.
+ */
 export async function receiveBulk(
   act: Omit<BulkAct, "tell">,
   tell: TellProgress = () => {},

@@ -26,7 +26,10 @@ interface Stock {
 }
 
 export interface ProductSave {
-  /** Made with the empty form for a new product, so that its pictures have a folder and a second submit is no second product. */
+  /**
+   * Made with the empty form for a new product, so that its pictures have a folder and a second submit is no
+   * second product.
+   */
   id: string;
   /** As the form was opened; 0 for a new product. */
   version: number;
@@ -54,7 +57,10 @@ class Refused extends Error {
 
 const say = productText.errors;
 
-/** Adds or changes a product, with its pictures and its audit row, in one transaction. Pictures it gave up go afterwards. */
+/**
+ * Adds or changes a product, with its pictures and its audit row, in one transaction. Pictures it gave up go
+ * afterwards.
+ */
 export async function saveProduct(shop: Shop, actor: Writer, save: ProductSave): Promise<SaveOutcome> {
   try {
     const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, withMaker(shop, actor, save)));
@@ -112,7 +118,10 @@ const saved = ({ input, version }: ProductSave): SaveOutcome => ({
   isNew: version === 0,
 });
 
-/** A new product whose first answer got lost is there already, as it was sent; orders may have taken from its stock since. */
+/**
+ * A new product whose first answer got lost is there already, as it was sent; orders may have taken from its
+ * stock since.
+ */
 function isSameAgain(before: ProductRow, { stock_count, in_stock, ...after }: Columns): boolean {
   return before.version === 1 && Object.keys(changesOf(before, after)).length === 0;
 }

@@ -21,7 +21,10 @@ const draftKind = { key: "jhola-product-draft", fields: productFields, empty: em
 
 export type ProductFormState = ReturnType<typeof useProductForm>;
 
-/** Everything that a product's form holds while it is filled in. What it was opened with stays until it is saved or left. */
+/**
+ * Everything that a product's form holds while it is filled in. What it was opened with stays until it is
+ * saved or left.
+ */
 export function useProductForm(opened: OpenProduct, given: ProductAnswer | undefined, closeTo: string) {
   const [start] = useState(() => enteredIn(given) ?? opened);
   const isNew = start.version === 0;
@@ -96,7 +99,10 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
     isStale: sending.isStale,
     sending: sending.intent,
     send: sending.send,
-    /** A product without a slug can't be saved (PRODUCT-3); nor can one whose pictures are on their way. Without script the server makes the slug. */
+    /**
+     * A product without a slug can't be saved (PRODUCT-3); nor can one whose pictures are on their way.
+     * Without script the server makes the slug.
+     */
     canSave: !isAwake || (texts.slug.trim() !== "" && !images.isSending && !ogImage.isSending),
     cancel() {
       isDirty.current = false;

@@ -13,7 +13,10 @@ export function isAfter(place: Place | undefined): RawBuilder<boolean> {
   return sql<boolean>`created_at <= ${moment} and (created_at < ${moment} or id > ${place.id})`;
 }
 
-/** Reads a long list in batches, each from where the one before ended, so that it never stands in memory as a whole. */
+/**
+ * Reads a long list in batches, each from where the one before ended, so that it never stands in memory as a
+ * whole.
+ */
 export async function* inBatches<Row extends Place>(
   read: (after: Place | undefined, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[], undefined> {

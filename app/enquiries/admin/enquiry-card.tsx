@@ -13,8 +13,8 @@ interface EnquiryCardProps {
 }
 
 /**
- * Somebody's enquiry in short. Its button leads to the address at which its dialog is open; the form around the list says the
- * rest of that. Cards that can't be seen are not laid out: a list may hold thousands.
+ * Somebody's enquiry in short. Its button leads to the address at which its dialog is open; the form around
+ * the list says the rest of that. Cards that can't be seen are not laid out: a list may hold thousands.
  */
 export function EnquiryCard({ id, parameter, name: who, badge, children }: EnquiryCardProps) {
   const nameId = useId();

@@ -9,7 +9,10 @@ const laterRows = 500;
 
 type ReadAfter<Row> = (after: Place | undefined, limit: number) => Promise<Row[]>;
 
-/** One part of a list that begins with the newest: what comes with the page, what follows a place, or all of it. */
+/**
+ * One part of a list that begins with the newest: what comes with the page, what follows a place, or all of
+ * it.
+ */
 export async function readPart<Row extends Place>(
   part: Part,
   readFirst: (size: number) => Promise<ListPart<Row>>,

@@ -3,7 +3,10 @@ import type { StatusTone } from "#ui/status-badge.tsx";
 export const messageStatuses = ["Pending", "Contacted", "Resolved", "Spam"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** A contact message as the owner sees it. What looked like spam on arrival reads as Spam until the owner says otherwise. */
+/**
+ * A contact message as the owner sees it. What looked like spam on arrival reads as Spam until the owner says
+ * otherwise.
+ */
 export interface MessageRecord {
   id: string;
   fullName: string;

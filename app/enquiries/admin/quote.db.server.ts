@@ -35,7 +35,8 @@ const columns = [
   "created_at as receivedAt",
 ] as const;
 
-// The first two are written exactly as in the conditions of the partial indexes, so that the planner uses them.
+// The first two are written exactly as in the conditions of the partial indexes, so that the planner uses
+// them.
 const isLikelySpam = sql<boolean>`(spam and version = 1)`;
 const isLookedAt = sql<boolean>`(not spam or version > 1)`;
 const isMarkedSpam = sql<boolean>`(spam and version > 1)`;

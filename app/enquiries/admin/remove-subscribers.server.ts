@@ -4,7 +4,10 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { deleteSubscribers } from "./subscriber.db.server.ts";
 
-/** Forgets these sign-ups altogether; answers how many there were. The audit rows name nobody: that would be kept data. */
+/**
+ * Forgets these sign-ups altogether; answers how many there were. The audit rows name nobody: that would be
+ * kept data.
+ */
 export async function removeSubscribers(
   { db }: Pick<Services, "db">,
   { id: actorId }: Pick<Actor, "id">,

@@ -37,7 +37,9 @@ export function listSubscribers(db: Db, filter: SubscriberFilter): Promise<Subsc
     .execute();
 }
 
-/** All of a tab's for its file, each with what their own way out is made of: the owner's mails go out from it. */
+/**
+ * All of a tab's for its file, each with what their own way out is made of: the owner's mails go out from it.
+ */
 export function subscribersForFile(
   db: Db,
   filter: Omit<SubscriberFilter, "page">,

@@ -33,8 +33,9 @@ export interface Delivery {
 }
 
 /**
- * What is wrong with a correction that each of its fields allows. The state of an issued invoice stays: its tax was reckoned for
- * it. A pincode that is typed anew has to lie in the state; one that stands already was the buyer's own.
+ * What is wrong with a correction that each of its fields allows. The state of an issued invoice stays: its
+ * tax was reckoned for it. A pincode that is typed anew has to lie in the state; one that stands already was
+ * the buyer's own.
  */
 export function correctionErrors(
   { address }: Delivery,

@@ -2,7 +2,10 @@ import { indianState } from "#values/indian-state.ts";
 import type { Order } from "../order.ts";
 import type { CorrectionField } from "./address-correction.form.ts";
 
-/** An order's delivery as the fields of its correction begin; a state that no list knows, of a loaded order, has to be chosen. */
+/**
+ * An order's delivery as the fields of its correction begin; a state that no list knows, of a loaded order,
+ * has to be chosen.
+ */
 export const correctedParts = ({
   shipping,
   billing,

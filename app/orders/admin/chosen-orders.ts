@@ -7,8 +7,8 @@ export const chosenOrders = (fields: FormData | URLSearchParams): string[] =>
   [...new Set(fields.getAll("id").map(String))].filter(isOrderId).slice(0, ordersPerPage);
 
 /**
- * Can an order be packed without being looked at first? It waits, and is paid or will be in cash. Whatever was sent, cancelled or
- * not paid stays as it is.
+ * Can an order be packed without being looked at first? It waits, and is paid or will be in cash. Whatever
+ * was sent, cancelled or not paid stays as it is.
  */
 export const isToBePacked = ({
   paymentMethod,

@@ -24,13 +24,16 @@ export type AddressChange =
 
 type Shop = Pick<Services, "db" | "config" | "secret">;
 
-/** May where an order goes be corrected? Only while it is to be sent, and never for a buyer who asked to be forgotten. */
+/**
+ * May where an order goes be corrected? Only while it is to be sent, and never for a buyer who asked to be
+ * forgotten.
+ */
 export const mayCorrectAddress = (order: DeskOrder): boolean =>
   isToBeSent(order) && order.billing.email !== erased;
 
 /**
- * Corrects where an order's parcel goes and writes to its buyer, in one transaction. What is billed stays as it is; so does an
- * invoice that was issued.
+ * Corrects where an order's parcel goes and writes to its buyer, in one transaction. What is billed stays as
+ * it is; so does an invoice that was issued.
  */
 export async function correctAddress(
   shop: Shop,

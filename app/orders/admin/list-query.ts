@@ -31,7 +31,9 @@ export const hrefOf = (query: OrderQuery): string => `${ordersPath}${searchOf(qu
 /** Encoded: a line break in an address must not end a header. */
 export const orderPath = (id: string): string => `${ordersPath}/${encodeURIComponent(id)}`;
 
-/** An order's page, or one below it, with the list that it was opened from: that is where it leads back to. */
+/**
+ * An order's page, or one below it, with the list that it was opened from: that is where it leads back to.
+ */
 export const orderHref = (
   id: string,
   query: OrderQuery,

@@ -8,8 +8,8 @@ export const isToBeSent = (order: Facts): boolean =>
 type Facts = Pick<DeskOrder, "status" | "fulfilment" | "paymentMethod" | "paymentState" | "paidTooLate">;
 
 /**
- * Why nothing of an order is to be sent, in the words of its slip; undefined where it is, and where it has left already. A
- * second payment that goes back is no reason: the first one stays.
+ * Why nothing of an order is to be sent, in the words of its slip; undefined where it is, and where it has
+ * left already. A second payment that goes back is no reason: the first one stays.
  */
 export function whyNotSent(order: Facts): string | undefined {
   const { fulfilment, paymentState, paidTooLate } = order;

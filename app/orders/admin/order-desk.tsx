@@ -25,7 +25,10 @@ interface OrderDeskProps {
   answer: DeskAnswer | undefined;
 }
 
-/** An order with everything that can be done to it. On a phone its two columns become one, what is looked at most first. */
+/**
+ * An order with everything that can be done to it. On a phone its two columns become one, what is looked at
+ * most first.
+ */
 export function OrderDesk({ desk, answer }: OrderDeskProps) {
   const { order, history, audit } = desk;
   return (

@@ -24,8 +24,9 @@ export interface ListedOrder {
 }
 
 /**
- * A page of the orders, newest first, and how many there are, counted to some way beyond it; the last page for one beyond it.
- * Its orders are found by their ids first, which an index knows, so that those before them are not read.
+ * A page of the orders, newest first, and how many there are, counted to some way beyond it; the last page
+ * for one beyond it. Its orders are found by their ids first, which an index knows, so that those before them
+ * are not read.
  */
 export async function listOrders(
   db: Kysely<Tables>,

@@ -1,6 +1,9 @@
 import { plainLetters } from "#values/plain-letters.ts";
 
-/** The parts of a search that an order's number, name, e-mail or phone must hold, all of them, in plain letters. */
+/**
+ * The parts of a search that an order's number, name, e-mail or phone must hold, all of them, in plain
+ * letters.
+ */
 export function searchParts(text: string): string[] {
   const plain = plainLetters(text).trim();
   if (isPhone(plain)) return [localDigits(plain)];
@@ -18,6 +21,9 @@ function localDigits(text: string): string {
   return digits.length > 10 ? digits.replace(/^(0091|91|0)/, "") : digits;
 }
 
-/** An order's whole number (13 digits until the year 2286), which can be looked up; the beginning of one must be searched for. */
+/**
+ * An order's whole number (13 digits until the year 2286), which can be looked up; the beginning of one must
+ * be searched for.
+ */
 export const wholeNumber = (part: string): string | undefined =>
   /^jc-\d{13}$/.test(part) ? part.toUpperCase() : undefined;

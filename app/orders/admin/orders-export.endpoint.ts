@@ -8,7 +8,10 @@ import { chosenOrders } from "./chosen-orders.ts";
 import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
 import { listQuery } from "./list-query.ts";
 
-/** The list as a file, filtered as it is shown, or the ticked orders of it. That personal data left the shop is kept in the audit log. */
+/**
+ * The list as a file, filtered as it is shown, or the ticked orders of it. That personal data left the shop
+ * is kept in the audit log.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
   const { db, now } = services(context);

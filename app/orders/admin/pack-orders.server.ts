@@ -7,8 +7,8 @@ import type { Packed } from "./desk.text.ts";
 type Shop = Pick<Services, "db" | "now" | "config" | "secret" | "sendMailSoon">;
 
 /**
- * Sets these orders to processing, each in its own transaction and with its own mail, as from its page. One that does not
- * wait for it, or was changed at that moment, stays as it is.
+ * Sets these orders to processing, each in its own transaction and with its own mail, as from its page. One
+ * that does not wait for it, or was changed at that moment, stays as it is.
  */
 export async function packOrders(shop: Shop, actor: Actor, ids: readonly string[]): Promise<Packed> {
   const result: Packed = { packed: 0, shortages: [] };

@@ -14,8 +14,8 @@ interface PackingSlipProps {
 }
 
 /**
- * What whoever packs the parcel needs, and nothing else: what, how many, to whom, and the cash to collect. No prices. Of an
- * order that is not to be sent it says so first, and asks for no cash.
+ * What whoever packs the parcel needs, and nothing else: what, how many, to whom, and the cash to collect. No
+ * prices. Of an order that is not to be sent it says so first, and asks for no cash.
  */
 export function PackingSlip({ order, shop, headingLevel = 1 }: PackingSlipProps) {
   const [Title, Part] = headingLevel === 1 ? (["h1", "h2"] as const) : (["h2", "h3"] as const);

@@ -30,7 +30,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { orders, openedFrom: listIn(url) };
 }
 
-/** The list whose orders were ticked: its button brings it along, since the ticks make the rest of the address. */
+/**
+ * The list whose orders were ticked: its button brings it along, since the ticks make the rest of the
+ * address.
+ */
 const listIn = (url: URL): OrderQuery => listQuery(new URLSearchParams(url.searchParams.get("list") ?? ""));
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
@@ -67,7 +70,10 @@ interface SomeProps {
   openedFrom: OrderQuery;
 }
 
-/** What is done once the slips are printed: the list's own act for several orders, whose notice stands above the list. */
+/**
+ * What is done once the slips are printed: the list's own act for several orders, whose notice stands above
+ * the list.
+ */
 const PackForm = ({ orders, openedFrom }: SomeProps) => (
   <Form method="post" action={hrefOf(openedFrom)}>
     {orders.map(({ id }) => (

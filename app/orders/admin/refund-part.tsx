@@ -52,7 +52,10 @@ function RefundLedger({ refunds }: Pick<Desk, "refunds">) {
   );
 }
 
-/** Begins anew when something went back, or was refused; else what is typed stays, however often the page is read again. */
+/**
+ * Begins anew when something went back, or was refused; else what is typed stays, however often the page is
+ * read again.
+ */
 function RefundForm({ desk: { order, refundable, refundKey, refundTyped } }: { desk: Desk }) {
   const address = orderHref(order.id, useOpenedFrom(), "/refund");
   const isSending = useNavigation().formAction === address;

@@ -11,7 +11,10 @@ export const refundRefusals = {
   tooMuch: (most: Paise) => `At most ${rupeesExact(most)} can be refunded.`,
 };
 
-/** What is wrong with a refund's sum as somebody typed it. The payments room judges once more, under the order's lock. */
+/**
+ * What is wrong with a refund's sum as somebody typed it. The payments room judges once more, under the
+ * order's lock.
+ */
 export function refundRefusal(typed: string, most: Paise): string | undefined {
   const sum = typedRupees(typed);
   if (!sum) return refundRefusals.noSum;

@@ -30,8 +30,8 @@ export async function refundsOf(db: Kysely<Tables>, orderId: string): Promise<Re
 }
 
 /**
- * The most that one refund of this order can be: what is left of its largest payment, or all of a payment that was loaded with
- * it and is not written down yet.
+ * The most that one refund of this order can be: what is left of its largest payment, or all of a payment
+ * that was loaded with it and is not written down yet.
  */
 export async function refundableOf(db: Kysely<Tables>, orderId: string): Promise<Paise> {
   const { rows } = await sql<{ most: number }>`

@@ -16,7 +16,10 @@ interface StatusPanelProps {
   answer: DeskAnswer | undefined;
 }
 
-/** The status and the parcel's tracking: one form, so that what is typed here goes into the mail of the new status. */
+/**
+ * The status and the parcel's tracking: one form, so that what is typed here goes into the mail of the new
+ * status.
+ */
 export function StatusPanel({ order, answer }: StatusPanelProps) {
   const [chosen, setChosen] = useState<string>(order.status);
   // Until the page's program runs, nothing could make a disabled button usable again.

@@ -6,8 +6,8 @@ import type { DeskAnswer } from "./change-order.server.ts";
 import type { DeskOrder } from "./desk-order.ts";
 
 /**
- * Asks before an order's page is left with something typed or chosen that is not kept: one question for all its forms, which
- * stand while one of them is sent. What the element hears that holds them.
+ * Asks before an order's page is left with something typed or chosen that is not kept: one question for all
+ * its forms, which stand while one of them is sent. What the element hears that holds them.
  */
 export function useDeskLeaving(order: DeskOrder, answer: DeskAnswer | undefined) {
   const page = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function useDeskLeaving(order: DeskOrder, answer: DeskAnswer | undefined)
   const look = () => {
     isDirty.current = page.current !== null && holdsMore(page.current, order, sent);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when something was kept, or was not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew after each answer
   useLayoutEffect(look, [order, answer, sent]);
   return { ref: page, onInput: look, onChange: look };
 }

@@ -1,6 +1,6 @@
 /**
- * A text as lines no wider than `width`: broken at blanks, behind hyphens and slashes, and inside a word only where it is
- * wider than a line. `widthOf` measures in the units of `width`.
+ * A text as lines no wider than `width`: broken at blanks, behind hyphens and slashes, and inside a word only
+ * where it is wider than a line. `widthOf` measures in the units of `width`.
  */
 export function brokenLines(text: string, width: number, widthOf: (line: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => paragraphLines(paragraph, width, widthOf));

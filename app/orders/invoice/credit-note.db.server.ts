@@ -45,7 +45,10 @@ export async function leftOfInvoice(db: Kysely<Tables>, orderId: string): Promis
   return paise(invoice.total - sum(earlier.map(({ total }) => total)));
 }
 
-/** Finished refunds of what paid an order that have no credit note yet, oldest first. Money that came on top was never billed. */
+/**
+ * Finished refunds of what paid an order that have no credit note yet, oldest first. Money that came on top
+ * was never billed.
+ */
 export async function refundsWithoutNote(
   trx: Transaction<Tables>,
   orderId: string,

@@ -6,10 +6,10 @@ import { addSplits, lessSplit, splitTax } from "./tax-split.ts";
 export type UnnumberedNote = Omit<InvoiceFacts, "number">;
 
 /**
- * A note that takes back as much of an invoice as was refunded; undefined when nothing of it is left. What a refund was for
- * is not known, so it is spread over the lines in proportion to what is left of them. Taxes are split as on the invoice, so
- * that all notes of an invoice that went back as a whole add up to it, line by line. `isUnpaid`: nothing was refunded, since
- * nobody had paid.
+ * A note that takes back as much of an invoice as was refunded; undefined when nothing of it is left. What a
+ * refund was for is not known, so it is spread over the lines in proportion to what is left of them. Taxes
+ * are split as on the invoice, so that all notes of an invoice that went back as a whole add up to it, line
+ * by line. `isUnpaid`: nothing was refunded, since nobody had paid.
  */
 export function drawUpCreditNote(
   invoice: InvoiceFacts,
@@ -53,7 +53,10 @@ function creditedLine(
   };
 }
 
-/** An amount in proportion to others, none of which is exceeded; the paise that are left over go to the largest remainders. */
+/**
+ * An amount in proportion to others, none of which is exceeded; the paise that are left over go to the
+ * largest remainders.
+ */
 export function sharesOf(amount: Paise, among: readonly Paise[]): Paise[] {
   // In big integers, since the product outgrows a number.
   const whole = BigInt(sum(among)) || 1n;

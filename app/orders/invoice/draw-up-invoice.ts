@@ -24,8 +24,8 @@ export const kindOf = (order: Pick<BilledOrder, "lines">, seller: Pick<Seller, "
   seller.gstin !== null && order.lines.some(({ rate }) => rate !== null) ? "tax" : "supply";
 
 /**
- * Everything on an order's invoice. The prices contain the tax; shipping is part of the principal supply, the line of the
- * highest amount, and bears its rate. Goods are taxed where the parcel ends its way.
+ * Everything on an order's invoice. The prices contain the tax; shipping is part of the principal supply, the
+ * line of the highest amount, and bears its rate. Goods are taxed where the parcel ends its way.
  */
 export function drawUpInvoice(
   order: BilledOrder,

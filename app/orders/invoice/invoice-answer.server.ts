@@ -1,6 +1,9 @@
 import type { InvoiceFacts } from "./invoice.ts";
 
-/** An invoice as a file that the browser shows. The PDF library is large: it is loaded when the first one is asked for. */
+/**
+ * An invoice as a file that the browser shows. The PDF library is large: it is loaded when the first one is
+ * asked for.
+ */
 export async function invoiceAnswer(facts: InvoiceFacts): Promise<Response> {
   const { invoicePdf } = await import("./invoice-pdf.server.ts");
   const pdf = await invoicePdf(facts);

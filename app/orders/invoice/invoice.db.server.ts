@@ -24,8 +24,8 @@ export async function findInvoice(db: Kysely<Tables>, orderId: string): Promise<
 }
 
 /**
- * The next number of a series. Its row stays locked until the transaction ends, and a transaction that fails gives the
- * number back: the series has no gaps.
+ * The next number of a series. Its row stays locked until the transaction ends, and a transaction that fails
+ * gives the number back: the series has no gaps.
  */
 export async function takeSerial(
   trx: Transaction<Tables>,

@@ -37,7 +37,10 @@ export interface InvoiceLine {
   split: TaxSplit;
 }
 
-/** An invoice, or a note that takes back a part of one, as it is frozen when it is issued: rendering it again shows the same. */
+/**
+ * An invoice, or a note that takes back a part of one, as it is frozen when it is issued: rendering it again
+ * shows the same.
+ */
 export interface InvoiceFacts {
   /** The invoice that a credit note takes back, or a part of it; absent on invoices. */
   against?: { number: string; issuedAt: string; isUnpaid?: boolean | undefined } | undefined;
@@ -49,7 +52,9 @@ export interface InvoiceFacts {
   orderedAt: string;
   paymentMethod: PaymentMethod;
   seller: Seller;
-  /** Without e-mail and phone: an invoice outlives the account, and the law asks for name and address only. */
+  /**
+   * Without e-mail and phone: an invoice outlives the account, and the law asks for name and address only.
+   */
   buyer: Recipient & { gstin: string | null };
   shipTo: Recipient;
   /** Where the parcel goes: decides between central with state tax, and integrated tax. */

@@ -24,8 +24,8 @@ interface GivenBack {
 }
 
 /**
- * Issues what is missing of an order's credit notes: one for each finished refund of an invoiced order, and one for the
- * cash that went back since the last. The order's row is locked. Answers the new numbers.
+ * Issues what is missing of an order's credit notes: one for each finished refund of an invoiced order, and
+ * one for the cash that went back since the last. The order's row is locked. Answers the new numbers.
  */
 export async function issueCreditNotes(
   trx: Transaction<Tables>,
@@ -45,7 +45,10 @@ export async function issueCreditNotes(
   return numbers;
 }
 
-/** Takes back what is left of an order's invoice though no money went back; undefined when nothing is. Its row is locked. */
+/**
+ * Takes back what is left of an order's invoice though no money went back; undefined when nothing is. Its row
+ * is locked.
+ */
 export async function issueClosingNote(
   trx: Transaction<Tables>,
   { now }: Pick<Services, "now">,

@@ -37,7 +37,10 @@ export async function issueInvoice(shop: Shop, orderId: string, { forWhom, actor
   });
 }
 
-/** The same inside another act on a locked order: its parcel leaves now, and no parcel leaves without an invoice. */
+/**
+ * The same inside another act on a locked order: its parcel leaves now, and no parcel leaves without an
+ * invoice.
+ */
 export async function issueOnDispatch(
   trx: Transaction<Tables>,
   shop: Shop,

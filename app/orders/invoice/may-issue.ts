@@ -6,8 +6,9 @@ export type NoInvoice = "cancelled" | "too-late" | "unpaid" | "not-sent";
 type Facts = Pick<OrderStates, "paymentMethod" | "fulfilment"> & PaymentStanding;
 
 /**
- * May an order's invoice be issued now? Goods never leave without one. Before that, a card order needs its payment; cash on
- * delivery needs nothing for the owner, who puts the paper into the parcel, and the cash for the customer.
+ * May an order's invoice be issued now? Goods never leave without one. Before that, a card order needs its
+ * payment; cash on delivery needs nothing for the owner, who puts the paper into the parcel, and the cash for
+ * the customer.
  */
 export function whyNoInvoice(order: Facts, forWhom: "owner" | "customer"): NoInvoice | undefined {
   const { paymentMethod, paymentState, fulfilment, paidTooLate } = order;
@@ -18,7 +19,9 @@ export function whyNoInvoice(order: Facts, forWhom: "owner" | "customer"): NoInv
   return forWhom === "owner" || paymentState === "cod_collected" ? undefined : "not-sent";
 }
 
-/** Was it cancelled without any money for it? Then no refund brings the credit note of an invoice that it has. */
+/**
+ * Was it cancelled without any money for it? Then no refund brings the credit note of an invoice that it has.
+ */
 export const isBilledInVain = ({
   fulfilment,
   paymentState,

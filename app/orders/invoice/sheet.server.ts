@@ -18,8 +18,8 @@ export const page = { left: 48, right: 547, top: 48, bottom: 770, width: 499 } a
 const left: number = page.left;
 
 /**
- * A4 paper with the shop's type: text in boxes, lines, and new pages when one is full. pdfkit keeps a cursor of its own;
- * here every text says where it stands, so that nothing depends on what was written before it.
+ * A4 paper with the shop's type: text in boxes, lines, and new pages when one is full. pdfkit keeps a cursor
+ * of its own; here every text says where it stands, so that nothing depends on what was written before it.
  */
 export class Sheet {
   /** Where the next thing may stand. */
@@ -64,7 +64,10 @@ export class Sheet {
     this.rule(y + 2.4, { weight: 0.8 });
   }
 
-  /** Goes to a new page, which says whose it is, when less than `height` is left on this one; answers whether it did. */
+  /**
+   * Goes to a new page, which says whose it is, when less than `height` is left on this one; answers whether
+   * it did.
+   */
   makeRoom(height: number): boolean {
     if (this.y + height <= page.bottom) return false;
     this.pdf.addPage();

@@ -1,6 +1,9 @@
 import { type Paise, paise, sum } from "#values/money.ts";
 
-/** Within the seller's state central and state tax share the rate; to another state all of it is integrated tax. */
+/**
+ * Within the seller's state central and state tax share the rate; to another state all of it is integrated
+ * tax.
+ */
 export type TaxPlace = "same-state" | "other-state";
 
 /** The parts of a tax-inclusive amount; they always add up to it. */
@@ -12,8 +15,9 @@ export interface TaxSplit {
 }
 
 /**
- * Takes the tax out of an amount that contains it. `rate` is in hundredths of a per cent (5 % is 500). Tax is rounded half
- * up to the paisa; central and state tax are equal, as the law has them, and what is left is the taxable value.
+ * Takes the tax out of an amount that contains it. `rate` is in hundredths of a per cent (5 % is 500). Tax is
+ * rounded half up to the paisa; central and state tax are equal, as the law has them, and what is left is the
+ * taxable value.
  */
 export function splitTax(amount: Paise, rate: number, place: TaxPlace): TaxSplit {
   const none = paise(0);
@@ -44,7 +48,10 @@ export const lessSplit = (split: TaxSplit, other: TaxSplit): TaxSplit => ({
 
 const whole = 100_00n;
 
-/** amount × rate ÷ (100 % + rate), as one of so many equal shares. In big integers, since the product outgrows a number. */
+/**
+ * amount × rate ÷ (100 % + rate), as one of so many equal shares. In big integers, since the product outgrows
+ * a number.
+ */
 function containedTax(amount: Paise, rate: number, shares: 1 | 2): Paise {
   const part = BigInt(amount) * BigInt(rate);
   const divisor = (whole + BigInt(rate)) * BigInt(shares);

@@ -30,7 +30,10 @@ interface Setting {
   align: "left" | "right";
 }
 
-/** Tall enough for Devanagari's marks, as shares of the size: the fonts' own ascent, and their lines less what a form is set tighter. */
+/**
+ * Tall enough for Devanagari's marks, as shares of the size: the fonts' own ascent, and their lines less what
+ * a form is set tighter.
+ */
 const ascent = 1.13;
 const lineHeights = { display: 1.777, text: 1.662, strong: 1.662 } as const;
 const tighter = 2.5;
@@ -133,7 +136,10 @@ export class Typesetter {
   }
 }
 
-/** The PDF library itself sets letters that stand one behind the other; it breaks on some that are joined or stacked. */
+/**
+ * The PDF library itself sets letters that stand one behind the other; it breaks on some that are joined or
+ * stacked.
+ */
 const isPlain = ({ font, text }: FontRun): boolean =>
   /^(eczar|mukta|european|symbols|signs)/.test(font) && !joinedOrStacked.test(text);
 

@@ -25,7 +25,9 @@ export const partSuffix = ".part~";
 
 export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Opens a new .tar.gz at `path` that only its owner may read. Until it is finished, nothing stands at `path`. */
+/**
+ * Opens a new .tar.gz at `path` that only its owner may read. Until it is finished, nothing stands at `path`.
+ */
 export async function openArchive(path: string, at: Date): Promise<ArchiveWriter> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(4).toString("hex")}${partSuffix}`;

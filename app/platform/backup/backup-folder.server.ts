@@ -4,7 +4,9 @@ import { partSuffix } from "./archive-writer.server.ts";
 import { surplusArchives } from "./surplus-archives.ts";
 
 const minute = 60 * 1000;
-/** A backup that goes on writes to its draft every few seconds: one that was left alone for so long is dead. */
+/**
+ * A backup that goes on writes to its draft every few seconds: one that was left alone for so long is dead.
+ */
 const draftAlive = 30 * minute;
 /** A draft that is dated further ahead was written while the clock was wrong. */
 const mostAhead = 60 * minute;

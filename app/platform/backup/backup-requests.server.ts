@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 
-// Only the running shop may open its embedded database. Whoever wants a backup leaves a note in DATA_DIR, which is closed to
-// others, and the shop answers beside it: no socket, no port, and the same on every system.
+// Only the running shop may open its embedded database. Whoever wants a backup leaves a note in DATA_DIR,
+// which is closed to others, and the shop answers beside it: no socket, no port, and the same on every
+// system.
 
 const folder = "backup-requests";
 const answerSchema = z.union([
@@ -37,8 +38,8 @@ export async function answerRequests(dataDir: string, make: () => Promise<Backup
 }
 
 /**
- * Asks the shop that runs on `dataDir` for a backup and waits for it. Undefined when no shop takes the note within
- * `patience` milliseconds, or when it stops before it answers.
+ * Asks the shop that runs on `dataDir` for a backup and waits for it. Undefined when no shop takes the note
+ * within `patience` milliseconds, or when it stops before it answers.
  */
 export async function requestBackup(dataDir: string, patience = 20_000): Promise<BackupAnswer | undefined> {
   const note = join(dataDir, folder, `${randomBytes(8).toString("hex")}.ask`);

@@ -11,8 +11,8 @@ class NoRoom extends ConfigError {
 }
 
 /**
- * A backup must never fill the disk that the shop itself writes to. Throws NoRoom when `folder` has less than the archive may
- * need: as much as the tables and files take up, or the `newest` archive if that was larger.
+ * A backup must never fill the disk that the shop itself writes to. Throws NoRoom when `folder` has less than
+ * the archive may need: as much as the tables and files take up, or the `newest` archive if that was larger.
  */
 export async function refuseWithoutRoom(
   { db, files }: Pick<Holdings, "db" | "files">,

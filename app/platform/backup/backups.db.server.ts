@@ -9,7 +9,10 @@ const aliveMinutes = 5;
 const keptDays = 90;
 const lock = 7104118551;
 
-/** Rows that are dated later were written while the clock ran ahead. They count for nothing, or they would be the newest until then. */
+/**
+ * Rows that are dated later were written while the clock ran ahead. They count for nothing, or they would be
+ * the newest until then.
+ */
 const latestBelieved = sql<Date>`now() + interval '1 hour'`;
 
 /** What came of a backup. */
@@ -26,8 +29,8 @@ export const runningBackup = <O>(backups: SelectQueryBuilder<Tables, "backups", 
 export const beginAskedBackup = (db: Db): Promise<string | undefined> => begin(db, "asked", async () => true);
 
 /**
- * Begins the backup that is due, on one copy of the shop alone: `hours` after the last one was begun, and after the shop was
- * made; an hour after one that failed. Answers its id; undefined when none is due.
+ * Begins the backup that is due, on one copy of the shop alone: `hours` after the last one was begun, and
+ * after the shop was made; an hour after one that failed. Answers its id; undefined when none is due.
  */
 export const beginDueBackup = (db: Db, hours: number): Promise<string | undefined> =>
   begin(db, "scheduled", async (trx) => {
@@ -104,8 +107,9 @@ export async function lastBackupAt(db: Db): Promise<Date | undefined> {
 }
 
 /**
- * Have scheduled backups come to nothing for three hours, or has none been made for twice their time (`hours`; 0: none are)?
- * A restart in the middle of one is no failure yet: it is tried again within the hour.
+ * Have scheduled backups come to nothing for three hours, or has none been made for twice their time
+ * (`hours`; 0: none are)? A restart in the middle of one is no failure yet: it is tried again within the
+ * hour.
  */
 export async function areBackupsFailing(db: Db, hours: number): Promise<boolean> {
   if (hours === 0) return false;

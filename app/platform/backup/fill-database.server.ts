@@ -29,8 +29,9 @@ interface Filling {
 }
 
 /**
- * Brings a database to exactly these rows, counts and checksums compared, and then to today's migrations: all in one
- * transaction, so that it is done or nothing is. Throws RestoreRefused when the database holds something already.
+ * Brings a database to exactly these rows, counts and checksums compared, and then to today's migrations: all
+ * in one transaction, so that it is done or nothing is. Throws RestoreRefused when the database holds
+ * something already.
  */
 export async function fillDatabase(db: Kysely<Tables>, filling: Filling): Promise<void> {
   await refuseUnknown(filling.root, filling.migrations);

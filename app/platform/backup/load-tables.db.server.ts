@@ -8,8 +8,9 @@ import { type PlannedTable, planTables } from "./table-plan.db.server.ts";
 export type ColumnOrder = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Fills the tables with exactly the rows that `fill` hands over: whatever the migrations planted is gone, and no trigger
- * adds to them. `order` tells in which order the rows' columns come. The database has the rows' migrations.
+ * Fills the tables with exactly the rows that `fill` hands over: whatever the migrations planted is gone, and
+ * no trigger adds to them. `order` tells in which order the rows' columns come. The database has the rows'
+ * migrations.
  */
 export async function loadTables<T>(
   trx: Transaction<Tables>,

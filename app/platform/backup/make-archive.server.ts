@@ -26,8 +26,9 @@ export interface MadeArchive {
 }
 
 /**
- * Writes everything the shop holds into one archive at `path`: all tables as they stood at one moment, then the files.
- * The caller sees to it that no file is removed meanwhile. Throws, and leaves nothing, when anything can't be read or written.
+ * Writes everything the shop holds into one archive at `path`: all tables as they stood at one moment, then
+ * the files. The caller sees to it that no file is removed meanwhile. Throws, and leaves nothing, when
+ * anything can't be read or written.
  */
 export async function makeArchive(holdings: Holdings, path: string, at: Date): Promise<MadeArchive> {
   const archive = await openArchive(path, at);

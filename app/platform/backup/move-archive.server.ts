@@ -6,8 +6,8 @@ import { syncFile, syncFolder } from "#platform/files/sync.server.ts";
 import { partSuffix } from "./archive-writer.server.ts";
 
 /**
- * Moves an archive, also from one disk to another; it appears whole, and the one at `from` goes only when the new one would
- * outlive a power cut. Throws ConfigError, and leaves it where it is, when it can't be written.
+ * Moves an archive, also from one disk to another; it appears whole, and the one at `from` goes only when the
+ * new one would outlive a power cut. Throws ConfigError, and leaves it where it is, when it can't be written.
  */
 export async function moveArchive(from: string, to: string): Promise<void> {
   const draft = `${to}${partSuffix}`;

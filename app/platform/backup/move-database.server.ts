@@ -5,7 +5,9 @@ import { type Dump, dumpSnapshot } from "./dump-tables.db.server.ts";
 import { fillDatabase } from "./fill-database.server.ts";
 import { planTables } from "./table-plan.db.server.ts";
 
-/** Brings every row of one database into another, empty one; the first stays as it is. Throws RestoreRefused. */
+/**
+ * Brings every row of one database into another, empty one; the first stays as it is. Throws RestoreRefused.
+ */
 export async function moveDatabase(
   from: Kysely<Tables>,
   to: Kysely<Tables>,

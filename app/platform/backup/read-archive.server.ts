@@ -78,7 +78,10 @@ function parsed(bytes: Uint8Array): Manifest {
   }
 }
 
-/** Reads the whole archive and compares it with its manifest. Throws BrokenArchive when it is not what it says. */
+/**
+ * Reads the whole archive and compares it with its manifest. Throws BrokenArchive when it is not what it
+ * says.
+ */
 export async function checkArchive(path: string): Promise<Manifest> {
   const inventory = new Inventory();
   for await (const entry of archiveEntries(path)) inventory.note(entry);

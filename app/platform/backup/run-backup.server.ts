@@ -22,7 +22,9 @@ export async function backUpNow(shop: BackupShop, path?: string): Promise<MadeAr
   return id === undefined ? undefined : carryOut(shop, id, path ?? pathFor(shop, "asked"));
 }
 
-/** Makes the scheduled backup when it is due and no other copy makes it, and removes those that are too many. */
+/**
+ * Makes the scheduled backup when it is due and no other copy makes it, and removes those that are too many.
+ */
 export async function backUpWhenDue(shop: BackupShop): Promise<void> {
   const { everyHours, dir, keep } = shop.config.backup;
   const id = everyHours === 0 ? undefined : await beginDueBackup(shop.db, everyHours);
@@ -34,7 +36,9 @@ export async function backUpWhenDue(shop: BackupShop): Promise<void> {
   await removeSurplus(dir, { keep, now: shop.now(), made: basename(path) });
 }
 
-/** Whatever can't be taken away must not stop the backup: it will say itself that there is too little room. */
+/**
+ * Whatever can't be taken away must not stop the backup: it will say itself that there is too little room.
+ */
 async function tidy({ config, log }: BackupShop, act: () => Promise<void>): Promise<void> {
   try {
     await mkdir(config.backup.dir, { recursive: true, mode: 0o700 });

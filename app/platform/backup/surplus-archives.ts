@@ -5,8 +5,8 @@ export const archiveName = (reason: "asked" | "scheduled", at: Date): string =>
   `${reason}-${at.toISOString().replaceAll(/[:.]/g, "-")}.tar.gz`;
 
 /**
- * Which of a folder's files are scheduled archives past the newest `keep`; never `made`, which was made just now. What a clock
- * that ran ahead has named counts as the oldest: else it would push each new one out.
+ * Which of a folder's files are scheduled archives past the newest `keep`; never `made`, which was made just
+ * now. What a clock that ran ahead has named counts as the oldest: else it would push each new one out.
  */
 export function surplusArchives(
   names: readonly string[],

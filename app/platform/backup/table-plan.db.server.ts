@@ -12,8 +12,8 @@ export interface PlannedTable {
 }
 
 /**
- * The migrations are told by the manifest; who made which backup and which job failed is this machine's own affair, and how the
- * words of texts are read is its database's.
+ * The migrations are told by the manifest; who made which backup and which job failed is this machine's own
+ * affair, and how the words of texts are read is its database's.
  */
 const leftOut = [
   "kysely_migration",
@@ -38,7 +38,10 @@ export async function planTables(db: Db): Promise<PlannedTable[]> {
   }));
 }
 
-/** How many bytes the tables take up without their indexes: more than their rows come to in an archive, where they are packed. */
+/**
+ * How many bytes the tables take up without their indexes: more than their rows come to in an archive, where
+ * they are packed.
+ */
 export async function tablesSize(db: Db): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(pg_table_size(oid)), 0)::float8 as bytes from pg_class

@@ -16,8 +16,9 @@ export const endsTransaction = (query: CompiledQuery): boolean => lastOnes.has(q
 export const waitOf = (query: CompiledQuery): Wait | undefined => earlyOnes.get(query);
 
 /**
- * Asks the last statement of a transaction and commits it on the same way, which spares one there and back. What it wrote is
- * kept when this resolves, and nothing is kept when it throws. Whatever is asked in the transaction afterwards throws.
+ * Asks the last statement of a transaction and commits it on the same way, which spares one there and back.
+ * What it wrote is kept when this resolves, and nothing is kept when it throws. Whatever is asked in the
+ * transaction afterwards throws.
  */
 export function askLast<R>(trx: Transaction<Tables>, query: CompiledQuery<R>): Promise<QueryResult<R>> {
   mustBePlain(query);
@@ -26,8 +27,9 @@ export function askLast<R>(trx: Transaction<Tables>, query: CompiledQuery<R>): P
 }
 
 /**
- * Asks a statement along with the next one of its transaction, before it, which spares one there and back. Its rows are here
- * once both have been answered, so whoever awaits them asks the next one at the same time; rejects with what either failed with.
+ * Asks a statement along with the next one of its transaction, before it, which spares one there and back.
+ * Its rows are here once both have been answered, so whoever awaits them asks the next one at the same time;
+ * rejects with what either failed with.
  */
 export function askWithNext<R>(trx: Transaction<Tables>, query: CompiledQuery<R>): Promise<R[]> {
   // At once, before the next one is asked: that may be the last.
@@ -46,7 +48,10 @@ async function rowsWithNext<R>(trx: Transaction<Tables>, query: CompiledQuery<R>
   return rows;
 }
 
-/** A value that can't be written is noticed once its statement is due: a commit on the same way would leave that statement out. */
+/**
+ * A value that can't be written is noticed once its statement is due: a commit on the same way would leave
+ * that statement out.
+ */
 function mustBePlain({ parameters }: CompiledQuery): void {
   if (!parameters.every(isPlain))
     throw new Error("A statement that travels with others takes plain values only.");

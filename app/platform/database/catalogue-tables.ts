@@ -70,7 +70,10 @@ interface ProductTable {
   version: Filled<number>;
   created_at: MomentNow;
   updated_at: MomentOfUpdate;
-  /** tsvector, made by the database: name A, artisan, category and SKU B, description C; configuration 'english'. A joined SKU also as a whole, behind '#'. */
+  /**
+   * tsvector, made by the database: name A, artisan, category and SKU B, description C; configuration
+   * 'english'. A joined SKU also as a whole, behind '#'.
+   */
   search: ColumnType<string, never, never>;
   /** Where it is counted, by collection, category, technique and price band; made by the database. */
   shelf: ColumnType<number, never, never>;
@@ -78,12 +81,18 @@ interface ProductTable {
   sort_name: ColumnType<string, never, never>;
   /** The maker's name in plain letters; made by the database. */
   artisan_key: ColumnType<string, never, never>;
-  /** What slug and SKU are told apart by, made by triggers; of two that clashed of old, the younger one's ends with its id. */
+  /**
+   * What slug and SKU are told apart by, made by triggers; of two that clashed of old, the younger one's ends
+   * with its id.
+   */
   slug_key: ColumnType<string | null, never, never>;
   sku_key: ColumnType<string | null, never, never>;
 }
 
-/** How many products are alike in everything that the catalogue filters by. Kept by triggers; written by nobody else. */
+/**
+ * How many products are alike in everything that the catalogue filters by. Kept by triggers; written by
+ * nobody else.
+ */
 interface ShelfTable {
   id: number;
   collection: string;

@@ -1,7 +1,9 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** So many rows beyond the shown page are counted; that there are more can be said without knowing how many. */
+/**
+ * So many rows beyond the shown page are counted; that there are more can be said without knowing how many.
+ */
 const countedAhead = 500;
 
 export interface AheadCount {
@@ -25,7 +27,10 @@ interface ListPage {
 export const pageWithin = (total: number, { page, size }: ListPage): number =>
   Math.min(page, Math.max(1, Math.ceil(total / size)));
 
-/** How many rows a list has, counted to some way beyond the page that is shown: a long list costs no more than that. */
+/**
+ * How many rows a list has, counted to some way beyond the page that is shown: a long list costs no more than
+ * that.
+ */
 export async function countAhead(
   db: Kysely<Tables>,
   rows: Expression<unknown>,
@@ -42,9 +47,9 @@ export async function countAhead(
 type OrderedList = ListPage & { search: string; order: RawBuilder<unknown> };
 
 /**
- * Counts in the same way and finds the ids of the page's rows, in one statement. A page past the end becomes the last one, since
- * what stood there may have been dealt with. `ids` is undefined where a search found more than was counted; its page is then read
- * along the order. `rows` must give an id and the columns of `order`.
+ * Counts in the same way and finds the ids of the page's rows, in one statement. A page past the end becomes
+ * the last one, since what stood there may have been dealt with. `ids` is undefined where a search found more
+ * than was counted; its page is then read along the order. `rows` must give an id and the columns of `order`.
  */
 export async function lookAhead(
   db: Kysely<Tables>,
@@ -76,8 +81,8 @@ async function pageAlongOrder(
 }
 
 /**
- * Finds first and then puts in order, as long as what is found has all been counted: the planner may take a rare word for a
- * frequent one, and would look for it along the whole of the order's index.
+ * Finds first and then puts in order, as long as what is found has all been counted: the planner may take a
+ * rare word for a frequent one, and would look for it along the whole of the order's index.
  */
 async function pageAmongFinds(
   db: Kysely<Tables>,

@@ -1,6 +1,9 @@
 import { ConfigError } from "#platform/config.server.ts";
 
-/** The database can't be opened as the settings stand; its message is a sentence for the person who starts the shop. */
+/**
+ * The database can't be opened as the settings stand; its message is a sentence for the person who starts the
+ * shop.
+ */
 export class DatabaseRefused extends ConfigError {}
 
 /** The database stopped working while the shop ran; nothing that was under way has been confirmed. */
@@ -12,7 +15,10 @@ function field(error: unknown, name: "code" | "constraint" | "severity" | "table
   return typeof value === "string" ? value : undefined;
 }
 
-/** No class of SQLSTATE begins with E, as the codes of the operating system do, of which some are just as long: EPIPE, EROFS, E2BIG. */
+/**
+ * No class of SQLSTATE begins with E, as the codes of the operating system do, of which some are just as
+ * long: EPIPE, EROFS, E2BIG.
+ */
 const sqlState = /^(?!E)[0-9A-Z]{5}$/;
 
 /** The SQLSTATE of an error that either database raised, such as "23505"; undefined for every other error. */
@@ -31,7 +37,10 @@ export function refusingTable(error: unknown): string | undefined {
   return databaseErrorCode(error)?.startsWith("23") ? field(error, "table") : undefined;
 }
 
-/** Serialisation failures and deadlocks pass when the whole transaction is tried again; so does a plan that a migration outdated. */
+/**
+ * Serialisation failures and deadlocks pass when the whole transaction is tried again; so does a plan that a
+ * migration outdated.
+ */
 export function isWorthRetrying(error: unknown): boolean {
   const code = databaseErrorCode(error);
   return code === "40001" || code === "40P01" || isOutdatedPlan(error);
@@ -50,7 +59,10 @@ export function isDatabaseEnd(error: unknown): boolean {
   return databaseErrorCode(error) === undefined || severity === "PANIC" || severity === "FATAL";
 }
 
-/** Classes of SQLSTATE that pass by themselves: connection lost, out of room, stopping or starting, read-only while it fails over, too slow. */
+/**
+ * Classes of SQLSTATE that pass by themselves: connection lost, out of room, stopping or starting, read-only
+ * while it fails over, too slow.
+ */
 const passing = /^(08|53|57P|25006$|55P03$|57014$)/;
 
 /** Is the database away or overloaded, so that the same request may succeed a moment later? */
@@ -58,7 +70,10 @@ export function isAway(error: unknown): boolean {
   return error instanceof DatabaseDown || passing.test(databaseErrorCode(error) ?? "");
 }
 
-/** The error as callers should see it: one without a SQLSTATE comes from the connection, and means that the database is down. */
+/**
+ * The error as callers should see it: one without a SQLSTATE comes from the connection, and means that the
+ * database is down.
+ */
 export function wayLost(error: unknown): unknown {
   if (databaseErrorCode(error) !== undefined || error instanceof DatabaseDown) return error;
   const reason = error instanceof Error ? error.message || error.name : String(error);
@@ -72,8 +87,8 @@ export const isInFailedTransaction = (error: unknown): boolean => databaseErrorC
 export const isAccessDenied = (error: unknown): boolean => databaseErrorCode(error) === "42501";
 
 /**
- * What a person who starts the shop is told of an error: of damage (SQLSTATE XX001, XX002) one sentence that says what to do, instead of
- * where in the program it was met. Every other error is answered as it is.
+ * What a person who starts the shop is told of an error: of damage (SQLSTATE XX001, XX002) one sentence that
+ * says what to do, instead of where in the program it was met. Every other error is answered as it is.
  */
 export function damageInASentence(error: unknown): unknown {
   const code = databaseErrorCode(error);

@@ -26,8 +26,8 @@ const held = new Map<string, string>();
 
 /**
  * Takes the one right to open an embedded database: PGlite has no lock of its own, and a second process would
- * silently lose one side's writes. Throws DatabaseRefused while another process lives that holds it.
- * Returns the function that gives the lock back. `beat` is how often it shows that it is alive, in milliseconds.
+ * silently lose one side's writes. Throws DatabaseRefused while another process lives that holds it. Returns
+ * the function that gives the lock back. `beat` is how often it shows that it is alive, in milliseconds.
  */
 export async function lockDirectory(directory: string, beat = 2_000): Promise<() => Promise<void>> {
   const path = `${directory}.lock`;
@@ -42,7 +42,10 @@ export async function lockDirectory(directory: string, beat = 2_000): Promise<()
   }
 }
 
-/** Does this process still hold the right that it took? Not when the folder was moved, or another lies in its place. */
+/**
+ * Does this process still hold the right that it took? Not when the folder was moved, or another lies in its
+ * place.
+ */
 export function holdsLock(directory: string): boolean {
   const path = `${directory}.lock`;
   return held.has(path) && contentOf(path) === held.get(path);
@@ -79,7 +82,9 @@ function created(path: string, own: string): boolean {
   }
 }
 
-/** After a dead lock was taken: another that found the same dead lock may have taken this one away by mistake. */
+/**
+ * After a dead lock was taken: another that found the same dead lock may have taken this one away by mistake.
+ */
 async function isStill(path: string, own: string): Promise<boolean> {
   await pause(100);
   return contentOf(path) === own;
@@ -118,14 +123,18 @@ async function isAlive(found: Holder, path: string, beat: number): Promise<boole
   return start === undefined || found.startedAt === "" || start === found.startedAt;
 }
 
-/** Process numbers of another machine or container say nothing here, so its lock is watched for a few beats. */
+/**
+ * Process numbers of another machine or container say nothing here, so its lock is watched for a few beats.
+ */
 async function isBeating(path: string, beat: number): Promise<boolean> {
   const before = modified(path);
   await pause(beat * 4);
   return modified(path) !== before;
 }
 
-/** Two that find the same dead lock must not both remove one: whoever moved a living one away puts it back. */
+/**
+ * Two that find the same dead lock must not both remove one: whoever moved a living one away puts it back.
+ */
 function removeStale(path: string, judged: string): void {
   if (contentOf(path) !== judged) return;
   const aside = `${path}.${randomBytes(6).toString("hex")}`;
@@ -165,7 +174,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Dead, though its number is not free before its parent has asked how it ended: not one of its threads runs any more. */
+/**
+ * Dead, though its number is not free before its parent has asked how it ended: not one of its threads runs
+ * any more.
+ */
 function isZombie(pid: number): boolean {
   try {
     const threads = readdirSync(`/proc/${pid}/task`);
@@ -175,7 +187,9 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** When a process started, in the kernel's ticks: a number used again is then not taken for its former owner. */
+/**
+ * When a process started, in the kernel's ticks: a number used again is then not taken for its former owner.
+ */
 function startOf(pid: string): string | undefined {
   try {
     return statOf(pid)[19];
@@ -184,7 +198,10 @@ function startOf(pid: string): string | undefined {
   }
 }
 
-/** What the kernel says of a process or thread after its name, which may hold anything (proc_pid_stat(5)). Throws where it says nothing. */
+/**
+ * What the kernel says of a process or thread after its name, which may hold anything (proc_pid_stat(5)).
+ * Throws where it says nothing.
+ */
 const statOf = (place: string): string[] =>
   readFileSync(`/proc/${place}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
 

@@ -3,7 +3,9 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** PGlite starts with fsync off, and its file layer's fsync does nothing: a power cut would ruin the database. */
+/**
+ * PGlite starts with fsync off, and its file layer's fsync does nothing: a power cut would ruin the database.
+ */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   "-c",
@@ -20,8 +22,8 @@ const startParams = [
 ];
 
 /**
- * PGlite's compiled engine on a directory, with every promise that PostgreSQL makes about the disk kept. `onAbort` is called in the
- * moment in which the engine gives up (a PANIC): nothing in it may run after that.
+ * PGlite's compiled engine on a directory, with every promise that PostgreSQL makes about the disk kept.
+ * `onAbort` is called in the moment in which the engine gives up (a PANIC): nothing in it may run after that.
  */
 export function openPglite(
   directory: string,

@@ -26,8 +26,8 @@ interface Listener {
 
 /**
  * Hands the one embedded engine out in turns. A transaction keeps its turn until it ends, so neither another
- * transaction nor a single query can slip into it. An engine that broke (a full disk, say) is ended, and opened anew by
- * whoever asks next: it then recovers what was confirmed, as after a crash.
+ * transaction nor a single query can slip into it. An engine that broke (a full disk, say) is ended, and
+ * opened anew by whoever asks next: it then recovers what was confirmed, as after a crash.
  */
 export class EmbeddedEngine implements SqlSource {
   readonly #options: EngineOptions;
@@ -138,8 +138,8 @@ export class EmbeddedEngine implements SqlSource {
     void this.#lastTurn.then(() => {
       this.#turns -= 1;
     });
-    // Without a way through the event loop whoever can be heard is served to the end before anybody looks at the network
-    // again, and a new connection waits for seconds.
+    // Without a way through the event loop whoever can be heard is served to the end before anybody looks at
+    // the network again, and a new connection waits for seconds.
     const done = () => void setImmediate(resolve);
     return { turn, done };
   }
@@ -153,7 +153,8 @@ export class EmbeddedEngine implements SqlSource {
     if (this.#broken) throw this.#broken;
     try {
       const result = await this.#statements?.run<R>(text, values);
-      // After a crash inside the engine its answers are merely empty; a statement counts only when it says what it did.
+      // After a crash inside the engine its answers are merely empty; a statement counts only when it says
+      // what it did.
       if (!result?.command) throw new EngineEnded("no answer");
       return result;
     } catch (error) {

@@ -22,8 +22,8 @@ interface Statement {
 }
 
 /**
- * Statements of the embedded engine, parsed and planned once: PGlite's own `query` goes to the engine six times for
- * each, a kept statement goes once.
+ * Statements of the embedded engine, parsed and planned once: PGlite's own `query` goes to the engine six
+ * times for each, a kept statement goes once.
  */
 export class EmbeddedStatements {
   readonly #thread: EmbeddedThread;

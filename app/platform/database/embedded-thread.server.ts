@@ -36,8 +36,8 @@ interface Waiting {
 export class EngineEnded extends Error {}
 
 /**
- * The engine in a thread of its own. Whatever becomes of it, an answer comes or an error within the longest silence: a
- * hung engine can't be reasoned with, but a thread can be ended.
+ * The engine in a thread of its own. Whatever becomes of it, an answer comes or an error within the longest
+ * silence: a hung engine can't be reasoned with, but a thread can be ended.
  */
 export class EmbeddedThread {
   readonly #worker: Worker;
@@ -69,8 +69,8 @@ export class EmbeddedThread {
   }
 
   /**
-   * One piece of PostgreSQL's protocol, which is given away, and what the engine answers; the next may be sent when that has
-   * come. Throws EngineEnded.
+   * One piece of PostgreSQL's protocol, which is given away, and what the engine answers; the next may be
+   * sent when that has come. Throws EngineEnded.
    */
   send(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     return this.#answered(this.#silence, () => this.#worker.postMessage(bytes, [bytes.buffer]));

@@ -1,6 +1,9 @@
 import { types } from "@electric-sql/pglite";
 
-/** How values are written for the embedded engine and read from its answers, by PostgreSQL's number of their type. */
+/**
+ * How values are written for the embedded engine and read from its answers, by PostgreSQL's number of their
+ * type.
+ */
 export interface EmbeddedTypes {
   parsers: Record<number | string, types.Parser>;
   serializers: Record<number | string, types.Serializer>;

@@ -9,8 +9,8 @@ export const holdsDatabase = (directory: string): boolean => existsSync(join(dir
 const notesOf = (directory: string): string[] => [`${directory}.gone`, `${dirname(directory)}.gone`];
 
 /**
- * Leaves a note when the database of a running shop has gone from its place: the next start must not take the empty place for
- * one that never held a shop. Where no note can be left, nothing else is lost by it.
+ * Leaves a note when the database of a running shop has gone from its place: the next start must not take the
+ * empty place for one that never held a shop. Where no note can be left, nothing else is lost by it.
  */
 export function noteGone(directory: string): void {
   const [beside = "", besideFolder = ""] = notesOf(directory);
@@ -27,7 +27,10 @@ export function forgetGone(directory: string): void {
   for (const note of notesOf(directory)) rmSync(note, { force: true });
 }
 
-/** Throws DatabaseRefused for a place from which a running shop's database went away, until it is back or the note is deleted. */
+/**
+ * Throws DatabaseRefused for a place from which a running shop's database went away, until it is back or the
+ * note is deleted.
+ */
 export function refuseGone(directory: string): void {
   if (holdsDatabase(directory)) forgetGone(directory);
   const note = notesOf(directory).find((path) => existsSync(path));

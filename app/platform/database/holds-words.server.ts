@@ -10,7 +10,10 @@ export const searchedWords = (query: string): string[] =>
 /** A pattern for LIKE that holds a word anywhere; its own wildcards count as plain characters. */
 export const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** Does a text that is kept in plain letters hold a word, however it is typed? By this shape an index of three-letter groups finds it. */
+/**
+ * Does a text that is kept in plain letters hold a word, however it is typed? By this shape an index of
+ * three-letter groups finds it.
+ */
 export const holdsWord = (word: string, column: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`${column} like ${anywhere(plainLetters(word))}`;
 
@@ -24,7 +27,9 @@ export function holdsEach(query: string, test: (word: string) => RawBuilder<bool
   return tests.length > 0 ? sql<boolean>`(${sql.join(tests, sql` and `)})` : sql<boolean>`true`;
 }
 
-/** Does a row hold all the words somewhere in these columns? Wildcards are searched for as they are written. */
+/**
+ * Does a row hold all the words somewhere in these columns? Wildcards are searched for as they are written.
+ */
 export function holdsWords(query: string, columns: readonly string[]): RawBuilder<boolean> {
   const text = sql`plain_letters(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`;
   return holdsEach(query, (word) => holdsWord(word, text));

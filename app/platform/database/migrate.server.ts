@@ -8,8 +8,8 @@ import type { OpenDatabase } from "./open-database.server.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Migrates the database that a shop has opened. No time limit of the shop's own statements holds for a migration: an index on
- * a large table takes its minutes, and another copy's migrations are waited for.
+ * Migrates the database that a shop has opened. No time limit of the shop's own statements holds for a
+ * migration: an index on a large table takes its minutes, and another copy's migrations are waited for.
  */
 export async function migrateDatabase(
   database: Pick<OpenDatabase, "db" | "unhurried">,
@@ -20,9 +20,9 @@ export async function migrateDatabase(
 }
 
 /**
- * Brings the database to the newest schema: every file of `db/migrations` under `root` that has not run yet, in the order
- * of their names, all in one transaction. Copies of the shop that start at once wait for each other. Throws on failure, and
- * DatabaseRefused where a newer shop has been.
+ * Brings the database to the newest schema: every file of `db/migrations` under `root` that has not run yet,
+ * in the order of their names, all in one transaction. Copies of the shop that start at once wait for each
+ * other. Throws on failure, and DatabaseRefused where a newer shop has been.
  */
 export async function migrateToLatest(db: Kysely<Tables>, root: string): Promise<void> {
   if (await isMigrated(db, root)) return;
@@ -47,7 +47,10 @@ async function refuseNewer(db: Kysely<Tables>, root: string): Promise<void> {
   );
 }
 
-/** Nearly every start finds nothing to do; asking the migrator for that takes an eighth of the embedded database's start. */
+/**
+ * Nearly every start finds nothing to do; asking the migrator for that takes an eighth of the embedded
+ * database's start.
+ */
 const isMigrated = async (db: Kysely<Tables>, root: string): Promise<boolean> =>
   isDeepStrictEqual(await appliedMigrations(db), await knownMigrations(root));
 

@@ -89,7 +89,10 @@ export class NotificationListener {
     for (const channel of this.#channels.keys()) this.#tell(channel, "");
   }
 
-  /** A transaction pooler swallows LISTEN without an error; then the polls alone must do, and the owner is told. */
+  /**
+   * A transaction pooler swallows LISTEN without an error; then the polls alone must do, and the owner is
+   * told.
+   */
   #testItself(): void {
     const timer = setTimeout(() => {
       this.#options.log.warn(

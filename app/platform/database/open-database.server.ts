@@ -19,11 +19,14 @@ export interface OpenDatabase {
   db: Kysely<Tables>;
   kind: "embedded" | "server";
   /**
-   * Runs an act with a handle whose statements may take as long as they want: on a server it has connections of its own, that
-   * no limit of time holds for.
+   * Runs an act with a handle whose statements may take as long as they want: on a server it has connections
+   * of its own, that no limit of time holds for.
    */
   unhurried<T>(act: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Calls back on each notification; after a lost connection once more, since some may have been missed. Returns the way out. */
+  /**
+   * Calls back on each notification; after a lost connection once more, since some may have been missed.
+   * Returns the way out.
+   */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   /** Fresh statistics and no dead rows; on the embedded database also a checkpoint. */
   maintain(): Promise<void>;
@@ -40,7 +43,10 @@ export interface Connections {
   waiting: number;
 }
 
-/** Opens the configured database. Throws DatabaseRefused, whose message is a sentence for the owner, when it can't be. */
+/**
+ * Opens the configured database. Throws DatabaseRefused, whose message is a sentence for the owner, when it
+ * can't be.
+ */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { url, directUrl, log, patience = 30_000 } = options;
   return url ? openServer({ url, directUrl: directUrl ?? url, log, patience }) : openEmbedded(options);

@@ -41,7 +41,10 @@ function failingDisk() {
   return { fail: (code: string) => writeFileSync(said, code), mend: () => rmSync(said) };
 }
 
-/** Opening takes its time on a machine that does other work; whoever asks meanwhile is told that the database is away. */
+/**
+ * Opening takes its time on a machine that does other work; whoever asks meanwhile is told that the database
+ * is away.
+ */
 const untilItGoesOn = (ask: () => Promise<unknown>) => vi.waitFor(ask, { timeout: 50_000, interval: 50 });
 
 beforeEach(() => {

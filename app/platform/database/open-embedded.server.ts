@@ -19,7 +19,10 @@ export const embeddedVersion = "18";
 
 type EmbeddedOptions = ThreadOptions & { log: Log; mendEvery?: number | undefined };
 
-/** Opens the database in `directory`, making it on the first start. Throws DatabaseRefused with a sentence when it must not be opened. */
+/**
+ * Opens the database in `directory`, making it on the first start. Throws DatabaseRefused with a sentence
+ * when it must not be opened.
+ */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
   try {
     return await openLocked(options);
@@ -77,7 +80,9 @@ function embeddedDatabase(engine: EmbeddedEngine, unlock: () => Promise<void>, l
   };
 }
 
-/** What stands against opening a running shop's database anew. It must never be made anew where it has gone. */
+/**
+ * What stands against opening a running shop's database anew. It must never be made anew where it has gone.
+ */
 async function obstacleTo(directory: string): Promise<string | undefined> {
   if (!holdsDatabase(directory)) {
     noteGone(directory);
@@ -115,7 +120,10 @@ async function checkVersion(directory: string): Promise<void> {
   }
 }
 
-/** A database is made aside and then moved into its place, so that an interrupted first start leaves nothing half-made. */
+/**
+ * A database is made aside and then moved into its place, so that an interrupted first start leaves nothing
+ * half-made.
+ */
 async function makeDatabase(directory: string): Promise<void> {
   const making = `${directory}.making`;
   await rm(making, { recursive: true, force: true });

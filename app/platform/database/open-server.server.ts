@@ -20,7 +20,10 @@ export interface ServerOptions {
   limits?: TimeLimits;
 }
 
-/** How long a statement may take by the server's own clock, and how long its answer is waited for, in milliseconds. */
+/**
+ * How long a statement may take by the server's own clock, and how long its answer is waited for, in
+ * milliseconds.
+ */
 interface TimeLimits {
   statement: number;
   answer: number;
@@ -86,7 +89,8 @@ const poolOptions = (url: string): pg.PoolConfig => ({
   pipeline: true,
 });
 
-// Disks without moving parts read any page as fast as the next one: an index is worth while sooner than PostgreSQL thinks.
+// Disks without moving parts read any page as fast as the next one: an index is worth while sooner than
+// PostgreSQL thinks.
 const flatDisk = "-c random_page_cost=1.1";
 
 /** A pooler refuses settings at connection time, so a server behind one must have its own time limits. */
@@ -100,7 +104,10 @@ function hurried({ statement, answer }: TimeLimits, pooled: boolean): pg.PoolCon
   return { max: 10, query_timeout: answer, ...(pooled ? {} : own) };
 }
 
-/** What the server or its user has as limits is lifted, too. A way that broke is found out by the system's own probes. */
+/**
+ * What the server or its user has as limits is lifted, too. A way that broke is found out by the system's own
+ * probes.
+ */
 function unlimited(pooled: boolean): pg.PoolConfig {
   const limits = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
   const options = [flatDisk, ...limits.map((name) => `-c ${name}=0`)].join(" ");

@@ -4,7 +4,10 @@ import { plainLetters, singleWords } from "#values/plain-letters.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { inReadingOrder } from "./reading-order.server.ts";
 
-/** Every letter and mark that a name may have: Latin, Greek, Cyrillic, Armenian, the Indian scripts, and signs. */
+/**
+ * Every letter and mark that a name may have: Latin, Greek, Cyrillic, Armenian, the Indian scripts, and
+ * signs.
+ */
 const blocks = [
   [0x20, 0x55f],
   [0x900, 0xd7f],

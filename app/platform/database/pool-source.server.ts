@@ -21,11 +21,17 @@ const doubtMs = 4_000;
 interface PoolSourceOptions {
   prepare: boolean;
   log: Log;
-  /** Says that the server answers nobody. Without it answers are waited for as long as the pool's settings say. */
+  /**
+   * Says that the server answers nobody. Without it answers are waited for as long as the pool's settings
+   * say.
+   */
   isSilent?: () => Promise<boolean>;
 }
 
-/** A pg pool as the driver sees it: the same value types as the embedded database, statements prepared by name. */
+/**
+ * A pg pool as the driver sees it: the same value types as the embedded database, statements prepared by
+ * name.
+ */
 export class PoolSource implements SqlSource {
   readonly #pool: pg.Pool;
   readonly #prepare: boolean;
@@ -104,7 +110,10 @@ export class PoolSource implements SqlSource {
     return Promise.all(answers);
   }
 
-  /** Another copy of the shop has migrated: outside a transaction the statement runs anew, inside one that is for the whole. */
+  /**
+   * Another copy of the shop has migrated: outside a transaction the statement runs anew, inside one that is
+   * for the whole.
+   */
   async #runUnprepared<R>(client: pg.PoolClient, statement: SqlStatement, first: unknown) {
     try {
       return await this.#send<R>(client, statement);

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * Tells a server that says nothing from a statement that only takes long, by asking it something on a connection of its own. All who
- * doubt at once share one question.
+ * Tells a server that says nothing from a statement that only takes long, by asking it something on a
+ * connection of its own. All who doubt at once share one question.
  */
 export class ServerPulse {
   readonly #url: string;

@@ -4,7 +4,10 @@ import { askLast, askWithNext } from "./ask-in-transaction.server.ts";
 import { SqlDialect, type SqlSource } from "./sql-driver.server.ts";
 import type { Tables } from "./tables.ts";
 
-/** A database that notes the statements of each way to it; the answer to `lost`, and to what travels with it, never comes back. */
+/**
+ * A database that notes the statements of each way to it; the answer to `lost`, and to what travels with it,
+ * never comes back.
+ */
 function notedDatabase(lost?: string) {
   const ways: string[][] = [];
   const source: SqlSource = {

@@ -31,7 +31,10 @@ export interface SqlStatement {
 
 /** One connection of either database: the embedded engine for as long as its turn lasts, or one of a pool. */
 export interface SqlConnection {
-  /** Runs statements one after the other and answers each; to a server they travel together. Throws what the first failure says. */
+  /**
+   * Runs statements one after the other and answers each; to a server they travel together. Throws what the
+   * first failure says.
+   */
   run<R>(statements: readonly SqlStatement[]): Promise<SqlResult<R>[]>;
   /** Gives the connection back; `broken` throws it away instead. */
   release(broken: boolean): void;
@@ -68,7 +71,10 @@ export class SqlDialect implements Dialect {
   }
 }
 
-/** `migrateToLatest` takes a lock of its own, one that ends with its transaction, also behind a transaction pooler. */
+/**
+ * `migrateToLatest` takes a lock of its own, one that ends with its transaction, also behind a transaction
+ * pooler.
+ */
 class SqlAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
 
@@ -79,7 +85,10 @@ class SqlDriver implements Driver {
   readonly #source: SqlSource;
   readonly #connections = new WeakMap<DatabaseConnection, SqlConnection>();
   readonly #broken = new WeakSet<DatabaseConnection>();
-  /** What travels with the next statement of a transaction: its beginning, which spares a way there and back, and whatever waits. */
+  /**
+   * What travels with the next statement of a transaction: its beginning, which spares a way there and back,
+   * and whatever waits.
+   */
   readonly #waiting = new WeakMap<DatabaseConnection, Waiting[]>();
   /** Transactions whose commit went along with their last statement. */
   readonly #ended = new WeakSet<DatabaseConnection>();
@@ -173,7 +182,10 @@ class SqlDriver implements Driver {
   }
 }
 
-/** A statement that travels with the next one. `early`: where its rows go and who waits for them; a `begin` has none. */
+/**
+ * A statement that travels with the next one. `early`: where its rows go and who waits for them; a `begin`
+ * has none.
+ */
 interface Waiting {
   statement: SqlStatement;
   early?: { rows: unknown[]; wait: NonNullable<ReturnType<typeof waitOf>> };
@@ -200,7 +212,10 @@ async function runAll<R>(
 
 const commit: SqlStatement = { text: "commit", values: [] };
 
-/** PostgreSQL answers a commit after an error with ROLLBACK: nothing was kept, and nobody may believe otherwise. */
+/**
+ * PostgreSQL answers a commit after an error with ROLLBACK: nothing was kept, and nobody may believe
+ * otherwise.
+ */
 function confirmCommit(answer: SqlResult<unknown> | undefined): void {
   if (answer?.command === "ROLLBACK") throw new AbortedTransactionError();
   if (answer?.command !== "COMMIT") throw new Error("The database did not confirm the commit.");

@@ -9,8 +9,8 @@ const readByLetter: (written: string) => unknown = pg.types.getTypeParser(textAr
 const isOdd = /[\\[]|NULL|\{./;
 
 /**
- * A text[] as PostgreSQL writes it: `{plain,"two words"}`. pg's own parser goes letter by letter, and took one part in twenty of the
- * time of a page full of pictures.
+ * A text[] as PostgreSQL writes it: `{plain,"two words"}`. pg's own parser goes letter by letter, and took
+ * one part in twenty of the time of a page full of pictures.
  */
 export function readTextArray(written: string): unknown {
   if (isOdd.test(written.slice(1))) return readByLetter(written);

@@ -8,8 +8,8 @@ const attempts = 6;
 const running = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
- * Runs an act in one transaction and tries it again after a deadlock or a serialisation failure, so `act` must
- * have no effect but its queries: no mail, no call to anyone. Inside it only `trx` may be used.
+ * Runs an act in one transaction and tries it again after a deadlock or a serialisation failure, so `act`
+ * must have no effect but its queries: no mail, no call to anyone. Inside it only `trx` may be used.
  */
 export async function inTransaction<T>(
   db: Kysely<Tables>,
@@ -26,7 +26,10 @@ export async function inTransaction<T>(
   }
 }
 
-/** Throws where a transaction is about to take a second connection: on the embedded database it would wait for itself for ever. */
+/**
+ * Throws where a transaction is about to take a second connection: on the embedded database it would wait for
+ * itself for ever.
+ */
 export function refuseInsideTransaction(): void {
   if (running.getStore()?.open) {
     throw new Error("A query inside a transaction used the database's handle instead of the transaction's.");

@@ -2,7 +2,10 @@ import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Everything in a folder and below it but the folders themselves. Links are told, not followed: `readdir` would follow them on its own. */
+/**
+ * Everything in a folder and below it but the folders themselves. Links are told, not followed: `readdir`
+ * would follow them on its own.
+ */
 export async function entriesBelow(folder: string): Promise<Dirent[]> {
   const found: Dirent[] = [];
   const unread = [folder];

@@ -7,7 +7,10 @@ export interface StoredFile {
   contentType: string;
 }
 
-/** Where uploaded files lie. A key is `{bucket}/{id}/{file}`; a key outside that shape is never found and never written. */
+/**
+ * Where uploaded files lie. A key is `{bucket}/{id}/{file}`; a key outside that shape is never found and
+ * never written.
+ */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   read(key: string): Promise<StoredFile | undefined>;
@@ -16,16 +19,20 @@ export interface FileStore {
   list(prefix: string): Promise<string[]>;
   /** How many bytes all files have together; none of them is read for it. */
   size(): Promise<number>;
-  /** How many names lead elsewhere instead of holding a file: nothing is read, written or kept through them. */
+  /**
+   * How many names lead elsewhere instead of holding a file: nothing is read, written or kept through them.
+   */
   links(): Promise<number>;
   /**
-   * Where files lie on a disk of the shop's own: puts a small draft there and removes it. Throws what stands against it. A bucket is
-   * not tried: one that keeps versions would keep every try.
+   * Where files lie on a disk of the shop's own: puts a small draft there and removes it. Throws what stands
+   * against it. A bucket is not tried: one that keeps versions would keep every try.
    */
   tryDisk?(): Promise<void>;
 }
 
-/** The configured store: a folder in DATA_DIR, or an S3-compatible bucket (whose client is loaded only then). */
+/**
+ * The configured store: a folder in DATA_DIR, or an S3-compatible bucket (whose client is loaded only then).
+ */
 export async function openFileStore(config: Pick<Config, "dataDir" | "s3">): Promise<FileStore> {
   if (!config.s3) return openLocalFileStore(join(config.dataDir, "files"));
   const { openS3FileStore } = await import("./s3-file-store.server.ts");

@@ -8,8 +8,8 @@ import { FilesAway } from "./files-away.server.ts";
 import { removeOldDrafts, tryFolder, writeWhole } from "./write-whole.server.ts";
 
 /**
- * Files in a folder; each appears whole or not at all. The folder itself may be a link to another disk, nothing in it may lead
- * out of it: what somebody links into it is neither served nor written through.
+ * Files in a folder; each appears whole or not at all. The folder itself may be a link to another disk,
+ * nothing in it may lead out of it: what somebody links into it is neither served nor written through.
  */
 export async function openLocalFileStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -47,7 +47,10 @@ export async function openLocalFileStore(folder: string): Promise<FileStore> {
   };
 }
 
-/** A look whether the folder is still the one that it was: what is kept in a moved or deleted one nobody would find. Throws FilesAway. */
+/**
+ * A look whether the folder is still the one that it was: what is kept in a moved or deleted one nobody would
+ * find. Throws FilesAway.
+ */
 async function whereaboutsOf(folder: string): Promise<() => Promise<void>> {
   const first = await stat(folder);
   return async () => {

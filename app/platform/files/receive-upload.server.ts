@@ -17,8 +17,8 @@ interface Upload {
 type ReceivedUpload = StoredPicture | { refusal: UploadRefusal };
 
 /**
- * Keeps a picture that an admin sent, waiting to be saved with its record. What is no picture, too large, or of a format
- * that the bucket does not take is refused as a value; a store that cannot be written to throws.
+ * Keeps a picture that an admin sent, waiting to be saved with its record. What is no picture, too large, or
+ * of a format that the bucket does not take is refused as a value; a store that cannot be written to throws.
  */
 export async function receiveUpload(
   { db, files }: Pick<Services, "db" | "files">,
@@ -42,8 +42,8 @@ export async function receiveUpload(
 export const isFolderName = (id: string): boolean => isFileKey(`x/${id}`) && !id.includes("/");
 
 /**
- * A body's bytes, read as they come: no more than `most` and one are ever held. The rest is read past, so that the sender
- * hears the answer.
+ * A body's bytes, read as they come: no more than `most` and one are ever held. The rest is read past, so
+ * that the sender hears the answer.
  */
 export async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];

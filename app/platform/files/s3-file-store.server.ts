@@ -22,8 +22,8 @@ interface S3Settings {
 const connectMs = 5_000;
 
 /**
- * Files in an S3-compatible bucket, addressed by path, so that it works with self-hosted stores too. One that says nothing
- * for `patience` ms in the middle of a request is away.
+ * Files in an S3-compatible bucket, addressed by path, so that it works with self-hosted stores too. One that
+ * says nothing for `patience` ms in the middle of a request is away.
  */
 export function openS3FileStore(
   { endpoint, bucket: Bucket, region, key, secret }: S3Settings,

@@ -29,8 +29,9 @@ const mostPixels = 40_000_000;
 sharp.concurrency(1);
 
 /**
- * Keeps an uploaded picture: decoded and encoded anew (whatever hid in the file is gone, with its EXIF), turned upright,
- * in several widths as AVIF and WebP. A file that is no picture, or too large or too long to decode safely, is refused.
+ * Keeps an uploaded picture: decoded and encoded anew (whatever hid in the file is gone, with its EXIF),
+ * turned upright, in several widths as AVIF and WebP. A file that is no picture, or too large or too long to
+ * decode safely, is refused.
  */
 export async function storePicture(
   store: FileStore,
@@ -101,13 +102,15 @@ const open = ({ data, info: { width, height, channels } }: Decoded) =>
   sharp(data, { raw: { width, height, channels } });
 
 /**
- * AVIF within its budget. Measured on the shop's drawings: effort 0 takes a third of the time of effort 1 for a sixth more
- * bytes, still far below WebP's; full colour resolution costs 3 % and keeps thin coloured lines from fading.
+ * AVIF within its budget. Measured on the shop's drawings: effort 0 takes a third of the time of effort 1 for
+ * a sixth more bytes, still far below WebP's; full colour resolution costs 3 % and keeps thin coloured lines
+ * from fading.
  */
 async function encodeAvif(sized: Decoded, webpBytes: number): Promise<Buffer> {
   const encode = (quality: number) => open(sized).avif({ quality, effort: 0 }).toBuffer();
   const budget = avifBudget(sized.info.width * sized.info.height);
-  // The drawings' AVIF has 0.28 to 0.44 of the bytes of their WebP: what would surely be too large is not tried.
+  // The drawings' AVIF has 0.28 to 0.44 of the bytes of their WebP: what would surely be too large is not
+  // tried.
   if (webpBytes * 0.35 > budget) return encode(26);
   const first = await encode(32);
   return first.length <= budget ? first : encode(26);

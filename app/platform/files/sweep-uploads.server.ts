@@ -10,8 +10,8 @@ type Shop = Pick<Services, "db" | "files" | "now" | "log">;
 const batch = 100;
 
 /**
- * Removes the files of pictures that nobody holds any more. May run on several copies at once, and goes on where a crash
- * stopped it: a picture is forgotten only when its files are gone.
+ * Removes the files of pictures that nobody holds any more. May run on several copies at once, and goes on
+ * where a crash stopped it: a picture is forgotten only when its files are gone.
  */
 export async function sweepUploads(
   { db, files, now }: Pick<Shop, "db" | "files" | "now">,
@@ -29,7 +29,10 @@ export async function sweepUploads(
   }
 }
 
-/** The same right after a save that gave pictures up. The save stands whatever becomes of it; the next sweep tries again. */
+/**
+ * The same right after a save that gave pictures up. The save stands whatever becomes of it; the next sweep
+ * tries again.
+ */
 export const sweepSoon = async (shop: Shop): Promise<void> => {
   try {
     await sweepUploads(shop);

@@ -5,7 +5,9 @@ export async function syncFile(path: string): Promise<void> {
   await syncAs(path, "r+");
 }
 
-/** The same for the names in a folder: without it a power cut may lose a new one. Windows knows no such thing. */
+/**
+ * The same for the names in a folder: without it a power cut may lose a new one. Windows knows no such thing.
+ */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform !== "win32") await syncAs(path, "r");
 }

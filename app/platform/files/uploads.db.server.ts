@@ -2,8 +2,9 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { runningBackup } from "#platform/backup/backups.db.server.ts";
 import type { Tables } from "#platform/database/tables.ts";
 
-// A picture has an owner, or a row in `uploads`, at every moment. So a save that fails loses nothing (the pictures wait
-// for the next try), a form that is never saved leaves nothing behind, and a crash between the two loses no trace.
+// A picture has an owner, or a row in `uploads`, at every moment. So a save that fails loses nothing (the
+// pictures wait for the next try), a form that is never saved leaves nothing behind, and a crash between the
+// two loses no trace.
 
 /** How long an upload waits to be saved. */
 const waitsHours = 24;
@@ -14,8 +15,8 @@ export async function registerUpload(db: Kysely<Tables>, url: string, actorId: s
 }
 
 /**
- * Gives uploads to the record that is being saved in this transaction. Answers those that cannot be had: never uploaded,
- * taken by another record, or gone after waiting too long.
+ * Gives uploads to the record that is being saved in this transaction. Answers those that cannot be had:
+ * never uploaded, taken by another record, or gone after waiting too long.
  */
 export async function claimUploads(trx: Transaction<Tables>, urls: readonly string[]): Promise<string[]> {
   if (urls.length === 0) return [];
@@ -28,7 +29,10 @@ export async function claimUploads(trx: Transaction<Tables>, urls: readonly stri
   return urls.filter((url) => !claimed.some((row) => row.url === url));
 }
 
-/** Hands over pictures that a record gives up in this transaction; their files go after the commit, or at the next sweep. */
+/**
+ * Hands over pictures that a record gives up in this transaction; their files go after the commit, or at the
+ * next sweep.
+ */
 export async function doomPictures(trx: Transaction<Tables>, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   await sql`

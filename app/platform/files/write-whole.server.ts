@@ -21,7 +21,10 @@ export async function removeOldDrafts(folder: string, now = Date.now()): Promise
   }
 }
 
-/** Writes a file that appears whole or not at all, even through a crash: beside its place, synced, then renamed. */
+/**
+ * Writes a file that appears whole or not at all, even through a crash: beside its place, synced, then
+ * renamed.
+ */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });

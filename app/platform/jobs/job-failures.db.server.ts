@@ -3,7 +3,9 @@ import type { Tables } from "#platform/database/tables.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { RoundHeard } from "./run-jobs.server.ts";
 
-/** A job that failed so many times in a row is told; a database that was away for a moment is nobody's worry. */
+/**
+ * A job that failed so many times in a row is told; a database that was away for a moment is nobody's worry.
+ */
 const enough = 3;
 
 /** Writes down which jobs fail, for the owner's eyes. A round that works takes its job off the list. */

@@ -10,7 +10,10 @@ export interface Rounds {
 
 const lastWait = 3_000;
 
-/** Runs an act again and again, every so many milliseconds and whenever asked, one round at a time. The act must not reject. */
+/**
+ * Runs an act again and again, every so many milliseconds and whenever asked, one round at a time. The act
+ * must not reject.
+ */
 export function startRounds(act: (isStopped: () => boolean) => Promise<void>, everyMs: number): Rounds {
   let running: Promise<void> | undefined;
   let again = false;

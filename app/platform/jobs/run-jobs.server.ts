@@ -29,8 +29,8 @@ export interface RunningJobs {
 }
 
 /**
- * Runs each job at the start, every so many seconds, and whenever asked: one round of it at a time. With `firstAfterMs` the
- * rounds of the start wait a little, so that the first visitors are answered before them.
+ * Runs each job at the start, every so many seconds, and whenever asked: one round of it at a time. With
+ * `firstAfterMs` the rounds of the start wait a little, so that the first visitors are answered before them.
  */
 export function startJobs(
   jobs: readonly Job[],

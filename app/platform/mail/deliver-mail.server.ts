@@ -43,7 +43,10 @@ export function openCarrier(config: CarrierConfig): MailCarrier {
   return mail.smtpUrl ? smtpCarrier(mail.smtpUrl, sender) : folderCarrier(join(dataDir, "outbox"), sender);
 }
 
-/** Delivers the outbox: at the start, whenever kicked, and every 30 seconds for what was put off or left by another copy. */
+/**
+ * Delivers the outbox: at the start, whenever kicked, and every 30 seconds for what was put off or left by
+ * another copy.
+ */
 export function startMailDelivery({ db, config, log }: DeliveryOptions): MailDelivery {
   const carrier = openCarrier(config);
   const { runSoon: kick, stop } = startRounds(

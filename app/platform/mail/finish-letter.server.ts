@@ -10,8 +10,9 @@ interface FinishedLetter {
 }
 
 /**
- * A stored mail's words with their paper on, and no address in them that somebody else slipped in. Throws when what is stored is no
- * letter. The paper comes from a large library, which no start of the shop should wait for.
+ * A stored mail's words with their paper on, and no address in them that somebody else slipped in. Throws
+ * when what is stored is no letter. The paper comes from a large library, which no start of the shop should
+ * wait for.
  */
 export async function finishLetter(stored: { subject: string; letter: unknown }): Promise<FinishedLetter> {
   const { letterHtml } = await import("./mail-frame.server.tsx");

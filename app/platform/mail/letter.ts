@@ -30,8 +30,9 @@ const block = z.discriminatedUnion("kind", [
 ]);
 
 /**
- * What a mail says, without its looks: plain texts that nobody has escaped. The outbox keeps this; the paper around it and
- * the plain-text form are made when the mail is sent, and texts that may be a stranger's lose their links (see unlinked-letter).
+ * What a mail says, without its looks: plain texts that nobody has escaped. The outbox keeps this; the paper
+ * around it and the plain-text form are made when the mail is sent, and texts that may be a stranger's lose
+ * their links (see unlinked-letter).
  */
 export const letterSchema = z.object({
   title: z.string(),
@@ -47,7 +48,10 @@ export type MailShop = z.infer<typeof mailShop>;
 export type Block = z.infer<typeof block>;
 export type Letter = z.infer<typeof letterSchema>;
 
-/** A letter from this shop. Of the shop's settings it keeps what stands under a mail, and no others: it is stored. */
+/**
+ * A letter from this shop. Of the shop's settings it keeps what stands under a mail, and no others: it is
+ * stored.
+ */
 export const letterFrom = (shop: MailShop, words: Omit<Letter, "shop">): Letter => {
   const { name, email, phone, address, gstin } = shop;
   return { ...words, shop: { name, email, phone, address, gstin } };

@@ -12,12 +12,14 @@ export interface FinishedMail extends Omit<DueMail, "letter" | "attempts"> {
   unsubscribe?: string | undefined;
 }
 
-/** The mail server knows no such mailbox: no later try helps, and nothing is wrong with the mails themselves. */
+/**
+ * The mail server knows no such mailbox: no later try helps, and nothing is wrong with the mails themselves.
+ */
 export class RecipientRefused extends Error {}
 
 /**
- * The way that mails leave the shop. `send` returns once the mail is safely elsewhere, and throws when it is not: RecipientRefused
- * when it never will be.
+ * The way that mails leave the shop. `send` returns once the mail is safely elsewhere, and throws when it is
+ * not: RecipientRefused when it never will be.
  */
 export interface MailCarrier {
   send(mail: FinishedMail): Promise<void>;
@@ -27,7 +29,9 @@ export interface MailCarrier {
 /** Asked at each mail: the shop's owner may have given it another name since the last one. */
 type AskSender = () => MailSender;
 
-/** A mail server, spoken to by SMTP over a few kept connections. Gives up when it is silent for `patience` ms. */
+/**
+ * A mail server, spoken to by SMTP over a few kept connections. Gives up when it is silent for `patience` ms.
+ */
 export function smtpCarrier(url: string, sender: AskSender, patience = 30_000): MailCarrier {
   const transport = createTransport({
     url,
@@ -48,8 +52,9 @@ export function smtpCarrier(url: string, sender: AskSender, patience = 30_000): 
 }
 
 /**
- * The status codes of a mailbox that is not there or closed (RFC 3463). A server that relays nothing, or wants the shop to
- * sign in, may refuse each recipient just as finally, but by others: that is the shop's to mend.
+ * The status codes of a mailbox that is not there or closed (RFC 3463). A server that relays nothing, or
+ * wants the shop to sign in, may refuse each recipient just as finally, but by others: that is the shop's to
+ * mend.
  */
 const unknownMailbox = /^5\d\d[ -]5\.(?:1\.(?:[01236]|10)|2\.\d)\b/;
 

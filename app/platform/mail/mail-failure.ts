@@ -1,4 +1,7 @@
-/** How a try to deliver a mail failed, as far as it may be logged: the server's words can quote addresses, and are left out. */
+/**
+ * How a try to deliver a mail failed, as far as it may be logged: the server's words can quote addresses, and
+ * are left out.
+ */
 export interface MailFailure {
   /** What the mail program calls it: ECONNECTION, EAUTH. */
   code?: string;

@@ -47,7 +47,10 @@ const unsubscribe = piece(
   </Text>,
 );
 
-/** Two ink lines with a row of dots between them: drawn by borders, since pictures from elsewhere are often kept out. */
+/**
+ * Two ink lines with a row of dots between them: drawn by borders, since pictures from elsewhere are often
+ * kept out.
+ */
 function Band() {
   const line = { borderTop: `2px solid ${colours.geru}`, fontSize: 0, lineHeight: 0 };
   const dots = { borderTop: `6px dotted ${colours.turmeric}`, fontSize: 0, lineHeight: 0, margin: "4px 0" };

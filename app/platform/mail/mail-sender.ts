@@ -11,7 +11,10 @@ interface SenderFacts {
   shop: Pick<Config["shop"], "name" | "email">;
 }
 
-/** MAIL_FROM where it is set, otherwise the shop by the name and address that its owner has given it, as they stand at this call. */
+/**
+ * MAIL_FROM where it is set, otherwise the shop by the name and address that its owner has given it, as they
+ * stand at this call.
+ */
 export const mailSender = ({ mail, shop }: SenderFacts): MailSender =>
   mail.from === undefined ? { name: shop.name, address: shop.email } : senderFrom(mail.from);
 

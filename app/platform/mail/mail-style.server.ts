@@ -70,7 +70,10 @@ export const styles = {
   link: { color: colours.indigo },
 } satisfies Record<string, CSSProperties>;
 
-/** For mail programs that show mails on a dark ground: the paper turns to lamp black, the drawing's reds lighten. */
+/**
+ * For mail programs that show mails on a dark ground: the paper turns to lamp black, the drawing's reds
+ * lighten.
+ */
 export const darkStyles = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){

@@ -1,4 +1,6 @@
-/** So many mails that strangers may have asked for go to one mailbox at once; what is over them is gathered. */
+/**
+ * So many mails that strangers may have asked for go to one mailbox at once; what is over them is gathered.
+ */
 export const mostToMailbox = 5;
 /** After so many minutes there is room again. */
 export const mailboxMinutes = 10;
@@ -24,9 +26,9 @@ export interface Release<T> {
 }
 
 /**
- * Divides a mailbox's waiting mails, oldest first. Once some were held, all that wait are gathered, one mail an address, and
- * nothing else leaves before there is room again. Spellings of one mailbox share its room, but never a mail: they may be two
- * people's after all.
+ * Divides a mailbox's waiting mails, oldest first. Once some were held, all that wait are gathered, one mail
+ * an address, and nothing else leaves before there is room again. Spellings of one mailbox share its room,
+ * but never a mail: they may be two people's after all.
  */
 export function releaseOf<T extends Waiting>(
   waiting: readonly T[],

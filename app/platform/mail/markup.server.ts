@@ -11,8 +11,9 @@ export interface Markup {
 export const slot = (name: string): string => `%%${name}%%`;
 
 /**
- * A piece of a mail, rendered once: mails differ in their words only, and rendering React costs more than writing an order.
- * Every text is escaped; slots are filled in one pass, so that a customer's own %%words%% stay words.
+ * A piece of a mail, rendered once: mails differ in their words only, and rendering React costs more than
+ * writing an order. Every text is escaped; slots are filled in one pass, so that a customer's own %%words%%
+ * stay words.
  */
 export function piece(view: ReactNode): (values: Record<string, string | Markup>) => Markup {
   const rendered = renderToStaticMarkup(view);

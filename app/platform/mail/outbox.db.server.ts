@@ -15,7 +15,10 @@ export interface DueMail extends Omit<Mail, "letter"> {
 
 const backOffMinutes = [1, 5, 15, 60];
 const longestBackOffMinutes = 240;
-/** A week of tries: a mail server's password that ran out on a Friday may be noticed on Monday, and set right days later. */
+/**
+ * A week of tries: a mail server's password that ran out on a Friday may be noticed on Monday, and set right
+ * days later.
+ */
 export const mostAttempts = 47;
 /** A copy of the shop that dies while it delivers gives its mails up after this long. */
 const claimMinutes = 5;
@@ -119,15 +122,17 @@ interface OutboxState {
   refused: number;
 }
 
-// A mail to the shop's own address never counts as refused: that its mailbox does not exist is a wrong setting.
+// A mail to the shop's own address never counts as refused: that its mailbox does not exist is a wrong
+// setting.
 const isRefused = sql<boolean>`((starts_with(coalesce(last_error, ''), ${sql.lit(refusedMark)}) or coalesce(last_error, '') = ${sql.lit(noAddress)})
   and lower(to_address) is distinct from lower(letter #>> '{shop,email}'))`;
 
 const isFailed = sql<boolean>`(failed_at > now() - interval '7 days' and kind <> ${sql.lit(alertMail)} and not ${isRefused})`;
 
 /**
- * What is wrong with the mails: `stuck` ones wait longer than half an hour; those that were given up count for a week, as
- * `refused` when somebody's mistyped address was all that was wrong. Mails about that very thing don't count.
+ * What is wrong with the mails: `stuck` ones wait longer than half an hour; those that were given up count
+ * for a week, as `refused` when somebody's mistyped address was all that was wrong. Mails about that very
+ * thing don't count.
  */
 export async function outboxState(db: Kysely<Tables>): Promise<OutboxState> {
   const { rows } = await sql<OutboxState>`
@@ -144,8 +149,8 @@ export async function outboxState(db: Kysely<Tables>): Promise<OutboxState> {
 }
 
 /**
- * Makes due at once what `failed` counts, with all its tries before it, and what was put off. What is being sent right now
- * is left to whoever claimed it. Answers how many there are.
+ * Makes due at once what `failed` counts, with all its tries before it, and what was put off. What is being
+ * sent right now is left to whoever claimed it. Answers how many there are.
  */
 export async function resendMails(db: Kysely<Tables>): Promise<number> {
   const isPutOff = sql<boolean>`(failed_at is null and last_error is not null
@@ -185,8 +190,9 @@ export const mailById = (db: Kysely<Tables>, id: string) =>
     .executeTakeFirst();
 
 /**
- * Forgets the mails that went to an address, or told the shop of it: all of them, or those of some kinds. Those still on their
- * way are delivered. The shop's own address stands in nearly every mail; its own are those from itself to itself.
+ * Forgets the mails that went to an address, or told the shop of it: all of them, or those of some kinds.
+ * Those still on their way are delivered. The shop's own address stands in nearly every mail; its own are
+ * those from itself to itself.
  */
 export async function forgetMailsWith(
   db: Kysely<Tables>,

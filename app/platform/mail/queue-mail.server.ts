@@ -18,23 +18,27 @@ export interface Mail {
   subject: string;
   letter: Letter;
   /**
-   * Set for a mail that anybody's request can cause: what has no room in its mailbox just now is held, and gathered into one.
-   * An account's own mails have a room apart, so that orders and messages in a stranger's name don't keep them back.
+   * Set for a mail that anybody's request can cause: what has no room in its mailbox just now is held, and
+   * gathered into one. An account's own mails have a room apart, so that orders and messages in a stranger's
+   * name don't keep them back.
    */
   counted?: "request" | "account";
 }
 
 /**
- * Puts a mail into the outbox; call it inside the transaction whose outcome the mail tells, and `sendMailSoon` after that.
- * A second mail with the same `dedupeKey` is dropped, and so is one to somebody who was erased. An address that can't be
- * written to never fails the caller: the mail is kept as failed.
+ * Puts a mail into the outbox; call it inside the transaction whose outcome the mail tells, and
+ * `sendMailSoon` after that. A second mail with the same `dedupeKey` is dropped, and so is one to somebody
+ * who was erased. An address that can't be written to never fails the caller: the mail is kept as failed.
  */
 export async function queueMail(db: Kysely<Tables>, mail: Mail, dedupeKey?: string): Promise<void> {
   if (mail.to === erased) return;
   await mailInsert(mail, dedupeKey).execute(db);
 }
 
-/** The same as a part of another statement: the mail is queued once for each row of `from`, a part that stands before it. */
+/**
+ * The same as a part of another statement: the mail is queued once for each row of `from`, a part that stands
+ * before it.
+ */
 export function mailInsert(mail: Mail, dedupeKey?: string, from?: string): RawBuilder<unknown> {
   const isUsable = isOneAddress(mail.to);
   const replyTo = mail.replyTo && isOneAddress(mail.replyTo) ? mail.replyTo : null;

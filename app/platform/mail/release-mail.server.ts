@@ -13,8 +13,8 @@ const within = sql`now() - make_interval(mins => ${sql.lit(mailboxMinutes)})`;
 const isUnreleased = sql<boolean>`(mailbox is not null and released_at is null and sent_at is null and failed_at is null)`;
 
 /**
- * Lets mails leave that have room in their mailboxes, and gathers what was held once there is room again. Several copies of
- * the shop may do it at once; one that dies leaves nothing doubled or lost.
+ * Lets mails leave that have room in their mailboxes, and gathers what was held once there is room again.
+ * Several copies of the shop may do it at once; one that dies leaves nothing doubled or lost.
  */
 export async function releaseMail(db: Kysely<Tables>): Promise<void> {
   await releaseWhereThereIsRoom(db);
@@ -24,8 +24,9 @@ export async function releaseMail(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * The common case, in one statement: all that ever went to a mailbox lately and all that waits is few. Whoever does the same at
- * the same moment counts no fewer, since what one has released the other one still sees waiting.
+ * The common case, in one statement: all that ever went to a mailbox lately and all that waits is few.
+ * Whoever does the same at the same moment counts no fewer, since what one has released the other one still
+ * sees waiting.
  */
 async function releaseWhereThereIsRoom(db: Kysely<Tables>): Promise<void> {
   await sql`

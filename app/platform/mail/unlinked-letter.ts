@@ -4,8 +4,9 @@ import { unlinked } from "./unlinked.ts";
 type Told = (text: string) => string;
 
 /**
- * A mail that leads nowhere but where the shop leads: of its texts only those that say they are the shop's own keep addresses that can
- * be clicked, besides the shop's name and e-mail address. Buttons, the way out of a subscription and the imprint are always the shop's.
+ * A mail that leads nowhere but where the shop leads: of its texts only those that say they are the shop's
+ * own keep addresses that can be clicked, besides the shop's name and e-mail address. Buttons, the way out of
+ * a subscription and the imprint are always the shop's.
  */
 export function unlinkedMail<Mail extends { subject: string; letter: Letter }>(mail: Mail): Mail {
   const { title, preview, blocks, shop } = mail.letter;

@@ -1,4 +1,7 @@
-/** A blank so thin that a text reads on across it. As a blank it ends whatever a mail program takes for an address. */
+/**
+ * A blank so thin that a text reads on across it. As a blank it ends whatever a mail program takes for an
+ * address.
+ */
 const thinBlank = "\u200A";
 
 /** Dots as addresses may have them: browsers read the wide ones alike (UTS 46). */
@@ -21,8 +24,9 @@ const joint = new RegExp(
 const around = /^[("'<[]+|[)"'>\].,:;!?]+$/g;
 
 /**
- * A text in which mail programs find no address to make a link of, neither of a page nor of a mailbox. It reads as before, with a thin
- * blank behind each dot, colon, @ and double slash between its parts. Words in `own` stay as they are.
+ * A text in which mail programs find no address to make a link of, neither of a page nor of a mailbox. It
+ * reads as before, with a thin blank behind each dot, colon, @ and double slash between its parts. Words in
+ * `own` stay as they are.
  */
 export const unlinked = (text: string, own: ReadonlySet<string> = new Set()): string =>
   text.replaceAll(/\S+/g, (word) =>

@@ -11,7 +11,10 @@ interface RouteCount {
   seconds: number;
 }
 
-/** Counts the answers of each route, and how long they took. Routes are patterns, so that their number is bounded. */
+/**
+ * Counts the answers of each route, and how long they took. Routes are patterns, so that their number is
+ * bounded.
+ */
 export class RequestMeter {
   readonly #routes = new Map<string, RouteCount>();
 

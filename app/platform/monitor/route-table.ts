@@ -10,13 +10,16 @@ export interface RouteTable {
   /** The pattern that an address belongs to; `other` without one. */
   patternOf(address: string): string;
   /**
-   * The ids of the routes that show an address: those that its page stands in, then the page's own. Undefined where only the
-   * router can tell.
+   * The ids of the routes that show an address: those that its page stands in, then the page's own. Undefined
+   * where only the router can tell.
    */
   branchOf(address: string): readonly string[] | undefined;
 }
 
-/** What the shop's routes say of an address before the router is asked. `outside` are patterns that are no routes. */
+/**
+ * What the shop's routes say of an address before the router is asked. `outside` are patterns that are no
+ * routes.
+ */
 export function routeTable(
   routes: Readonly<Record<string, Route | undefined>>,
   outside: readonly string[],

@@ -25,7 +25,9 @@ export async function tryWrites(shop: Shop): Promise<void> {
   ]);
 }
 
-/** A real commit, which the log's disk must take, without a row: a message for replication that nobody reads. */
+/**
+ * A real commit, which the log's disk must take, without a row: a message for replication that nobody reads.
+ */
 export async function commitNothing(db: Kysely<Tables>): Promise<void> {
   await sql`select pg_logical_emit_message(true, 'jhola', '')`.execute(db);
 }

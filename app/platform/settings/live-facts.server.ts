@@ -27,7 +27,8 @@ export class LiveFacts {
     if (version === this.#version) return;
     const { facts: settings } = await readSettings(this.#db);
     const facts = factsFrom(this.#given, settings);
-    // The same object while they say the same: what is drawn from it is kept by it, and most writes are of goods.
+    // The same object while they say the same: what is drawn from it is kept by it, and most writes are of
+    // goods.
     if (!isDeepStrictEqual(facts, this.#facts)) this.#facts = facts;
     this.#version = version;
   }

@@ -6,8 +6,8 @@ import type { ShopSettings } from "../shop-settings.ts";
 const known = new WeakMap<ShopFacts, ShopSettings>();
 
 /**
- * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed. The same object for
- * as long as nothing in it changes, so that what is drawn from it may be kept by it.
+ * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed.
+ * The same object for as long as nothing in it changes, so that what is drawn from it may be kept by it.
  */
 export function publicSettings(
   { shop, origin }: Pick<Config, "shop" | "origin">,

@@ -1,12 +1,16 @@
 /** Forms are small. */
 export const smallFormBytes = 64 * 1024;
-/** Five pictures and a share picture of 5 MB each, and their form, sent at once by a browser without script. */
+/**
+ * Five pictures and a share picture of 5 MB each, and their form, sent at once by a browser without script.
+ */
 const uploadBytes = 34 * 1024 * 1024;
 
 /** What the payment provider tells us. */
 const webhookBytes = 256 * 1024;
 
-/** Where an admin may send pictures, tables and long texts; the guard has its say before such a body is read. */
+/**
+ * Where an admin may send pictures, tables and long texts; the guard has its say before such a body is read.
+ */
 const uploadPath =
   /^\/admin\/dashboard\/(uploads|products|products\/import|products\/import\/live|blog|artisans|settings)(\.data)?$/;
 

@@ -1,6 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
-/** Makes a test for the proxies whose X-Forwarded-For may be believed. Entries are addresses or CIDR ranges. */
+/**
+ * Makes a test for the proxies whose X-Forwarded-For may be believed. Entries are addresses or CIDR ranges.
+ */
 export function trustedProxyTest(trusted: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of trusted) {
@@ -14,8 +16,8 @@ export function trustedProxyTest(trusted: readonly string[]): (address: string) 
 }
 
 /**
- * The sender's address: the socket's peer, or, walking X-Forwarded-For from the right, the first hop that is no
- * trusted proxy. Whatever stands further left was written by the sender and is not believed.
+ * The sender's address: the socket's peer, or, walking X-Forwarded-For from the right, the first hop that is
+ * no trusted proxy. Whatever stands further left was written by the sender and is not believed.
  */
 export function clientAddress(
   peer: string | undefined,

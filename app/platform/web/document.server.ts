@@ -3,8 +3,8 @@ import type { ServerResponse } from "node:http";
 const texts = new WeakMap<Response, string>();
 
 /**
- * A page as an answer. Its text stays beside it and its body is empty, since putting a text into a Response and taking it out
- * again costs a stream: whoever sends, keeps or copies a page asks `textOf`.
+ * A page as an answer. Its text stays beside it and its body is empty, since putting a text into a Response
+ * and taking it out again costs a stream: whoever sends, keeps or copies a page asks `textOf`.
  */
 export function documentResponse(text: string, init: ResponseInit): Response {
   const response = new Response(null, init);
@@ -23,8 +23,8 @@ export function copyOf(response: Response, status: number = response.status): Re
 }
 
 /**
- * Sends a page in one piece; false when the answer is none that documentResponse has made. As bytes: a text would be put
- * behind the headers' text and copied whole before it is encoded.
+ * Sends a page in one piece; false when the answer is none that documentResponse has made. As bytes: a text
+ * would be put behind the headers' text and copied whole before it is encoded.
  */
 export function sendDocument(response: Response, isHead: boolean, outgoing: ServerResponse): boolean {
   const text = textOf(response);

@@ -1,7 +1,10 @@
 /** Some 6 MB of cards. */
 const mostKept = 1000;
 
-/** The inner markup of parts of pages, by a name that says all that they depend on besides the shop's settings. */
+/**
+ * The inner markup of parts of pages, by a name that says all that they depend on besides the shop's
+ * settings.
+ */
 export type KeptParts = Map<string, string>;
 
 const kept = new WeakMap<object, KeptParts>();
@@ -23,8 +26,8 @@ export interface PartsOfRender {
 }
 
 /**
- * What a render need not draw again, and what it draws for the next ones (`ui/drawn-once.tsx`). A mark begins with the render's
- * nonce, which nothing that a visitor wrote can know.
+ * What a render need not draw again, and what it draws for the next ones (`ui/drawn-once.tsx`). A mark begins
+ * with the render's nonce, which nothing that a visitor wrote can know.
  */
 export function partsOfRender(parts: KeptParts, nonce: string): PartsOfRender {
   const drawn: string[] = [];

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Bytes that are read past after an answer, and the milliseconds in which they must come: then a small form's sender still hears it. */
+/**
+ * Bytes that are read past after an answer, and the milliseconds in which they must come: then a small form's
+ * sender still hears it.
+ */
 const mostPast = 256 * 1024;
 const longestPast = 500;
 const lookEvery = 10;
 
 /**
- * Ends the connection of whoever was answered before all that they send has come. Without it the server would read on, however
- * much it is, only to be ready for their next request.
+ * Ends the connection of whoever was answered before all that they send has come. Without it the server would
+ * read on, however much it is, only to be ready for their next request.
  */
 export function endUnread(request: IncomingMessage, response: ServerResponse): void {
   // Nothing was announced, as in almost all requests.

@@ -5,8 +5,8 @@ export interface FinishedPage {
 }
 
 /**
- * Takes the render's mark out of a document and collects the inline scripts that carried it, in one pass by plain search: a
- * regular expression over a page is slow.
+ * Takes the render's mark out of a document and collects the inline scripts that carried it, in one pass by
+ * plain search: a regular expression over a page is slow.
  */
 export function finishPage(rendered: string, nonce: string): FinishedPage {
   const mark = ` nonce="${nonce}"`;
@@ -22,7 +22,9 @@ export function finishPage(rendered: string, nonce: string): FinishedPage {
   return { html: html + rendered.slice(done), scripts };
 }
 
-/** The text of the script whose tag has the mark; undefined for other tags, and for scripts that are files. */
+/**
+ * The text of the script whose tag has the mark; undefined for other tags, and for scripts that are files.
+ */
 function inlineScript(rendered: string, mark: number, afterMark: number): string | undefined {
   const begin = rendered.lastIndexOf("<", mark);
   if (!rendered.startsWith("<script", begin)) return undefined;

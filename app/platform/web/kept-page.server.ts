@@ -3,7 +3,10 @@ import { textOf } from "./document.server.ts";
 import { chooseEncoding, compress, type Encoding } from "./encoding.server.ts";
 import { isHeld } from "./entity-tag.server.ts";
 
-/** One public page as it is sent: the same bytes for everybody. Its compressed forms are added when somebody first asks for them. */
+/**
+ * One public page as it is sent: the same bytes for everybody. Its compressed forms are added when somebody
+ * first asks for them.
+ */
 export interface KeptPage {
   etag: string;
   headers: Record<string, string>;
@@ -28,7 +31,10 @@ interface KeptBody {
   headers: string[];
 }
 
-/** By this header a loader says when its page changes by itself, as when a scheduled post is due. It is never sent on. */
+/**
+ * By this header a loader says when its page changes by itself, as when a scheduled post is due. It is never
+ * sent on.
+ */
 export const freshUntilHeader = "x-fresh-until";
 
 /** Only a plain success that sets no cookie and says 'public' may be the same for everybody. */

@@ -1,12 +1,14 @@
-// No database keeps a zero byte and no encoding a half of a surrogate pair, so neither passes this edge. Of what a person may have
-// typed or pasted the sign is dropped, since nothing is lost by it; what only programs write is refused, or left out.
+// No database keeps a zero byte and no encoding a half of a surrogate pair, so neither passes this edge. Of
+// what a person may have typed or pasted the sign is dropped, since nothing is lost by it; what only programs
+// write is refused, or left out.
 
 /** What is typed into a search box and sent by the address. */
 const typedParameter = "q";
 
 /**
- * An address as the rooms read it; undefined when it names something by a sign that nobody can read. What can't be decoded names no page:
- * its signs are spelt out, since React Router would print such a path whole, past the log.
+ * An address as the rooms read it; undefined when it names something by a sign that nobody can read. What
+ * can't be decoded names no page: its signs are spelt out, since React Router would print such a path whole,
+ * past the log.
  */
 export function legibleAddress(address: string): string | undefined {
   const [path = "", query = ""] = address.split(/\?(.*)/s, 2);
@@ -30,7 +32,10 @@ function legibleQuery(query: string): string | undefined {
 /** However often it was encoded, and in JSON too: no cookie of ours holds one, and nobody types a cookie. */
 const illegibleInCookie = /%(25)*00|(\\|%(25)*5C)u(0000|d[89a-f])/i;
 
-/** A Cookie header without the cookies that can't be read. The others count, or a neighbour's cookie would shut the shop to its browser. */
+/**
+ * A Cookie header without the cookies that can't be read. The others count, or a neighbour's cookie would
+ * shut the shop to its browser.
+ */
 export function legibleCookies(cookies: string): string {
   if (!illegibleInCookie.test(cookies)) return cookies;
   return cookies
@@ -57,7 +62,9 @@ const textsOf = ([name, value]: [string, FormDataEntryValue]): string[] => [
   typeof value === "string" ? value : value.name,
 ];
 
-/** What a JSON text says; undefined when it is none, or holds a text that can't be read, in whatever depth. */
+/**
+ * What a JSON text says; undefined when it is none, or holds a text that can't be read, in whatever depth.
+ */
 export function legibleJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

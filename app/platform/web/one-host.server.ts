@@ -1,4 +1,7 @@
-/** Does a request name one host? Of two, a proxy and the shop might each believe another. `rawHeaders` as node:http gives them. */
+/**
+ * Does a request name one host? Of two, a proxy and the shop might each believe another. `rawHeaders` as
+ * node:http gives them.
+ */
 export function namesOneHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -10,11 +10,17 @@ const outageContext = createContext(false);
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Is what the shop stands on away, its database or its files, or its hands full, so that the same request may succeed later? */
+/**
+ * Is what the shop stands on away, its database or its files, or its hands full, so that the same request may
+ * succeed later?
+ */
 export const isOutage = (error: unknown): boolean =>
   isAway(error) || areFilesAway(error) || error instanceof TooBusy;
 
-/** Remembers that a request failed because of an outage: then it is told to come again, and the shop looks whether it can write. */
+/**
+ * Remembers that a request failed because of an outage: then it is told to come again, and the shop looks
+ * whether it can write.
+ */
 export function noteOutage(context: Context, error: unknown): void {
   if (!isOutage(error)) return;
   context.set(outageContext, true);
@@ -25,8 +31,8 @@ export function noteOutage(context: Context, error: unknown): void {
 const retryAfterSeconds = "10";
 
 /**
- * The answer that says so: 503 with Retry-After instead of a mere failure. A form that was posted without script gets a
- * page that says how what was typed is sent again.
+ * The answer that says so: 503 with Retry-After instead of a mere failure. A form that was posted without
+ * script gets a page that says how what was typed is sent again.
  */
 export function withOutage(
   context: Context,

@@ -21,8 +21,8 @@ const standInMs = 2000;
 const patienceMs = 2000;
 
 /**
- * Keeps rendered public pages in memory, bounded by bytes (least recently used leave first).
- * A page rendered while the content changed is sent but not kept. An old page stands in while the database is away.
+ * Keeps rendered public pages in memory, bounded by bytes (least recently used leave first). A page rendered
+ * while the content changed is sent but not kept. An old page stands in while the database is away.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -37,7 +37,10 @@ export class PageCache {
   #epoch = 0;
   #look: Promise<void> | undefined;
   #nextLook: Promise<void> | undefined;
-  /** The version could not be read after a write: the pages may be old, and whoever asks for one has it read again. */
+  /**
+   * The version could not be read after a write: the pages may be old, and whoever asks for one has it read
+   * again.
+   */
   #isUnsure = false;
   /** Keys whose page is old and stands in, and until when (epoch milliseconds). */
   readonly #standIns = new Map<string, number>();
@@ -93,8 +96,9 @@ export class PageCache {
   }
 
   /**
-   * Compares the content's version with the one seen last and drops everything when it moved. Whoever asks while a look is
-   * under way waits for the next one, since that one may have begun before the asker's own write; all of them share it.
+   * Compares the content's version with the one seen last and drops everything when it moved. Whoever asks
+   * while a look is under way waits for the next one, since that one may have begun before the asker's own
+   * write; all of them share it.
    */
   refresh(): Promise<void> {
     if (!this.#look) return this.#beginLook();
@@ -108,8 +112,8 @@ export class PageCache {
   }
 
   /**
-   * What a write of this copy made old is gone before its answer leaves. Never throws, since what was written stands: where
-   * the database can't say what changed, the pages stay until it can.
+   * What a write of this copy made old is gone before its answer leaves. Never throws, since what was written
+   * stands: where the database can't say what changed, the pages stay until it can.
    */
   async settle(): Promise<void> {
     const late = Promise.withResolvers<boolean>();
@@ -142,7 +146,10 @@ export class PageCache {
     this.forget();
   }
 
-  /** Every page is old from now on: it is made anew when somebody asks, and stands in where that can't be done. */
+  /**
+   * Every page is old from now on: it is made anew when somebody asks, and stands in where that can't be
+   * done.
+   */
   forget(): void {
     this.#rendering.clear();
     this.#standIns.clear();
@@ -211,7 +218,10 @@ export class PageCache {
     this.#standIns.delete(key);
   }
 
-  /** Makes room at the old end. What is not old and was asked for since the last time goes to the new end instead, once. */
+  /**
+   * Makes room at the old end. What is not old and was asked for since the last time goes to the new end
+   * instead, once.
+   */
   #keep(key: string, page: KeptPage): void {
     if (sizeOf(page) > this.#options.maxBytes) return;
     page.epoch = this.#epoch;

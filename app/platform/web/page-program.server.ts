@@ -11,16 +11,17 @@ interface ProgramFiles {
 type Manifest = Pick<UNSAFE_AssetsManifest, "entry" | "routes" | "url" | "version">;
 
 /**
- * Starts the page's program once everything that can be seen has come and been painted, at the first touch, or after four
- * seconds: on a slow phone the scripts would take the line from the fonts and pictures. Until then links and forms work plainly.
+ * Starts the page's program once everything that can be seen has come and been painted, at the first touch,
+ * or after four seconds: on a slow phone the scripts would take the line from the fonts and pictures. Until
+ * then links and forms work plainly.
  */
 const wake = `(()=>{let begun=false;const wake=()=>{if(begun)return;begun=true;const later=document.getElementById("later");for(const href of later.dataset.modules.split(" ")){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}const script=document.createElement("script");script.type="module";script.textContent=later.textContent;later.after(script)};addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();requestAnimationFrame(()=>requestAnimationFrame(()=>(window.requestIdleCallback??setTimeout)(wake)))}).observe({type:"paint",buffered:true}));for(const type of ["pointerdown","touchstart","keydown"])addEventListener(type,wake,{once:true,passive:true,capture:true});setTimeout(wake,4000)})()`;
 
 const kept = new Map<string, ProgramFiles>();
 
 /**
- * The stylesheets of the page that these routes show, and the scripts at its end, which let its program wait. What depends
- * on the routes alone is put together once; `carried` is what the loaders answered.
+ * The stylesheets of the page that these routes show, and the scripts at its end, which let its program wait.
+ * What depends on the routes alone is put together once; `carried` is what the loaders answered.
  */
 export function pageProgram(manifest: Manifest, shown: readonly string[], carried: string) {
   const key = shown.join(" ");
@@ -57,7 +58,10 @@ function firstModule({ entry, routes, url, version }: Manifest, shown: readonly 
   ].join("");
 }
 
-/** What the loaders answered in the framework's own encoding, in one script where the framework would stream it in several. */
+/**
+ * What the loaders answered in the framework's own encoding, in one script where the framework would stream
+ * it in several.
+ */
 export function carriedStream(data: string): string {
   const controller = "window.__reactRouterContext.streamController";
   return `${controller}.enqueue(${asScript(data)});${controller}.close();`;

@@ -7,8 +7,8 @@ const headers = {
 };
 
 /**
- * Answers while the work goes on: a line of JSON for each step, the last one what came of it. Work whose listener went away goes on.
- * Where it throws, the answer breaks off without its last line.
+ * Answers while the work goes on: a line of JSON for each step, the last one what came of it. Work whose
+ * listener went away goes on. Where it throws, the answer breaks off without its last line.
  */
 export function progressLines<End extends object>(work: (tell: TellProgress) => Promise<End>): Response {
   const encoder = new TextEncoder();

@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Lets few public pages be made at once, and few visitors wait for that. Whatever comes beyond is told to come again, so that however many
- * searches come, carts, checkouts and payments find connections and time.
+ * Lets few public pages be made at once, and few visitors wait for that. Whatever comes beyond is told to
+ * come again, so that however many searches come, carts, checkouts and payments find connections and time.
  */
 export class RenderTurns {
   readonly #options: Options;

@@ -3,9 +3,9 @@ import { hash } from "node:crypto";
 const razorpay = "https://*.razorpay.com";
 
 /**
- * Who besides the shop a document may load from and talk to. Razorpay's hosts are let in everywhere in the storefront,
- * since a client navigation keeps the first document's policy; the admin area, which is entered and left by whole
- * documents and where nobody pays, lets in none.
+ * Who besides the shop a document may load from and talk to. Razorpay's hosts are let in everywhere in the
+ * storefront, since a client navigation keeps the first document's policy; the admin area, which is entered
+ * and left by whole documents and where nobody pays, lets in none.
  */
 export function paymentSources(
   path: string,
@@ -15,7 +15,10 @@ export function paymentSources(
   return simulated ? [razorpay, new URL(apiBase).origin] : [razorpay];
 }
 
-/** What is no document of ours may load nothing, wherever it is shown: tables, data, feeds, drawings, refusals. */
+/**
+ * What is no document of ours may load nothing, wherever it is shown: tables, data, feeds, drawings,
+ * refusals.
+ */
 const closedPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -23,8 +26,8 @@ const closedPolicy =
 const paperPolicy = "object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Gives an answer what every answer carries, whichever room made it: the common headers, a policy where it has none of its
- * own, and, at an https address, cookies that never go over plain http.
+ * Gives an answer what every answer carries, whichever room made it: the common headers, a policy where it
+ * has none of its own, and, at an https address, cookies that never go over plain http.
  */
 export function completeHeaders(headers: Headers, isHttps: boolean): void {
   for (const [name, value] of Object.entries(commonHeaders(isHttps))) headers.set(name, value);
@@ -61,8 +64,8 @@ function commonHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /**
- * The Content-Security-Policy of one document. Only the scripts that its own render wrote are allowed, by their
- * hash: a nonce would be no secret in bytes that everybody gets.
+ * The Content-Security-Policy of one document. Only the scripts that its own render wrote are allowed, by
+ * their hash: a nonce would be no secret in bytes that everybody gets.
  */
 export function contentSecurityPolicy(scripts: readonly string[], payment: readonly string[]): string {
   const hashes = scripts.map(sourceOf);

@@ -1,6 +1,7 @@
 /**
- * An answer whose text is made while it is sent, so that a long one never stands in memory as a whole. Its first part is made
- * before: what can't be begun fails as any other answer does, and whatever fails later breaks off.
+ * An answer whose text is made while it is sent, so that a long one never stands in memory as a whole. Its
+ * first part is made before: what can't be begun fails as any other answer does, and whatever fails later
+ * breaks off.
  */
 export async function textStream(
   texts: AsyncGenerator<string, undefined>,

@@ -4,7 +4,10 @@ import { rupeesExact } from "#values/decimal-rupees.ts";
 import { ratesKey, type ShippingRates } from "#values/shipping-rates.ts";
 import type { ShopFactsInput } from "./shop-facts.form.ts";
 
-/** What is kept of the shop's facts: only what differs from the facts that the shop was started with, so that those can change. */
+/**
+ * What is kept of the shop's facts: only what differs from the facts that the shop was started with, so that
+ * those can change.
+ */
 export function factsToSave(before: SavedFacts, typed: ShopFactsInput, given: ShopFacts): SavedFacts {
   const own = <Text extends string>(text: Text | null, otherwise: string | undefined | null) =>
     text === null || text === otherwise ? undefined : text;

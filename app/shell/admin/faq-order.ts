@@ -4,8 +4,8 @@ interface Placed {
 }
 
 /**
- * The ids in their new order when one question changes places with its neighbour of the same category; undefined when
- * it has none on that side.
+ * The ids in their new order when one question changes places with its neighbour of the same category;
+ * undefined when it has none on that side.
  */
 export function movedFaq(
   entries: readonly Placed[],

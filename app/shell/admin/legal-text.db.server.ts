@@ -13,7 +13,10 @@ export function findLegalText(db: Db, slug: string) {
     .executeTakeFirst();
 }
 
-/** Writes a text whose version is still the given one, or the first one of all for version 0; false when it is not. */
+/**
+ * Writes a text whose version is still the given one, or the first one of all for version 0; false when it is
+ * not.
+ */
 export async function writeLegalText(db: Db, slug: string, text: LegalTextInput): Promise<boolean> {
   const { version, title, html, metaDescription: meta_description } = text;
   if (version === 0) {

@@ -6,7 +6,10 @@ import type { Policy } from "../policy.ts";
 import { findLegalText, writeLegalText } from "./legal-text.db.server.ts";
 import type { LegalTextInput } from "./legal-text.form.ts";
 
-/** Writes a legal text unless somebody else did since its version, with its audit row; the shop shows it at once. */
+/**
+ * Writes a legal text unless somebody else did since its version, with its audit row; the shop shows it at
+ * once.
+ */
 export async function saveLegalText(
   { db, pages }: Pick<Services, "db" | "pages">,
   actor: Pick<Actor, "id">,

@@ -10,8 +10,8 @@ import { settingsChanges } from "./facts-to-save.server.ts";
 export const settingsRecord = { entity: "shop_settings", id: "shop" } as const;
 
 /**
- * Changes the settings unless somebody else did since `version`, with an audit row in the same transaction. This copy of
- * the shop shows them when it returns, the others within a second.
+ * Changes the settings unless somebody else did since `version`, with an audit row in the same transaction.
+ * This copy of the shop shows them when it returns, the others within a second.
  */
 export async function saveSettings(
   { db, pages }: Pick<Services, "db" | "pages">,

@@ -40,8 +40,8 @@ export const isBegun = <Field extends string>(texts: Texts<Field>, kind: DraftKi
   kind.fields.some((field) => texts[field] !== kind.empty[field]);
 
 /**
- * Keeps what differs from an empty form, whose defaults (a date) may be others when the draft comes back. A browser that
- * keeps nothing still lets the form be filled in.
+ * Keeps what differs from an empty form, whose defaults (a date) may be others when the draft comes back. A
+ * browser that keeps nothing still lets the form be filled in.
  */
 export function keepDraft<Field extends string>(
   storage: Storage,

@@ -7,8 +7,8 @@ const questions = {
 };
 
 /**
- * Leaving with something changed and not saved is asked about. Of a form that keeps a draft only its pictures count: the
- * draft has no room for them. `stays`: paths whose answer is the same page, with what was typed.
+ * Leaving with something changed and not saved is asked about. Of a form that keeps a draft only its pictures
+ * count: the draft has no room for them. `stays`: paths whose answer is the same page, with what was typed.
  */
 export function useLeaving(
   isDirty: { current: boolean },

@@ -19,12 +19,17 @@ export function usePlainLeaving(given: FormAnswer<string> | undefined) {
     cancel() {
       isDirty.current = false;
     },
-    /** An editor is heard by `onInput`, a choice that was made before the page's program ran by `onChange`. */
+    /**
+     * An editor is heard by `onInput`, a choice that was made before the page's program ran by `onChange`.
+     */
     events: { onInput: touch, onChange: touch, onSubmit: () => sendUnasked(isDirty) },
   };
 }
 
-/** To the router sending is leaving too, and it asks at once. Until the answer is there, what was typed is not saved. */
+/**
+ * To the router sending is leaving too, and it asks at once. Until the answer is there, what was typed is not
+ * saved.
+ */
 function sendUnasked(isDirty: { current: boolean }): void {
   const before = isDirty.current;
   isDirty.current = false;

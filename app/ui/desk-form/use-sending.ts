@@ -22,8 +22,8 @@ interface SendingUse<Field extends string, Answer> {
 }
 
 /**
- * Checks a record's form here, sends it, and hears the answer once. Nothing is sent while a save is under way: it would
- * break its answer off, and the form would go on with the version from before.
+ * Checks a record's form here, sends it, and hears the answer once. Nothing is sent while a save is under
+ * way: it would break its answer off, and the form would go on with the version from before.
  */
 export function useSending<Field extends string, Answer extends DeskAnswer<Field>>({
   fetcher,

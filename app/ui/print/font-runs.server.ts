@@ -42,8 +42,9 @@ const families: readonly Family[] = [
 ];
 
 /**
- * Divides a text into pieces that one font each can set, in reading order. What the face's own font lacks is set by
- * another; pictographs are left out unless there is nothing else; any other character that no font has becomes a box.
+ * Divides a text into pieces that one font each can set, in reading order. What the face's own font lacks is
+ * set by another; pictographs are left out unless there is nothing else; any other character that no font has
+ * becomes a box.
  */
 export function fontRuns(text: string, face: Face): FontRun[] {
   const clusters = clustersOf(text);
@@ -56,7 +57,10 @@ export function fontRuns(text: string, face: Face): FontRun[] {
   return joined(clusters.filter(isPictograph).map(() => boxIn(face)));
 }
 
-/** The text as a picture shows it: without what no font has, and without joiners and marks that have no letter. */
+/**
+ * The text as a picture shows it: without what no font has, and without joiners and marks that have no
+ * letter.
+ */
 export function shownText(text: string): string {
   const shown = fontRuns(text, "text").filter((run) => !run.isMissing);
   const words = shown.map((run) => run.text).join("");

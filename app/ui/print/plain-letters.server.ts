@@ -2,8 +2,9 @@
 export const plainWidth = 0.5;
 
 /**
- * The same font with its rules for joining, stacking and moving letters taken out, and all letters equally wide: each
- * character is one letter of its own, so that readers of a file find the words that were written in it.
+ * The same font with its rules for joining, stacking and moving letters taken out, and all letters equally
+ * wide: each character is one letter of its own, so that readers of a file find the words that were written
+ * in it.
  */
 export function plainLetters(file: Buffer): Buffer {
   const copy = Buffer.from(file);

@@ -1,6 +1,7 @@
 import type { PrintFont } from "./font-runs.server.ts";
 
-// They travel inside the built server, which knows no folder of fonts, each in a part of its own that is read when it is needed.
+// They travel inside the built server, which knows no folder of fonts, each in a part of its own that is read
+// when it is needed.
 const parts: Record<PrintFont, () => Promise<{ default: string }>> = {
   "eczar-500": () => import("#ui/fonts/eczar-500-print.ttf?inline"),
   "mukta-400": () => import("#ui/fonts/mukta-400-print.ttf?inline"),

@@ -1,8 +1,9 @@
 import { type Face, type FontRun, fontRuns } from "./font-runs.server.ts";
 
 /**
- * One line as its pieces stand from left to right. Words that are read from the right change places with their like; numbers
- * and signs between or behind them go along. The line as a whole begins at the left (Unicode Bidirectional Algorithm, by words).
+ * One line as its pieces stand from left to right. Words that are read from the right change places with
+ * their like; numbers and signs between or behind them go along. The line as a whole begins at the left
+ * (Unicode Bidirectional Algorithm, by words).
  */
 export function visualOrder(line: string, face: Face): FontRun[] {
   const whole = fontRuns(line, face);

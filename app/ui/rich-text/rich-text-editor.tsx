@@ -28,7 +28,9 @@ const extensions = [
   Image,
 ];
 
-/** Rich text as its writer sees it. Reached only through `RichTextField`, which fetches it when it is needed. */
+/**
+ * Rich text as its writer sees it. Reached only through `RichTextField`, which fetches it when it is needed.
+ */
 export function RichTextEditor({ value, onChange, ...ties }: RichTextEditorProps) {
   const latest = useRef(onChange);
   latest.current = onChange;

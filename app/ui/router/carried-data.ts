@@ -12,7 +12,8 @@ export function carriedData(): HydrationState {
   const { dates, ...state } = JSON.parse(text) as HydrationState & { dates: (string | number)[][] };
   for (const way of dates) bringBack(state, way);
   const shown = Object.keys(window.__reactRouterRouteModules ?? {});
-  // The router would ask the server for what seems not to be there: what has no loader, and what a loader left undefined.
+  // The router would ask the server for what seems not to be there: what has no loader, and what a loader
+  // left undefined.
   const known = shown.map((id) => [id, entryOf(id)?.hasLoader ? state.loaderData?.[id] : null]);
   return { ...state, loaderData: Object.fromEntries(known) };
 }

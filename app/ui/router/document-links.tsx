@@ -5,8 +5,8 @@ import mukta600 from "#ui/fonts/mukta-600.woff2";
 import { useProgram } from "#ui/render-facts.tsx";
 
 /**
- * On the server it writes the document's fonts, icons and stylesheets. The browser's built program has nothing left to write:
- * these are the same on every page.
+ * On the server it writes the document's fonts, icons and stylesheets. The browser's built program has
+ * nothing left to write: these are the same on every page.
  */
 export const Links = import.meta.env.PROD && !import.meta.env.SSR ? Nothing : ServerLinks;
 

@@ -5,7 +5,10 @@ import { carriedId } from "./carried-data.ts";
 
 const isBuiltProgram = import.meta.env.PROD && !import.meta.env.SSR;
 
-/** On the server it writes the document's scripts. In the browser's built program there is nothing left to write: they run already. */
+/**
+ * On the server it writes the document's scripts. In the browser's built program there is nothing left to
+ * write: they run already.
+ */
 export const Scripts = isBuiltProgram ? Nothing : import.meta.env.PROD ? WaitingScripts : EagerScripts;
 
 function Nothing() {

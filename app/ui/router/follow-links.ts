@@ -7,7 +7,10 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** How long the pointer rests on a link before its page is fetched, in milliseconds. */
 const restTime = 80;
 
-/** Leads the shop's own links (ui/link.tsx) without a reload, and fetches their pages when they are about to be followed. */
+/**
+ * Leads the shop's own links (ui/link.tsx) without a reload, and fetches their pages when they are about to
+ * be followed.
+ */
 export function followLinks(router: Router): void {
   document.addEventListener("click", (click) => follow(router, click));
   const touched = ({ target }: Event) => prefetch(router, linkAt(target));

@@ -1,4 +1,5 @@
-// Stands in the browser for the framework's instrumentation, which this shop does not use there (dev/lean-router.ts).
+// Stands in the browser for the framework's instrumentation, which this shop does not use there
+// (dev/lean-router.ts).
 
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined;
 export const getRouteInstrumentationUpdates = (): object => ({});

@@ -9,7 +9,10 @@ import {
 import { entryOf } from "./route-map.ts";
 import { type Answer, askServer, takePart } from "./server-answer.ts";
 
-/** How the browser's router gets data: one request tells what all routes of a navigation show, or what became of a form. */
+/**
+ * How the browser's router gets data: one request tells what all routes of a navigation show, or what became
+ * of a form.
+ */
 export const dataStrategy: DataStrategyFunction = (call) =>
   call.request.method === "GET" ? readPages(call) : sendForm(call);
 

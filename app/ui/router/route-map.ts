@@ -1,7 +1,7 @@
 import type { UNSAFE_AssetsManifest, UNSAFE_RouteModules } from "react-router";
 
-// A page comes with the routes that it shows and their modules. All other routes are one file, which is fetched when the
-// page has been quiet for a moment, or when somebody goes where only an unknown route leads.
+// A page comes with the routes that it shows and their modules. All other routes are one file, which is
+// fetched when the page has been quiet for a moment, or when somebody goes where only an unknown route leads.
 
 declare global {
   interface Window {

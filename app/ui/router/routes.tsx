@@ -52,7 +52,8 @@ function actionOf(entry: Entry) {
 
 /** What page-data.ts hands to a route: the call that brings its own part of the server's answer. */
 function serverCall(asked: unknown): ServerCall {
-  // The framework's types promise a route what its own loader returns; nothing on the wire could prove it here.
+  // The framework's types promise a route what its own loader returns; nothing on the wire could prove it
+  // here.
   return asked as ServerCall;
 }
 

@@ -24,7 +24,10 @@ export interface Answer {
   routes: Readonly<Record<string, unknown>>;
 }
 
-/** Reads what routes show, or sends a form to the one route named. Throws what is no answer of the framework's. */
+/**
+ * Reads what routes show, or sends a form to the one route named. Throws what is no answer of the
+ * framework's.
+ */
 export async function askServer(request: Request, routes: readonly string[]): Promise<Answer> {
   const { method, signal, url } = request;
   if (method === "GET") {

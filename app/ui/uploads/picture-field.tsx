@@ -7,7 +7,9 @@ import type { Pictures } from "./use-pictures.ts";
 
 export interface PictureFieldProps {
   label: string;
-  /** The kept pictures' addresses are sent by this name, in their order, and their alt texts as `{name}Alt`. */
+  /**
+   * The kept pictures' addresses are sent by this name, in their order, and their alt texts as `{name}Alt`.
+   */
   name: string;
   pictures: Pictures;
   hint?: ReactNode;
@@ -19,8 +21,8 @@ export interface PictureFieldProps {
 }
 
 /**
- * Pictures chosen by a button, dropped or pasted, shown in their order, which buttons and dragging change. Without script it is a
- * plain file field, `{name}File`, that goes with the form.
+ * Pictures chosen by a button, dropped or pasted, shown in their order, which buttons and dragging change.
+ * Without script it is a plain file field, `{name}File`, that goes with the form.
  */
 export function PictureField(props: PictureFieldProps) {
   const { label, name, pictures, hint, alts = false, takesPaste = false } = props;

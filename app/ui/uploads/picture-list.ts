@@ -13,7 +13,9 @@ export interface PictureItem {
 
 export const isKept = ({ progress, failed }: PictureItem): boolean => progress === undefined && !failed;
 
-/** Why the list can't be saved as it stands: a picture that did not arrive would be left out without a word. */
+/**
+ * Why the list can't be saved as it stands: a picture that did not arrive would be left out without a word.
+ */
 export function unsentText(items: readonly PictureItem[]): string | undefined {
   const unsent = items.filter(({ failed }) => failed).length;
   if (unsent === 0) return undefined;

@@ -16,7 +16,10 @@ const lost = (name: string) => ({
 
 const signedOut = { title: "Upload Error", text: signedOutText };
 
-/** Sends one file as the body of a request. fetch can't tell how far a body has got, so this is its older sister. */
+/**
+ * Sends one file as the body of a request. fetch can't tell how far a body has got, so this is its older
+ * sister.
+ */
 export function sendPicture(file: File, to: string, { onProgress, signal }: Sending): Promise<SentPicture> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -27,8 +27,9 @@ export type Pictures = ReturnType<typeof usePictures>;
 let keys = 0;
 
 /**
- * The pictures of a form: chosen files are sent at once, one after the other, and wait on the server until the form is
- * saved. What is too large, of another kind or one too many is told by a toast and leaves the others alone.
+ * The pictures of a form: chosen files are sent at once, one after the other, and wait on the server until
+ * the form is saved. What is too large, of another kind or one too many is told by a toast and leaves the
+ * others alone.
  */
 export function usePictures({ bucket, recordId, most, given, onChange }: PicturesUse) {
   const toast = useToast();
@@ -76,7 +77,10 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
     items,
     /** The form can't be saved before these have arrived. */
     isSending: items.some(({ progress }) => progress !== undefined),
-    /** Are there pictures that were not sent? Asked when the form is to be saved; from then on the field says so. */
+    /**
+     * Are there pictures that were not sent? Asked when the form is to be saved; from then on the field says
+     * so.
+     */
     holdUp(): boolean {
       setAsked(true);
       return unsent !== undefined;

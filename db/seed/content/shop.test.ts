@@ -29,7 +29,10 @@ const postSlug = (title: string) =>
 
 const ALLOWED = new Set(["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "a", "blockquote"]);
 
-/** What is wrong with the HTML: unknown or badly nested tags, stray brackets, attributes other than a local href. */
+/**
+ * What is wrong with the HTML: unknown or badly nested tags, stray brackets, attributes other than a local
+ * href.
+ */
 function htmlFaults(html: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];

@@ -1,6 +1,9 @@
 import type { SeedArtisan } from "../content.ts";
 
-/** Invented people, presented as examples; what is said of the art is real. Plain text, paragraphs divided by a blank line. */
+/**
+ * Invented people, presented as examples; what is said of the art is real. Plain text, paragraphs divided by
+ * a blank line.
+ */
 export const painters: readonly SeedArtisan[] = [
   {
     id: "tarini-jha",

@@ -4,7 +4,10 @@ import { clamp, heading, lerp, mix, nth, type Path, type Point, polar, range } f
 
 export type Profile = (u: number) => number;
 
-/** A shape along a spine: u runs along it from 0 to 1, v across it from -1 to 1. Detail drawn in (u, v) follows every bend. */
+/**
+ * A shape along a spine: u runs along it from 0 to 1, v across it from -1 to 1. Detail drawn in (u, v)
+ * follows every bend.
+ */
 export interface Body {
   at: (u: number, v: number) => Point;
   /** A line across at u, swelling forward by `bulge` in its middle. */

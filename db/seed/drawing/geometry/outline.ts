@@ -40,7 +40,9 @@ export function clears(q: Point, path: Path, d: number): boolean {
   return true;
 }
 
-/** The outline d further in. Points that came nearer to the outline than d are dropped, so tips make no loops. */
+/**
+ * The outline d further in. Points that came nearer to the outline than d are dropped, so tips make no loops.
+ */
 export function inset(path: Path, d: number): Point[] {
   const ways = inward(path);
   const out: Point[] = [];

@@ -32,7 +32,10 @@ function limb(pen: Pen, knots: string, width: number, colour: string): void {
   single(pen, t.outline, colour, 2.2);
 }
 
-/** A man who walks to the left with a pole on his shoulder, at y = 404; his feet are at y = 860, his middle at x = 0. */
+/**
+ * A man who walks to the left with a pole on his shoulder, at y = 404; his feet are at y = 860, his middle at
+ * x = 0.
+ */
 export function bearer(pen: Pen, cloth: string, turban: string, isOld = false): void {
   const { warm, ink, ground, bright } = pen.paint;
   const tone = isOld ? "#9A6334" : SKIN;

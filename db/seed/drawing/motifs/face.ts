@@ -108,7 +108,10 @@ export interface Features {
   plain?: boolean;
 }
 
-/** The frontal face of Mithila's sun: brows that meet long eyes, nose ring, small full mouth. Centre and radius of the disc. */
+/**
+ * The frontal face of Mithila's sun: brows that meet long eyes, nose ring, small full mouth. Centre and
+ * radius of the disc.
+ */
 export function features(pen: Pen, centre: Point, radius: number, options: Features): void {
   const k = radius / 200;
   const map = faceMap(centre, radius);

@@ -9,7 +9,10 @@ import type { Pen } from "../pen/pen.ts";
 import { scales } from "../pen/scales.ts";
 import { areaColour, coat, doubled, veins } from "../pen/shapes.ts";
 
-/** Half width along the fish, mouth to tail root; the first keys are the lips, part of the body and not stuck on. */
+/**
+ * Half width along the fish, mouth to tail root; the first keys are the lips, part of the body and not stuck
+ * on.
+ */
 const SHAPE: readonly Point[] = trace(
   "0 0.06, 0.01 0.17, 0.03 0.235, 0.048 0.235, 0.06 0.27, 0.085 0.43, 0.14 0.66, 0.24 0.9, 0.38 1, 0.56 0.88, 0.74 0.57, 0.9 0.3, 1 0.22",
 );

@@ -45,7 +45,10 @@ function rounds(pen: Pen, centre: Point): void {
   mandala(pen, centre, 172, { colours: [warm, glow, soft], rows }, doubledPetals(pen, 5.5, 2.7));
 }
 
-/** The wedding lotus: a bamboo stalk through a round of lotus leaves, with fish and parrots. Box about 900 by 900. */
+/**
+ * The wedding lotus: a bamboo stalk through a round of lotus leaves, with fish and parrots. Box about 900 by
+ * 900.
+ */
 export function kohbar(pen: Pen): void {
   const { fresh, bright, warm } = pen.paint;
   const centre: Point = [500, 440];

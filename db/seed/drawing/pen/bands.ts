@@ -174,7 +174,9 @@ const UNITS: Readonly<Record<BandKind, { draw: Unit; wide: number }>> = {
 
 export const BAND_KINDS = Object.keys(UNITS).filter((name): name is BandKind => name in UNITS);
 
-/** A band from the origin, `length` long and `height` high; `tint` names the paint when a sheet uses several. */
+/**
+ * A band from the origin, `length` long and `height` high; `tint` names the paint when a sheet uses several.
+ */
 export function band(pen: Pen, length: number, height: number, kind: BandKind, tint = ""): void {
   const unit = UNITS[kind];
   const count = Math.max(2, Math.round(length / (height * unit.wide)));

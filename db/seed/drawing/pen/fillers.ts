@@ -152,7 +152,9 @@ function largestThatFit(kinds: readonly FillerName[], room: number): FillerName[
   return fit.filter((k) => FILLERS[k].least >= widest * 0.66);
 }
 
-/** Fills the empty ground inside an outline: large fillers first, dots last. Radii are in the sheet's units. */
+/**
+ * Fills the empty ground inside an outline: large fillers first, dots last. Radii are in the sheet's units.
+ */
 export function fillGround(pen: Pen, outline: Path, filling: Filling): void {
   const ground = pen.ground;
   if (!ground) return;

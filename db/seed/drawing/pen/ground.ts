@@ -98,8 +98,8 @@ export class Ground {
   }
 
   /**
-   * Offers free circles inside the outline, the largest first, none with its centre left of `fromX`. `lay` returns the
-   * circle it used, or nothing to stop.
+   * Offers free circles inside the outline, the largest first, none with its centre left of `fromX`. `lay`
+   * returns the circle it used, or nothing to stop.
    */
   fillIn(outline: Path, fromX: number, lay: (centre: Point, radius: number) => Circle | undefined): void {
     const far = this.#distances(outline);

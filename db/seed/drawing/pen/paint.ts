@@ -97,11 +97,15 @@ const OTHER: Readonly<Record<string, string>> = {
   [ink]: geru,
 };
 
-/** A style's colours on a cloth: line work turns light on dark cloth, and no figure has the colour of its ground. */
+/**
+ * A style's colours on a cloth: line work turns light on dark cloth, and no figure has the colour of its
+ * ground.
+ */
 export function paintOn(cloth: Cloth, style: Style, seed: number): Paint {
   const paint = base(style, seed);
   if (paint.hand !== "flat") {
-    // On a tinted cloth the figure stands on an opaque white; on a dark one its outline is one solid white band.
+    // On a tinted cloth the figure stands on an opaque white; on a dark one its outline is one solid white
+    // band.
     if (!cloth.dark) return { ...paint, ground: isPale(cloth) ? cloth.base : paper, bold: 1.35 };
     const second = nth([turmeric, "#F0C9B0", "#E9D9A8"], seed);
     return {
@@ -163,7 +167,10 @@ export function accentOn(cloth: Cloth): string {
   return OTHER[cloth.trim] ?? geru;
 }
 
-/** Lines over a flat area: light over dark pigments, ink over turmeric. In line work they take the area's own colour. */
+/**
+ * Lines over a flat area: light over dark pigments, ink over turmeric. In line work they take the area's own
+ * colour.
+ */
 export function lineOver(paint: Paint, colour: string): string {
   if (paint.hand !== "flat") return colour;
   return colour === turmeric || colour === paper ? paint.ink : paper;

@@ -47,7 +47,10 @@ export function rosette(pen: Pen, centre: Point, radius: number, options: Rosett
 
 export interface Mandala {
   colours: readonly string[];
-  /** Rows from outside in: number of petals, outer and inner radius and petal width as fractions of the radius. */
+  /**
+   * Rows from outside in: number of petals, outer and inner radius and petal width as fractions of the
+   * radius.
+   */
   rows: readonly (readonly [petals: number, outer: number, inner: number, width: number])[];
   core?: string;
 }

@@ -33,7 +33,10 @@ function pathData(points: Path, closed: boolean): string {
   return `M${tenth(first[0])} ${tenth(first[1])}l${steps.join(" ") || "0 0"}${closed ? "z" : ""}`;
 }
 
-/** Draws into one SVG. Lengths are local; line weights shrink more slowly than shapes, so small motifs stay legible. */
+/**
+ * Draws into one SVG. Lengths are local; line weights shrink more slowly than shapes, so small motifs stay
+ * legible.
+ */
 export class Pen {
   readonly random: Random;
   paint: Paint;
@@ -123,7 +126,10 @@ export class Pen {
     if (path.length > 2) this.#out.push(`<path d="${this.#data(path, true)}" fill="${colour}"/>`);
   }
 
-  /** Several shapes in one colour with an even outline, as one element: small things are drawn by the thousand. */
+  /**
+   * Several shapes in one colour with an even outline, as one element: small things are drawn by the
+   * thousand.
+   */
   areas(paths: readonly Path[], colour: string, width = 1.5, ink = this.paint.ink): void {
     const data = paths.filter((p) => p.length > 2).map((p) => this.#data(p, true));
     if (data.length === 0) return;
@@ -195,7 +201,10 @@ export class Pen {
     this.#out.push("</g>");
   }
 
-  /** Draws something once about the origin and then only refers to it; `key` says what it is, with its colours. */
+  /**
+   * Draws something once about the origin and then only refers to it; `key` says what it is, with its
+   * colours.
+   */
   stamp(key: string, matrix: Matrix, draw: () => void): void {
     const full = multiply(this.#matrix, matrix);
     let id = this.#stamps.get(key);

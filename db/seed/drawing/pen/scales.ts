@@ -15,7 +15,10 @@ export interface Scales {
   dots?: boolean;
 }
 
-/** Scallop scales over a body, the hindmost row first so that each overlaps the next. Rows shrink with the body. */
+/**
+ * Scallop scales over a body, the hindmost row first so that each overlaps the next. Rows shrink with the
+ * body.
+ */
 export function scales(pen: Pen, t: Body, options: Scales): void {
   const { from, to, columns } = options;
   const length = lengthOf(t.spine);

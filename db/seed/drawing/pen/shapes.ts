@@ -13,7 +13,10 @@ export interface Doubled {
   lie?: number;
 }
 
-/** The double outline of the paintings: two lines, the gap hatched, dotted or solid, the inside coated. Returns the inner line. */
+/**
+ * The double outline of the paintings: two lines, the gap hatched, dotted or solid, the inside coated.
+ * Returns the inner line.
+ */
 export function doubled(pen: Pen, outline: Path, colour: string, options: Doubled = {}): Point[] {
   const { weight = 3, lie } = options;
   const { ink, ground } = pen.paint;

@@ -27,7 +27,10 @@ function plait(pen: Pen, look: Look): void {
   pen.occupy(t.outline);
 }
 
-/** The hair behind the head, and in a second call what lies over the forehead, which the caller clips to the face. */
+/**
+ * The hair behind the head, and in a second call what lies over the forehead, which the caller clips to the
+ * face.
+ */
 export function hairAhead(pen: Pen, look: Look, { head }: Sitter, part: "behind" | "over"): void {
   if (part === "over") {
     overForehead(pen, look, head === "cropped" || head === "turban");

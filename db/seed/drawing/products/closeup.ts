@@ -30,7 +30,9 @@ function hem(pen: Pen, art: ProductArt, design: Design): void {
   pen.nib(across(184), 3.4, PIGMENT.ink);
 }
 
-/** A look from near: the painted cloth fills the sheet, the figure runs off it, the hem and its stitches show. */
+/**
+ * A look from near: the painted cloth fills the sheet, the figure runs off it, the hem and its stitches show.
+ */
 export function detail(art: ProductArt): string {
   const design = designFor(art);
   const pen = penFor(art, design);

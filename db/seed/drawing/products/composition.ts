@@ -36,7 +36,10 @@ export const FILLERS: Readonly<Record<Style, readonly FillerName[]>> = {
   kohbar: ["fish", "twig", "flower", "sprig", "trio", "dot"],
 };
 
-/** Fillers lie straight on the cloth: on a dark one their outlines are light, and in line work of the second colour. */
+/**
+ * Fillers lie straight on the cloth: on a dark one their outlines are light, and in line work of the second
+ * colour.
+ */
 export function fillerPaint({ cloth, onCloth }: Design, paint: Paint): Paint {
   if (paint !== onCloth) return paint;
   if (!cloth.dark) return paint.hand === "flat" ? paint : { ...paint, ground: cloth.base };

@@ -50,7 +50,10 @@ export function cloth(piece: Piece, outline: Path, colour = piece.cloth.base): v
   piece.pen.nib(outline, 3.4, ink, true);
 }
 
-/** The outer edge of a thing: hatched where the light, which comes from the upper left, does not reach; then inked. */
+/**
+ * The outer edge of a thing: hatched where the light, which comes from the upper left, does not reach; then
+ * inked.
+ */
 export function edge(piece: Piece, outline: Path, weight = 3.4): void {
   const { pen, cloth: c } = piece;
   const points = resample(outline, 6.5);

@@ -125,7 +125,10 @@ function framed(pen: Pen, width: number, height: number, seed: number): Box {
   ]);
 }
 
-/** A framed painting in the format of a post's cover, 1600 by 1200: a figure too narrow for it has company on both sides. */
+/**
+ * A framed painting in the format of a post's cover, 1600 by 1200: a figure too narrow for it has company on
+ * both sides.
+ */
 export function cover(motif: Motif, style: Style, seed: number): string {
   const pen = penOn(1600, 1200, paintFor(style, palette(motif, seed)), seed);
   const above = floor(pen, framed(pen, 1600, 1200, seed), motif, seed);

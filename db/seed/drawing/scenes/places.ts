@@ -24,7 +24,9 @@ function panel(seed: number, figures: readonly Figure[], mirrorX?: number): stri
   return pen.svg(1200, 900, PIGMENT.paper);
 }
 
-/** Where the drawings come from: the wedding procession under sun and moon, as painted on the house's wall. */
+/**
+ * Where the drawings come from: the wedding procession under sun and moon, as painted on the house's wall.
+ */
 export const panelAbout = (): string =>
   panel(12, [
     ["doli", 236, 230, 728, 530],

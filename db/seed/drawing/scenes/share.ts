@@ -7,7 +7,10 @@ import { PIGMENT } from "../pen/pigments.ts";
 import { straight } from "../products/piece.ts";
 import { frames, penOn } from "./sheet.ts";
 
-/** The ground of a shared link's picture: border, the frame of the photograph, a band under the words; 1200 by 630. */
+/**
+ * The ground of a shared link's picture: border, the frame of the photograph, a band under the words; 1200 by
+ * 630.
+ */
 export function shareGround(): string {
   const pen = penOn(1200, 630, paintFor("bharni", 0), 12);
   frames(pen, shrink({ x: 0, y: 0, w: 1200, h: 630 }, 6), [["triangles", 34]]);
