@@ -78,12 +78,27 @@ test("the index of records lists each once, with its title", () => {
   expect(listed.map(([, number, name, title]) => `${number} ${name} ${title}`)).toEqual(titles);
 });
 
-test("links between the texts lead to files", () => {
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (page: string): string[] =>
+  [...readFileSync(page, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+function isThere(from: string, link: string): boolean {
+  const [target = "", anchor] = link.split("#");
+  const file = target === "" ? from : join(dirname(from), target);
+  return existsSync(file) && (anchor === undefined || anchorsOf(file).includes(anchor));
+}
+
+test("links between the texts lead somewhere", () => {
   const broken = lines
     .filter(({ path }) => path.endsWith(".md"))
     .flatMap(({ path, at, text }) =>
-      [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)]
-        .filter(([, target = ""]) => !existsSync(join(dirname(path), target)))
+      [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)]
+        .filter(([, link = ""]) => !isThere(path, link))
         .map(([link]) => `${at} ${link}`),
     );
   expect(broken).toEqual([]);
