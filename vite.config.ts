@@ -9,7 +9,7 @@ interface ModuleGraph {
 }
 
 const ourParts = /\/app\/[a-z]+\//;
-const shoppersParts = /\/app\/(root|storefront\/(product\.page|plate-to-buy))\.tsx/;
+const shoppersParts = /\/app\/(root|storefront\/(product\/product\.page|shop\/plate-to-buy))\.tsx/;
 
 /** Structured data is made by the server alone. */
 const serverParts = /-json-ld\.ts$/;
@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
     },
     // The server bundle starts at our own server, which takes the pages from React Router's virtual module.
     ssr: {
-      build: { rolldownOptions: { checks, input: "./app/server.ts" } },
+      build: { rolldownOptions: { checks, input: "./app/cli/program.server.ts" } },
       resolve: { noExternal: command === "build" ? bundled : [] },
     },
   },

@@ -1,8 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { followLinks } from "#ui/router/follow-links.ts";
-import { HydratedShop } from "#ui/router/hydrated-shop.tsx";
-import { learnRoutesLater, startRouter } from "#ui/router/start-router.ts";
+import { followLinks } from "#rendering/follow-links.ts";
+import { HydratedShop } from "#rendering/hydrated-shop.tsx";
+import { learnRoutesLater, startRouter } from "#rendering/start-router.ts";
 
 // In development the framework's own entry runs, which knows how to replace what is edited.
 if (import.meta.env.DEV) {

@@ -5,13 +5,13 @@ import { itemCount } from "#cart/cart.ts";
 import { claimsOf } from "#cart/request-cart.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { carriedData } from "#platform/web/carried-data.server.ts";
 import { documentResponse } from "#platform/web/document.server.ts";
-import { keptUnder, type PartsOfRender, partsOfRender } from "#platform/web/drawn-parts.server.ts";
-import { finishPage } from "#platform/web/finish-page.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
-import { carriedStream, pageProgram } from "#platform/web/page-program.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
+import { carriedData } from "#rendering/carried-data.server.ts";
+import { keptUnder, type PartsOfRender, partsOfRender } from "#rendering/drawn-parts.server.ts";
+import { finishPage } from "#rendering/finish-page.server.ts";
+import { carriedStream, pageProgram } from "#rendering/page-program.server.ts";
 import { RenderFactsProvider } from "#ui/render-facts.tsx";
 
 /** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */

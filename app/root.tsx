@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CartProvider } from "#cart/cart-provider.tsx";
+import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
-import type { ShopSettings } from "#platform/shop-settings.ts";
-import { BrokenPictures } from "#ui/broken-pictures.tsx";
-import { FirstScreen } from "#ui/first-screen.tsx";
+import { Links } from "#rendering/document-links.tsx";
+import { Scripts } from "#rendering/document-scripts.tsx";
+import { BrokenPictures } from "#ui/media/broken-pictures.tsx";
+import { ToastProvider } from "#ui/overlay/toast.tsx";
+import { FirstScreen } from "#ui/page/first-screen.tsx";
 import { useSentCartCount } from "#ui/render-facts.tsx";
-import { Links } from "#ui/router/document-links.tsx";
-import { Scripts } from "#ui/router/document-scripts.tsx";
-import { ToastProvider } from "#ui/toast.tsx";
-import { indianYear } from "#values/indian-day.ts";
+import { indianYear } from "#values/time/indian-day.ts";
 import type { Route } from "./+types/root.ts";
-import { ErrorView } from "./shell/error-view.tsx";
-import { PageFrame } from "./shell/page-frame.tsx";
+import { ErrorView } from "./shell/frame/error-view.tsx";
+import { PageFrame } from "./shell/frame/page-frame.tsx";
 import "#ui/theme.css";
 
 /** Only the shop's public facts: this goes into pages that everybody gets. */

@@ -17,7 +17,7 @@ const ownTests: Record<string, readonly string[]> = {
 
 const seenByNone = /^(docs|\.ci)\/|^[A-Z]+(\.md)?$/;
 const databaseTest = /\.db\.test\.tsx?$/;
-const otherTest = /^(app|db|dev|checks)\/.*(?<!\.db)\.test\.tsx?$/;
+const otherTest = /^(app|db|demo|dev|checks)\/.*(?<!\.db)\.test\.tsx?$/;
 
 /** May a change of this file change what the check finds? Yes, unless it is known to be of another one's. */
 export function canSee(check: string, path: string): boolean {

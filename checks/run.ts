@@ -50,7 +50,7 @@ const checks: readonly Check[] = [
   { name: "types", cores: 1, command: [bin("tsc"), "--noEmit"], needs: "routes" },
   { name: "imports", cores: 1, command: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", "app"] },
   { name: "dead-code", cores: 1, command: [bin("knip")], needs: "routes" },
-  { name: "pictures", cores: 2, command: ["node", "db/seed/draw-all.ts"] },
+  { name: "pictures", cores: 2, command: ["node", "demo/draw-all.ts"] },
   vitest("unit", 2),
   vitest("database", 2),
   { name: "build", cores: 2, command: ["node", "start.mjs", "--build"] },

@@ -43,6 +43,8 @@ test("no package needs to run a program at its installation for the shop to run"
 });
 
 test("nothing tells anybody that the shop runs", () => {
-  expect(readFileSync("app/accounts/auth.server.ts", "utf8")).toContain("telemetry: { enabled: false }");
+  expect(readFileSync("app/accounts/session/auth.server.ts", "utf8")).toContain(
+    "telemetry: { enabled: false }",
+  );
   expect(readFileSync("start.mjs", "utf8")).toMatch(/"--no-audit", "--no-fund"/);
 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 // What the code and the docs refer to is in the repository: rules by their names (`docs/product`), decisions
 // by their numbers (`docs/decisions`).
 
-const folders = [".ci", "app", "bench", "checks", "db", "deploy", "dev", "docs", "tests"];
+const folders = [".ci", "app", "bench", "checks", "db", "demo", "deploy", "dev", "docs", "tests"];
 const isText = /\.(ts|tsx|mjs|js|sql|md|css|sh|yaml|conf|service|example)$|(Dockerfile|Caddyfile[.\w]*)$/;
 
 const paths = [

@@ -7,7 +7,7 @@ import { startSimulatorChild } from "./razorpay-simulator/start-child.ts";
 const server = createHttpServer();
 // Hot reload speaks over the shop's own port: the pages' policy lets scripts talk to no other.
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
-const load = () => vite.ssrLoadModule("/app/server.ts");
+const load = () => vite.ssrLoadModule("/app/cli/program.server.ts");
 
 const first = await load();
 try {

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { drawScene, type SceneName } from "../db/seed/drawing/draw.ts";
+import { drawScene, type SceneName } from "../demo/drawing/draw.ts";
 
 const folder = "app/storefront/art";
 

@@ -21,7 +21,7 @@ export function leanRouter(): Plugin {
     resolveId(source, importer) {
       if (!importer || !ofRouter.test(importer) || !instrumentation.test(source)) return null;
       met.instrumentation = true;
-      return resolve("app/ui/router/no-instrumentation.ts");
+      return resolve("app/rendering/no-instrumentation.ts");
     },
     transform(code, id) {
       if (!ofRouter.test(id)) return null;

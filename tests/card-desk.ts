@@ -1,6 +1,6 @@
 import { createHmac, randomInt, randomUUID } from "node:crypto";
-import { orderLinkToken } from "#orders/order-access.server.ts";
-import { parseConfig } from "#platform/config.server.ts";
+import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type Simulator, startSimulator } from "../dev/razorpay-simulator/simulator.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { CartContext } from "#cart/cart-store.ts";
-import { partsOfRender } from "#platform/web/drawn-parts.server.ts";
+import { partsOfRender } from "#rendering/drawn-parts.server.ts";
+import { ToastProvider } from "#ui/overlay/toast.tsx";
 import { RenderFactsProvider } from "#ui/render-facts.tsx";
-import { ToastProvider } from "#ui/toast.tsx";
 
 /**
  * A part of a page, as a server that has kept these parts draws it; as a browser does, where there are none.

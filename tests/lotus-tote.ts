@@ -1,5 +1,5 @@
 import type { Product } from "#catalogue/product.ts";
-import { paise } from "#values/money.ts";
+import { paise } from "#values/money/money.ts";
 
 /** A product with nothing but what every product has. */
 export const lotusTote: Product = {

@@ -1,4 +1,4 @@
-import type { FieldErrors, RefusedForm, TypedFields } from "#ui/form-answer.ts";
+import type { FieldErrors, RefusedForm, TypedFields } from "#ui/form/form-answer.ts";
 
 /** What an account's form comes back with; one that leads to another page comes back with nothing. */
 export type AccountAnswer<Field extends string> =

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { letterText } from "#platform/mail/letter-text.ts";
-import { letterHtml } from "#platform/mail/mail-frame.server.tsx";
+import { letterText } from "#platform/mail/writing/letter-text.ts";
+import { letterHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { newAdminMail } from "./new-admin.email.ts";
-import { passwordChangedMail } from "./password-changed.email.ts";
-import { resetMail } from "./reset.email.ts";
-import { verificationMail } from "./verification.email.ts";
+import { passwordChangedMail } from "./password/password-changed.email.ts";
+import { resetMail } from "./password/reset.email.ts";
+import { verificationMail } from "./sign-up/verification.email.ts";
 
 const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
 const facts = { name: "<b>Asha</b>", link: "https://shop.example/verify?token=abc" };

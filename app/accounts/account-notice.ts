@@ -1,4 +1,4 @@
-import type { ToastContent } from "#ui/toast-queue.ts";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { accountText } from "./account.text.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 

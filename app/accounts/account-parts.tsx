@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Field } from "#ui/field.tsx";
-import type { ToastContent } from "#ui/toast-queue.ts";
-import { Wrap } from "#ui/wrap.tsx";
+import { Field } from "#ui/form/field.tsx";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import { Wrap } from "#ui/page/wrap.tsx";
 
 interface AccountFrameProps {
   title: string;

@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from "vitest";
 import { accountShop, asker, cookieOf, formOf, password, person } from "../../tests/database/account-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addAccount, setPassword } from "./account.db.server.ts";
-import { openAuthSession, readAuthSession, signInByPassword } from "./auth-session.server.ts";
-import { confirmByLink } from "./confirm-email.server.ts";
 import { makeLinkToken, peekLink, useLink } from "./link.db.server.ts";
-import { requestReset, resetByLink } from "./reset-password.server.ts";
-import { resendConfirmation, signUp } from "./sign-up.server.ts";
+import { requestReset, resetByLink } from "./password/reset-password.server.ts";
+import { openAuthSession, readAuthSession, signInByPassword } from "./session/auth-session.server.ts";
+import { confirmByLink } from "./sign-up/confirm-email.server.ts";
+import { resendConfirmation, signUp } from "./sign-up/sign-up.server.ts";
 import { sweepAccounts } from "./sweep-accounts.server.ts";
 
 const hour = 3_600_000;

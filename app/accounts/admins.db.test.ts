@@ -3,10 +3,10 @@ import { accountShop, asker, cookieOf, formOf, password, person } from "../../te
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addAccount } from "./account.db.server.ts";
 import { addAdmin, adminAddresses, removeAdmin } from "./admins.server.ts";
-import { openAuthSession } from "./auth-session.server.ts";
-import { requestReset, resetByLink } from "./reset-password.server.ts";
-import { signIn } from "./sign-in.server.ts";
-import { visitBy } from "./visit.server.ts";
+import { requestReset, resetByLink } from "./password/reset-password.server.ts";
+import { openAuthSession } from "./session/auth-session.server.ts";
+import { visitBy } from "./session/visit.server.ts";
+import { signIn } from "./sign-in/sign-in.server.ts";
 
 const rekha = "rekha@example.com";
 

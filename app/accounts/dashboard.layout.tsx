@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from "react-router";
-import { FailedView } from "#ui/failed-view.tsx";
 import { Link } from "#ui/link.tsx";
-import { Wrap } from "#ui/wrap.tsx";
+import { FailedView } from "#ui/page/failed-view.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
 import { dashboardText } from "./dashboard.text.ts";
 import { customersOnly } from "./guard.server.ts";
-import { SignOutForm } from "./sign-out-form.tsx";
+import { SignOutForm } from "./session/sign-out-form.tsx";
 
 /** Runs before every page, data request, action and download below /dashboard. */
 export const middleware = [customersOnly];

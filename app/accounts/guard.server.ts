@@ -2,9 +2,9 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider, red
 import { services } from "#platform/context.server.ts";
 import { DatabaseDown } from "#platform/database/database-error.server.ts";
 import { type Actor, homeOf } from "./actor.ts";
-import { noteSignIn } from "./note-sign-in.server.ts";
-import { signInPath } from "./return-path.ts";
-import { visitOf } from "./visit.server.ts";
+import { visitOf } from "./session/visit.server.ts";
+import { noteSignIn } from "./sign-in/note-sign-in.server.ts";
+import { signInPath } from "./sign-in/return-path.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,4 +1,4 @@
-import { letterFrom, type MailShop } from "#platform/mail/letter.ts";
+import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
 
 interface NewAdminFacts {
   link: string;

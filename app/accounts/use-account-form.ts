@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { focusFirstError } from "#ui/focus-first-error.ts";
-import { byScript, type RefusedForm } from "#ui/form-answer.ts";
-import { useToast } from "#ui/toast.tsx";
-import type { ToastContent } from "#ui/toast-queue.ts";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { byScript, type RefusedForm } from "#ui/form/form-answer.ts";
+import { useToast } from "#ui/overlay/toast.tsx";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { type AccountAnswer, errorsIn } from "./account-answer.ts";
 
 interface AccountFormUse<Field extends string> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useDeskSession } from "#accounts/use-desk-session.ts";
-import { useShop } from "#platform/shop-settings.ts";
+import { useDeskSession } from "#accounts/session/use-desk-session.ts";
+import { useShop } from "#platform/config/shop-settings.ts";
 import { Link } from "#ui/link.tsx";
-import { PageOnItsWay } from "#ui/page-on-its-way.tsx";
+import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { adminText } from "./admin.text.ts";
 import { AdminMenu, AdminRail } from "./admin-nav.tsx";
-import type { Waiting } from "./waiting.ts";
+import type { Waiting } from "./overview/waiting.ts";
 
 export interface AdminFrameProps {
   /** Who is signed in; unknown on an error page. */

@@ -1,4 +1,4 @@
-import type { Waiting } from "./waiting.ts";
+import type { Waiting } from "./overview/waiting.ts";
 
 /** A place of the admin area; `waiting` names the count of what waits for the owner there. */
 export interface AdminLink {

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
-import { SignOutForm } from "#accounts/sign-out-form.tsx";
+import { SignOutForm } from "#accounts/session/sign-out-form.tsx";
 import { DrawnOnce } from "#ui/drawn-once.tsx";
 import { Link } from "#ui/link.tsx";
-import { MenuPanel } from "#ui/menu-panel.tsx";
+import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
 import { adminText } from "./admin.text.ts";
 import { adminLinks, isCurrent } from "./admin-links.ts";
-import type { Waiting } from "./waiting.ts";
+import type { Waiting } from "./overview/waiting.ts";
 
 const row =
   "flex min-h-11 w-full items-center justify-between gap-3 border-l-4 border-transparent pt-0.5 pr-3 pl-3 text-left text-sm leading-tight no-underline hover:bg-fold aria-[current]:border-ink aria-[current]:border-double aria-[current]:bg-fold aria-[current]:font-semibold";

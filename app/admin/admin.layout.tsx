@@ -4,16 +4,16 @@ import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { noticeIn } from "#platform/notice.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { useEarlyTyping } from "#ui/early-typing.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/failed-request.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { useEarlyTyping } from "#ui/form/early-typing.ts";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { useRequestId } from "#ui/render-facts.tsx";
 import type { Route } from "./+types/admin.layout.ts";
 import { adminText } from "./admin.text.ts";
 import { AdminFrame } from "./admin-frame.tsx";
+import { countWaiting } from "./overview/waiting.db.server.ts";
 import { useWholeReading } from "./use-whole-reading.ts";
-import { countWaiting } from "./waiting.db.server.ts";
 
 /** Header, places and footer are the admin area's own, not the shop's. */
 export const handle = { frame: "own" };

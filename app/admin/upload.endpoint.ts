@@ -3,7 +3,7 @@ import { services } from "#platform/context.server.ts";
 import { isFolderName, readAtMost, receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { isOutage } from "#platform/web/outage.server.ts";
-import { cleanText } from "#values/clean-text.ts";
+import { cleanText } from "#values/text/clean-text.ts";
 import { bucketNamed, mostUploadBytes, refusalText } from "#values/upload.ts";
 import type { Route } from "./+types/upload.endpoint.ts";
 

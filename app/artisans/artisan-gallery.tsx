@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
-import { halfScreen, Picture } from "#ui/picture.tsx";
-import type { GalleryPicture } from "#ui/picture-zoom.tsx";
+import { halfScreen, Picture } from "#ui/media/picture.tsx";
+import type { GalleryPicture } from "#ui/media/picture-zoom.tsx";
 import { useLater } from "#ui/use-later.ts";
 
-const fetchZoom = () => import("#ui/picture-zoom.tsx").then((part) => part.PictureZoom);
+const fetchZoom = () => import("#ui/media/picture-zoom.tsx").then((part) => part.PictureZoom);
 
 /** No picture stands alone in the last row if the number allows it. */
 function columnsFor(count: number): string {

@@ -1,5 +1,5 @@
-import { Icon } from "#ui/icon.tsx";
-import { Picture, screenWide } from "#ui/picture.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { Picture, screenWide } from "#ui/media/picture.tsx";
 import { artisanText } from "./artisan.text.ts";
 import { type Artisan, paragraphs } from "./artisan.ts";
 

@@ -1,4 +1,4 @@
-import { Picture } from "#ui/picture.tsx";
+import { Picture } from "#ui/media/picture.tsx";
 import type { ArtisanSummary } from "./artisan.ts";
 
 /** An artisan's square portrait beside their name, if there is one; `sizes` says how wide it is shown. */

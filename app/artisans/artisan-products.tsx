@@ -1,11 +1,11 @@
 import { useEffect } from "react";
+import { shopPath } from "#catalogue/list/shop-path.ts";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
-import { shopPath } from "#catalogue/shop-path.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { halfScreen } from "#ui/picture.tsx";
-import { Section } from "#ui/section.tsx";
-import { raiseToast } from "#ui/toast-store.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { halfScreen } from "#ui/media/picture.tsx";
+import { raiseToast } from "#ui/overlay/toast-store.ts";
+import { Section } from "#ui/page/section.tsx";
 import { artisanText } from "./artisan.text.ts";
 
 const plateSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Artisan, type ArtisanSummary, galleryOf, type ListedArtisan, openingOf } from "./artisan.ts";
 
 type Db = Kysely<Tables>;

@@ -1,4 +1,4 @@
-import type { GalleryPicture } from "#ui/picture-zoom.tsx";
+import type { GalleryPicture } from "#ui/media/picture-zoom.tsx";
 
 /** Somebody who makes what the shop sells, as other pages show them. */
 export interface ArtisanSummary {

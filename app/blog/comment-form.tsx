@@ -1,10 +1,10 @@
 import { HoneypotField } from "#enquiries/honeypot-field.tsx";
 import { MessageKeyField } from "#enquiries/message-key-field.tsx";
-import { Button } from "#ui/button.tsx";
-import { Field, TextAreaField } from "#ui/field.tsx";
-import { typedIn } from "#ui/form-answer.ts";
-import { GivenNotice } from "#ui/form-notice.tsx";
-import { useFormAnswer } from "#ui/use-form-answer.ts";
+import { Button } from "#ui/form/button.tsx";
+import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { GivenNotice } from "#ui/form/form-notice.tsx";
+import { useFormAnswer } from "#ui/form/use-form-answer.ts";
 import { commentText } from "./blog.text.ts";
 import {
   type CommentAnswer,

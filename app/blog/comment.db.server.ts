@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Comment, NewComment } from "./comment.ts";
 
 type Db = Kysely<Tables>;

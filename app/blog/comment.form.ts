@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "#ui/form-answer.ts";
-import { optionalEmail, requiredLine, requiredLines } from "#ui/form-fields.ts";
-import type { ToastContent } from "#ui/toast-queue.ts";
+import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { optionalEmail, requiredLine, requiredLines } from "#ui/form/form-fields.ts";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { commentText } from "./blog.text.ts";
 import type { Comment } from "./comment.ts";
 

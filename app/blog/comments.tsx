@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Badge } from "#ui/badge.tsx";
-import { SentNotice } from "#ui/form-notice.tsx";
-import { Initials } from "#ui/initials.tsx";
-import { Section } from "#ui/section.tsx";
-import { longDateTime } from "#values/date-time.ts";
+import { SentNotice } from "#ui/form/form-notice.tsx";
+import { Badge } from "#ui/list/badge.tsx";
+import { Initials } from "#ui/media/initials.tsx";
+import { Section } from "#ui/page/section.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
 import { commentText } from "./blog.text.ts";
 import type { CommentAnswer } from "./comment.form.ts";
 import type { Comment } from "./comment.ts";

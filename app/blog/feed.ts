@@ -1,4 +1,4 @@
-import { escapeXml } from "#values/xml.ts";
+import { escapeXml } from "#values/text/xml.ts";
 import { feedPath, type PostSummary, postPath } from "./post.ts";
 
 interface Shop {

@@ -1,5 +1,5 @@
-import { NewsletterForm } from "#enquiries/newsletter-form.tsx";
-import { Wrap } from "#ui/wrap.tsx";
+import { NewsletterForm } from "#enquiries/newsletter/newsletter-form.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
 import { blogText } from "./blog.text.ts";
 
 /** The newsletter form on its own fold of paper, below a post. */

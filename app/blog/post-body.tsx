@@ -1,6 +1,6 @@
-import { Initials } from "#ui/initials.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { ShareLinks } from "#ui/share-links.tsx";
+import { Initials } from "#ui/media/initials.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { ShareLinks } from "#ui/page/share-links.tsx";
 import type { Post } from "./post.ts";
 
 /** The text, with its author and the share links in the margin (below it on small screens). */

@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
-import { Picture, screenWide } from "#ui/picture.tsx";
-import { longDate } from "#values/date-time.ts";
+import { Picture, screenWide } from "#ui/media/picture.tsx";
+import { longDate } from "#values/time/date-time.ts";
 import { type PostSummary, postPath } from "./post.ts";
 
 interface PostCardProps {

@@ -1,4 +1,4 @@
-import { plainText } from "#platform/rich-html.server.ts";
+import { plainText } from "#platform/html/rich-html.server.ts";
 
 /** The words of a post, for counting and for describing it. */
 export const contentText = (html: string): string => plainText(html, 1_000_000);

@@ -1,6 +1,6 @@
-import { Frame } from "#ui/frame.tsx";
-import { Picture, screenWide } from "#ui/picture.tsx";
-import { longDate } from "#values/date-time.ts";
+import { Picture, screenWide } from "#ui/media/picture.tsx";
+import { Frame } from "#ui/page/frame.tsx";
+import { longDate } from "#values/time/date-time.ts";
 import type { Post } from "./post.ts";
 
 /** Title, what it is about, who wrote it, when, and how long it takes; beside it the cover. */

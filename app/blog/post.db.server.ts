@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
-import { richHtml } from "#platform/rich-html.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { richHtml } from "#platform/html/rich-html.server.ts";
 import { type Post, type PostSummary, readingMinutes } from "./post.ts";
 import { contentSummary, contentText } from "./post-content.server.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { richHtml } from "#platform/rich-html.server.ts";
+import { richHtml } from "#platform/html/rich-html.server.ts";
 import { feedXml } from "./feed.ts";
 import { blogPart, nextPart, type Post, type PostSummary, postPath, readingMinutes } from "./post.ts";
 

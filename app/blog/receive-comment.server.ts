@@ -1,12 +1,12 @@
+import { linksIn } from "#enquiries/contact/spam.ts";
 import { isHoneypotFilled } from "#enquiries/honeypot.ts";
 import { messageKeyOf } from "#enquiries/message-key.ts";
-import { linksIn } from "#enquiries/spam.ts";
 import {
   type Allowance,
   longestWaitSeconds,
   messageAllowance,
   takeToken,
-} from "#platform/rate-limit.server.ts";
+} from "#platform/limits/rate-limit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { commentText } from "./blog.text.ts";
 import { addComment } from "./comment.db.server.ts";

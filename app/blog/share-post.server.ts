@@ -1,4 +1,4 @@
-import type { ShareCard } from "#platform/share-card.server.ts";
+import type { ShareCard } from "#platform/text/share-card.server.ts";
 import type { Post } from "./post.ts";
 
 /** What a shared link to a post shows. */

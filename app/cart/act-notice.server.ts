@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { CartAct } from "./cart.form.ts";
 import { type AddedFrom, cartRefusal, cartToasts } from "./cart.text.ts";

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
-import { Button } from "#ui/button.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { Button } from "#ui/form/button.tsx";
+import { useToast } from "#ui/overlay/toast.tsx";
 import { type AddedFrom, cartRefusal, cartToasts } from "./cart.text.ts";
 import type { CartProduct } from "./cart.ts";
 import { useCart } from "./cart-store.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { paise } from "#values/money.ts";
+import { paise } from "#values/money/money.ts";
 import { openBrowserCart } from "./browser-cart.ts";
 import { addToCart } from "./cart.ts";
 

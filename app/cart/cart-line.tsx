@@ -1,10 +1,10 @@
 import type { FormEvent, SyntheticEvent } from "react";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/form/button.tsx";
+import { Stepper } from "#ui/form/stepper.tsx";
 import { Link } from "#ui/link.tsx";
-import { Money } from "#ui/money.tsx";
-import { Stepper } from "#ui/stepper.tsx";
-import { rupees } from "#values/money.ts";
+import { Icon } from "#ui/media/icon.tsx";
+import { Money } from "#ui/media/money.tsx";
+import { rupees } from "#values/money/money.ts";
 import { troubleText } from "./cart.text.ts";
 import { lineTotal, maxQuantity } from "./cart.ts";
 import { LinePicture } from "./line-picture.tsx";

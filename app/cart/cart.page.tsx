@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
+import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
 import { noticeCookie } from "#platform/notice.ts";
-import { pageMeta } from "#platform/page-meta.ts";
-import { shopOf } from "#platform/shop-settings.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { withFailure } from "#ui/failed-request.ts";
+import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/cart.page.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";
 import { applyAct, parseCartForm } from "./cart.form.ts";

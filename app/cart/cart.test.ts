@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { paise } from "#values/money.ts";
+import { paise } from "#values/money/money.ts";
 import { applyAct, parseCartForm } from "./cart.form.ts";
 import {
   addRefusal,

@@ -1,4 +1,4 @@
-import { rupees } from "#values/money.ts";
+import { rupees } from "#values/money/money.ts";
 import { type AddRefusal, maxLines, maxQuantity } from "./cart.ts";
 import type { LineTrouble } from "./priced-cart.ts";
 

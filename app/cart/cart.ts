@@ -1,4 +1,4 @@
-import { type Paise, times } from "#values/money.ts";
+import { type Paise, times } from "#values/money/money.ts";
 
 /**
  * What a shopper has put aside. Name, price, slug and picture are display copies: the server prices

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paise } from "#values/money.ts";
+import { paise } from "#values/money/money.ts";
 import type { PriceAnswer } from "./priced-cart.ts";
 
 const product = z.object({

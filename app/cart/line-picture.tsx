@@ -1,4 +1,4 @@
-import { Picture } from "#ui/picture.tsx";
+import { Picture } from "#ui/media/picture.tsx";
 
 /** A line's small square picture; the name beside it says what it is. */
 export function LinePicture({ image, className }: { image: string | null; className: string }) {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
-import { paiseFromRupees } from "#values/decimal-rupees.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { maxLines } from "./cart.ts";
 import type { PriceAnswer, ProductFacts } from "./priced-cart.ts";
 

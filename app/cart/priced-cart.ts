@@ -1,4 +1,4 @@
-import { type Paise, paise } from "#values/money.ts";
+import { type Paise, paise } from "#values/money/money.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 

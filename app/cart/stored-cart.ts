@@ -1,4 +1,4 @@
-import { paise } from "#values/money.ts";
+import { paise } from "#values/money/money.ts";
 import { type Cart, type CartLine, isProductId, maxLines, maxQuantity } from "./cart.ts";
 
 // Parsed by hand: every page reads the stored cart, and a schema library would weigh more than the rest of

@@ -1,4 +1,4 @@
-import { rupees } from "#values/money.ts";
+import { rupees } from "#values/money/money.ts";
 import { highestTotal } from "./totals.ts";
 
 /** Said in the cart, and by the checkout that refuses the order. */

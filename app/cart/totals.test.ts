@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { paise } from "#values/money.ts";
-import { usualShippingRates } from "#values/shipping-rates.ts";
+import { paise } from "#values/money/money.ts";
+import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { totalsOf } from "./totals.ts";
 
 describe("totals", () => {

@@ -1,6 +1,6 @@
 import { type ShippingMethod, shippingCost } from "#shipping/shipping.ts";
-import { type Paise, paise, sum } from "#values/money.ts";
-import type { ShippingRates } from "#values/shipping-rates.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
+import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import { lineTotal } from "./cart.ts";
 
 export interface Totals {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Badge, type BadgeTone } from "#ui/badge.tsx";
-import { useCanHover } from "#ui/can-hover.ts";
 import { DrawnOnce } from "#ui/drawn-once.tsx";
 import { Link } from "#ui/link.tsx";
-import { Money } from "#ui/money.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Badge, type BadgeTone } from "#ui/list/badge.tsx";
+import { Money } from "#ui/media/money.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { useCanHover } from "#ui/overlay/can-hover.ts";
 import { type Collection, collectionBadges, type ProductSummary, productPath, stockText } from "./product.ts";
 
 /** The pigment of each collection's mark. */

@@ -1,4 +1,4 @@
-import { addressAt } from "#values/web-address.ts";
+import { addressAt } from "#values/contact/web-address.ts";
 import { type Product, type ProductSummary, productPath } from "./product.ts";
 
 /** What structured data says of the shop itself. */

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
-import { plainText, richHtml } from "#platform/rich-html.server.ts";
-import { paiseFromRupees } from "#values/decimal-rupees.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { featureList, isAvailable, type Product, type ProductSummary } from "./product.ts";
 
 type Row = Selectable<Tables["products"]>;

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
-import { plainLetters } from "#values/plain-letters.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { plainLetters } from "#values/text/plain-letters.ts";
 import { categories, type Product, type ProductSummary } from "./product.ts";
 import { pageColumns, productOf, type SummaryRow, summaryColumns, summaryOf } from "./product-row.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Paise } from "#values/money.ts";
+import type { Paise } from "#values/money/money.ts";
 
 /** The words of the catalogue, in the order in which menus show them. */
 export const collections = ["core", "artisanal", "limited"] as const;

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import { writeAudits } from "#platform/audit.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import { writeAudits } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inParts } from "#values/in-parts.ts";
-import { productsAtOnce } from "./products-at-once.ts";
+import { productsAtOnce } from "./list/products-at-once.ts";
 
 interface Maker {
   id: string;

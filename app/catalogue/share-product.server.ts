@@ -1,5 +1,5 @@
-import type { ShareCard } from "#platform/share-card.server.ts";
-import { rupees } from "#values/money.ts";
+import type { ShareCard } from "#platform/text/share-card.server.ts";
+import { rupees } from "#values/money/money.ts";
 import { collectionLabels, type Product } from "./product.ts";
 
 /** What a shared link to a product shows. */

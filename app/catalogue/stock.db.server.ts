@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
-import { paiseFromRupees } from "#values/decimal-rupees.ts";
-import type { Paise } from "#values/money.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 
 /** A product as an order freezes it, with what decides whether it can be sold. */
 export interface ProductForSale {

@@ -1,5 +1,5 @@
-import { letterFrom, type MailShop } from "#platform/mail/letter.ts";
-import type { Mail } from "#platform/mail/queue-mail.server.ts";
+import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
 
 /**
  * Tells a sender that the request has come. It repeats nothing that was typed: nobody can make the shop mail

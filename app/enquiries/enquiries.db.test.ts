@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
-import { addBulkQuote } from "./bulk-quote.db.server.ts";
-import { subscribe } from "./newsletter.db.server.ts";
+import { subscribe } from "./newsletter/newsletter.db.server.ts";
+import { addBulkQuote } from "./quotes/bulk-quote.db.server.ts";
 
 const request = {
   fullName: "Asha Rao",

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config.server.ts";
-import { messageAllowance } from "#platform/rate-limit.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { messageAllowance } from "#platform/limits/rate-limit.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
-import { subscribe, unsubscribe } from "./newsletter.db.server.ts";
-import { receiveB2b } from "./receive-b2b.server.ts";
-import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
-import { receiveContact } from "./receive-contact.server.ts";
+import { receiveContact } from "./contact/receive-contact.server.ts";
+import { subscribe, unsubscribe } from "./newsletter/newsletter.db.server.ts";
+import { receiveB2b } from "./quotes/receive-b2b.server.ts";
+import { receiveBulkQuote } from "./quotes/receive-bulk-quote.server.ts";
 
 const at = new Date("2026-06-01T00:00:00Z");
 const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });

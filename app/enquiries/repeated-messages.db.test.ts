@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
-import { receiveB2b } from "./receive-b2b.server.ts";
-import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
-import { receiveContact } from "./receive-contact.server.ts";
+import { receiveContact } from "./contact/receive-contact.server.ts";
+import { receiveB2b } from "./quotes/receive-b2b.server.ts";
+import { receiveBulkQuote } from "./quotes/receive-bulk-quote.server.ts";
 
 const now = () => new Date("2026-06-01T00:00:00Z");
 const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });

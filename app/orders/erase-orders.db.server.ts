@@ -1,11 +1,11 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import { erased } from "#platform/mail/queue-mail.server.ts";
+import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { claimGuestOrders } from "./my-orders.db.server.ts";
+import { claimGuestOrders } from "./customer/my-orders.db.server.ts";
 
 /** A card payment may still arrive for some days; after that the order is given up. */
 const unpaidDays = 7;

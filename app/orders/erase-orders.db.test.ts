@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { auditOf, writeAudit } from "#platform/audit.server.ts";
-import { parseConfig } from "#platform/config.server.ts";
-import { outboxState } from "#platform/mail/outbox.db.server.ts";
-import { paise } from "#values/money.ts";
+import { auditOf, writeAudit } from "#platform/audit/audit.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
+import { paise } from "#values/money/money.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
 import { eraseClosedOrders, letGoOfOrders } from "./erase-orders.db.server.ts";
-import { queueRefundMail } from "./refund-mail.server.ts";
-import { queueStatusMail, queueTrackingMail } from "./status-mail.server.ts";
+import { queueRefundMail } from "./mails/refund-mail.server.ts";
+import { queueStatusMail, queueTrackingMail } from "./mails/status-mail.server.ts";
 
 const now = new Date("2027-01-31T00:00:00Z");
 const recent = new Date("2027-01-30T00:00:00Z");

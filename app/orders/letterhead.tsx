@@ -1,4 +1,4 @@
-import { useShop } from "#platform/shop-settings.ts";
+import { useShop } from "#platform/config/shop-settings.ts";
 
 /** Who sells: heads an order on paper, where the page's own header is left out. */
 export function Letterhead() {

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 
 export type OrderRow = Selectable<Tables["orders"]>;
 

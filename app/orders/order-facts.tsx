@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { addressLines } from "./address-lines.ts";
 import type { Address } from "./order.ts";
+import { addressLines } from "./placing/address-lines.ts";
 
 interface FactProps {
   title: string;

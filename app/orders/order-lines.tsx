@@ -1,5 +1,5 @@
-import { Picture } from "#ui/picture.tsx";
-import { rupees, times } from "#values/money.ts";
+import { Picture } from "#ui/media/picture.tsx";
+import { rupees, times } from "#values/money/money.ts";
 import type { OrderLine } from "./order.ts";
 
 type ShownLine = Pick<OrderLine, "productName" | "quantity" | "unitPrice"> & { picture?: string | null };

@@ -1,4 +1,4 @@
-import type { StatusTone } from "#ui/status-badge.tsx";
+import type { StatusTone } from "#ui/list/status-badge.tsx";
 import { type FulfilmentState, isCardAwaited, isMoneyAwaited, type PaymentState } from "./order.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type Pieces, stockTaking } from "#catalogue/stock.db.server.ts";
 import { askLast } from "#platform/database/ask-in-transaction.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
-import { type Mail, mailInsert } from "#platform/mail/queue-mail.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { type Mail, mailInsert } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Order, PaymentStanding } from "./order.ts";
-import { itemsOf } from "./order-items.db.server.ts";
-import { lineRow, type NewOrder, orderOf, orderRow } from "./order-rows.server.ts";
-import { paidTooLate, standingOf } from "./payment-standing.db.server.ts";
+import { paidTooLate, standingOf } from "./payment/payment-standing.db.server.ts";
+import { itemsOf } from "./placing/order-items.db.server.ts";
+import { lineRow, type NewOrder, orderOf, orderRow } from "./placing/order-rows.server.ts";
 
 /** What an order brings with it: the mail that tells of it, and the pieces it takes from counted stock. */
 export interface OrderCompany {

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from "#shipping/shipping.ts";
-import type { Paise } from "#values/money.ts";
+import type { Paise } from "#values/money/money.ts";
 
 export const paymentMethods = ["razorpay", "cod"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paise } from "#values/money.ts";
+import { paise } from "#values/money/money.ts";
 import { isSale, monthOfSales, type OrderGroup, type SaleFacts } from "./sales.ts";
 
 const card = { paymentMethod: "razorpay", paymentState: "captured", fulfilment: "processing" } as const;

@@ -1,5 +1,5 @@
-import { daysOfMonthUpTo } from "#values/indian-day.ts";
-import { type Paise, paise } from "#values/money.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { daysOfMonthUpTo } from "#values/time/indian-day.ts";
 import type { FulfilmentState, PaymentMethod, PaymentState } from "./order.ts";
 
 /** What decides whether an order is a sale. */

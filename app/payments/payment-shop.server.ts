@@ -1,5 +1,5 @@
 import type { Services } from "#platform/services.server.ts";
-import { type RazorpayClient, razorpayClient } from "./razorpay-client.server.ts";
+import { type RazorpayClient, razorpayClient } from "./provider/razorpay-client.server.ts";
 
 type Needed = Pick<Services, "db" | "config" | "log" | "secret" | "now" | "sendMailSoon">;
 

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import type { Config } from "./config.server.ts";
+import type { Config } from "./config/config.server.ts";
 import type { OpenDatabase } from "./database/open-database.server.ts";
-import type { Tables } from "./database/tables.ts";
+import type { Tables } from "./database/tables/tables.ts";
 import type { FileStore } from "./files/file-store.server.ts";
 import type { JobState } from "./jobs/run-jobs.server.ts";
 import type { Log } from "./log.server.ts";
 import type { RequestMeter } from "./monitor/request-meter.server.ts";
 import type { WriteWatch } from "./monitor/write-watch.server.ts";
-import type { PageCache } from "./web/page-cache.server.ts";
+import type { PageCache } from "./web/cache/page-cache.server.ts";
 
 /** Everything a loader or an action may reach outside its own rules. Made once at start. */
 export interface Services {

@@ -3,13 +3,13 @@ import {
   type PasswordProof,
   provePassword,
   sessionClaim,
-} from "#accounts/change-password.server.ts";
-import { deleteProfile } from "#accounts/settings.db.server.ts";
+} from "#accounts/password/change-password.server.ts";
+import { deleteProfile } from "#accounts/settings/settings.db.server.ts";
 import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
-import { forgetSubscriber } from "#enquiries/forget-subscriber.db.server.ts";
+import { forgetSubscriber } from "#enquiries/newsletter/forget-subscriber.db.server.ts";
 import { letGoOfOrders } from "#orders/erase-orders.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { forgetMailsWith } from "#platform/mail/outbox.db.server.ts";
+import { forgetMailsWith } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
 type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { claimGuestOrders } from "#orders/my-orders.db.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import { claimGuestOrders } from "#orders/customer/my-orders.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 
 type Db = Kysely<Tables>;
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { hashPassword } from "#accounts/password.server.ts";
-import { parseConfig } from "#platform/config.server.ts";
+import { hashPassword } from "#accounts/password/password.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addProducts } from "../../tests/database/product-row.ts";

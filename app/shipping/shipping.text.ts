@@ -1,6 +1,6 @@
-import { rupeesExact } from "#values/decimal-rupees.ts";
-import { type Paise, rupees } from "#values/money.ts";
-import type { ShippingRates } from "#values/shipping-rates.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { type Paise, rupees } from "#values/money/money.ts";
+import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { ShippingMethod } from "./shipping.ts";
 
 export const shippingNames: Record<ShippingMethod, string> = { standard: "Standard", express: "Express" };

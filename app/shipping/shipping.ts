@@ -1,5 +1,5 @@
-import { type Paise, paise } from "#values/money.ts";
-import type { ShippingRates } from "#values/shipping-rates.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import type { ShippingRates } from "#values/money/shipping-rates.ts";
 
 export const shippingMethods = ["standard", "express"] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];

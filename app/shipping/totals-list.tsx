@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Money } from "#ui/money.tsx";
-import { type Paise, rupees } from "#values/money.ts";
+import { Money } from "#ui/media/money.tsx";
+import { type Paise, rupees } from "#values/money/money.ts";
 import { deliveryPromise, shippingNames } from "./shipping.text.ts";
 import type { ShippingMethod } from "./shipping.ts";
 

@@ -1,5 +1,5 @@
-import { rupees } from "#values/money.ts";
-import type { ShippingRates } from "#values/shipping-rates.ts";
+import { rupees } from "#values/money/money.ts";
+import type { ShippingRates } from "#values/money/shipping-rates.ts";
 /** The storefront's wording; what docs/product quotes stands here to the letter. */
 
 export const failedToLoad = {

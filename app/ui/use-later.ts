@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { raiseToast } from "./toast-store.ts";
+import { raiseToast } from "./overlay/toast-store.ts";
 
 const unreachable = {
   title: "We could not reach the shop",

@@ -1,6 +1,6 @@
 /** What can be uploaded, and where it lies. Browser and server read the same rules. */
 
-import { grouped } from "./grouped.ts";
+import { grouped } from "./text/grouped.ts";
 
 export type PictureFormat = "png" | "jpeg" | "webp" | "gif";
 

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { idOf, oneOf, roll, weighed } from "./generated-sql.ts";
 import { words } from "./words.ts";
 

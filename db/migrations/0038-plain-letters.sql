@@ -1,6 +1,6 @@
 -- A text as it is compared: small letters without accents, and the plain form of what a phone's keyboard
 -- makes of quotes and dashes. It knows no locale, so that every database gives the same;
--- app/values/plain-letters.ts does the same to what is searched for.
+-- app/values/text/plain-letters.ts does the same to what is searched for.
 CREATE FUNCTION plain_letters(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE
     WHEN octet_length(given) = length(given) THEN lower(translate(given, '`', '''') COLLATE "C")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paiseFromRupees, rupeesExact } from "#values/decimal-rupees.ts";
+import { paiseFromRupees, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { isPaidAt, payNow, placedOrder, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
 import { goToPayment } from "./shopper.ts";

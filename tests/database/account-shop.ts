@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import { addAccount, confirmEmail } from "#accounts/account.db.server.ts";
-import { hashPassword } from "#accounts/password.server.ts";
-import { parseConfig } from "#platform/config.server.ts";
+import { hashPassword } from "#accounts/password/password.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { type Dump, dumpSnapshot } from "#platform/backup/dump-tables.db.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type DatabaseKind, testServer } from "./each-database.ts";

@@ -1,6 +1,6 @@
 import type { BilledOrder, TaxedLine } from "#orders/invoice/draw-up-invoice.ts";
 import type { Seller } from "#orders/invoice/invoice.ts";
-import { type Paise, paise, sum, times } from "#values/money.ts";
+import { type Paise, paise, sum, times } from "#values/money/money.ts";
 import { patnaAddress } from "../patna-address.ts";
 
 /** A registered seller in Bihar. */

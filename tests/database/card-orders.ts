@@ -1,6 +1,6 @@
-import { findPaymentFacts, type PaymentFacts } from "#orders/payment-facts.db.server.ts";
-import { type Begun, beginPayment } from "#payments/begin-payment.server.ts";
-import { settlePayment } from "#payments/settle-payment.server.ts";
+import { findPaymentFacts, type PaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { type Begun, beginPayment } from "#payments/paying/begin-payment.server.ts";
+import { settlePayment } from "#payments/settling/settle-payment.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import type { CardShop } from "./card-shop.ts";
 

@@ -1,5 +1,5 @@
 import { paymentShop } from "#payments/payment-shop.server.ts";
-import { parseConfig } from "#platform/config.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { startSimulator } from "../../dev/razorpay-simulator/simulator.ts";

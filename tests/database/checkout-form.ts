@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { beforeAll, beforeEach } from "vitest";
-import { parseConfig } from "#platform/config.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
-import { submitCheckout } from "../../app/checkout/submit-checkout.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { submitCheckout } from "../../app/checkout/placing/submit-checkout.server.ts";
 import { addProducts } from "./product-row.ts";
 
 export const secret = "a secret of this test, long enough";

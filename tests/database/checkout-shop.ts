@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach } from "vitest";
-import { type Placement, placeOrder } from "#checkout/place-order.server.ts";
-import type { Purchase } from "#checkout/purchase.ts";
-import { parseConfig } from "#platform/config.server.ts";
+import type { Purchase } from "#checkout/form/purchase.ts";
+import { type Placement, placeOrder } from "#checkout/placing/place-order.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
-import { paise } from "#values/money.ts";
+import { paise } from "#values/money/money.ts";
 import { patnaAddress } from "../patna-address.ts";
 import { addProducts } from "./product-row.ts";
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { listDeskComments } from "#blog/admin/comments-desk.db.server.ts";
-import { commentFilter } from "#blog/admin/comments-desk.ts";
-import { listQuery } from "#orders/admin/list-query.ts";
-import { listOrders } from "#orders/admin/order-list.db.server.ts";
+import { listDeskComments } from "#blog/admin/comments/comments-desk.db.server.ts";
+import { commentFilter } from "#blog/admin/comments/comments-desk.ts";
+import { listQuery } from "#orders/admin/list/list-query.ts";
+import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
 import { growDesks } from "../../bench/large-shop/grow-desks.ts";
 import { growProducts } from "../../bench/large-shop/grow-products.ts";
 import { eachDatabase } from "./each-database.ts";

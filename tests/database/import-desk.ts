@@ -1,5 +1,5 @@
-import { applyImport, checkImport } from "#catalogue/admin/apply-import.server.ts";
-import { csvOf } from "#platform/csv.server.ts";
+import { applyImport, checkImport } from "#catalogue/admin/import/apply-import.server.ts";
+import { csvOf } from "#platform/text/csv.server.ts";
 import { type Desk, owner } from "./products-desk.ts";
 
 export const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 
 type OrderRow = Insertable<Tables["orders"]>;
 type ItemRow = Insertable<Tables["order_items"]>;

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 
 type ProductRow = Insertable<Tables["products"]>;
 

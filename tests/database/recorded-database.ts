@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import { z } from "zod";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 
 /** The same database, seen through something that remembers every statement that is sent. */
 export function recordedDatabase(db: Kysely<Tables>) {

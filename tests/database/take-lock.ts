@@ -1,4 +1,4 @@
-import { lockDirectory } from "#platform/database/directory-lock.server.ts";
+import { lockDirectory } from "#platform/database/embedded/directory-lock.server.ts";
 
 // Tries to take the lock of the directory named on the command line, says how that went, and lives on.
 const [, , directory = ""] = process.argv;

@@ -1,4 +1,4 @@
-import { openEmbedded } from "#platform/database/open-embedded.server.ts";
+import { openEmbedded } from "#platform/database/embedded/open-embedded.server.ts";
 import { openLog } from "#platform/log.server.ts";
 
 // Writes row after row into the embedded database named on the command line, saying each number once it is

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { orderLink } from "#orders/order-access.server.ts";
+import { orderLink } from "#orders/customer/order-access.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openS3FileStore } from "#platform/files/s3-file-store.server.ts";

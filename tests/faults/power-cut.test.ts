@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import { openEmbedded } from "#platform/database/open-embedded.server.ts";
+import { openEmbedded } from "#platform/database/embedded/open-embedded.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { cutPower } from "../torture/power-cut.ts";
 

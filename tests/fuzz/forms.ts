@@ -1,27 +1,27 @@
-import { parseReset } from "#accounts/reset.form.ts";
-import { parsePasswordChange, parseProfile } from "#accounts/settings.form.ts";
-import { parseEmail, parseSignIn } from "#accounts/sign-in.form.ts";
-import { parseSignUp } from "#accounts/sign-up.form.ts";
+import { parseReset } from "#accounts/password/reset.form.ts";
+import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.form.ts";
+import { parseEmail, parseSignIn } from "#accounts/sign-in/sign-in.form.ts";
+import { parseSignUp } from "#accounts/sign-up/sign-up.form.ts";
 import { artisanFields, parseArtisan } from "#artisans/admin/artisan.form.ts";
-import { parseCommentAct } from "#blog/admin/comments-desk.form.ts";
-import { parsePost, postFields } from "#blog/admin/post.form.ts";
+import { parseCommentAct } from "#blog/admin/comments/comments-desk.form.ts";
+import { parsePost, postFields } from "#blog/admin/posts/post.form.ts";
 import { parseComment } from "#blog/comment.form.ts";
 import { parseCartForm } from "#cart/cart.form.ts";
-import { parseProduct, productFields } from "#catalogue/admin/product.form.ts";
-import { parseAddresses, parseCheckout } from "#checkout/checkout.form.ts";
-import { checkoutFields, valuesOf } from "#checkout/checkout-values.ts";
-import { parseMessageChange } from "#enquiries/admin/message.form.ts";
-import { parseQuoteChange } from "#enquiries/admin/quote.form.ts";
-import { parseB2b } from "#enquiries/b2b.form.ts";
-import { parseBulkQuote } from "#enquiries/bulk-quote.form.ts";
-import { parseContact } from "#enquiries/contact.form.ts";
-import { parseNewsletter } from "#enquiries/newsletter.form.ts";
+import { parseProduct, productFields } from "#catalogue/admin/form/product.form.ts";
+import { parseAddresses, parseCheckout } from "#checkout/form/checkout.form.ts";
+import { checkoutFields, valuesOf } from "#checkout/form/checkout-values.ts";
+import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
+import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
+import { parseContact } from "#enquiries/contact/contact.form.ts";
+import { parseNewsletter } from "#enquiries/newsletter/newsletter.form.ts";
+import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
+import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
 import { parseDesk } from "#orders/admin/desk.form.ts";
-import { parseTrack } from "#orders/track.form.ts";
-import { parseFaq, parseFaqAct } from "../../app/shell/admin/faq-desk.form.ts";
-import { parseLegalText } from "../../app/shell/admin/legal-text.form.ts";
+import { parseTrack } from "#orders/customer/track.form.ts";
+import { parseFaq, parseFaqAct } from "../../app/shell/admin/faq/faq-desk.form.ts";
 import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
 import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
+import { parseLegalText } from "../../app/shell/admin/texts/legal-text.form.ts";
 
 /** A form of the shop: where it is sent, the fields that it looks at, and what reads them. */
 export interface ShopForm {

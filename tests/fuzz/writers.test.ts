@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cellAsTyped, cellText } from "#platform/csv.server.ts";
-import { plainText, sanitiseHtml } from "#platform/rich-html.server.ts";
-import { jsonForScript } from "#ui/json-ld.tsx";
-import { escapeHtml } from "#values/escape-html.ts";
-import { escapeXml } from "#values/xml.ts";
-import { readTable } from "../../app/catalogue/admin/import-table.server.ts";
+import { plainText, sanitiseHtml } from "#platform/html/rich-html.server.ts";
+import { cellAsTyped, cellText } from "#platform/text/csv.server.ts";
+import { jsonForScript } from "#ui/page/json-ld.tsx";
+import { escapeHtml } from "#values/text/escape-html.ts";
+import { escapeXml } from "#values/text/xml.ts";
+import { readTable } from "../../app/catalogue/admin/import/import-table.server.ts";
 import { evilTexts } from "./garbage.ts";
 
 // What writes texts into tables, markup and scripts.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sealOrderAccess } from "#orders/order-access.server.ts";
+import { sealOrderAccess } from "#orders/customer/order-access.server.ts";
 import { addCardOrder } from "../card-desk.ts";
 import { signIn } from "../sign-in.ts";
 import { orderAtDesk } from "./order-at-desk.ts";

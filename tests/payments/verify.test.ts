@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseConfig } from "#platform/config.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { addCardOrder, type CardOrder, type Paid, signWebhook } from "../card-desk.ts";
 import { addProducts } from "../database/product-row.ts";
 import { orderAtDesk } from "./order-at-desk.ts";

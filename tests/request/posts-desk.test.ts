@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { indianDay } from "#values/indian-day.ts";
+import { indianDay } from "#values/time/indian-day.ts";
 import { freshId } from "../product-fields.ts";
 import { ask } from "./ask.ts";
 import { postAt, postForm, postsDesk } from "./post-form.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { artisans as seedArtisans, posts as seedPosts } from "../../db/seed/content/shop.ts";
+import { artisans as seedArtisans, posts as seedPosts } from "../../demo/content/shop.ts";
 import { ask, origin } from "./ask.ts";
 
 // What schema.org's types must say so that search engines take them, as far as this shop uses them. Strict: a

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { type DeskEvidence, gatherDesk } from "./evidence-desk.ts";
 
 export interface FoundOrder {

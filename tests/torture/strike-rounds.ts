@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { mkdirSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { orderLinkToken } from "#orders/order-access.server.ts";
+import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
 import { appSecret, callFunction, openProvider, steering } from "../card-desk.ts";

@@ -1,5 +1,5 @@
 import type { Notice } from "#platform/notice.ts";
-import type { FieldErrors } from "#ui/form-answer.ts";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
 import type { ArtisanField } from "./artisan.form.ts";
 
 /** An artisan as the form is opened with it. */

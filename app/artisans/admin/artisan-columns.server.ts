@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import type { ArtisanInput } from "./artisan.form.ts";
 import type { ArtisanPictures, OpenArtisan } from "./artisan-answer.ts";

@@ -1,10 +1,10 @@
-import { CancelButton } from "#ui/address-dialog.tsx";
-import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/desk-form/form-foot.tsx";
 import { FormNotices } from "#ui/desk-form/form-notices.tsx";
 import { tied } from "#ui/desk-form/tied.ts";
-import { Field, TextAreaField } from "#ui/field.tsx";
-import { TitledPart } from "#ui/titled-part.tsx";
+import { Button } from "#ui/form/button.tsx";
+import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { CancelButton } from "#ui/overlay/address-dialog.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { artisanPath } from "../artisan.ts";
 import type { ArtisanAnswer, OpenArtisan } from "./artisan-answer.ts";

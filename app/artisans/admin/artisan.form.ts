@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ParsedForm, parseFields } from "#ui/form-answer.ts";
-import { optionalLine, optionalLines, requiredLine } from "#ui/form-fields.ts";
+import { type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
+import { optionalLine, optionalLines, requiredLine } from "#ui/form/form-fields.ts";
 import { artisanDeskText } from "./artisan-desk.text.ts";
 
 /** What an owner says of an artisan: everything but the pictures, which are uploads. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { holdsWords } from "#platform/database/holds-words.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
-import { plainLetters } from "#values/plain-letters.ts";
+import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { plainLetters } from "#values/text/plain-letters.ts";
 import type { ArtisanRow } from "./artisan-columns.server.ts";
 
 type Db = Kysely<Tables>;

@@ -1,4 +1,4 @@
-import { cleanText } from "#values/clean-text.ts";
+import { cleanText } from "#values/text/clean-text.ts";
 
 const path = "/admin/dashboard/artisans";
 

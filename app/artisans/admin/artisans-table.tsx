@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { ConfirmButton } from "#ui/confirm-button.tsx";
-import { type Column, DataTable } from "#ui/data-table.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { grouped } from "#values/grouped.ts";
+import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { grouped } from "#values/text/grouped.ts";
 import { artisanPath } from "../artisan.ts";
 import { artisanDeskText } from "./artisan-desk.text.ts";
 import type { DeskArtisan } from "./artisans-desk.db.server.ts";

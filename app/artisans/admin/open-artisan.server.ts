@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { auditOf } from "#platform/audit.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { newArtisan, openArtisan } from "./artisan-columns.server.ts";
 import { findArtisanRow } from "./artisans-desk.db.server.ts";
 import { nothingOpen } from "./open-artisan.ts";

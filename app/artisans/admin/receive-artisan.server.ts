@@ -1,8 +1,8 @@
 import type { Actor } from "#accounts/actor.ts";
 import { picturesIn, takePictures } from "#platform/files/posted-pictures.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { isByScript } from "#ui/form-answer.ts";
-import { textIn, versionIn } from "#values/form-text.ts";
+import { isByScript } from "#ui/form/form-answer.ts";
+import { textIn, versionIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import { artisanFields, parseArtisan } from "./artisan.form.ts";
 import {

@@ -1,14 +1,14 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { lockProductsOf, renameMaker } from "#catalogue/rename-maker.db.server.ts";
-import { writeAudit } from "#platform/audit.server.ts";
-import { changesOf } from "#platform/changed-columns.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { changesOf } from "#platform/audit/changed-columns.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { exchangePictures, lostAt, PicturesLost } from "#platform/files/record-pictures.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import type { FieldErrors } from "#ui/form-answer.ts";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { liesWith } from "#values/upload.ts";
 import type { ArtisanInput } from "./artisan.form.ts";
 import { type ArtisanFormField, type ArtisanPictures, mostGalleryPictures } from "./artisan-answer.ts";

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
-import { richHtml } from "#platform/rich-html.server.ts";
-import { rupeesColumn } from "#values/decimal-rupees.ts";
-import type { ProductField, ProductInput } from "./product.form.ts";
-import { emptyTexts, type ProductTexts } from "./product-texts.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { richHtml } from "#platform/html/rich-html.server.ts";
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { ProductField, ProductInput } from "./form/product.form.ts";
+import { emptyTexts, type ProductTexts } from "./form/product-texts.ts";
 
 type Products = Tables["products"];
 export type ProductRow = Selectable<Products>;

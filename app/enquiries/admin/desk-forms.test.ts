@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldText } from "#ui/form-fields.ts";
+import { fieldText } from "#ui/form/form-fields.ts";
 import { replyMail } from "../reply.email.ts";
 import {
   afterParameter,
@@ -11,12 +11,17 @@ import {
   partOf,
   statusChoices,
 } from "./enquiry-filter.ts";
-import { parseMessageChange } from "./message.form.ts";
-import { messagesText } from "./message.text.ts";
-import { messageStatuses, messageTone, statusAfterReply } from "./message.ts";
-import { parseQuoteChange } from "./quote.form.ts";
-import { quotesText } from "./quote.text.ts";
-import { sourceInWords, subscriberFilter, subscribersAddress, subscribersText } from "./subscriber.ts";
+import { parseMessageChange } from "./messages/message.form.ts";
+import { messagesText } from "./messages/message.text.ts";
+import { messageStatuses, messageTone, statusAfterReply } from "./messages/message.ts";
+import { parseQuoteChange } from "./quotes/quote.form.ts";
+import { quotesText } from "./quotes/quote.text.ts";
+import {
+  sourceInWords,
+  subscriberFilter,
+  subscribersAddress,
+  subscribersText,
+} from "./subscribers/subscriber.ts";
 
 const formOf = (given: Record<string, string | undefined>) => {
   const form = new FormData();

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { Button } from "#ui/button.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { Button } from "#ui/form/button.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
 
 interface EnquiryCardProps {
   /** Of the record, and the parameter of the address that opens it. */

@@ -1,14 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { auditOf } from "#platform/audit.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import type { FormAnswer, ParsedForm, TypedFields } from "#ui/form-answer.ts";
-import { recordId } from "#ui/record-fields.ts";
-import type { ChangeOutcome } from "./change-message.server.ts";
+import type { FormAnswer, ParsedForm, TypedFields } from "#ui/form/form-answer.ts";
+import { recordId } from "#ui/form/record-fields.ts";
 import {
   type EnquiryFilter,
   enquiryFilter,
@@ -20,6 +19,7 @@ import {
 } from "./enquiry-filter.ts";
 import { type EnquiryTable, eraseEnquiry } from "./erase-enquiry.server.ts";
 import { countLikelySpam } from "./held.db.server.ts";
+import type { ChangeOutcome } from "./messages/change-message.server.ts";
 
 /** What the desks of messages and of quotes differ in. */
 export interface EnquiryDesk<Row extends { id: string }, Field extends string, Change> {

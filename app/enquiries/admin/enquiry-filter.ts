@@ -1,5 +1,5 @@
-import { cleanText } from "#values/clean-text.ts";
-import { grouped } from "#values/grouped.ts";
+import { cleanText } from "#values/text/clean-text.ts";
+import { grouped } from "#values/text/grouped.ts";
 
 /** A list that could not be read, with nothing open above it. */
 export const nothingRead = { rows: [], isWhole: false, likelySpam: 0, opened: undefined, history: [] };

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { CancelButton } from "#ui/address-dialog.tsx";
-import { Button } from "#ui/button.tsx";
 import { usePlainLeaving } from "#ui/desk-form/use-plain-leaving.ts";
-import { focusFirstError } from "#ui/focus-first-error.ts";
-import type { FormAnswer } from "#ui/form-answer.ts";
-import { FormProblem } from "#ui/form-problem.tsx";
-import { useNotices } from "#ui/use-notices.ts";
+import { Button } from "#ui/form/button.tsx";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import type { FormAnswer } from "#ui/form/form-answer.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { CancelButton } from "#ui/overlay/address-dialog.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
 
 interface EnquiryFormProps {
   /** The address of the dialog, which the form posts to. */

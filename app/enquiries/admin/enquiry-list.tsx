@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { RefreshButton } from "#ui/refresh-button.tsx";
-import { grouped } from "#values/grouped.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { FilterForm } from "#ui/form/filter-form.tsx";
+import { RefreshButton } from "#ui/list/refresh-button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { grouped } from "#values/text/grouped.ts";
 import {
   type EnquiryFilter,
   filterParameters,

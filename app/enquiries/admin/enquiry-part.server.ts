@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { lookAhead } from "#platform/database/count-ahead.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inBatches } from "./enquiry-batches.server.ts";
 import type { EnquiryFilter, ListPart, Part, Place } from "./enquiry-filter.ts";
 

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { ConfirmButton } from "#ui/confirm-button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 
 interface EraseEnquiryProps {
   /** The address of the dialog, which the form posts to. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import type { EnquiryTable } from "./erase-enquiry.server.ts";
 
 /** How many were held back for their links alone, and wait for the owner to say what they are. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "#ui/button.tsx";
-import { ConfirmButton } from "#ui/confirm-button.tsx";
-import { Field } from "#ui/field.tsx";
+import { Button } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useAwake } from "#ui/use-awake.ts";
-import { useInTurn } from "#ui/use-in-turn.ts";
-import { rupeesColumn } from "#values/decimal-rupees.ts";
-import { cashLeft } from "../cash.ts";
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import { cashLeft } from "../payment/cash.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
 import { deskText } from "./desk.text.ts";
 import type { DeskOrder } from "./desk-order.ts";

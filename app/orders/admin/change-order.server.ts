@@ -1,10 +1,10 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { Services } from "#platform/services.server.ts";
-import type { ToastContent } from "#ui/toast-queue.ts";
-import { changeDeskFacts } from "../change-desk-facts.server.ts";
-import { changeFulfilment } from "../change-fulfilment.server.ts";
-import { creditUnpaid } from "../credit-unpaid.server.ts";
-import { correctAddress } from "./correct-address.server.ts";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import { changeDeskFacts } from "../fulfilment/change-desk-facts.server.ts";
+import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
+import { creditUnpaid } from "../payment/credit-unpaid.server.ts";
+import { correctAddress } from "./address/correct-address.server.ts";
 import { type DeskErrors, type DeskForm, parseDesk, type TypedDesk, typedDesk } from "./desk.form.ts";
 import {
   addressUnchanged,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { longDateTime } from "#values/date-time.ts";
-import { rupeesExact } from "#values/decimal-rupees.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDateTime } from "#values/time/date-time.ts";
 import type { Address } from "../order.ts";
 import { PostalLines } from "../order-facts.tsx";
 import type { DeskOrder } from "./desk-order.ts";

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
-import { paiseFromRupees } from "#values/decimal-rupees.ts";
-import { isOrderId } from "../order-id.ts";
-import { itemsOf } from "../order-items.db.server.ts";
-import { orderOf } from "../order-rows.server.ts";
-import { paidTooLate } from "../payment-standing.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { paidTooLate } from "../payment/payment-standing.db.server.ts";
+import { isOrderId } from "../placing/order-id.ts";
+import { itemsOf } from "../placing/order-items.db.server.ts";
+import { orderOf } from "../placing/order-rows.server.ts";
 import type { DeskOrder, HistoryEntry } from "./desk-order.ts";
 
 /** An order with its lines, for an admin. The route's guard and `adminOf` see to who asks. */

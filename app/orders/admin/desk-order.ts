@@ -1,4 +1,4 @@
-import type { Paise } from "#values/money.ts";
+import type { Paise } from "#values/money/money.ts";
 import type { FulfilmentState, Order, OrderLine, PaymentState } from "../order.ts";
 
 /** An order as the owner sees it: with what customers are not shown. */

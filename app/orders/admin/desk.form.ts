@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
-import { typedFields } from "#ui/form-answer.ts";
-import { cleanLines, cleanText } from "#values/clean-text.ts";
-import { type Paise, paise } from "#values/money.ts";
-import { typedRupees } from "#values/typed-rupees.ts";
-import { webAddress } from "#values/web-address.ts";
+import { typedFields } from "#ui/form/form-answer.ts";
+import { webAddress } from "#values/contact/web-address.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
+import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { editableStatuses } from "../order-status.ts";
-import { type CorrectionField, correctionFields, correctionNames } from "./address-correction.form.ts";
+import {
+  type CorrectionField,
+  correctionFields,
+  correctionNames,
+} from "./address/address-correction.form.ts";
 
 const httpUrl = (text: string): boolean => text === "" || webAddress(text, ["https", "http"]) !== undefined;
 

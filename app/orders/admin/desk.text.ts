@@ -1,9 +1,9 @@
 import type { Notice } from "#platform/notice.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import type { ToastContent } from "#ui/toast-queue.ts";
-import { rupeesExact } from "#values/decimal-rupees.ts";
-import type { Paise } from "#values/money.ts";
-import type { StockShortage } from "../stock-shortage.ts";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import type { StockShortage } from "../stock/stock-shortage.ts";
 
 const goesIntoMail = "Number and link go into the mail that the customer gets when the order is shipped.";
 

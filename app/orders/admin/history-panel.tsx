@@ -1,6 +1,6 @@
-import type { AuditLine } from "#platform/audit.server.ts";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { longDateTime } from "#values/date-time.ts";
+import type { AuditLine } from "#platform/audit/audit.server.ts";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
 import { statusTone, statusWords } from "../order-status.ts";
 import type { HistoryEntry } from "./desk-order.ts";
 import { DeskPanel } from "./desk-panel.tsx";

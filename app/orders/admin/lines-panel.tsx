@@ -1,6 +1,6 @@
 import { shippingNames } from "#shipping/shipping.text.ts";
-import { rupeesExact } from "#values/decimal-rupees.ts";
-import { times } from "#values/money.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { times } from "#values/money/money.ts";
 import type { DeskLine, DeskOrder } from "./desk-order.ts";
 import { DeskPanel } from "./desk-panel.tsx";
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "#ui/button.tsx";
-import { TextAreaField } from "#ui/field.tsx";
-import { useInTurn } from "#ui/use-in-turn.ts";
+import { Button } from "#ui/form/button.tsx";
+import { TextAreaField } from "#ui/form/field.tsx";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
 import type { DeskOrder } from "./desk-order.ts";
 import { DeskPanel } from "./desk-panel.tsx";

@@ -1,7 +1,7 @@
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { deskText } from "./desk.text.ts";
-import { hrefOf } from "./list-query.ts";
+import { hrefOf } from "./list/list-query.ts";
 import { useOpenedFrom } from "./use-opened-from.ts";
 
 /** In the place of an order that is not there. */

@@ -1,10 +1,10 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { withDeskAction } from "#accounts/desk-action.ts";
 import { adminOf } from "#accounts/guard.server.ts";
+import { withDeskAction } from "#accounts/session/desk-action.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { withFailure } from "#ui/failed-request.ts";
-import { useNotices } from "#ui/use-notices.ts";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/order.page.ts";
 import { changeOrder, type DeskAnswer } from "./change-order.server.ts";
 import { deskText } from "./desk.text.ts";

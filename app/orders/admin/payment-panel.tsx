@@ -1,13 +1,13 @@
 import { shippingNames } from "#shipping/shipping.text.ts";
-import { longDateTime } from "#values/date-time.ts";
-import { rupeesExact } from "#values/decimal-rupees.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDateTime } from "#values/time/date-time.ts";
 import { paymentNames } from "../order.text.ts";
 import { CashPart } from "./cash-part.tsx";
 import type { DeskAnswer } from "./change-order.server.ts";
 import { DeskFact, DeskPanel } from "./desk-panel.tsx";
 import { PaymentMark } from "./payment-mark.tsx";
 import type { Desk } from "./read-desk.server.ts";
-import { RefundPart } from "./refund-part.tsx";
+import { RefundPart } from "./refunds/refund-part.tsx";
 
 interface PaymentPanelProps {
   desk: Desk;

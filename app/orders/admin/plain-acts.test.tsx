@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { paise } from "#values/money.ts";
+import { paise } from "#values/money/money.ts";
 import { drawn } from "../../../tests/draw-parts.tsx";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { CashPart } from "./cash-part.tsx";
 import type { DeskOrder } from "./desk-order.ts";
-import { OrdersBulk } from "./orders-bulk.tsx";
-import { PaperLinks } from "./paper-links.tsx";
+import { OrdersBulk } from "./list/orders-bulk.tsx";
+import { PaperLinks } from "./papers/paper-links.tsx";
 import type { Desk } from "./read-desk.server.ts";
-import { RefundPart } from "./refund-part.tsx";
+import { RefundPart } from "./refunds/refund-part.tsx";
 
 const order: DeskOrder = {
   ...{ id: "o", orderNumber: "JC-1795000000123", version: 3, placedAt: new Date("2026-11-21T07:05:35Z") },

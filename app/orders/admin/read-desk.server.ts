@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { type AuditLine, auditOf } from "#platform/audit.server.ts";
+import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import type { Paise } from "#values/money.ts";
+import type { Paise } from "#values/money/money.ts";
 import { creditNotesOf, leftOfInvoice } from "../invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
 import { isBilledInVain, type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
-import { isPaidInVain } from "../payment-standing.db.server.ts";
-import { mayCorrectAddress } from "./correct-address.server.ts";
+import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
+import { mayCorrectAddress } from "./address/correct-address.server.ts";
 import { findDeskOrder, historyOf } from "./desk-order.db.server.ts";
 import type { DeskOrder, HistoryEntry, Refund } from "./desk-order.ts";
-import { refundableOf, refundsOf } from "./refunds.db.server.ts";
+import { refundableOf, refundsOf } from "./refunds/refunds.db.server.ts";
 
 /** Everything that an order's page in the admin area shows. */
 export interface Desk {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "#ui/button.tsx";
-import { CheckboxField } from "#ui/choice.tsx";
-import { Field, SelectField } from "#ui/field.tsx";
+import { Button } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/choice.tsx";
+import { Field, SelectField } from "#ui/form/field.tsx";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useAwake } from "#ui/use-awake.ts";
-import { useInTurn } from "#ui/use-in-turn.ts";
 import { editableStatuses, isEditableStatus, statusWords } from "../order-status.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
 import { deskText } from "./desk.text.ts";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useLeaving } from "#ui/desk-form/use-leaving.ts";
-import { correctedParts } from "./address-correction.ts";
+import { correctedParts } from "./address/address-correction.ts";
 import type { DeskAnswer } from "./change-order.server.ts";
 import type { DeskOrder } from "./desk-order.ts";
 

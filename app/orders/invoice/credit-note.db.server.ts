@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
-import { paiseFromRupees } from "#values/decimal-rupees.ts";
-import { type Paise, paise, sum } from "#values/money.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
 import { findInvoice } from "./invoice.db.server.ts";
 import type { InvoiceFacts } from "./invoice.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { writeAudit } from "#platform/audit.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import type { DocumentNumber } from "./document-number.ts";
 import { invoiceNumber } from "./invoice.ts";
 

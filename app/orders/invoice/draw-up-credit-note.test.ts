@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { paise } from "#values/money.ts";
+import { paise } from "#values/money/money.ts";
 import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
 import { drawUpCreditNote, sharesOf } from "./draw-up-credit-note.ts";
 import { drawUpInvoice } from "./draw-up-invoice.ts";

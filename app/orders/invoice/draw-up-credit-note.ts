@@ -1,4 +1,4 @@
-import { type Paise, paise, sum } from "#values/money.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
 import type { InvoiceFacts, InvoiceLine } from "./invoice.ts";
 import { addSplits, lessSplit, splitTax } from "./tax-split.ts";
 

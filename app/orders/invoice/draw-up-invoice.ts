@@ -1,6 +1,6 @@
-import { type Paise, times } from "#values/money.ts";
-import { addressLines } from "../address-lines.ts";
+import { type Paise, times } from "#values/money/money.ts";
 import type { Address, Order, OrderLine } from "../order.ts";
+import { addressLines } from "../placing/address-lines.ts";
 import type { InvoiceFacts, InvoiceKind, InvoiceLine, Recipient, Seller } from "./invoice.ts";
 import { addSplits, splitTax, type TaxPlace } from "./tax-split.ts";
 

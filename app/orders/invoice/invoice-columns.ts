@@ -1,4 +1,4 @@
-import { rupeesExact } from "#values/decimal-rupees.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type InvoiceFacts, type InvoiceLine, localTaxName, rateWords } from "./invoice.ts";
 
 /** A column of an invoice's table, in points from the left edge of the text. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paise } from "#values/money.ts";
+import { paise } from "#values/money/money.ts";
 import { paymentMethods } from "../order.ts";
 import type { InvoiceFacts } from "./invoice.ts";
 

@@ -1,7 +1,7 @@
-import { amountInWords } from "#values/amount-in-words.ts";
-import { longDate } from "#values/date-time.ts";
-import { rupeesExact } from "#values/decimal-rupees.ts";
-import { stateOfGstCode } from "#values/indian-state.ts";
+import { stateOfGstCode } from "#values/contact/indian-state.ts";
+import { amountInWords } from "#values/money/amount-in-words.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDate } from "#values/time/date-time.ts";
 import { paymentNames } from "../order.text.ts";
 import { type InvoiceFacts, invoiceTitle, localTaxName, type Recipient } from "./invoice.ts";
 import { invoiceColumns, type PaperColumn } from "./invoice-columns.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import type { InvoiceFacts, Series } from "./invoice.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Paise } from "#values/money.ts";
+import type { Paise } from "#values/money/money.ts";
 import type { PaymentMethod } from "../order.ts";
 import type { TaxPlace, TaxSplit } from "./tax-split.ts";
 

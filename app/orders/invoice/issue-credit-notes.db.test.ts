@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
-import { financialYear } from "#values/financial-year.ts";
-import { type Paise, paise, sum } from "#values/money.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
+import { financialYear } from "#values/time/financial-year.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import {
   cashReturned,

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "#accounts/actor.ts";
-import { parseConfig } from "#platform/config.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { readDesk } from "../admin/read-desk.server.ts";
-import { changeFulfilment } from "../change-fulfilment.server.ts";
-import { findMyOrder } from "../my-orders.db.server.ts";
+import { findMyOrder } from "../customer/my-orders.db.server.ts";
+import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { takeSerial } from "./invoice.db.server.ts";
 import { issueInvoice } from "./issue-invoice.server.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { paise } from "#values/money.ts";
+import { paise } from "#values/money/money.ts";
 import { addSplits, splitTax, taxOf } from "./tax-split.ts";
 
 test.each([

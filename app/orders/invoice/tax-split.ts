@@ -1,4 +1,4 @@
-import { type Paise, paise, sum } from "#values/money.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
 
 /**
  * Within the seller's state central and state tax share the rate; to another state all of it is integrated

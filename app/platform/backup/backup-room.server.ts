@@ -1,5 +1,5 @@
 import { mkdir, statfs } from "node:fs/promises";
-import { ConfigError } from "#platform/config.server.ts";
+import { ConfigError } from "#platform/config/config.server.ts";
 import type { Holdings } from "./make-archive.server.ts";
 import { tablesSize } from "./table-plan.db.server.ts";
 

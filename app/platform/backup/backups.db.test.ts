@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { parseConfig } from "../config.server.ts";
+import { parseConfig } from "../config/config.server.ts";
 import { openLocalFileStore } from "../files/local-file-store.server.ts";
 import { dueForRemoval } from "../files/uploads.db.server.ts";
 import { openLog } from "../log.server.ts";

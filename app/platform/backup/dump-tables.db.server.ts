@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ArchivedTable, SequenceState } from "./manifest.server.ts";
 import { type PlannedTable, planTables, readSequences } from "./table-plan.db.server.ts";
 

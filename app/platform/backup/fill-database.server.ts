@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { ConfigError } from "#platform/config.server.ts";
+import { ConfigError } from "#platform/config/config.server.ts";
 import { knownMigrations, runMigrations } from "#platform/database/migrate.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Dump, dumpTables, type TablePart, takeTime } from "./dump-tables.db.server.ts";
 import {
   type ColumnOrder,

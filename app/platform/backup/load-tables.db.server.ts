@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { quoted, run, type TablePart } from "./dump-tables.db.server.ts";
 import type { SequenceState } from "./manifest.server.ts";
 import { type PlannedTable, planTables } from "./table-plan.db.server.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { isFileKey } from "#platform/files/file-key.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { type ArchiveWriter, openArchive, sha256 } from "./archive-writer.server.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Dump, dumpSnapshot } from "./dump-tables.db.server.ts";
 import { fillDatabase } from "./fill-database.server.ts";
 import { planTables } from "./table-plan.db.server.ts";

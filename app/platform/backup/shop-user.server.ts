@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { ConfigError } from "#platform/config.server.ts";
+import { ConfigError } from "#platform/config/config.server.ts";
 
 /** Throws when DATA_DIR is another user's than the one who asks. */
 export async function refuseOtherUser(dataDir: string): Promise<void> {

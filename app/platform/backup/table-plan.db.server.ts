@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import type { SequenceState } from "./manifest.server.ts";
 
 type Db = Kysely<Tables>;

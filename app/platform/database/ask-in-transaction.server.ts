@@ -1,5 +1,5 @@
 import type { CompiledQuery, QueryResult, Transaction } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./tables/tables.ts";
 
 /** Statements that end their transaction. */
 const lastOnes = new WeakSet<CompiledQuery>();

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./tables/tables.ts";
 
 /**
  * So many rows beyond the shown page are counted; that there are more can be said without knowing how many.

@@ -1,4 +1,4 @@
-import { ConfigError } from "#platform/config.server.ts";
+import { ConfigError } from "#platform/config/config.server.ts";
 
 /**
  * The database can't be opened as the settings stand; its message is a sentence for the person who starts the

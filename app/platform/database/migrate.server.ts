@@ -5,7 +5,7 @@ import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseRefused } from "./database-error.server.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./tables/tables.ts";
 
 /**
  * Migrates the database that a shop has opened. No time limit of the shop's own statements holds for a

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Log } from "#platform/log.server.ts";
-import { openEmbedded } from "./open-embedded.server.ts";
-import { openServer } from "./open-server.server.ts";
-import type { Tables } from "./tables.ts";
+import { openEmbedded } from "./embedded/open-embedded.server.ts";
+import { openServer } from "./server/open-server.server.ts";
+import type { Tables } from "./tables/tables.ts";
 
 export interface DatabaseOptions {
   /** A PostgreSQL server's address; without it the database is embedded, in `directory`. */

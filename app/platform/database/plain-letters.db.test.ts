@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { plainLetters, singleWords } from "#values/plain-letters.ts";
+import { plainLetters, singleWords } from "#values/text/plain-letters.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { inReadingOrder } from "./reading-order.server.ts";
 

@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, type Transaction } from "kysely";
 import { expect, test } from "vitest";
 import { askLast, askWithNext } from "./ask-in-transaction.server.ts";
 import { SqlDialect, type SqlSource } from "./sql-driver.server.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./tables/tables.ts";
 
 /**
  * A database that notes the statements of each way to it; the answer to `lost`, and to what travels with it,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { askLast, askWithNext } from "./ask-in-transaction.server.ts";
 import { databaseErrorCode, violatedConstraint } from "./database-error.server.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./tables/tables.ts";
 import { inTransaction } from "./transaction.server.ts";
 
 eachDatabase("transactions", (database) => {

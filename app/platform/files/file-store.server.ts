@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "#platform/config.server.ts";
+import type { Config } from "#platform/config/config.server.ts";
 import { openLocalFileStore } from "./local-file-store.server.ts";
 
 export interface StoredFile {

@@ -1,5 +1,5 @@
 import type { Services } from "#platform/services.server.ts";
-import { cleanText } from "#values/clean-text.ts";
+import { cleanText } from "#values/text/clean-text.ts";
 import { refusalText, tooManyPictures, type UploadBucket } from "#values/upload.ts";
 import { receiveUpload } from "./receive-upload.server.ts";
 

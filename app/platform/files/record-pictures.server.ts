@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { claimUploads, doomPictures } from "./uploads.db.server.ts";
 
 interface Exchange {

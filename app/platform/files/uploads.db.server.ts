@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { runningBackup } from "#platform/backup/backups.db.server.ts";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 
 // A picture has an owner, or a row in `uploads`, at every moment. So a save that fails loses nothing (the
 // pictures wait for the next try), a form that is never saved leaves nothing behind, and a crash between the

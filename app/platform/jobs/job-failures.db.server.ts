@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { RoundHeard } from "./run-jobs.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseConfig } from "#platform/config.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { hasMailViewer, isAskedLocally } from "./mail-viewer.server.ts";
 
 const production = { NODE_ENV: "production", APP_SECRET: "s".repeat(32) };

@@ -1,4 +1,4 @@
-import type { Config } from "#platform/config.server.ts";
+import type { Config } from "#platform/config/config.server.ts";
 
 export const mailViewerPath = "/dev/mail";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
-import type { Config, ShopFacts } from "../config.server.ts";
-import type { Tables } from "../database/tables.ts";
+import type { Config, ShopFacts } from "../config/config.server.ts";
+import type { Tables } from "../database/tables/tables.ts";
 import { readSettings } from "./settings.db.server.ts";
 import { factsFrom } from "./shop-facts.server.ts";
 

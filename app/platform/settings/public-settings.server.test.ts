@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseConfig } from "../config.server.ts";
+import { parseConfig } from "../config/config.server.ts";
 import { publicSettings } from "./public-settings.server.ts";
 
 const config = parseConfig({ SHOP_NAME: "Jhola Crafts" });

@@ -1,7 +1,7 @@
-import { whatsappNumber } from "#values/phone.ts";
-import type { Config, ShopFacts } from "../config.server.ts";
-import { sharePath, shopCard } from "../share-card.server.ts";
-import type { ShopSettings } from "../shop-settings.ts";
+import { whatsappNumber } from "#values/contact/phone.ts";
+import type { Config, ShopFacts } from "../config/config.server.ts";
+import type { ShopSettings } from "../config/shop-settings.ts";
+import { sharePath, shopCard } from "../text/share-card.server.ts";
 
 const known = new WeakMap<ShopFacts, ShopSettings>();
 

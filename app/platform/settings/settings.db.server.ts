@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../database/tables.ts";
+import type { Tables } from "../database/tables/tables.ts";
 import { parseSavedFacts, type SavedFacts } from "./shop-facts.server.ts";
 
 export interface SavedSettings {

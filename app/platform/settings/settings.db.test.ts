@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseConfig } from "#platform/config.server.ts";
-import { paise } from "#values/money.ts";
-import { usualShippingRates } from "#values/shipping-rates.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { paise } from "#values/money/money.ts";
+import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { LiveFacts, liveConfig } from "./live-facts.server.ts";
 import { readSettings, writeSettings } from "./settings.db.server.ts";

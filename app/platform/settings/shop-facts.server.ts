@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { gstRates, hsnForm } from "#values/gst.ts";
-import { paise } from "#values/money.ts";
-import type { ShopFacts } from "../config.server.ts";
+import { gstRates, hsnForm } from "#values/money/gst.ts";
+import { paise } from "#values/money/money.ts";
+import type { ShopFacts } from "../config/config.server.ts";
 
 const sum = z.int().min(0).transform(paise);
 const text = z.string().min(1);

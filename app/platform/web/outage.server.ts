@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import { services } from "#platform/context.server.ts";
 import { isAway } from "#platform/database/database-error.server.ts";
 import { areFilesAway } from "#platform/files/files-away.server.ts";
-import { TooBusy } from "#platform/too-busy.ts";
+import { TooBusy } from "#platform/limits/too-busy.ts";
 import { copyOf } from "./document.server.ts";
 import { errorPage } from "./error-page.server.ts";
 

@@ -1,5 +1,5 @@
 import type { FileStore } from "#platform/files/file-store.server.ts";
-import { entityTag, isHeld, unchanged } from "./entity-tag.server.ts";
+import { entityTag, isHeld, unchanged } from "./cache/entity-tag.server.ts";
 
 /** An uploaded file. Names are random, so a file never changes under its address. */
 export async function serveFile(files: FileStore, path: string, ifNoneMatch?: string): Promise<Response> {

@@ -1,7 +1,7 @@
-import type { ShopFacts } from "#platform/config.server.ts";
+import type { ShopFacts } from "#platform/config/config.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
-import { rupeesExact } from "#values/decimal-rupees.ts";
-import { ratesKey, type ShippingRates } from "#values/shipping-rates.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { ratesKey, type ShippingRates } from "#values/money/shipping-rates.ts";
 import type { ShopFactsInput } from "./shop-facts.form.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { auditOf } from "#platform/audit.server.ts";
-import { parseConfig } from "#platform/config.server.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
-import { PageCache } from "#platform/web/page-cache.server.ts";
-import { paise } from "#values/money.ts";
-import { usualShippingRates } from "#values/shipping-rates.ts";
+import { PageCache } from "#platform/web/cache/page-cache.server.ts";
+import { paise } from "#values/money/money.ts";
+import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { factsToSave, ratesToSave } from "./facts-to-save.server.ts";
 import { saveSettings, settingsRecord } from "./save-settings.server.ts";

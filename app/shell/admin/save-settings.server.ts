@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { writeAudit } from "#platform/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { shippingRuleInWords } from "#shipping/shipping.text.ts";
-import { gstRates } from "#values/gst.ts";
-import { paise } from "#values/money.ts";
-import { usualShippingRates } from "#values/shipping-rates.ts";
+import { gstRates } from "#values/money/gst.ts";
+import { paise } from "#values/money/money.ts";
+import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { settingsText } from "./settings.text.ts";
 import { parseShippingRules } from "./shipping-rules.form.ts";
 import { parseShopFacts } from "./shop-facts.form.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageHead } from "#ui/page-head.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { Tabs } from "#ui/list/tabs.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
 import { settingsText } from "./settings.text.ts";
 
 export type SettingsTab = keyof typeof settingsText.tabs;

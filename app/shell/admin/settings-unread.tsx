@@ -1,5 +1,5 @@
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { settingsText } from "./settings.text.ts";
 import { SettingsFrame, type SettingsTab, settingsPaths } from "./settings-frame.tsx";
 

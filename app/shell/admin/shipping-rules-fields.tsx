@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { shippingRuleInWords } from "#shipping/shipping.text.ts";
-import { Field } from "#ui/field.tsx";
-import { typedIn } from "#ui/form-answer.ts";
-import { TitledPart } from "#ui/titled-part.tsx";
-import { rupees } from "#values/money.ts";
-import { type ShippingRates, usualShippingRates } from "#values/shipping-rates.ts";
-import { rupeesToType } from "#values/typed-rupees.ts";
+import { Field } from "#ui/form/field.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { rupees } from "#values/money/money.ts";
+import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
+import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { settingsText } from "./settings.text.ts";
 import { parseShippingRules, type RateField, type ShippingRulesAnswer } from "./shipping-rules.form.ts";
 

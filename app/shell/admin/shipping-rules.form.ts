@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { type FormAnswer, parseFields, typedFields } from "#ui/form-answer.ts";
-import { recordVersion } from "#ui/record-fields.ts";
-import { type Paise, paise } from "#values/money.ts";
-import { type ShippingRates, usualShippingRates } from "#values/shipping-rates.ts";
-import { typedRupees } from "#values/typed-rupees.ts";
+import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { recordVersion } from "#ui/form/record-fields.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
 import { settingsText } from "./settings.text.ts";
 
 export type ShippingRulesInput = ShippingRates & { version: number };

@@ -1,9 +1,9 @@
-import type { ShopSettings } from "#platform/shop-settings.ts";
-import { CheckboxField } from "#ui/choice.tsx";
-import { Field, SelectField, TextAreaField } from "#ui/field.tsx";
-import { type FieldErrors, typedIn } from "#ui/form-answer.ts";
-import { TitledPart } from "#ui/titled-part.tsx";
-import { type GoodsTax, gstRates } from "#values/gst.ts";
+import type { ShopSettings } from "#platform/config/shop-settings.ts";
+import { CheckboxField } from "#ui/form/choice.tsx";
+import { Field, SelectField, TextAreaField } from "#ui/form/field.tsx";
+import { type FieldErrors, typedIn } from "#ui/form/form-answer.ts";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { type GoodsTax, gstRates } from "#values/money/gst.ts";
 import { settingsText } from "./settings.text.ts";
 import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
 

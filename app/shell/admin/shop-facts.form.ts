@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { type FormAnswer, parseFields, typedFields } from "#ui/form-answer.ts";
-import { optionalEmail, optionalLine } from "#ui/form-fields.ts";
-import { recordVersion } from "#ui/record-fields.ts";
-import { type GstRate, gstRates, hsnForm, typedHsn } from "#values/gst.ts";
-import { isGstin } from "#values/gstin.ts";
-import { isPhoneLike } from "#values/phone.ts";
-import { webAddress } from "#values/web-address.ts";
+import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { optionalEmail, optionalLine } from "#ui/form/form-fields.ts";
+import { recordVersion } from "#ui/form/record-fields.ts";
+import { isPhoneLike } from "#values/contact/phone.ts";
+import { webAddress } from "#values/contact/web-address.ts";
+import { type GstRate, gstRates, hsnForm, typedHsn } from "#values/money/gst.ts";
+import { isGstin } from "#values/money/gstin.ts";
 import { settingsText } from "./settings.text.ts";
 
 /** What the owner says about the shop. Null goes back to what the shop was started with. */

@@ -1,4 +1,4 @@
-import { FormProblem } from "#ui/form-problem.tsx";
+import { FormProblem } from "#ui/form/form-problem.tsx";
 import type { FormDraft } from "./use-draft.ts";
 
 interface FormNoticesProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Field, TextAreaField } from "#ui/field.tsx";
+import { Field, TextAreaField } from "#ui/form/field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import type { Pictures } from "#ui/uploads/use-pictures.ts";
-import { metaDescriptionMost, metaTitleMost } from "#values/search-texts.ts";
-import { TitledPart } from "../titled-part.tsx";
+import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
+import { TitledPart } from "../page/titled-part.tsx";
 import { type FieldState, tied } from "./tied.ts";
 
 type SearchField = "metaTitle" | "metaDescription" | "ogTitle" | "ogDescription";

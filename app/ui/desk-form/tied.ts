@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#ui/form-answer.ts";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
 import type { Texts } from "./form-draft.ts";
 
 /** What a form holds while it is filled in. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
-import type { FormAnswer } from "#ui/form-answer.ts";
+import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { useLeaving } from "./use-leaving.ts";
 
 /** `useLeaving` for a router's `<Form>` whose fields keep their own state: what the form has to hear. */

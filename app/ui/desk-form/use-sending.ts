@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type FetcherWithComponents, useLocation } from "react-router";
-import { byScript, type FieldErrors, type ParsedForm } from "#ui/form-answer.ts";
-import { useToast } from "#ui/toast.tsx";
-import type { ToastContent } from "#ui/toast-queue.ts";
+import { byScript, type FieldErrors, type ParsedForm } from "#ui/form/form-answer.ts";
+import { useToast } from "#ui/overlay/toast.tsx";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 
 /** What comes of a record's form; `preview` is what it would look like. */
 export type DeskAnswer<Field extends string> =

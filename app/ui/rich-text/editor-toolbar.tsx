@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type ReactNode, useState } from "react";
-import { walkAlong } from "#ui/walk-along.ts";
+import { walkAlong } from "#ui/list/walk-along.ts";
 import { history, type Tool, tools } from "./editor-tools.tsx";
 import { LinkBar } from "./link-bar.tsx";
 

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import type { ReactNode } from "react";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../media/icon.tsx";
 
 /** Something that can be done to the text. */
 export interface Tool {

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
-import { afterEarlyTyping } from "#ui/early-typing.ts";
-import { TextAreaField } from "#ui/field.tsx";
-import { FieldNotes } from "#ui/field-notes.tsx";
-import { Loading } from "#ui/loading.tsx";
+import { afterEarlyTyping } from "#ui/form/early-typing.ts";
+import { TextAreaField } from "#ui/form/field.tsx";
+import { FieldNotes } from "#ui/form/field-notes.tsx";
+import { Loading } from "#ui/page/loading.tsx";
 import { isEditable } from "./editable.ts";
 
 /** The editor is large and only an owner's: it is fetched when a form that holds one is opened. */

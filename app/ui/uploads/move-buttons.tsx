@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Icon, type IconName } from "#ui/icon.tsx";
+import { Icon, type IconName } from "#ui/media/icon.tsx";
 import type { PictureItem } from "./picture-list.ts";
 import type { Pictures } from "./use-pictures.ts";
 

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { FieldNotes } from "#ui/field-notes.tsx";
+import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { useAwake } from "#ui/use-awake.ts";
 import { acceptOf } from "#values/upload.ts";
 import { PictureRow } from "./picture-row.tsx";

@@ -1,4 +1,4 @@
-import { Picture } from "#ui/picture.tsx";
+import { Picture } from "#ui/media/picture.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { isKept, type PictureItem } from "./picture-list.ts";
 import type { Pictures } from "./use-pictures.ts";

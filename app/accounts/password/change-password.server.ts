@@ -1,0 +1,85 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { endSessions, setPassword } from "../account.db.server.ts";
+import type { Actor } from "../actor.ts";
+import { dropLinks } from "../link.db.server.ts";
+import { lockedPasswordHash, passwordHashOf } from "../settings/settings.db.server.ts";
+import { checkedBy, mayTryPassword } from "../sign-in/limits.server.ts";
+import { longestPassword } from "./new-password.ts";
+import { hashPassword, matchesPassword } from "./password.server.ts";
+import { passwordChangedMail } from "./password-changed.email.ts";
+
+type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
+
+/** Who is signed in. */
+export interface Claimant {
+  actor: Actor;
+}
+
+/** Whose password it would be, and what its claimant proved before: a session, or a mail's link. */
+interface PasswordClaim {
+  actor: Pick<Actor, "id" | "email">;
+  by: string;
+}
+
+type PasswordShop = Pick<Shop, "db" | "now">;
+
+export type PasswordProof = "right" | "wrong" | "too-many";
+
+type Proven = { proof: "right"; hash: string } | { proof: Exclude<PasswordProof, "right"> };
+
+/** How a session's wrong answers are counted: a borrowed browser guesses no better than a stranger. */
+export const sessionClaim = ({ actor }: Claimant): PasswordClaim => ({
+  actor,
+  by: `session ${actor.sessionId}`,
+});
+
+/**
+ * Does this person know the account's password? Asked again before anything that can't be undone. Wrong
+ * answers count for what the claimant holds, so that no stranger uses up the owner's tries.
+ */
+export const provePassword = async (
+  shop: PasswordShop,
+  claim: PasswordClaim,
+  password: string,
+): Promise<PasswordProof> => (await prove(shop, claim, password)).proof;
+
+async function prove(shop: PasswordShop, { actor, by }: PasswordClaim, password: string): Promise<Proven> {
+  const attempt = await mayTryPassword(shop, actor.email, { known: by });
+  if (!attempt.ok) return { proof: "too-many" };
+  const hash = await passwordHashOf(shop.db, actor.id);
+  // Nobody's password is longer, and hashing costs the more the longer it is.
+  if (!hash || password.length > longestPassword) return { proof: "wrong" };
+  if (!(await checkedBy(attempt, () => matchesPassword(password, hash)))) return { proof: "wrong" };
+  await attempt.right();
+  return { proof: "right", hash };
+}
+
+/**
+ * Gives an account a new password, ends its other sessions and tells its owner by mail, all or nothing. The
+ * current password is asked for first (ACCOUNT-7).
+ */
+export async function changePassword(
+  shop: Shop,
+  claimant: Claimant,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<PasswordProof> {
+  const proven = await prove(shop, sessionClaim(claimant), currentPassword);
+  if (proven.proof !== "right") return proven.proof;
+  const { actor } = claimant;
+  const hash = await hashPassword(newPassword);
+  const isChanged = await inTransaction(shop.db, async (trx) => {
+    // Whoever reset the password by mail meanwhile has the last word.
+    if ((await lockedPasswordHash(trx, actor.id)) !== proven.hash) return false;
+    await setPassword(trx, actor.id, hash);
+    await dropLinks(trx, "reset-password", actor.id);
+    await endSessions(trx, actor.id, { except: actor.sessionId });
+    const mail = passwordChangedMail({ name: actor.fullName }, shop.config.shop);
+    await queueMail(trx, { ...mail, to: actor.email });
+    return true;
+  });
+  if (!isChanged) return "wrong";
+  shop.sendMailSoon();
+  return "right";
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from "react";
+import { data } from "react-router";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { accountText } from "../account.text.ts";
+import { accountStatus, typedIn } from "../account-answer.ts";
+import { accountNotice } from "../account-notice.ts";
+import { AccountEmail, AccountFrame, GivenAnswer } from "../account-parts.tsx";
+import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
+import { useAccountForm } from "../use-account-form.ts";
+import type { Route } from "./+types/forgot-password.page.ts";
+import { requestReset } from "./reset-password.server.ts";
+
+const words = accountText.forgot;
+const notices = { failed: words.failed, sent: words.toast };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const answer = await requestReset(services(context), requestFacts(context).clientAddress, form);
+  return data(answer, { status: accountStatus(answer) });
+}
+
+export const shouldRevalidate = exceptAfterPost;
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<EmailAnswer, EmailAnswer>(call, { kind: "failed" }, words.failed);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: words.title,
+    description: words.intro,
+    path: "/forgot-password",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
+  const use = useAccountForm<"email">({
+    action: "/forgot-password",
+    check: parseEmail,
+    given: actionData,
+    notice: (answer) => accountNotice(answer, notices),
+  });
+  const [isAgain, setAgain] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is shown
+  useEffect(() => setAgain(false), [use.answer]);
+  const isSent = use.answer?.kind === "sent" && !isAgain;
+  return (
+    <AccountFrame title={words.title} intro={isSent ? undefined : words.intro}>
+      {isSent ? (
+        <SentView onAgain={() => setAgain(true)} />
+      ) : (
+        <form
+          ref={use.form}
+          method="post"
+          action="/forgot-password"
+          noValidate
+          onSubmit={use.submit}
+          className="grid gap-4"
+        >
+          {!isAgain && <GivenAnswer notice={use.standing} />}
+          <AccountEmail typed={typedIn(actionData).email} error={use.errors.email} />
+          <Button type="submit" variant="primary" wide pending={use.isSending} className="mt-2">
+            {words.submit}
+          </Button>
+        </form>
+      )}
+      <p className="mt-3">
+        <Link to="/login" className="action">
+          {words.back}
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+/**
+ * The same for every address. The button clears the field and shows the form again; without script it is a
+ * fresh page.
+ */
+function SentView({ onAgain }: { onAgain: () => void }) {
+  return (
+    <>
+      <p role="status" className="mb-6 frame-double p-4">
+        {words.sent}
+      </p>
+      <Button onClick={onAgain} wide className="needs-script">
+        {words.again}
+      </Button>
+      <noscript>
+        <ButtonLink to="/forgot-password" wide>
+          {words.again}
+        </ButtonLink>
+      </noscript>
+    </>
+  );
+}

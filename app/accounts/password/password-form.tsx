@@ -1,0 +1,61 @@
+import { Button } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { GivenNotice } from "#ui/form/form-notice.tsx";
+import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import type { Actor } from "../actor.ts";
+import {
+  type PasswordAnswer,
+  type PasswordField,
+  parsePasswordChange,
+  passwordNotice,
+} from "../settings/settings.form.ts";
+import { settingsText } from "../settings/settings.text.ts";
+import { settingsPaths } from "../settings/settings.ts";
+import { SettingsPart } from "../settings/settings-part.tsx";
+import { longestPassword } from "./new-password.ts";
+
+const { password: text } = settingsText;
+
+interface PasswordFormProps {
+  owner: Actor["role"];
+  /** What came of the form when it was posted without script. */
+  given: PasswordAnswer | undefined;
+}
+
+/** The current password first, so that a borrowed browser can't take the account over. */
+export function PasswordForm({ owner, given }: PasswordFormProps) {
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<PasswordField>({
+    action: settingsPaths[owner],
+    parse: (form) => parsePasswordChange(form, owner),
+    given,
+    words: { sent: text.changed, failed: text.failed, refused: passwordNotice },
+  });
+  const field = (name: PasswordField, label: string, autoComplete: string, className = "") => (
+    <Field
+      name={name}
+      label={label}
+      type="password"
+      autoComplete={autoComplete}
+      required
+      maxLength={longestPassword}
+      error={errors[name]}
+      className={className}
+    />
+  );
+  return (
+    <SettingsPart title={text.title}>
+      <form ref={form} method="post" action={settingsPaths[owner]} noValidate onSubmit={submit}>
+        {!isOver && <GivenNotice given={given} refused={passwordNotice} failed={text.failed} />}
+        <input type="hidden" name="form" value="password" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {field("currentPassword", "Current Password", "current-password", "sm:col-span-2")}
+          {field("newPassword", "New Password", "new-password")}
+          {field("confirmPassword", "Confirm New Password", "new-password")}
+        </div>
+        <Button type="submit" variant="primary" pending={isSending} className="mt-5">
+          {text.save}
+        </Button>
+      </form>
+    </SettingsPart>
+  );
+}

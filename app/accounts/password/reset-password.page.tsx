@@ -1,0 +1,114 @@
+import { data, redirect } from "react-router";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { accountText } from "../account.text.ts";
+import { accountStatus } from "../account-answer.ts";
+import { accountNotice } from "../account-notice.ts";
+import { AccountFrame, GivenAnswer } from "../account-parts.tsx";
+import { cookieHeaders } from "../guard.server.ts";
+import { announceSession } from "../session/session-store.ts";
+import { useAccountForm } from "../use-account-form.ts";
+import type { Route } from "./+types/reset-password.page.ts";
+import { parseReset, type ResetAnswer, type ResetField } from "./reset.form.ts";
+import { resetByLink, resetLinkRole } from "./reset-password.server.ts";
+
+const words = accountText.reset;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const role = token === "" ? undefined : await resetLinkRole(services(context), token);
+  return { token, role };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const answer = await resetByLink(
+    services(context),
+    { request, clientAddress: requestFacts(context).clientAddress },
+    form,
+  );
+  if (answer.kind !== "sent") return data(answer, { status: accountStatus(answer) });
+  throw redirect("/login", {
+    status: 303,
+    headers: cookieHeaders([...answer.setCookies, noticeCookie(words.done)]),
+  });
+}
+
+export const shouldRevalidate = exceptAfterPost;
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<ResetAnswer, ResetAnswer>(call, { kind: "failed" }, words.failed).finally(announceSession);
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({
+    title: words.title,
+    description: words.intro,
+    path: "/reset-password",
+    noIndex: true,
+    shop: shopOf(matches),
+  }),
+  // The address holds the link's secret.
+  { name: "referrer", content: "same-origin" },
+];
+
+export default function ResetPasswordPage({ loaderData: { token, role }, actionData }: Route.ComponentProps) {
+  if (!role) return <StaleLink />;
+  return <ResetForm token={token} role={role} given={actionData} />;
+}
+
+interface ResetFormProps {
+  token: string;
+  role: "user" | "admin";
+  given: ResetAnswer | undefined;
+}
+
+function ResetForm({ token, role, given }: ResetFormProps) {
+  const { form, answer, errors, standing, isSending, submit } = useAccountForm<ResetField>({
+    action: "/reset-password",
+    check: (typed) => parseReset(typed, role),
+    given,
+    notice: (next) => accountNotice(next, words),
+  });
+  if (answer?.kind === "stale") return <StaleLink />;
+  return (
+    <AccountFrame title={words.title} intro={words.intro}>
+      <form
+        ref={form}
+        method="post"
+        action={`/reset-password?${new URLSearchParams({ token })}`}
+        noValidate
+        onSubmit={submit}
+        className="grid gap-4"
+      >
+        <GivenAnswer notice={standing} />
+        <input type="hidden" name="token" value={token} />
+        <PasswordField name="newPassword" label="New Password" use="new" error={errors.newPassword} />
+        <PasswordField
+          name="confirmNewPassword"
+          label="Confirm New Password"
+          use="new"
+          error={errors.confirmNewPassword}
+        />
+        <Button type="submit" variant="primary" wide pending={isSending} className="mt-2">
+          {words.submit}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}
+
+function StaleLink() {
+  return (
+    <AccountFrame title={words.stale.title} intro={words.stale.text}>
+      <ButtonLink variant="primary" to="/forgot-password">
+        {words.stale.again}
+      </ButtonLink>
+    </AccountFrame>
+  );
+}

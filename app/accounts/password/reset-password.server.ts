@@ -1,0 +1,108 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { textIn } from "#values/text/form-text.ts";
+import {
+  type Account,
+  accountByEmail,
+  accountById,
+  confirmEmail,
+  endSessions,
+  setPassword,
+} from "../account.db.server.ts";
+import { accountText } from "../account.text.ts";
+import { inEvenTime } from "../even-time.server.ts";
+import { dropLinks, makeLinkToken, peekLink, useLink } from "../link.db.server.ts";
+import type { Asker } from "../session/auth-session.server.ts";
+import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
+import { forgetWrongPasswords, mayMail, mayUseLinks } from "../sign-in/limits.server.ts";
+import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
+import { hashPassword } from "./password.server.ts";
+import { passwordChangedMail } from "./password-changed.email.ts";
+import { resetMail } from "./reset.email.ts";
+import { parseReset, type ResetAnswer } from "./reset.form.ts";
+
+type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
+
+/** The password is set; by its cookies the browser is known. */
+type WasReset = { kind: "sent"; email: string; setCookies: string[] };
+
+/**
+ * Sends the link that lets an account's owner choose a new password. The answer is the same whatever the
+ * address is.
+ */
+export async function requestReset(shop: Shop, sender: string, form: FormData): Promise<EmailAnswer> {
+  const parsed = parseEmail(form);
+  if (parsed.kind === "refused") return parsed;
+  const { email } = parsed.value;
+  if (!(await mayUseLinks(shop, sender))) {
+    return { kind: "failed", text: accountText.forgot.tooMany, typed: { email }, isLimited: true };
+  }
+  await inEvenTime(sendResetLink(shop, email));
+  return { kind: "sent", email };
+}
+
+async function sendResetLink({ db, config, now, sendMailSoon }: Shop, email: string): Promise<void> {
+  const account = await accountByEmail(db, email);
+  if (!account || !(await mayMail({ db, now }, email))) return;
+  await inTransaction(db, async (trx) => {
+    const token = await makeLinkToken(trx, { use: "reset-password", accountId: account.id, now: now() });
+    const link = `${config.origin}/reset-password?token=${token}`;
+    const name = account.isConfirmed ? account.fullName : undefined;
+    await queueMail(trx, { to: email, ...resetMail({ name, link }, config.shop) });
+  });
+  sendMailSoon();
+}
+
+/** Does the link still work? Looking uses nothing up. Answers whose role its password must suit. */
+export async function resetLinkRole({ db, now }: Shop, token: string): Promise<"user" | "admin" | undefined> {
+  const owner = await peekLink(db, "reset-password", token, now());
+  return owner === undefined ? undefined : (await accountById(db, owner))?.role;
+}
+
+/**
+ * Sets a new password by a mail's link (ACCOUNT-9): the link works once, every session of the account ends,
+ * and its owner is told. Whoever holds the link reads the mailbox, so the address counts as confirmed.
+ */
+export async function resetByLink(
+  shop: Shop & Pick<Services, "secret">,
+  { request, clientAddress }: Asker,
+  form: FormData,
+): Promise<WasReset | Exclude<ResetAnswer, { kind: "sent" }>> {
+  const token = textIn(form, "token");
+  const role = await resetLinkRole(shop, token);
+  // A link that works lets its holder in, however many others come from the same network.
+  if (!role && !(await mayUseLinks(shop, clientAddress))) {
+    return { kind: "failed", text: accountText.login.tooMany, isLimited: true };
+  }
+  if (!role) return { kind: "stale" };
+  const parsed = parseReset(form, role);
+  if (parsed.kind === "refused") return parsed;
+  const passwordHash = await hashPassword(parsed.value);
+  const account = await setByLink(shop, token, passwordHash);
+  if (!account) return { kind: "stale" };
+  shop.sendMailSoon();
+  await forgetWrongPasswords(shop, account.email, clientAddress);
+  return { kind: "sent", email: "", setCookies: await knownBrowserLine(shop, request, account.id) };
+}
+
+/** The account that got the password; undefined when the link does not work any more. */
+function setByLink(
+  { db, config, now }: Shop,
+  token: string,
+  passwordHash: string,
+): Promise<Account | undefined> {
+  return inTransaction(db, async (trx) => {
+    const id = await useLink(trx, "reset-password", token, now());
+    const account = id === undefined ? undefined : await accountById(trx, id);
+    if (!account) return undefined;
+    await setPassword(trx, account.id, passwordHash);
+    await confirmEmail(trx, account.id);
+    await dropLinks(trx, "confirm-email", account.id);
+    await dropLinks(trx, "reset-password", account.id);
+    await endSessions(trx, account.id);
+    const mail = passwordChangedMail({ name: account.fullName }, config.shop);
+    await queueMail(trx, { to: account.email, ...mail });
+    return account;
+  });
+}

@@ -1,0 +1,14 @@
+import { cookieHeaders } from "../guard.server.ts";
+import type { Route } from "./+types/session.endpoint.ts";
+import type { SessionAnswer } from "./session.ts";
+import { visitOf } from "./visit.server.ts";
+
+/** Who is signed in, as JSON. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { actor, problem, setCookies } = await visitOf(request, context, { prolong: true });
+  const user = actor && { name: actor.fullName, email: actor.email, role: actor.role };
+  const answer: SessionAnswer = { user, ...(problem && problem !== "missing" && { problem }) };
+  const headers = cookieHeaders(setCookies);
+  headers.set("Cache-Control", "private, no-store");
+  return Response.json(answer, { headers });
+}

@@ -1,0 +1,216 @@
+import type { PluginTransformResultArgs } from "kysely";
+import { beforeEach, expect, it, vi } from "vitest";
+import { DatabaseDown, isAway } from "#platform/database/database-error.server.ts";
+import {
+  accountShop,
+  asker,
+  cookieOf,
+  formOf,
+  password,
+  person,
+} from "../../../tests/database/account-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { endSessions } from "../account.db.server.ts";
+import { makeFirstAdmin } from "../first-admin.server.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
+import { openAuthSession, readAuthSession, signInByPassword } from "./auth-session.server.ts";
+import { readProfile, visitBy } from "./visit.server.ts";
+
+const hour = 3_600_000;
+/** Of 'madhubani 1934', as earlier releases made it: N=2^14, r=16. */
+const formerHash =
+  "00112233445566778899aabbccddeeff:df938eea366170f288d8048fe0737ba798bb076222e3ddcb4063e1163e59cc3005e721751c9188f985c9797599825bb9cc1f31c2b06742e45e04a5305c4f83f0";
+
+eachDatabase("sessions", (database) => {
+  const { account, clear, rows, shop, write } = accountShop(database);
+  beforeEach(clear);
+
+  it("signs in by password, and only by the right one", async () => {
+    const id = await account();
+    const right = { email: person.email, password };
+    const answer = await signInByPassword(shop(), asker(), right);
+    expect(answer).toMatchObject({ kind: "signed-in", userId: id });
+    if (answer.kind !== "signed-in") return;
+    const { session } = await readAuthSession(shop(), asker(cookieOf(answer.setCookies)), { prolong: false });
+    expect(session).toMatchObject({ userId: id, email: person.email });
+    const [kept] = await database().db.selectFrom("auth_sessions").selectAll().execute();
+    expect(kept).toMatchObject({
+      id: session?.sessionId,
+      ip_address: "203.0.113.7",
+      user_agent: "Kohbar/1.0",
+    });
+    for (const wrong of [{ password: "x" }, { email: "b@example.com" }, { password: "x".repeat(200) }])
+      expect(await signInByPassword(shop(), asker(), { ...right, ...wrong })).toEqual({ kind: "refused" });
+  });
+
+  it("writes down who signed in, and that somebody could not, but nobody's address or password", async () => {
+    const id = await account();
+    const info = vi.fn();
+    const watched = { ...shop(), log: { ...shop().log, info } };
+    const wrong = { email: person.email, password: "wrong-and-secret" };
+    await signIn(watched, asker(), formOf(wrong));
+    await signIn(watched, asker(), formOf({ email: person.email, password }));
+    expect(info.mock.calls.map(([facts]) => facts)).toEqual([
+      { security: "sign-in", outcome: "refused" },
+      { security: "sign-in", outcome: "signed-in", userId: id, role: "user" },
+    ]);
+    expect(JSON.stringify(info.mock.calls)).not.toMatch(/example\.com|secret|madhubani/);
+  });
+
+  it("makes the hash of an earlier release anew at a sign-in, unless the password is wrong", async () => {
+    const id = await account({ passwordHash: formerHash });
+    const hashOf = async () =>
+      (await rows("auth_accounts")).map((row) => ("password" in row ? row.password : ""));
+    const enter = (typed: string) =>
+      signIn(shop(), asker(), formOf({ email: person.email, password: typed }));
+    await enter("wrong");
+    expect(await hashOf()).toEqual([formerHash]);
+    expect(await enter("madhubani 1934")).toMatchObject({ kind: "signed-in" });
+    expect(await hashOf()).toEqual([expect.stringMatching(/^\$argon2id\$/)]);
+    expect(await enter("madhubani 1934")).toMatchObject({ kind: "signed-in" });
+    expect(id).toBeDefined();
+  });
+
+  it("says that the database is away, at every step", async () => {
+    const id = await account();
+    const transformQuery = () => {
+      throw new DatabaseDown("away");
+    };
+    const transformResult = async ({ result }: PluginTransformResultArgs) => result;
+    const away = { ...shop(), db: database().db.withPlugin({ transformQuery, transformResult }) };
+    const known = asker(cookieOf(await openAuthSession(shop(), asker(), id)));
+    for (const step of [
+      signInByPassword(away, asker(), { email: person.email, password }),
+      openAuthSession(away, asker(), id),
+      readAuthSession(away, known, { prolong: true }),
+    ])
+      expect(await step.catch(isAway)).toBe(true);
+  });
+
+  it("keeps the cookie on https to https", async () => {
+    const id = await account();
+    const [line] = await openAuthSession(
+      { ...shop("https://shop.example"), db: shop().db.withPlugin(nothing) },
+      asker(),
+      id,
+    );
+    expect(line).toMatch(
+      /^__Host-jhola\.session_token=.*; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it("ends an admin's session a week after the sign-in, however often it was used; a customer's lasts longer", async () => {
+    for (const [role, isOver] of [
+      ["user", false],
+      ["admin", true],
+    ] as const) {
+      await clear();
+      const id = await account();
+      const cookie = cookieOf(await openAuthSession(shop(), asker(), id));
+      const visit = () => visitBy(shop(), asker(cookie), { prolong: true });
+      await database().db.updateTable("profiles").set({ role }).execute();
+      expect((await visit()).actor).toMatchObject({ id, role });
+      const created_at = new Date(Date.now() - 8 * 24 * hour);
+      await database().db.updateTable("auth_sessions").set({ created_at }).execute();
+      expect((await visit()).actor === null).toBe(isOver);
+      expect(await rows("auth_sessions")).toHaveLength(isOver ? 0 : 1);
+    }
+  });
+
+  it("prolongs a session by use, at most once a day, and forgets it when its time is over", async () => {
+    const cookie = cookieOf(await openAuthSession(shop(), asker(), await account()));
+    const read = (prolong: boolean) => readAuthSession(shop(), asker(cookie), { prolong });
+    expect((await read(true)).setCookies).toEqual([]);
+    const expires = (days: number) =>
+      database()
+        .db.updateTable("auth_sessions")
+        .set({ expires_at: new Date(Date.now() + days * 24 * hour) })
+        .execute();
+    await expires(20);
+    expect((await read(false)).setCookies).toEqual([]);
+    const prolonged = await read(true);
+    expect(cookieOf(prolonged.setCookies)).toBe(cookie);
+    const [kept] = await database().db.selectFrom("auth_sessions").select("expires_at").execute();
+    expect(kept?.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * hour);
+    await expires(-1);
+    const ended = await read(true);
+    expect(ended.session).toBeNull();
+    expect(ended.setCookies.join()).toContain("Max-Age=0");
+  });
+
+  it("ends all sessions of an account, or all but one, and nobody else's", async () => {
+    const [asha, binu] = [await account(), await account({ email: "binu@example.com" })];
+    const cookies = await Promise.all(
+      [asha, asha, asha, binu].map(async (id) => cookieOf(await openAuthSession(shop(), asker(), id))),
+    );
+    const idOf = async (cookie = "") =>
+      (await readAuthSession(shop(), asker(cookie), { prolong: false })).session;
+    const kept = await idOf(cookies[0]);
+    await write((trx) => endSessions(trx, asha, { except: kept?.sessionId ?? "" }));
+    expect((await rows("auth_sessions")).length).toBe(2);
+    await write((trx) => endSessions(trx, asha));
+    expect(await Promise.all(cookies.map(idOf))).toEqual([null, null, null, expect.anything()]);
+  });
+
+  it("lets the first admin sign in, who is made once", async () => {
+    const password = "kohbar-lotus-1934";
+    const given = { email: "Owner@Example.com", password, demo: false, shopName: "Mithila Haat" };
+    expect(await makeFirstAdmin(database().db, given)).toEqual({
+      email: "owner@example.com",
+      madeUp: undefined,
+    });
+    expect(await makeFirstAdmin(database().db, given)).toBe("there already");
+    await database().db.updateTable("profiles").set({ role: "user" }).execute();
+    await expect(makeFirstAdmin(database().db, given)).rejects.toThrow("a customer's address");
+    await database().db.updateTable("profiles").set({ role: "admin" }).execute();
+    const form = formOf({ email: "owner@example.com", password });
+    expect(await signIn(shop(), asker(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
+  });
+
+  it("makes up a password for the demo's admin, who is named as the shop's team", async () => {
+    const given = { email: undefined, password: undefined, demo: true, shopName: "Mithila Haat" };
+    const made = await makeFirstAdmin(database().db, given);
+    if (typeof made === "string") throw new Error(made);
+    const form = formOf({ email: "admin@jholacrafts.example", password: made.madeUp ?? "" });
+    expect(await signIn(shop(), asker(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
+    expect(await rows("profiles")).toMatchObject([{ full_name: "Mithila Haat Team" }]);
+  });
+
+  it("makes no admin of nothing, and says so", async () => {
+    const given = { email: undefined, password: undefined, demo: false, shopName: "Mithila Haat" };
+    expect(await makeFirstAdmin(database().db, given)).toBe("nobody");
+    expect(await rows("profiles")).toEqual([]);
+  });
+
+  it("reads a profile, and a customer's in its place when there is none or it can't be read", async () => {
+    const userId = await account();
+    const session = { sessionId: "1", userId, email: person.email };
+    await database().db.updateTable("profiles").set({ role: "admin", phone: "98765" }).execute();
+    expect(await readProfile(shop(), session)).toEqual({
+      profile: { fullName: "Asha Kumari", email: person.email, phone: "98765", role: "admin" },
+    });
+    const fallback = { fullName: "asha", email: person.email, phone: null, role: "user" };
+    expect(await readProfile(shop(), { ...session, userId: "gone" })).toEqual({
+      profile: fallback,
+      problem: "missing",
+    });
+    const refused = Object.assign(new Error("no"), { code: "42501" });
+    for (const [error, problem] of [
+      [refused, "network"],
+      [new TypeError("no"), "critical"],
+    ] as const) {
+      const db = database().db.withPlugin({ ...nothing, transformResult: async () => fail(error) });
+      expect(await readProfile({ db, log: shop().log }, session)).toEqual({ profile: fallback, problem });
+    }
+  });
+});
+
+/** A handle of its own on the same database. */
+const nothing = {
+  transformQuery: <T extends { node: unknown }>({ node }: T): T["node"] => node,
+  transformResult: async <T extends { result: unknown }>({ result }: T): Promise<T["result"]> => result,
+};
+
+function fail(error: Error): never {
+  throw error;
+}

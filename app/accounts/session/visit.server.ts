@@ -1,0 +1,78 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { DatabaseDown, databaseErrorCode } from "#platform/database/database-error.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { Actor } from "../actor.ts";
+import { profileOf } from "../settings/profile.db.server.ts";
+import { fallbackProfile, type Profile, type ProfileProblem } from "../settings/profile.ts";
+import { type Asker, type AuthSession, endAuthSession, readAuthSession } from "./auth-session.server.ts";
+import { isOutlived } from "./session-age.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Who makes this request. */
+export interface Visit {
+  actor: Actor | null;
+  /** Set when the profile could not be read and a fallback stands in for it. */
+  problem?: ProfileProblem;
+  /** For the answer: they prolong or end the browser's cookie. */
+  setCookies: string[];
+}
+
+const visitContext = createContext<Promise<Visit> | null>(null);
+
+/**
+ * Who makes this request, asked once however often it is needed. The first to ask decides whether the visit
+ * prolongs the session; that is a door which sends `setCookies`.
+ */
+export function visitOf(request: Request, context: Context, options = { prolong: false }): Promise<Visit> {
+  const known = context.get(visitContext);
+  if (known) return known;
+  const visit = readVisit(request, context, options);
+  context.set(visitContext, visit);
+  return visit;
+}
+
+function readVisit(request: Request, context: Context, options: { prolong: boolean }): Promise<Visit> {
+  return visitBy(services(context), { request, clientAddress: requestFacts(context).clientAddress }, options);
+}
+
+/** Whose session the asker's cookie is. */
+export async function visitBy(
+  shop: Pick<Services, "db" | "config" | "secret" | "log" | "now">,
+  asker: Asker,
+  options: { prolong: boolean },
+): Promise<Visit> {
+  const { session, setCookies } = await readAuthSession(shop, asker, options);
+  if (!session) return { actor: null, setCookies };
+  const { profile, problem } = await readProfile(shop, session);
+  // Use prolongs a session, but not for ever.
+  if (isOutlived(session.since, profile.role, shop.now())) {
+    return { actor: null, setCookies: await endAuthSession(shop, asker) };
+  }
+  const actor = { id: session.userId, sessionId: session.sessionId, ...profile };
+  return { actor, setCookies, ...(problem && { problem }) };
+}
+
+/**
+ * The profile, or its fallback (ACCOUNT-16): whoever's profile can't be read is a customer, never an admin.
+ */
+export async function readProfile(
+  { db, log }: Pick<Services, "db" | "log">,
+  { userId, email }: Pick<AuthSession, "userId" | "email">,
+): Promise<{ profile: Profile; problem?: ProfileProblem }> {
+  try {
+    const profile = await profileOf(db, userId);
+    if (profile) return { profile };
+    log.warn({ userId }, "a session without a profile");
+    return { profile: fallbackProfile(email, "missing"), problem: "missing" };
+  } catch (error) {
+    const isUnreachable = error instanceof DatabaseDown || databaseErrorCode(error) !== undefined;
+    const problem = isUnreachable ? "network" : "critical";
+    log.error(
+      { userId, problem, kind: error instanceof Error ? error.name : typeof error },
+      "profile unread",
+    );
+    return { profile: fallbackProfile(email, problem), problem };
+  }
+}

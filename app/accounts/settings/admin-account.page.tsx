@@ -1,0 +1,37 @@
+import { withFailure } from "#ui/page/failed-request.ts";
+import { FailedView } from "#ui/page/failed-view.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { adminOf } from "../guard.server.ts";
+import { withDeskAction } from "../session/desk-action.ts";
+import type { Route } from "./+types/admin-account.page.ts";
+import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
+import { settingsText } from "./settings.text.ts";
+import { readOwnSettings, receiveSettings } from "./settings-door.server.ts";
+import { SettingsForms } from "./settings-forms.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: settingsText.adminTitle }];
+
+export const loader = ({ context, url }: Route.LoaderArgs) => readOwnSettings(context, adminOf(context), url);
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, null, settingsText.readFailed);
+
+export const action = (call: Route.ActionArgs) => receiveSettings(call, adminOf(call.context));
+
+export const shouldRevalidate = exceptAfterFailure;
+
+export async function clientAction(call: Route.ClientActionArgs) {
+  const form = await postedSettings(call.request);
+  return withDeskAction(call, { kind: "failed" as const }, settingsText[form].failed);
+}
+
+/** An admin's own name, password and devices. */
+export default function AdminAccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <FailedView {...settingsText.readFailed} />;
+  return (
+    <>
+      <PageHead title={settingsText.adminTitle} />
+      <SettingsForms owner="admin" {...loaderData} answer={actionData} />
+    </>
+  );
+}

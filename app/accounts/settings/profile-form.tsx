@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { GivenNotice } from "#ui/form/form-notice.tsx";
+import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import type { Actor } from "../actor.ts";
+import { refreshSession } from "../session/session-store.ts";
+import { type ProfileAnswer, type ProfileField, parseProfile, profileNotice } from "./settings.form.ts";
+import { settingsText } from "./settings.text.ts";
+import { isSameProfile, type ProfileFields, settingsPaths } from "./settings.ts";
+import { SettingsPart } from "./settings-part.tsx";
+
+const { profile: text } = settingsText;
+
+interface ProfileFormProps {
+  owner: Actor["role"];
+  profile: ProfileFields & { email: string };
+  /** What came of the form when it was posted without script. */
+  given: ProfileAnswer | undefined;
+}
+
+/** Name and phone. With script the button rests until one of them differs; without, the shop says so. */
+export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
+  const [isChanged, setChanged] = useState<boolean>();
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<ProfileField, "saved" | "unchanged">({
+    action: settingsPaths[owner],
+    parse: parseProfile,
+    given,
+    words: {
+      sent: (kept) => (kept === "saved" ? text.saved : text.unchanged),
+      failed: text.failed,
+      refused: profileNotice,
+    },
+    onSent() {
+      setChanged(false);
+      void refreshSession();
+    },
+    stays: true,
+  });
+  const typed = typedIn(given);
+  const { state } = useRevalidator();
+  function compare(changed: HTMLFormElement) {
+    const parsed = parseProfile(new FormData(changed));
+    setChanged(parsed.kind === "refused" || !isSameProfile(parsed.value, profile));
+  }
+  return (
+    <SettingsPart title={text.title}>
+      <form
+        ref={form}
+        method="post"
+        action={settingsPaths[owner]}
+        noValidate
+        onSubmit={submit}
+        onInput={(event) => compare(event.currentTarget)}
+      >
+        {!isOver && <GivenNotice given={given} refused={profileNotice} failed={text.failed} />}
+        <input type="hidden" name="form" value="profile" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            name="fullName"
+            label="Full Name"
+            dir="auto"
+            autoComplete="name"
+            required
+            maxLength={120}
+            defaultValue={typed.fullName ?? profile.fullName}
+            error={errors.fullName}
+            className="sm:col-span-2"
+          />
+          <Field
+            name="shownEmail"
+            label="Email"
+            type="email"
+            readOnly
+            required
+            defaultValue={profile.email}
+            hint={text.emailHint[owner]}
+            className="[&_input]:border-dashed [&_input]:bg-fold"
+          />
+          <Field
+            name="phone"
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            defaultValue={typed.phone ?? profile.phone ?? ""}
+            error={errors.phone}
+          />
+        </div>
+        <SaveButton isChanged={isChanged ?? given !== undefined} isSending={isSending || state !== "idle"} />
+      </form>
+    </SettingsPart>
+  );
+}
+
+/** The same button twice: without script it can always be pressed, since nobody could wake it. */
+function SaveButton({ isChanged, isSending }: { isChanged: boolean; isSending: boolean }) {
+  return (
+    <div className="mt-5">
+      <noscript>
+        <Button type="submit" variant="primary">
+          {text.save}
+        </Button>
+      </noscript>
+      <div className="flex flex-wrap items-center gap-4 needs-script">
+        <Button type="submit" variant="primary" disabled={!isChanged} pending={isSending}>
+          {text.save}
+        </Button>
+        {!isChanged && <span className="text-sm text-ink-2">{text.unchanged.title}</span>}
+      </div>
+    </div>
+  );
+}

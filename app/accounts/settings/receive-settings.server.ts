@@ -1,0 +1,39 @@
+import type { Services } from "#platform/services.server.ts";
+import type { Actor } from "../actor.ts";
+import { type Claimant, changePassword } from "../password/change-password.server.ts";
+import { updateProfile } from "./settings.db.server.ts";
+import {
+  type PasswordAnswer,
+  type ProfileAnswer,
+  parsePasswordChange,
+  parseProfile,
+  profileTyped,
+} from "./settings.form.ts";
+import { settingsText } from "./settings.text.ts";
+import { isSameProfile } from "./settings.ts";
+
+type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
+
+/** Changes the name and phone of whoever is signed in: whose profile it is, the form does not say. */
+export async function receiveProfile(shop: Shop, actor: Actor, form: FormData): Promise<ProfileAnswer> {
+  const parsed = parseProfile(form);
+  if (parsed.kind === "refused") return parsed;
+  if (isSameProfile(parsed.value, actor)) return { kind: "sent", kept: "unchanged" };
+  const isSaved = await updateProfile(shop.db, actor.id, parsed.value);
+  if (isSaved) return { kind: "sent", kept: "saved" };
+  return { kind: "failed", text: settingsText.profile.failed.text, typed: profileTyped(form) };
+}
+
+/** Changes the password of whoever is signed in. */
+export async function receivePassword(
+  shop: Shop,
+  claimant: Claimant,
+  form: FormData,
+): Promise<PasswordAnswer> {
+  const parsed = parsePasswordChange(form, claimant.actor.role);
+  if (parsed.kind === "refused") return parsed;
+  const proof = await changePassword(shop, claimant, parsed.value);
+  if (proof === "right") return { kind: "sent", kept: undefined };
+  if (proof === "too-many") return { kind: "failed", text: settingsText.password.tooMany };
+  return { kind: "refused", errors: { currentPassword: settingsText.password.currentWrong }, typed: {} };
+}

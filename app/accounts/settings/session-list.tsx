@@ -1,0 +1,53 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { Badge } from "#ui/list/badge.tsx";
+import { longDate } from "#values/time/date-time.ts";
+import type { Actor } from "../actor.ts";
+import { settingsText } from "./settings.text.ts";
+import { type DeviceSession, settingsPaths } from "./settings.ts";
+import { SettingsPart } from "./settings-part.tsx";
+
+const { sessions: text } = settingsText;
+
+/** The browsers that somebody is signed in on, and how to end all but this one. */
+export function SessionList({
+  owner,
+  sessions,
+}: {
+  owner: Actor["role"];
+  sessions: readonly DeviceSession[];
+}) {
+  const { formData } = useNavigation();
+  return (
+    <SettingsPart title={text.title}>
+      <ul className="-mt-1">
+        {sessions.map(({ id, device, lastUsed, isThis }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hair py-3"
+          >
+            <span>
+              {device}
+              {isThis && (
+                <Badge tone="leaf" className="ml-3">
+                  {text.here}
+                </Badge>
+              )}
+            </span>
+            <span className="text-sm text-ink-2">
+              {text.lastUsed} {longDate(lastUsed)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post" action={settingsPaths[owner]} className="mt-5">
+          <input type="hidden" name="form" value="sessions" />
+          <Button type="submit" pending={formData?.get("form") === "sessions"}>
+            {text.endOthers}
+          </Button>
+        </Form>
+      )}
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,62 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { services } from "#platform/context.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { isByScript, statusOf } from "#ui/form/form-answer.ts";
+import { endSessions } from "../account.db.server.ts";
+import type { Actor } from "../actor.ts";
+import { cookieHeaders } from "../guard.server.ts";
+import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
+import { receivePassword, receiveProfile } from "./receive-settings.server.ts";
+import { listSessions } from "./settings.db.server.ts";
+import type { SettingsAnswer } from "./settings.form.ts";
+import { settingsText } from "./settings.text.ts";
+import { type SettingsForm, settingsFormOf, settingsPaths } from "./settings.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the settings of whoever is signed in show; `actor` comes from the page's guard. */
+export async function readOwnSettings(context: Context, actor: Actor, url: URL) {
+  const { db, now } = services(context);
+  const { fullName, email, phone } = actor;
+  return {
+    profile: { fullName, email, phone },
+    sessions: await listSessions(db, actor, now()),
+    /** What a form without script has just done. */
+    done: url.searchParams.get("done"),
+  };
+}
+
+/**
+ * Takes one of the settings' forms. Script gets the answer; a form without script is led to a page that says
+ * the same.
+ */
+export async function receiveSettings(
+  { context, request }: { context: Context; request: Request },
+  actor: Actor,
+) {
+  const shop = services(context);
+  const form = await postedForm(request);
+  const which = settingsFormOf(form.get("form"));
+  if (which === undefined) throw data(null, { status: 400 });
+  if (which === "sessions") {
+    await inTransaction(shop.db, (trx) => endSessions(trx, actor.id, { except: actor.sessionId }));
+    throw led(actor, which, [noticeCookie(settingsText.sessions.ended)]);
+  }
+  const given: SettingsAnswer =
+    which === "profile"
+      ? { form: which, answer: await receiveProfile(shop, actor, form) }
+      : { form: which, answer: await receivePassword(shop, { actor }, form) };
+  const { answer } = given;
+  const isNew = given.form === "password" && answer.kind === "sent";
+  const cookies = isNew ? await knownBrowserLine(shop, request, actor.id) : [];
+  if (isByScript(form))
+    return data(given.answer, { status: statusOf(answer), headers: cookieHeaders(cookies) });
+  if (answer.kind === "sent") throw led(actor, answer.kept === "unchanged" ? "unchanged" : which, cookies);
+  return data(given, { status: statusOf(answer) });
+}
+
+function led({ role }: Actor, done: SettingsForm | "unchanged", cookies: readonly string[]): Response {
+  return redirect(`${settingsPaths[role]}?done=${done}`, { status: 303, headers: cookieHeaders(cookies) });
+}

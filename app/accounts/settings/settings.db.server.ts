@@ -1,0 +1,68 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Actor } from "../actor.ts";
+import { type DeviceSession, deviceOf, type ProfileFields } from "./settings.ts";
+
+type Db = Kysely<Tables>;
+
+/** More sessions than this are not listed; all of them are ended. */
+const mostSessions = 50;
+
+/** Changes name and phone, nothing else. False when the profile is gone. */
+export async function updateProfile(
+  db: Db,
+  id: string,
+  { fullName, phone }: ProfileFields,
+): Promise<boolean> {
+  if (!id) throw new Error("User ID is missing for profile update.");
+  const row = await db
+    .updateTable("profiles")
+    .set({ full_name: fullName, phone })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Where somebody is signed in: this device first, then by last use. */
+export async function listSessions(db: Db, actor: Actor, now: Date): Promise<DeviceSession[]> {
+  const rows = await db
+    .selectFrom("auth_sessions")
+    .select(["id", "user_agent", "updated_at"])
+    .where("user_id", "=", actor.id)
+    .where("expires_at", ">", now)
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .limit(mostSessions)
+    .execute();
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    device: deviceOf(row.user_agent),
+    lastUsed: row.updated_at,
+    isThis: row.id === actor.sessionId,
+  }));
+  return sessions.sort((a, b) => Number(b.isThis) - Number(a.isThis));
+}
+
+/** The hash of somebody's password, locked until the transaction ends; undefined where there is none. */
+export async function lockedPasswordHash(trx: Transaction<Tables>, id: string): Promise<string | undefined> {
+  const row = await passwordRow(trx, id).forUpdate().executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+export async function passwordHashOf(db: Db, id: string): Promise<string | undefined> {
+  const row = await passwordRow(db, id).executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+const passwordRow = (db: Db, id: string) =>
+  db
+    .selectFrom("auth_accounts")
+    .select("password")
+    .where("user_id", "=", id)
+    .where("provider_id", "=", "credential");
+
+/** Deletes an account; sign-ins, sessions and wishlist go with it. */
+export async function deleteProfile(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom("profiles").where("id", "=", id).where("role", "=", "user").execute();
+}

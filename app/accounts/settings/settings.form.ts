@@ -1,0 +1,89 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import {
+  type FieldErrors,
+  type FormAnswer,
+  type ParsedForm,
+  parseFields,
+  typedFields,
+} from "#ui/form/form-answer.ts";
+import { optionalLine, requiredLine } from "#ui/form/form-fields.ts";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import { isPhoneLike } from "#values/contact/phone.ts";
+import { fieldsText } from "../account.text.ts";
+import type { Actor } from "../actor.ts";
+import { newPasswordErrors } from "../password/new-password.ts";
+import { settingsText } from "./settings.text.ts";
+import { type ProfileFields, type SettingsForm, settingsFormOf } from "./settings.ts";
+
+const { profile: profileText, password: passwordText } = settingsText;
+
+const profileFields = ["fullName", "phone"] as const;
+export type ProfileField = (typeof profileFields)[number];
+export type ProfileAnswer = FormAnswer<ProfileField, "saved" | "unchanged">;
+
+/** Only these two: whatever else is sent, an id, a role, an e-mail, is not even read. */
+const profile = z.object({
+  fullName: requiredLine(120, fieldsText.fullName),
+  phone: optionalLine(40).check(z.refine((text) => text === null || isPhoneLike(text), profileText.phone)),
+});
+
+export const parseProfile = (form: FormData): ParsedForm<ProfileField, ProfileFields> =>
+  parseFields(profile, profileFields, form);
+
+export const profileTyped = (form: FormData) => typedFields(profileFields, form);
+
+/** The notice beside the messages at the fields. */
+export const profileNotice = (errors: FieldErrors<ProfileField>): ToastContent => ({
+  title: profileText.failed.title,
+  text: errors.fullName ?? errors.phone ?? profileText.failed.text,
+});
+
+const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;
+export type PasswordField = (typeof passwordFields)[number];
+export type PasswordAnswer = FormAnswer<PasswordField>;
+
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Passwords are taken as they are, blanks and all, and never sent back; an admin's is longer. */
+export function parsePasswordChange(
+  form: FormData,
+  role: Actor["role"],
+): ParsedForm<PasswordField, PasswordChange> {
+  const { currentPassword = "", newPassword = "", confirmPassword = "" } = typedFields(passwordFields, form);
+  const wrong = newPasswordErrors({ password: newPassword, confirm: confirmPassword }, "change", role);
+  const errors: FieldErrors<PasswordField> = {
+    ...(currentPassword === "" && { currentPassword: passwordText.currentMissing }),
+    ...(wrong.password && { newPassword: wrong.password }),
+    ...(wrong.confirm && { confirmPassword: wrong.confirm }),
+  };
+  if (Object.keys(errors).length > 0) return { kind: "refused", errors, typed: {} };
+  return { kind: "valid", value: { currentPassword, newPassword } };
+}
+
+/** The notice beside the messages at the fields; two that differ are said first (ACCOUNT-6). */
+export const passwordNotice = (errors: FieldErrors<PasswordField>): ToastContent => ({
+  title: passwordText.failed.title,
+  text: errors.confirmPassword ?? errors.newPassword ?? errors.currentPassword ?? passwordText.failed.text,
+});
+
+/** What came of a form without script. */
+export type SettingsAnswer =
+  | { form: "profile"; answer: ProfileAnswer }
+  | { form: "password"; answer: PasswordAnswer };
+
+/** Which of the forms a request carries, for the words about it; the request can still be read. */
+export const postedSettings = async (request: Request): Promise<SettingsForm> =>
+  settingsFormOf((await request.clone().formData()).get("form")) ?? "profile";
+
+/**
+ * The `shouldRevalidate` of the settings' pages: a form that could not be sent stays standing with what was
+ * typed.
+ */
+export const exceptAfterFailure = (change: ShouldRevalidateFunctionArgs): boolean =>
+  change.formMethod === "POST" && change.actionResult?.kind === "failed"
+    ? false
+    : change.defaultShouldRevalidate;

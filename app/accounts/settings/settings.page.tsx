@@ -1,0 +1,53 @@
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { withFailedAction, withFailure } from "#ui/page/failed-request.ts";
+import { FailedView } from "#ui/page/failed-view.tsx";
+import { customerOf } from "../guard.server.ts";
+import type { Route } from "./+types/settings.page.ts";
+import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
+import { settingsText } from "./settings.text.ts";
+import { settingsPaths } from "./settings.ts";
+import { readOwnSettings, receiveSettings } from "./settings-door.server.ts";
+import { SettingsForms } from "./settings-forms.tsx";
+import { YourData } from "./your-data.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: settingsText.title,
+    description: "Your name, phone, password and devices.",
+    path: settingsPaths.user,
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readOwnSettings(context, customerOf(context), url);
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, null, settingsText.readFailed);
+
+export const action = (call: Route.ActionArgs) => receiveSettings(call, customerOf(call.context));
+
+export const shouldRevalidate = exceptAfterFailure;
+
+/** Each form's own words where the shop can't be reached. */
+export async function clientAction(call: Route.ClientActionArgs) {
+  const form = await postedSettings(call.request);
+  return withFailedAction(call, { kind: "failed" as const }, settingsText[form].failed);
+}
+
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <FailedView {...settingsText.readFailed} />;
+  return (
+    <>
+      <h1 className="pt-6 pb-6 text-3xl md:pt-0 md:pb-8">{settingsText.title}</h1>
+      <SettingsForms owner="user" {...loaderData} answer={actionData}>
+        <YourData />
+      </SettingsForms>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FailedView {...settingsText.readFailed} />;
+}

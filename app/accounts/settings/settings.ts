@@ -1,0 +1,59 @@
+import type { Actor } from "../actor.ts";
+
+/** What somebody may change of the profile. */
+export interface ProfileFields {
+  fullName: string;
+  phone: string | null;
+}
+
+/** A browser that somebody is signed in on. */
+export interface DeviceSession {
+  id: string;
+  device: string;
+  lastUsed: Date;
+  isThis: boolean;
+}
+
+/** Where people find their own settings: customers and admins each in their own area. */
+export const settingsPaths = {
+  user: "/dashboard/settings",
+  admin: "/admin/dashboard/account",
+} as const satisfies Record<Actor["role"], string>;
+
+/** The forms of the settings page, as their hidden field names them. */
+const settingsForms = ["profile", "password", "sessions"] as const;
+export type SettingsForm = (typeof settingsForms)[number];
+
+export const settingsFormOf = (given: unknown): SettingsForm | undefined =>
+  settingsForms.find((form) => form === given);
+
+export const isSameProfile = (one: ProfileFields, other: ProfileFields): boolean =>
+  one.fullName === other.fullName && one.phone === other.phone;
+
+const browsers: readonly [name: string, mark: RegExp][] = [
+  ["Edge", /\bEdg(?:e|A|iOS)?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//],
+  ["Safari", /\bSafari\//],
+];
+
+const systems: readonly [name: string, mark: RegExp][] = [
+  ["Android", /\bAndroid\b/],
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Windows", /\bWindows\b/],
+  ["Mac", /\bMac(?:intosh| OS X)\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+];
+
+/** 'Chrome on Android': what a browser says of itself, in the words of its owner. */
+export function deviceOf(userAgent: string | null): string {
+  const find = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent ?? ""))?.[0];
+  const browser = find(browsers);
+  const system = find(systems);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
+}

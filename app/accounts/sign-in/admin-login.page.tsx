@@ -1,0 +1,66 @@
+import { data, redirect, replace } from "react-router";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { Link } from "#ui/link.tsx";
+import { exceptAfterPost } from "#ui/page/failed-request.ts";
+import { accountText } from "../account.text.ts";
+import { accountStatus } from "../account-answer.ts";
+import { AccountFrame } from "../account-parts.tsx";
+import { homeOf } from "../actor.ts";
+import { cookieHeaders, visitorOf } from "../guard.server.ts";
+import type { Route } from "./+types/admin-login.page.ts";
+import { LoginForm } from "./login-form.tsx";
+import { returnPath } from "./return-path.ts";
+import { signIn } from "./sign-in.server.ts";
+import { submitSignIn } from "./submit-sign-in.ts";
+
+const words = accountText.adminLogin;
+
+/** An admin goes on; a customer is told that this door is not theirs (ACCOUNT-11). */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const visitor = await visitorOf(request, context);
+  if (visitor?.role === "admin") throw redirect(homeOf("admin"));
+  if (visitor) throw redirect(homeOf("user"), { headers: { "Set-Cookie": noticeCookie(words.denied) } });
+  return { from: returnPath(url.searchParams.get("from")) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const { clientAddress } = requestFacts(context);
+  const answer = await signIn(services(context), { request, clientAddress }, form, words.failed.text);
+  if (answer.kind !== "signed-in") return data(answer, { status: accountStatus(answer) });
+  const isAdmin = answer.role === "admin";
+  const notices = isAdmin ? [] : [noticeCookie(words.denied)];
+  const back = isAdmin ? returnPath(url.searchParams.get("from")) : undefined;
+  const headers = cookieHeaders([...answer.setCookies, ...notices]);
+  throw replace(back ?? homeOf(answer.role), { status: 303, headers });
+}
+
+export const shouldRevalidate = exceptAfterPost;
+
+export const clientAction = (call: Route.ClientActionArgs) => submitSignIn(call, words.failed);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: words.title,
+    description: words.intro,
+    path: "/admin-login",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export default function AdminLoginPage({ loaderData: { from }, actionData }: Route.ComponentProps) {
+  return (
+    <AccountFrame title={words.title} intro={words.intro}>
+      <LoginForm action="/admin-login" from={from} given={actionData} failed={words.failed} />
+      <p>
+        <Link to="/login" className="action">
+          {words.customers}
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { data, redirect, replace } from "react-router";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { exceptAfterPost } from "#ui/page/failed-request.ts";
+import { accountText } from "../account.text.ts";
+import { accountStatus } from "../account-answer.ts";
+import { homeOf } from "../actor.ts";
+import { cookieHeaders, visitorOf } from "../guard.server.ts";
+import type { Route } from "./+types/login.page.ts";
+import { LoginForm } from "./login-form.tsx";
+import { LoginTabs } from "./login-tabs.tsx";
+import { returnPath } from "./return-path.ts";
+import { signIn } from "./sign-in.server.ts";
+import { submitSignIn } from "./submit-sign-in.ts";
+
+const { login } = accountText;
+
+/** Somebody signed in has nothing to do here (ACCOUNT-12). */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const visitor = await visitorOf(request, context);
+  if (visitor) throw redirect(homeOf(visitor.role));
+  return { from: returnPath(url.searchParams.get("from")) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const { clientAddress } = requestFacts(context);
+  const answer = await signIn(services(context), { request, clientAddress }, form);
+  if (answer.kind !== "signed-in") return data(answer, { status: accountStatus(answer) });
+  const back = returnPath(url.searchParams.get("from"));
+  throw replace(back ?? homeOf(answer.role), { status: 303, headers: cookieHeaders(answer.setCookies) });
+}
+
+export const shouldRevalidate = exceptAfterPost;
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  submitSignIn(call, { ...login.failed, text: login.offline });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: login.title,
+    description: login.intro,
+    path: "/login",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export default function LoginPage({ loaderData: { from }, actionData }: Route.ComponentProps) {
+  return (
+    <LoginTabs current="login" from={from}>
+      <LoginForm action="/login" from={from} given={actionData} failed={login.failed} />
+    </LoginTabs>
+  );
+}

@@ -1,0 +1,30 @@
+import { addressAt } from "#values/contact/web-address.ts";
+
+/** Pages that nobody is led back to after signing in. */
+const doors = /^\/(login|signup|admin-login|logout|forgot-password|reset-password|confirm-email)(\/|$)/;
+
+/** Nothing that a browser drops or reads as a slash before it looks at an address. */
+const odd = /[\\\p{Cc}\p{Cf}\s]/u;
+
+const here = "http://shop.invalid";
+
+/**
+ * The page that somebody came from, as a path on this site; undefined for anything else (ACCOUNT-11): it was
+ * in the address, so anybody may have written it.
+ */
+export function returnPath(given: string | null | undefined): string | undefined {
+  if (!given?.startsWith("/") || given.startsWith("//") || given.length > 512 || odd.test(given))
+    return undefined;
+  const address = addressAt(given, here);
+  if (!address) return undefined;
+  const { origin, pathname, search, hash } = address;
+  const path = `${pathname}${search}${hash}`;
+  if (origin !== here || path.startsWith("//") || doors.test(pathname)) return undefined;
+  return path;
+}
+
+/** The sign-in page's address that remembers where the visitor was going. */
+export const signInPath = (page: "/login" | "/admin-login", from: string): string => {
+  const back = returnPath(from);
+  return back && back !== "/" ? `${page}?${new URLSearchParams({ from: back })}` : page;
+};

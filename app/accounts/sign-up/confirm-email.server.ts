@@ -1,0 +1,62 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { accountById, confirmEmail } from "../account.db.server.ts";
+import { accountText, fieldsText } from "../account.text.ts";
+import { peekLink, useLink } from "../link.db.server.ts";
+import { provePassword } from "../password/change-password.server.ts";
+import type { AuthServices } from "../session/auth.server.ts";
+import { type Asker, openAuthSession } from "../session/auth-session.server.ts";
+import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
+import { mayUseLinks } from "../sign-in/limits.server.ts";
+import type { ConfirmAnswer } from "../sign-in/sign-in.form.ts";
+import { forgottenSignUp, isSignedUpHere } from "./signed-up-here.server.ts";
+
+type Shop = AuthServices & { now(): Date };
+
+type Refused = Exclude<ConfirmAnswer, { kind: "sent" }>;
+type Confirmed = { kind: "confirmed"; setCookies: string[] };
+
+/** Is the link opened in a browser that has to prove that its owner chose the account's password? */
+export async function asksForPassword(shop: Shop, request: Request, token: string): Promise<boolean> {
+  const owner = await peekLink(shop.db, "confirm-email", token, shop.now());
+  return owner !== undefined && !(await isSignedUpHere(shop, request, owner));
+}
+
+/**
+ * Uses a confirmation link up and signs its owner in. Whoever signed up in another browser is asked for the
+ * password too: else somebody could sign up with a stranger's address, and the stranger's click would open
+ * the account to both.
+ */
+export async function confirmByLink(shop: Shop, asker: Asker, form: FormData): Promise<Confirmed | Refused> {
+  const token = textIn(form, "token");
+  const refused = await refusalOf(shop, asker, token, textIn(form, "password"));
+  if (refused) return refused;
+  const id = await inTransaction(shop.db, async (trx) => {
+    const owner = await useLink(trx, "confirm-email", token, shop.now());
+    if (owner !== undefined) await confirmEmail(trx, owner);
+    return owner;
+  });
+  if (id === undefined) return { kind: "stale" };
+  const setCookies = await openAuthSession(shop, asker, id);
+  const known = await knownBrowserLine(shop, asker.request, id);
+  return { kind: "confirmed", setCookies: [...setCookies, ...known, await forgottenSignUp(shop)] };
+}
+
+const tooMany = { kind: "failed", text: accountText.login.tooMany, isLimited: true } as const;
+
+async function refusalOf(
+  shop: Shop,
+  { request, clientAddress }: Asker,
+  token: string,
+  password: string,
+): Promise<Refused | undefined> {
+  const owner = await peekLink(shop.db, "confirm-email", token, shop.now());
+  const account = owner === undefined ? undefined : await accountById(shop.db, owner);
+  // A link that works lets its holder in, however many others come from the same network.
+  if (!account) return (await mayUseLinks(shop, clientAddress)) ? { kind: "stale" } : tooMany;
+  if (await isSignedUpHere(shop, request, account.id)) return undefined;
+  if (password === "") return { kind: "refused", errors: { password: fieldsText.givenPassword }, typed: {} };
+  const proof = await provePassword(shop, { actor: account, by: `link ${token}` }, password);
+  if (proof === "too-many") return tooMany;
+  return proof === "wrong" ? { kind: "failed", text: accountText.login.failed.text } : undefined;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { Link } from "#ui/link.tsx";
+import { accountText } from "../account.text.ts";
+import { errorsIn } from "../account-answer.ts";
+import { accountNotice } from "../account-notice.ts";
+import { AccountFrame, GivenAnswer } from "../account-parts.tsx";
+import type { ConfirmAnswer } from "../sign-in/sign-in.form.ts";
+
+const { confirm } = accountText;
+
+interface ConfirmFormProps {
+  token: string;
+  /** The browser that signed up sends it by itself. */
+  isAutomatic: boolean;
+  needsPassword: boolean;
+  given: ConfirmAnswer | undefined;
+}
+
+/** Confirms an address by a mail's link. */
+export function ConfirmForm({ token, isAutomatic, needsPassword, given }: ConfirmFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isGoing = useNavigation().state !== "idle";
+  const errors = errorsIn(given);
+  useEffect(() => {
+    if (isAutomatic) form.current?.requestSubmit();
+  }, [isAutomatic]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => focusFirstError(form.current, errors), [given]);
+  const ask = needsPassword ? confirm.askPassword : confirm.ask;
+  // The token stays in the address: a page that was answered without script asks again.
+  const address = `/confirm-email?${new URLSearchParams({ token })}`;
+  return (
+    <AccountFrame title={confirm.title} intro={isGoing ? confirm.working : ask}>
+      <Form ref={form} method="post" action={address} replace noValidate className="grid gap-4">
+        <GivenAnswer notice={given && accountNotice(given, { failed: confirm.failed })} />
+        <input type="hidden" name="token" value={token} />
+        {needsPassword && (
+          <PasswordField name="password" label="Password" use="current" error={errors.password} />
+        )}
+        <Button type="submit" variant="primary" wide pending={isGoing}>
+          {confirm.submit}
+        </Button>
+      </Form>
+      {needsPassword && (
+        <p className="mt-3">
+          <Link to="/forgot-password" className="action">
+            {confirm.forgot}
+          </Link>
+        </p>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { type Mail, queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { type Account, accountByEmail, addAccount } from "../account.db.server.ts";
+import { accountText } from "../account.text.ts";
+import { inEvenTime } from "../even-time.server.ts";
+import { makeLinkToken } from "../link.db.server.ts";
+import { hashPassword } from "../password/password.server.ts";
+import { mayMail, maySignUp, mayUseLinks } from "../sign-in/limits.server.ts";
+import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
+import { parseSignUp, type SignUpAnswer } from "./sign-up.form.ts";
+import { verificationMail } from "./verification.email.ts";
+
+type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
+
+type SignedUp = { kind: "sent"; email: string; accountId: string };
+
+/**
+ * Makes an account that waits for its address to be confirmed, and writes to that address, in one
+ * transaction.
+ */
+export async function signUp(
+  shop: Shop,
+  sender: string,
+  form: FormData,
+): Promise<SignedUp | Exclude<SignUpAnswer, { kind: "sent" }>> {
+  const parsed = parseSignUp(form);
+  if (parsed.kind === "refused") return parsed;
+  const { password, ...person } = parsed.value;
+  if (!(await maySignUp(shop, sender))) {
+    return { kind: "failed", text: accountText.login.tooMany, typed: person, isLimited: true };
+  }
+  // That an address has an account is told, so nothing is given away by the time that a hash would take.
+  if (await accountByEmail(shop.db, person.email)) return { kind: "exists", typed: person };
+  const passwordHash = await hashPassword(password);
+  const added = await inTransaction(shop.db, async (trx) => {
+    const account = await addAccount(trx, { ...person, passwordHash });
+    // Accounts of one mailbox, each with another tag: the mails of the first ones leave at once.
+    if (account)
+      await askToConfirm(shop, trx, { id: account.id, email: person.email }, { counted: "account" });
+    return account;
+  });
+  if (!added) return { kind: "exists", typed: person };
+  shop.sendMailSoon();
+  return { kind: "sent", email: person.email, accountId: added.id };
+}
+
+/** Sends the link once more to an account that waits. The answer is the same whatever the address is. */
+export async function resendConfirmation(shop: Shop, sender: string, form: FormData): Promise<EmailAnswer> {
+  const parsed = parseEmail(form);
+  if (parsed.kind === "refused") return parsed;
+  const { email } = parsed.value;
+  if (!(await mayUseLinks(shop, sender))) {
+    return { kind: "failed", text: accountText.forgot.tooMany, typed: { email }, isLimited: true };
+  }
+  await inEvenTime(askAgain(shop, email));
+  return { kind: "sent", email };
+}
+
+async function askAgain(shop: Shop, email: string): Promise<void> {
+  const account = await accountByEmail(shop.db, email);
+  if (!account || account.isConfirmed || !(await mayMail(shop, email))) return;
+  await inTransaction(shop.db, (trx) => askToConfirm(shop, trx, account));
+  shop.sendMailSoon();
+}
+
+async function askToConfirm(
+  { config, now }: Shop,
+  trx: Transaction<Tables>,
+  { id, email }: Pick<Account, "id" | "email">,
+  counting: Pick<Mail, "counted"> = {},
+): Promise<void> {
+  const token = await makeLinkToken(trx, { use: "confirm-email", accountId: id, now: now() });
+  const link = `${config.origin}/confirm-email?token=${token}`;
+  await queueMail(trx, { to: email, ...verificationMail({ link }, config.shop), ...counting });
+}

@@ -1,0 +1,144 @@
+import type { OrderFlood } from "#checkout/placing/order-allowances.server.ts";
+import type { OwedRefund } from "#payments/refunds/owed-refunds.db.server.ts";
+import type { Outage, Store } from "#platform/monitor/outage.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+
+/** Something about the shop's own running that its owner must look at. */
+export interface Alert {
+  kind:
+    | "unreconciled-payments"
+    | "owed-refunds"
+    | "no-mail-server"
+    | "stuck-mails"
+    | "failing-jobs"
+    | "failing-backups"
+    | "many-orders"
+    | "outage";
+  /** What it is about, one by one: admins are written to when one of these is new. */
+  occasions: readonly string[];
+  title: string;
+  /** What it means and what to do first. */
+  text: string;
+}
+
+/** How the machinery stands. */
+export interface Troubles {
+  /** A public shop has no mail server: mails become files. */
+  mailReachesNobody: boolean;
+  stuckMails: number;
+  failedMails: number;
+  /** When the last of them was given up. */
+  lastFailedMail: Date | null;
+  unreconciledPayments: number;
+  owedRefunds: readonly OwedRefund[];
+  failingJobs: readonly string[];
+  backupsFail: boolean;
+  /** Networks, mailboxes or phones with very many orders just now, most first. */
+  orderFloods: readonly OrderFlood[];
+  /** When nothing could be saved on the last day, oldest first; all of it over. */
+  outages: readonly Outage[];
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** By its hour: more that are given up are a new occasion, but a letter an hour is enough. */
+const givenUpAt = (last: Date | null): string[] =>
+  last ? [`failed-mails:${last.toISOString().slice(0, 13)}`] : [];
+
+/**
+ * What is in capitals is theirs: the owner, who may be no programmer, is told what it means and whom to ask.
+ */
+const runner = "whoever runs the server";
+
+const mostNamed = 5;
+
+/** "JC-1, JC-2 and 3 more". */
+function namesOf(owed: readonly OwedRefund[]): string {
+  const numbers = [...new Set(owed.map(({ orderNumber }) => orderNumber))];
+  const others = numbers.length - mostNamed;
+  return numbers.slice(0, mostNamed).join(", ") + (others > 0 ? ` and ${others} more` : "");
+}
+
+const storeNames: Record<Store, string> = { database: "the database", files: "the folder of pictures" };
+
+/** Those of ten minutes are one: two copies of the shop notice the same at two moments. */
+const outageOccasion = ({ store, since }: Outage): string =>
+  `outage:${store}:${since.toISOString().slice(0, 15)}`;
+
+/** The newest ones, each with what failed, since when and until when. */
+const outageLines = (outages: readonly Outage[]): string =>
+  outages
+    .slice(-mostNamed)
+    .map(
+      ({ store, since, until }) =>
+        `${storeNames[store]} from ${longDateTime(since)} until ${longDateTime(until)}`,
+    )
+    .join("; ");
+
+/** What of it the owner must look at, most urgent first. */
+export function alertsOf(troubles: Troubles): Alert[] {
+  const {
+    mailReachesNobody,
+    stuckMails,
+    failedMails,
+    lastFailedMail,
+    unreconciledPayments,
+    owedRefunds,
+    failingJobs,
+    backupsFail,
+    orderFloods,
+    outages,
+  } = troubles;
+  const alerts: (Alert | false)[] = [
+    unreconciledPayments > 0 && {
+      kind: "unreconciled-payments",
+      occasions: ["unreconciled-payments"],
+      title: "Payments wait for the provider",
+      text: `${counted(unreconciledPayments, "payment or refund has", "payments and refunds have")} had no answer for half an hour. The shop goes on asking. Ask ${runner} to look at the payment provider's status page and keys.`,
+    },
+    owedRefunds.length > 0 && {
+      kind: "owed-refunds",
+      occasions: owedRefunds.map(({ occasion }) => occasion),
+      title: "Money waits to go back",
+      text: `A payment came too late, twice or with a wrong sum, a refund failed, or a cancelled order's money was left for a day: ${namesOf(owedRefunds)}. Open each order and send it back; nothing goes back by itself.`,
+    },
+    orderFloods.length > 0 && {
+      kind: "many-orders",
+      occasions: orderFloods.map(({ occasion }) => occasion),
+      title: "Very many orders from one sender",
+      text: `${orderFloods[0]?.count ?? 0} orders came from one network, or for one e-mail address or phone, within ten minutes. Look at the newest orders before you pack, call the buyer, and cancel what nobody meant: its stock goes back on the shelf.`,
+    },
+    outages.length > 0 && {
+      kind: "outage",
+      occasions: outages.map(outageOccasion),
+      title: "Nothing could be saved for a while",
+      text: `It is over. What could not be written: ${outageLines(outages)}, time in India. Whoever ordered or wrote meanwhile was told to try again; what the shop had confirmed is kept. Ask ${runner} to look at the disk's room and health, and at the log ("nothing can be written").`,
+    },
+    mailReachesNobody && {
+      kind: "no-mail-server",
+      // Of this no mail would tell anybody.
+      occasions: [],
+      title: "Mails are not sent",
+      text: `No mail to you or to customers reaches anybody. Ask ${runner} to set SMTP_URL and MAIL_FROM, then to restart the shop; until then mails are put into the folder outbox of DATA_DIR.`,
+    },
+    stuckMails + failedMails > 0 && {
+      kind: "stuck-mails",
+      occasions: [...(stuckMails > 0 ? ["stuck-mails"] : []), ...givenUpAt(lastFailedMail)],
+      title: "Mails do not arrive",
+      text: `${counted(stuckMails, "mail waits", "mails wait")} for more than half an hour, and ${counted(failedMails, "was", "were")} given up in the last seven days. Ask ${runner} to look at the mail server and SMTP_URL, then send them again from the dashboard; the shop goes on trying those that wait by itself.`,
+    },
+    failingJobs.length > 0 && {
+      kind: "failing-jobs",
+      occasions: failingJobs.map((name) => `failing-jobs:${name}`),
+      title: "Recurring work fails",
+      text: `What the shop does by itself fails again and again: ${failingJobs.join(", ")}. Tell ${runner}: the log says where ("a job failed").`,
+    },
+    backupsFail && {
+      kind: "failing-backups",
+      occasions: ["failing-backups"],
+      title: "Backups fail",
+      text: `Scheduled backups have come to nothing for hours, or none was made for too long. Ask ${runner} to look at the room in BACKUP_DIR and at the log, then to run npm run backup.`,
+    },
+  ];
+  return alerts.filter((alert) => alert !== false);
+}

@@ -1,0 +1,187 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";
+import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { addCustomer } from "../../../tests/database/profile-row.ts";
+import { tellAlerts } from "./alert-job.server.ts";
+import { readAlerts } from "./read-alerts.server.ts";
+
+eachDatabase("alerts", (database) => {
+  const now = () => new Date();
+  const db = () => database().db;
+  const kinds = async (backupHours = 0) =>
+    (await readAlerts(db(), { ...parseConfig({}), backup: { everyHours: backupHours } }, now())).map(
+      ({ kind }) => kind,
+    );
+  const tell = (writes = new WriteWatch()) =>
+    tellAlerts({ db: db(), config: parseConfig({}), now, sendMailSoon: () => undefined, writes });
+  const told = async () => {
+    const mails = await db()
+      .selectFrom("mail_outbox")
+      .select(["to_address", "subject"])
+      .where("kind", "=", "alert")
+      .execute();
+    return mails.map(({ to_address, subject }) => `${to_address}: ${subject}`).sort();
+  };
+  const mail = (change: object = {}) =>
+    db()
+      .insertInto("mail_outbox")
+      .values({ kind: "note", to_address: "a@example.com", subject: "Hi", letter: "{}", ...change })
+      .execute();
+  const ago = (text: string) => sql<Date>`now() - ${text}::interval`;
+
+  beforeEach(async () => {
+    for (const table of [
+      "mail_outbox",
+      "alerts",
+      "backups",
+      "job_failures",
+      "payment_events",
+      "orders",
+    ] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  test("a shop that is well has none", async () => {
+    await mail();
+    await addOrder(db());
+    expect(await kinds()).toEqual([]);
+  });
+
+  test("mails that wait for long, and those that were given up", async () => {
+    await mail({ created_at: ago("31 minutes") });
+    expect(await kinds()).toEqual(["stuck-mails"]);
+    await db().deleteFrom("mail_outbox").execute();
+    await mail({ failed_at: ago("1 day") });
+    expect(await kinds()).toEqual(["stuck-mails"]);
+    await db()
+      .updateTable("mail_outbox")
+      .set({ failed_at: ago("8 days") })
+      .execute();
+    expect(await kinds()).toEqual([]);
+  });
+
+  test("payments without an answer: a webhook that was not worked on, an order while the provider is away", async () => {
+    await db()
+      .insertInto("payment_events")
+      .values({ event_id: "e", event: "payment.captured", body: "{}", received_at: ago("31 minutes") })
+      .execute();
+    expect(await kinds()).toEqual(["unreconciled-payments"]);
+    await db().deleteFrom("payment_events").execute();
+    const id = await addOrder(db(), [], { payment_method: "razorpay", payment_state: "awaiting" });
+    await db()
+      .insertInto("payment_orders")
+      .values({
+        order_id: id,
+        razorpay_order_id: "order_1",
+        amount_paise: 100,
+        state: "live",
+        next_check_at: now(),
+      })
+      .execute();
+    expect(await kinds()).toEqual([]);
+    await db()
+      .insertInto("job_failures")
+      .values({ job: "payments", every_seconds: 60, kind: "ProviderAway", since: ago("40 minutes") })
+      .execute();
+    expect(await kinds()).toEqual(["unreconciled-payments"]);
+  });
+
+  test("a job that fails three times, until it works", async () => {
+    const heard = keepFailures(db());
+    const job = { name: "uploads", everySeconds: 60, run: async () => undefined };
+    for (let round = 0; round < 2; round++) await heard(job, new Error("no"));
+    expect(await kinds()).toEqual([]);
+    await heard(job, new Error("no"));
+    expect(await kinds()).toEqual(["failing-jobs"]);
+    await heard(job);
+    expect(await kinds()).toEqual([]);
+  });
+
+  test("backups that came to nothing, or were not made", async () => {
+    const backup = (change: object) =>
+      db()
+        .insertInto("backups")
+        .values({ reason: "scheduled", alive_until: now(), ...change })
+        .execute();
+    await backup({ started_at: ago("3 days"), finished_at: ago("3 days"), file: "a", bytes: 1 });
+    expect(await kinds(0)).toEqual([]);
+    expect(await kinds(24)).toEqual(["failing-backups"]);
+    await backup({ started_at: ago("1 hour"), finished_at: ago("1 hour"), file: "b", bytes: 1 });
+    expect(await kinds(24)).toEqual([]);
+    await db().deleteFrom("backups").execute();
+    await backup({ started_at: ago("2 hours"), finished_at: ago("2 hours"), failure: "NoRoom" });
+    expect(await kinds(24)).toEqual([]);
+    await backup({ started_at: ago("4 hours"), failure: null });
+    expect(await kinds(24)).toEqual(["failing-backups"]);
+  });
+
+  test("are written to every admin once while they last, and again when they come back later", async () => {
+    const admin = await addCustomer(db(), { role: "admin" });
+    await addCustomer(db(), {});
+    await mail({ created_at: ago("1 hour") });
+    await Promise.all([tell(), tell()]);
+    await tell();
+    expect(await told()).toEqual([`${admin.email}: Jhola Crafts: Mails do not arrive`]);
+    await db().deleteFrom("mail_outbox").where("kind", "=", "note").execute();
+    await tell();
+    await db()
+      .updateTable("alerts")
+      .set({ last_seen_at: ago("61 minutes") })
+      .execute();
+    await tell();
+    await mail({ created_at: ago("1 hour") });
+    await tell();
+    expect(await told()).toHaveLength(2);
+  });
+
+  test("are written again when another job fails, when mails are given up too, and when more of them are", async () => {
+    const { email } = await addCustomer(db(), { role: "admin" });
+    const fails = (job: string) =>
+      db().insertInto("job_failures").values({ job, every_seconds: 3600, kind: "Error" }).execute();
+    const lettersAfter = async (trouble: Promise<unknown>) => {
+      await trouble;
+      await tell();
+      await tell();
+      return (await told()).filter((line) => line.startsWith(`${email}: `)).length;
+    };
+    expect(await lettersAfter(fails("uploads"))).toBe(1);
+    expect(await lettersAfter(fails("refunds"))).toBe(2);
+    expect(await lettersAfter(mail({ created_at: ago("1 hour") }))).toBe(3);
+    expect(await lettersAfter(mail({ failed_at: ago("3 hours") }))).toBe(4);
+    expect(await lettersAfter(mail({ failed_at: ago("1 hour") }))).toBe(5);
+  });
+
+  test("an outage is told once when it is over, by whichever copies noticed it, and another one again", async () => {
+    const { email } = await addCustomer(db(), { role: "admin" });
+    const begun = now().getTime();
+    const minutes = (ago: number) => new Date(begun - ago * 60_000);
+    const noticed = (since: number, until?: number) => {
+      const writes = new WriteWatch();
+      writes.note("database", false, minutes(since));
+      if (until !== undefined) writes.note("database", true, minutes(until));
+      return writes;
+    };
+    const letters = async () => (await told()).filter((line) => line.startsWith(email));
+    await tell(noticed(50));
+    expect(await letters()).toEqual([]);
+    const copies = [noticed(50, 40), noticed(50, 39)];
+    await Promise.all(copies.map(tell));
+    expect(await letters()).toEqual([`${email}: Jhola Crafts: Nothing could be saved for a while`]);
+    copies[0]?.note("database", false, minutes(30));
+    copies[0]?.note("database", true, minutes(20));
+    for (const copy of copies) await tell(copy);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  test("a public shop without a mail server; no mail tells of it, which would reach nobody", async () => {
+    await addCustomer(db(), { role: "admin" });
+    const config = parseConfig({ NODE_ENV: "test", APP_ORIGIN: "https://shop.example" });
+    expect((await readAlerts(db(), config, now())).map(({ kind }) => kind)).toEqual(["no-mail-server"]);
+    await tellAlerts({ db: db(), config, now, sendMailSoon: () => undefined, writes: new WriteWatch() });
+    expect(await told()).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Kysely } from "kysely";
+import { orderFloods } from "#checkout/placing/order-allowances.server.ts";
+import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
+import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts";
+import { areBackupsFailing } from "#platform/backup/backups.db.server.ts";
+import type { Config } from "#platform/config/config.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { failingJobs } from "#platform/jobs/job-failures.db.server.ts";
+import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
+import type { Outage } from "#platform/monitor/outage.ts";
+import { type Alert, alertsOf } from "./alert.ts";
+
+/** The settings that alerts depend on. */
+export interface AlertConfig {
+  /** How often backups are made; 0: they are not. */
+  backup: Pick<Config["backup"], "everyHours">;
+  mail: Pick<Config["mail"], "reachesNobody">;
+}
+
+/** What the owner must look at now. */
+export async function readAlerts(
+  db: Kysely<Tables>,
+  { backup, mail }: AlertConfig,
+  now: Date,
+  outages: readonly Outage[] = [],
+): Promise<Alert[]> {
+  const { stuck, failed, lastFailed } = await outboxState(db);
+  return alertsOf({
+    mailReachesNobody: mail.reachesNobody,
+    stuckMails: stuck,
+    failedMails: failed,
+    lastFailedMail: lastFailed,
+    unreconciledPayments: await countUnreconciled(db, now),
+    owedRefunds: await findOwedRefunds(db),
+    failingJobs: await failingJobs(db),
+    backupsFail: await areBackupsFailing(db, backup.everyHours),
+    orderFloods: await orderFloods(db, now),
+    outages,
+  });
+}

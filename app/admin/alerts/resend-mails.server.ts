@@ -1,0 +1,20 @@
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { resendMails } from "#platform/mail/sending/outbox.db.server.ts";
+import type { Services } from "#platform/services.server.ts";
+
+/** Gives the mails that the alert tells of another chance, at once; answers how many there are. */
+export async function sendMailsAgain(
+  { db, sendMailSoon }: Pick<Services, "db" | "sendMailSoon">,
+  { id: actorId }: Pick<Actor, "id">,
+): Promise<number> {
+  const mails = await inTransaction(db, async (trx) => {
+    const count = await resendMails(trx);
+    const about = { entity: "mail_outbox", entityId: null, detail: { mails: count } };
+    if (count > 0) await writeAudit(trx, { actorId, action: "mail.sent_again", ...about });
+    return count;
+  });
+  if (mails > 0) sendMailSoon();
+  return mails;
+}

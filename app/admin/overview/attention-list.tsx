@@ -1,0 +1,100 @@
+import { Link } from "#ui/link.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { grouped } from "#values/text/grouped.ts";
+import { AlertLines } from "../alerts/alert-lines.tsx";
+import type { Attention } from "./overview.ts";
+import { mostOrdersCounted } from "./waiting.ts";
+
+const home = "/admin/dashboard";
+
+/** What the owner should look at, most urgent first. */
+export function AttentionList({ attention }: { attention: Attention | null }) {
+  return (
+    <TitledPart list title="Needs Attention">
+      <AlertLines alerts={attention?.alerts ?? []} />
+      {attention ? (
+        <ul className="divide-y divide-hair wrap-anywhere">
+          <Line
+            label="Orders to pack"
+            count={attention.ordersToPack}
+            countedTo={mostOrdersCounted}
+            to={`${home}/orders?status=to-pack`}
+          />
+          <Line
+            label="Unanswered messages"
+            count={attention.newMessages}
+            to={`${home}/contact-messages?status=Pending`}
+          />
+          <Line
+            label="Unanswered quote requests"
+            count={attention.newQuotes}
+            to={`${home}/bulk-quotes?status=New`}
+          />
+          <HeldLines attention={attention} />
+          <Line
+            label="Payment issues"
+            count={attention.paymentIssues}
+            to={`${home}/orders?status=payment-issues`}
+          />
+          <Line label="Refunds due" count={attention.refundsDue} to={`${home}/orders?status=refund-due`} />
+          <Line label="Low stock" count={attention.lowStockCount} to={`${home}/products?sort=stock`} />
+          {attention.lowStock.map(({ id, name, stock }) => (
+            <li
+              key={id}
+              className="flex items-baseline justify-between gap-4 py-1.5 pl-4 text-sm wrap-anywhere"
+            >
+              <Link to={`${home}/products?q=${encodeURIComponent(name)}`} className="min-w-0 underline">
+                {name}
+              </Link>
+              <span className="shrink-0 text-xs text-ink-2 tabular-nums">
+                {stock === 0 ? "none left" : `${stock} left`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="py-3 text-sm text-ink-2">These could not be counted.</p>
+      )}
+    </TitledPart>
+  );
+}
+
+/** What may be a buyer's among the spam; most shops have none, and no line of it. */
+function HeldLines({ attention: { heldMessages, heldQuotes } }: { attention: Attention }) {
+  const desks = [
+    { what: "Messages", count: heldMessages, desk: "contact-messages" },
+    { what: "Requests", count: heldQuotes, desk: "bulk-quotes" },
+  ].filter(({ count }) => count > 0);
+  return desks.map(({ what, count, desk }) => (
+    <Line
+      key={desk}
+      label={`${what} held for their links`}
+      count={count}
+      to={`${home}/${desk}?status=Likely+Spam`}
+    />
+  ));
+}
+
+interface LineProps {
+  label: string;
+  count: number;
+  countedTo?: number;
+  to: string;
+}
+
+function Line({ label, count, countedTo = Number.POSITIVE_INFINITY, to }: LineProps) {
+  return (
+    <li className="flex items-center justify-between gap-4 text-sm">
+      {count > 0 ? (
+        <Link to={to} className="flex min-h-11 items-center font-semibold underline decoration-geru">
+          {label}
+        </Link>
+      ) : (
+        <span className="flex min-h-11 items-center text-ink-2">{label}</span>
+      )}
+      <span className={`tabular-nums ${count > 0 ? "font-semibold" : "text-ink-2"}`}>
+        {`${grouped(count)}${count < countedTo ? "" : "+"}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { type Kysely, sql } from "kysely";
+import { countHeld } from "#enquiries/admin/held.db.server.ts";
+import { matching } from "#orders/admin/list/order-list.db.server.ts";
+import { paidTooLate } from "#orders/payment/payment-standing.db.server.ts";
+import { refunded } from "#orders/payment/refunded.db.server.ts";
+import type { OrderGroup } from "#orders/sales.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Outage } from "#platform/monitor/outage.ts";
+import { paise } from "#values/money/money.ts";
+import { type AlertConfig, readAlerts } from "../alerts/read-alerts.server.ts";
+import { type Attention, lowStockLimit, type Stats } from "./overview.ts";
+import { countWaiting } from "./waiting.db.server.ts";
+
+type Db = Kysely<Tables>;
+
+const mostLowStock = 6;
+
+export async function readStats(db: Db): Promise<Stats> {
+  const waiting = await countWaiting(db);
+  const { products, orders } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("products")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .as("products"),
+      eb
+        .selectFrom("orders")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .as("orders"),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    products: Number(products),
+    orders: Number(orders),
+    pendingComments: waiting.comments,
+    newQuotes: waiting.quotes,
+  };
+}
+
+export async function countOrders(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom("orders")
+    .select((count) => count.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+export async function readAttention(
+  db: Db,
+  config: AlertConfig,
+  now: Date,
+  outages: readonly Outage[] = [],
+): Promise<Attention> {
+  const { orders, messages, quotes } = await countWaiting(db);
+  const { paymentIssues, refundsDue } = await matching(
+    db
+      .selectFrom("orders")
+      .select((eb) => [
+        eb.fn.countAll<number>().as("paymentIssues"),
+        eb.fn.countAll<number>().filterWhere("refund_due", "=", true).as("refundsDue"),
+      ]),
+    { filter: "payment-issues", text: "" },
+  ).executeTakeFirstOrThrow();
+  const lowStock = await db
+    .selectFrom("products")
+    .select(["id", "name", "stock_count as stock"])
+    .select(sql<number>`count(*) over ()`.as("all"))
+    .where("stock_count", "<=", lowStockLimit)
+    .orderBy("stock_count")
+    .orderBy("sort_name")
+    .limit(mostLowStock)
+    .execute();
+  return {
+    alerts: await readAlerts(db, config, now, outages),
+    ordersToPack: orders,
+    newMessages: messages,
+    newQuotes: quotes,
+    heldMessages: await countHeld(db, "contact_messages"),
+    heldQuotes: await countHeld(db, "bulk_quotes"),
+    paymentIssues: Number(paymentIssues),
+    refundsDue: Number(refundsDue),
+    lowStock: lowStock.map(({ id, name, stock }) => ({ id, name, stock: stock ?? 0 })),
+    lowStockCount: Number(lowStock[0]?.all ?? 0),
+  };
+}
+
+/** What came in for orders: their totals without what went back. */
+const kept = sql<string>`sum(total_amount * 100 - ${refunded})`;
+
+/** Nothing of it is sent, and what paid it goes back. */
+const isPaidInVain = sql<boolean>`(${paidTooLate} and fulfilment_state not in ('shipped', 'delivered'))`;
+
+/**
+ * Orders since a moment, counted and added up by day in India and by how they stand; without those paid in
+ * vain.
+ */
+export async function readOrderGroups(db: Db, since: Date): Promise<OrderGroup[]> {
+  const day = sql<string>`to_char(created_at at time zone 'UTC' + interval '330 minutes', 'YYYY-MM-DD')`;
+  const rows = await db
+    .selectFrom("orders")
+    .select([
+      day.as("day"),
+      "payment_method as paymentMethod",
+      "payment_state as paymentState",
+      "fulfilment_state as fulfilment",
+    ])
+    .select((eb) => eb.fn.countAll<number>().as("orders"))
+    .select(kept.as("total"))
+    .where("created_at", ">=", since)
+    .where((eb) => eb.not(isPaidInVain))
+    .groupBy([sql`1`, "payment_method", "payment_state", "fulfilment_state"])
+    .execute();
+  return rows.map(({ orders, total, ...facts }) => ({
+    ...facts,
+    orders: Number(orders),
+    total: paise(Number(total)),
+  }));
+}

@@ -1,0 +1,75 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { adminText, resendIntent } from "../admin.text.ts";
+import { sendMailsAgain } from "../alerts/resend-mails.server.ts";
+import type { Route } from "./+types/overview.page.ts";
+import { ActivityList } from "./activity-list.tsx";
+import { AttentionList } from "./attention-list.tsx";
+import { nothingRead } from "./overview.ts";
+import { readOverview } from "./read-overview.server.ts";
+import { SalesPanel } from "./sales-panel.tsx";
+import { StatCards } from "./stat-cards.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  adminOf(context);
+  const shop = services(context);
+  const now = shop.now();
+  return { overview: await readOverview(shop, now), now };
+}
+
+/** A page that can't be fetched stands empty, and says so of both its parts. */
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { overview: nothingRead, now: new Date() });
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const back = (notice: Notice) => redirectWithNotice("/admin/dashboard/overview", notice);
+  const form = await postedForm(request);
+  if (form.get("intent") !== resendIntent) throw back(adminText.resend.failed);
+  try {
+    return back(adminText.resend.done(await sendMailsAgain(shop, actor)));
+  } catch (error) {
+    shop.log.error(failureFacts(error), "mails could not be sent again");
+    throw back(adminText.resend.failed);
+  }
+}
+
+/** A form that could not be sent leaves the page as it stands. */
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withDeskAction<undefined | Response, { isDone: false }>(call, { isDone: false }, adminText.resend.failed);
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: adminText.overview }];
+
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const { overview, now } = loaderData;
+  const { stats, sales, attention, activity } = overview;
+  const statsFailed = !(stats && sales && attention);
+  useNotices(loaderData, [
+    statsFailed && { ...adminText.statsFailed, tone: "destructive" },
+    !activity && { ...adminText.activityFailed, tone: "destructive" },
+  ]);
+  return (
+    <>
+      <PageHead title={adminText.overview} />
+      <StatCards stats={stats} />
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <div className="grid content-start gap-8">
+          <SalesPanel sales={sales} />
+          <ActivityList activity={activity} now={now} />
+        </div>
+        <AttentionList attention={attention} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MonthOfSales } from "#orders/sales.ts";
+import type { Alert } from "../alerts/alert.ts";
+import type { Activity } from "./activity.ts";
+
+export interface Stats {
+  products: number;
+  orders: number;
+  pendingComments: number;
+  newQuotes: number;
+}
+
+/** What the owner should look at. */
+export interface Attention {
+  /** What is wrong with the shop's own running. */
+  alerts: readonly Alert[];
+  /** Counted to `mostOrdersCounted`. */
+  ordersToPack: number;
+  newMessages: number;
+  newQuotes: number;
+  /** Held back for their links alone, and not looked at yet. */
+  heldMessages: number;
+  heldQuotes: number;
+  /** As many as the orders' filter of this name shows. */
+  paymentIssues: number;
+  /** Those among them whose money has to go back, which have a filter of their own. */
+  refundsDue: number;
+  /** The scarcest products, and how many are scarce in all. */
+  lowStock: readonly LowStock[];
+  lowStockCount: number;
+}
+
+export interface LowStock {
+  id: string;
+  name: string;
+  stock: number;
+}
+
+/** Each part is null when it could not be read; the others stand. */
+export interface Overview {
+  stats: Stats | null;
+  sales: MonthOfSales | null;
+  attention: Attention | null;
+  activity: readonly Activity[] | null;
+}
+
+export const nothingRead: Overview = { stats: null, sales: null, attention: null, activity: null };
+
+/** A counted product with so few left is low. */
+export const lowStockLimit = 5;

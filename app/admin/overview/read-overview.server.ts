@@ -1,0 +1,35 @@
+import { monthOfSales } from "#orders/sales.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+import { readActivity } from "./activity.db.server.ts";
+import { readAttention, readOrderGroups, readStats } from "./overview.db.server.ts";
+import type { Overview } from "./overview.ts";
+
+/**
+ * The overview's parts, each read on its own: one that can't be read is null and logged, the others stand.
+ */
+export async function readOverview(
+  { db, log, config, writes }: Pick<Services, "db" | "log" | "config" | "writes">,
+  now: Date,
+): Promise<Overview> {
+  const orNull = async <T>(part: string, read: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await read();
+    } catch (error) {
+      log.error({ part, ...failureFacts(error) }, "a part of the overview could not be read");
+      return null;
+    }
+  };
+  return {
+    stats: await orNull("stats", () => readStats(db)),
+    sales: await orNull("sales", () => readSales(db, indianDay(now))),
+    attention: await orNull("attention", () => readAttention(db, config, now, writes.outages(now))),
+    activity: await orNull("activity", () => readActivity(db)),
+  };
+}
+
+async function readSales(db: Services["db"], today: string) {
+  const firstDay = startOfIndianDay(`${today.slice(0, 8)}01`);
+  return monthOfSales(await readOrderGroups(db, firstDay), today);
+}

@@ -1,0 +1,81 @@
+import type { MonthOfSales, Sales } from "#orders/sales.ts";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { longDate } from "#values/time/date-time.ts";
+import { startOfIndianDay } from "#values/time/indian-day.ts";
+import { SalesChart } from "./sales-chart.tsx";
+
+/** Today's and this month's orders and revenue, and the month day by day. */
+export function SalesPanel({ sales }: { sales: MonthOfSales | null }) {
+  return (
+    <TitledPart list title="Orders and Revenue">
+      {sales ? (
+        <>
+          <dl className="grid grid-cols-2 gap-4 py-3">
+            <Figure label="Today" sales={sales.today} />
+            <Figure label="This month" sales={sales.month} />
+          </dl>
+          {sales.month.orders > 0 ? (
+            <>
+              <SalesChart days={sales.days} />
+              <p className="text-xs text-ink-2">
+                Revenue by day<span className="max-sm:hidden">, and above each bar its number of orders</span>
+              </p>
+              <SalesTable days={sales.days} />
+            </>
+          ) : (
+            <p className="text-sm text-ink-2">No sales yet this month.</p>
+          )}
+        </>
+      ) : (
+        <p className="py-3 text-sm text-ink-2">The figures could not be read.</p>
+      )}
+    </TitledPart>
+  );
+}
+
+const ordersInWords = (orders: number): string => `${grouped(orders)} ${orders === 1 ? "order" : "orders"}`;
+
+function Figure({ label, sales }: { label: string; sales: Sales }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="text-lg font-semibold tabular-nums">{rupeesExact(sales.revenue)}</dd>
+      <dd className="text-sm tabular-nums">{ordersInWords(sales.orders)}</dd>
+    </div>
+  );
+}
+
+/** The chart's figures, for whoever wants or needs to read them. */
+function SalesTable({ days }: Pick<MonthOfSales, "days">) {
+  return (
+    <details className="text-sm">
+      <summary className="action text-sm">Figures by day</summary>
+      <table className="w-full tabular-nums">
+        <thead>
+          <tr className="text-left text-xs">
+            <th scope="col">Day</th>
+            <th scope="col" className="text-right">
+              Orders
+            </th>
+            <th scope="col" className="text-right">
+              Revenue
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...days].reverse().map(({ day, orders, revenue }) => (
+            <tr key={day} className="border-t border-hair">
+              <th scope="row" className="py-1 text-left font-normal">
+                {longDate(startOfIndianDay(day))}
+              </th>
+              <td className="text-right">{orders}</td>
+              <td className="text-right">{rupeesExact(revenue)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import { toPack } from "#orders/fulfilment/to-pack.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { mostOrdersCounted, type Waiting } from "./waiting.ts";
+
+/**
+ * What waits for the owner: orders to pack, unapproved comments, and messages and quotes in their first state
+ * that are no spam.
+ */
+export async function countWaiting(db: Kysely<Tables>): Promise<Waiting> {
+  const { orders, comments, messages, quotes } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom(eb.selectFrom("orders").select("id").where(toPack).limit(mostOrdersCounted).as("some"))
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .as("orders"),
+      eb
+        .selectFrom("blog_comments")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .where("is_approved", "=", false)
+        .as("comments"),
+      eb
+        .selectFrom("contact_messages")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .where("status", "=", "Pending")
+        .where("spam", "=", false)
+        .as("messages"),
+      eb
+        .selectFrom("bulk_quotes")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .where("status", "in", ["New", "pending"])
+        .where("spam", "=", false)
+        .as("quotes"),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    orders: Number(orders),
+    comments: Number(comments),
+    messages: Number(messages),
+    quotes: Number(quotes),
+  };
+}

@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { countWaiting } from "./waiting.db.server.ts";
+
+eachDatabase("what waits for the owner", (database) => {
+  const db = () => database().db;
+
+  test("is nothing in a new shop", async () => {
+    expect(await countWaiting(db())).toEqual({ orders: 0, comments: 0, messages: 0, quotes: 0 });
+  });
+
+  test("counts orders that are paid, or will be in cash, until they are sent", async () => {
+    const paid = { payment_method: "razorpay", payment_state: "captured" } as const;
+    await addOrder(db());
+    await addOrder(db(), [], { status: "processing", fulfilment_state: "processing" });
+    await addOrder(db(), [], { ...paid, status: "processing", fulfilment_state: "processing" });
+    await addOrder(db(), [], { ...paid, status: "pending", refund_due: true });
+    await addOrder(db(), [], { ...paid, payment_state: "awaiting", status: "awaiting_razorpay_payment" });
+    await addOrder(db(), [], { status: "shipped", fulfilment_state: "shipped" });
+    expect((await countWaiting(db())).orders).toBe(3);
+  });
+
+  test("counts orders to a thousand", async () => {
+    await sql`
+      insert into orders (order_id_text, status, billing_full_name, billing_email, billing_address_line1, billing_city,
+        billing_state, billing_pincode, shipping_full_name, shipping_address_line1, shipping_city, shipping_state,
+        shipping_pincode, payment_method, payment_state, subtotal, shipping_cost, total_amount)
+      select 'JC-' || n, 'pending_cod_confirmation', 'Asha', 'asha@example.com', '1', 'Patna', 'Bihar', '800001', 'Asha', '1',
+        'Patna', 'Bihar', '800001', 'cod', 'cod_due', 500, 0, 500
+      from generate_series(1, 1100) as n`.execute(db());
+    expect((await countWaiting(db())).orders).toBe(1000);
+  });
+});

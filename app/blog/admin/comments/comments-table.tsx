@@ -1,0 +1,122 @@
+import type { FormEventHandler } from "react";
+import { Form } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { Link } from "#ui/link.tsx";
+import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import { commentsDeskText } from "./comments-desk.text.ts";
+import { type CommentFilter, commentsAddress, type DeskComment } from "./comments-desk.ts";
+
+interface CommentsTableProps {
+  /** The id of the form that the ticks belong to. */
+  form: string;
+  filter: CommentFilter;
+  comments: readonly DeskComment[];
+  history: Readonly<Record<string, readonly HistoryLine[]>>;
+}
+
+const { tabs, buttons, ask } = commentsDeskText;
+
+/**
+ * Who wrote what below which post, and what can be done to it. A comment pressed twice is gone before its
+ * second turn.
+ */
+export function CommentsTable({ form, filter, comments, history }: CommentsTableProps) {
+  const inTurn = useInTurn();
+  return (
+    <DataTable
+      caption={tabs[filter.tab]}
+      columns={columnsFor(filter, history, inTurn)}
+      rows={comments}
+      idOf={({ id }) => id}
+      top
+      selection={{ form, nameOf: ({ name }) => `the comment by ${name}` }}
+    />
+  );
+}
+
+const columnsFor = (
+  filter: CommentFilter,
+  history: CommentsTableProps["history"],
+  onSubmit: FormEventHandler<HTMLFormElement>,
+): readonly Column<DeskComment>[] => [
+  {
+    key: "author",
+    label: "Author",
+    card: "heading",
+    className: "md:w-48",
+    cell: ({ name, email, spam }) => (
+      <>
+        <bdi className="font-semibold">{name}</bdi>
+        {email && <span className="block text-xs font-normal break-all text-ink-2">{email}</span>}
+        {spam && <StatusBadge tone="grey">Spam</StatusBadge>}
+      </>
+    ),
+  },
+  {
+    key: "content",
+    label: "Comment",
+    card: "bare",
+    cell: (comment) => <CommentText comment={comment} lines={history[comment.id] ?? []} />,
+  },
+  {
+    key: "actions",
+    label: "Actions",
+    card: "bare",
+    className: "md:w-56",
+    cell: (comment) => <RowActs {...{ comment, action: commentsAddress(filter), onSubmit }} />,
+  },
+];
+
+interface CommentTextProps {
+  comment: DeskComment;
+  lines: readonly HistoryLine[];
+}
+
+function CommentText({ comment: { content, postTitle, postSlug, at }, lines }: CommentTextProps) {
+  return (
+    <>
+      <p dir="auto" className="max-w-measure whitespace-pre-line">
+        {content}
+      </p>
+      <p className="mt-1 text-xs text-ink-2">
+        {longDateTime(at)} on{" "}
+        <Link to={`/blog/${postSlug}`} reloadDocument className="underline">
+          {postTitle}
+        </Link>
+      </p>
+      <RecordHistory lines={lines} />
+    </>
+  );
+}
+
+interface RowActsProps {
+  comment: DeskComment;
+  action: string;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+}
+
+function RowActs({ comment, action, onSubmit }: RowActsProps) {
+  const act = comment.isApproved ? "unapprove" : "approve";
+  return (
+    <Form
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      preventScrollReset
+      className="flex flex-wrap gap-2 max-md:mt-2"
+    >
+      <input type="hidden" name="id" value={comment.id} />
+      <Button type="submit" name="intent" value={act} formNoValidate small>
+        {buttons[act]}
+      </Button>
+      <ConfirmButton name="intent" value="delete" question={ask.one(comment.name)} small>
+        {buttons.delete}
+      </ConfirmButton>
+    </Form>
+  );
+}

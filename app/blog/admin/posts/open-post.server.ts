@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import { uuidv7 } from "#values/uuid.ts";
+import { nothingOpen } from "./open-post.ts";
+import type { OpenPost } from "./post-answer.ts";
+import { type PostRow, picturesOf, textsOf } from "./post-columns.server.ts";
+import { emptyPost } from "./post-texts.ts";
+import { findPostRow, knownWords } from "./posts-desk.db.server.ts";
+
+/** An empty form, for today. The post has its id from the start: its pictures need a folder. */
+const newPost = (now: Date, random: Uint8Array): OpenPost => ({
+  id: uuidv7(now.getTime(), random),
+  version: 0,
+  texts: emptyPost(indianDay(now)),
+  pictures: { cover: null, authorImage: null, ogImage: null },
+});
+
+const openPost = (row: PostRow): OpenPost => ({
+  id: row.id,
+  version: row.version,
+  texts: textsOf(row),
+  pictures: picturesOf(row),
+});
+
+/** What is open above the list, as the address says: an empty form, a post, or nothing. */
+export async function openedBy(db: Kysely<Tables>, now: Date, parameters: URLSearchParams) {
+  if (parameters.has("new")) {
+    return { ...nothingOpen, open: newPost(now, randomBytes(10)), known: await knownWords(db) };
+  }
+  const id = parameters.get("edit");
+  if (!id) return nothingOpen;
+  const row = await findPostRow(db, id);
+  if (!row) return { ...nothingOpen, isGone: true };
+  const [known, history] = await Promise.all([knownWords(db), auditOf(db, "blog_posts", id)]);
+  return { isGone: false, open: openPost(row), known, history };
+}

@@ -1,0 +1,60 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { richHtml } from "#platform/html/rich-html.server.ts";
+import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+
+import type { PostInput } from "./post.form.ts";
+import type { PostPictures } from "./post-answer.ts";
+import type { PostTexts } from "./post-texts.ts";
+
+type Posts = Tables["blog_posts"];
+export type PostRow = Selectable<Posts>;
+
+export const textsOf = (row: PostRow): PostTexts => ({
+  title: row.title,
+  slug: row.slug,
+  excerpt: row.excerpt ?? "",
+  // Plain text of old rows becomes the paragraphs that the blog shows.
+  content: richHtml(row.content),
+  publishDate: indianDay(row.published_at),
+  author: row.author ?? "",
+  authorBio: row.author_bio ?? "",
+  category: row.category ?? "",
+  coverAlt: row.image_alt_text ?? "",
+  metaTitle: row.meta_title ?? "",
+  metaDescription: row.meta_description ?? "",
+  ogTitle: row.og_title ?? "",
+  ogDescription: row.og_description ?? "",
+});
+
+export const picturesOf = (row: PostRow): PostPictures => ({
+  cover: row.image_url,
+  authorImage: row.author_image_url,
+  ogImage: row.og_image_url,
+});
+
+/**
+ * What is written of an owner's words and pictures. The day it appears begins in India; an unchanged day
+ * keeps its hour.
+ */
+export function columnsOf(input: PostInput, pictures: PostPictures, before?: Pick<PostRow, "published_at">) {
+  const isSameDay = before && indianDay(before.published_at) === input.publishDate;
+  return {
+    title: input.title,
+    slug: input.slug,
+    excerpt: input.excerpt,
+    content: richHtml(input.content),
+    published_at: isSameDay ? before.published_at : startOfIndianDay(input.publishDate),
+    author: input.author,
+    author_bio: input.authorBio,
+    category: input.category,
+    image_alt_text: input.coverAlt,
+    meta_title: input.metaTitle,
+    meta_description: input.metaDescription,
+    og_title: input.ogTitle,
+    og_description: input.ogDescription,
+    image_url: pictures.cover,
+    author_image_url: pictures.authorImage,
+    og_image_url: pictures.ogImage,
+  } satisfies Partial<Insertable<Posts>>;
+}

@@ -1,0 +1,34 @@
+import { richHtml } from "#platform/html/rich-html.server.ts";
+import { startOfIndianDay } from "#values/time/indian-day.ts";
+import type { Post } from "../../post.ts";
+import { readingMinutes } from "../../post.ts";
+import { contentText } from "../../post-content.server.ts";
+import type { PostInput } from "./post.form.ts";
+import type { OpenPost } from "./post-answer.ts";
+
+/** A post that is not saved, the way the blog reads one. */
+export function previewOf({ id, pictures }: OpenPost, input: PostInput, now: Date): Post {
+  const html = richHtml(input.content);
+  const { title, slug, excerpt, author, category, authorBio, ogTitle, ogDescription } = input;
+  return {
+    id,
+    title,
+    slug,
+    excerpt,
+    author,
+    category,
+    authorBio,
+    ogTitle,
+    ogDescription,
+    html,
+    metaTitle: input.metaTitle,
+    metaDescription: input.metaDescription,
+    imageUrl: pictures.cover,
+    imageAlt: input.coverAlt ?? "",
+    authorImageUrl: pictures.authorImage,
+    ogImageUrl: pictures.ogImage,
+    publishedAt: startOfIndianDay(input.publishDate),
+    updatedAt: now,
+    readingMinutes: readingMinutes(contentText(html)),
+  };
+}

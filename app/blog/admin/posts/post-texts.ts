@@ -1,0 +1,70 @@
+import { slugOf } from "#platform/text/slug-of.ts";
+import { htmlText } from "#values/text/html-text.ts";
+import {
+  cutAt,
+  defaultMetaTitle,
+  metaDescriptionMost,
+  metaTexts,
+  metaTitleMost,
+} from "#values/text/search-texts.ts";
+import { readingMinutes } from "../../post.ts";
+import type { PostField } from "./post.form.ts";
+
+/** A post's fields as its form shows them: all texts. */
+export type PostTexts = Record<PostField, string>;
+
+/** A post that is about to be written, for a day such as '2026-11-21'. */
+export const emptyPost = (publishDate: string): PostTexts => ({
+  title: "",
+  slug: "",
+  excerpt: "",
+  content: "",
+  publishDate,
+  author: "",
+  authorBio: "",
+  category: "",
+  coverAlt: "",
+  metaTitle: "",
+  metaDescription: "",
+  ogTitle: "",
+  ogDescription: "",
+});
+
+interface Typed {
+  texts: PostTexts;
+  /** Why a text was cut, at its field. */
+  note?: string;
+}
+
+/**
+ * The form after something was typed (PRODUCT-2, PRODUCT-4): slug, meta title and OG title follow the title
+ * until they are changed by hand, and meta texts are cut at their limits. A post that is saved keeps its
+ * address.
+ */
+export function typeInto(texts: PostTexts, field: PostField, value: string, isNew: boolean): Typed {
+  if (field === "title") return { texts: { ...texts, ...followTitle(texts, value, isNew), title: value } };
+  if (field === "metaTitle") return cut(texts, field, value, metaTitleMost, metaTexts.titleLong);
+  if (field === "metaDescription") {
+    return cut(texts, field, value, metaDescriptionMost, metaTexts.descriptionLong);
+  }
+  return { texts: { ...texts, [field]: value } };
+}
+
+function followTitle(texts: PostTexts, title: string, isNew: boolean): Partial<PostTexts> {
+  const follows = (now: string, before: string) => now.trim() === "" || now === before;
+  return {
+    ...(isNew && follows(texts.slug, slugOf(texts.title)) ? { slug: slugOf(title) } : {}),
+    ...(follows(texts.metaTitle, defaultMetaTitle(texts.title))
+      ? { metaTitle: defaultMetaTitle(title) }
+      : {}),
+    ...(follows(texts.ogTitle, texts.title.trim()) ? { ogTitle: title.trim() } : {}),
+  };
+}
+
+function cut(texts: PostTexts, field: PostField, value: string, most: number, note: string): Typed {
+  const kept = cutAt(value, most, note);
+  return { texts: { ...texts, [field]: kept.text }, note: kept.note };
+}
+
+/** How long a text is while it is written: '3 min read' (STORY-5). */
+export const readingNote = (html: string): string => `${readingMinutes(htmlText(html))} min read`;

@@ -1,0 +1,150 @@
+import { data } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import { readPart } from "#platform/read-part.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { FilterForm } from "#ui/form/filter-form.tsx";
+import { isByScript } from "#ui/form/form-answer.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { RecordHistory } from "#ui/list/record-history.tsx";
+import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { grouped } from "#values/text/grouped.ts";
+import type { Route } from "./+types/posts.page.ts";
+import { openedBy } from "./open-post.server.ts";
+import { nothingOpen } from "./open-post.ts";
+import type { PostAnswer } from "./post-answer.ts";
+import { postDeskText } from "./post-desk.text.ts";
+import { PostDeskCards } from "./post-desk-cards.tsx";
+import { PostForm } from "./post-form.tsx";
+import { listDeskPosts } from "./posts-desk.db.server.ts";
+import { type PostsFilter, parsePostsFilter, postsPath } from "./posts-filter.ts";
+import { previewPost, receivePost } from "./receive-post.server.ts";
+import { deletePost } from "./save-post.server.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db, now, log } = services(context);
+  const filter = parsePostsFilter(url.searchParams);
+  const posts = await readPart(log, "the posts", () => listDeskPosts(db, filter, now()));
+  const opened = await readPart(log, "a post", () => openedBy(db, now(), url.searchParams));
+  return { filter, posts: posts ?? [], ...(opened ?? nothingOpen), isUnread: !posts || !opened };
+}
+
+/** A list that can't be fetched stands empty, and says why. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = parsePostsFilter(new URL(call.request.url).searchParams);
+  return withFailure(call, { ...nothingOpen, posts: [], filter, isUnread: true });
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const intent = String(form.get("intent"));
+  const list = postsPath(parsePostsFilter(url.searchParams));
+  try {
+    if (intent === "save") return answered(await receivePost(shop, actor, form), form, list);
+    if (intent === "preview") return answered(previewPost(form, shop.now()), form, list);
+    if (intent !== "delete") return data<PostAnswer>({ kind: "failed" }, { status: 400 });
+    const id = String(form.get("id"));
+    const isDeleted = !id.includes("\0") && (await deletePost(shop, actor, id));
+    const gone = { ...postDeskText.deleteFailed, text: postDeskText.gone, tone: "destructive" as const };
+    throw redirectWithNotice(list, isDeleted ? postDeskText.deleted : gone);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    shop.log.error(failureFacts(error), "posts could not be written");
+    return data<PostAnswer>({ kind: "failed", notice: failedNotice(intent) }, { status: 500 });
+  }
+}
+
+const statuses = { saved: 200, preview: 200, refused: 422, failed: 409 } as const;
+
+/** Script gets the answer; a form without script is led back to the list, which says what happened. */
+function answered(answer: PostAnswer, form: FormData, list: string) {
+  if (answer.kind === "saved" && !isByScript(form)) throw redirectWithNotice(list, answer.notice);
+  return data(answer, { status: statuses[answer.kind] });
+}
+
+const failedNotice = (intent: string): Notice => ({
+  ...(intent === "delete" ? postDeskText.deleteFailed : postDeskText.saveFailed),
+  tone: "destructive",
+});
+
+export async function clientAction(call: Route.ClientActionArgs) {
+  const intent = String((await call.request.clone().formData()).get("intent"));
+  return withDeskAction<PostAnswer, PostAnswer>(call, { kind: "failed" }, failedNotice(intent));
+}
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: postDeskText.title }];
+
+const whenOptions = [
+  { value: "", label: "All" },
+  { value: "published", label: "Published" },
+  { value: "scheduled", label: "Scheduled" },
+];
+
+export default function PostsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { posts, filter, open, isGone, known, history, isUnread } = loaderData;
+  useNotices(loaderData, [
+    isUnread && { ...postDeskText.listFailed, tone: "destructive" },
+    isGone && { ...postDeskText.listFailed, text: postDeskText.gone, tone: "destructive" },
+  ]);
+  useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
+  const isFiltered = Boolean(filter.q || filter.when);
+  const isNew = open?.version === 0;
+  return (
+    <>
+      <PageHead title={postDeskText.title} note={`${grouped(posts.length)} in this list`}>
+        <ButtonLink to={postsPath(filter, { new: "" })} variant="primary" small preventScrollReset>
+          {postDeskText.add}
+        </ButtonLink>
+      </PageHead>
+      <FilterForm
+        searchLabel="Search posts"
+        query={filter.q}
+        filters={[{ name: "when", label: "Status", value: filter.when ?? "", options: whenOptions }]}
+        clear={isFiltered ? postsPath({ q: "" }) : undefined}
+      />
+      {isUnread && (
+        <FormProblem text={postDeskText.listFailed.text} reload={postsPath(filter)} className="mb-4" />
+      )}
+      {posts.length > 0 && <PostDeskCards posts={posts} filter={filter} />}
+      {posts.length === 0 && !isUnread && <NothingHere filter={filter} />}
+      {open && (
+        <AddressDialog
+          key={isNew ? "new" : open.id}
+          title={isNew ? postDeskText.add : postDeskText.edit}
+          closeTo={postsPath(filter)}
+          wide
+        >
+          <PostForm open={open} given={actionData} known={known} closeTo={postsPath(filter)} />
+          <RecordHistory lines={history} />
+        </AddressDialog>
+      )}
+    </>
+  );
+}
+
+const NothingHere = ({ filter }: { filter: PostsFilter }) =>
+  filter.q || filter.when ? (
+    <EmptyState
+      title={postDeskText.noneFound}
+      action={<ButtonLink to={postsPath({ q: "" })}>Show all</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      title={postDeskText.none}
+      action={<ButtonLink to={postsPath(filter, { new: "" })}>{postDeskText.add}</ButtonLink>}
+    />
+  );

@@ -1,0 +1,146 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { changesOf } from "#platform/audit/changed-columns.ts";
+import { violatedConstraint } from "#platform/database/database-error.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { exchangePictures, lostAt, PicturesLost } from "#platform/files/record-pictures.server.ts";
+import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
+import { doomPictures } from "#platform/files/uploads.db.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { liesWith, type UploadBucket } from "#values/upload.ts";
+import type { PostInput } from "./post.form.ts";
+import type { PostFormField, PostPictures } from "./post-answer.ts";
+import { columnsOf, type PostRow, picturesOf } from "./post-columns.server.ts";
+import { postDeskText } from "./post-desk.text.ts";
+import { lockPostRow } from "./posts-desk.db.server.ts";
+
+type Shop = Pick<Services, "db" | "files" | "now" | "log">;
+type Writer = Pick<Actor, "id">;
+
+export interface PostSave {
+  /**
+   * Made with the empty form for a new post, so that its pictures have a folder and a second submit is no
+   * second post.
+   */
+  id: string;
+  /** As the form was opened; 0 for a new post. */
+  version: number;
+  input: PostInput;
+  pictures: PostPictures;
+}
+
+export type PostOutcome =
+  | { kind: "saved"; title: string; isNew: boolean; publishedAt: Date }
+  | { kind: "refused"; errors: FieldErrors<PostFormField> }
+  | { kind: "stale" }
+  | { kind: "gone" };
+
+const buckets: readonly UploadBucket[] = ["blog_images", "blog_og_images"];
+const urlsOf = ({ cover, authorImage, ogImage }: PostPictures) => [cover, authorImage, ogImage];
+
+/**
+ * Adds or changes a post, with its pictures and its audit row, in one transaction. Pictures it gave up go
+ * afterwards.
+ */
+export async function savePost(shop: Shop, actor: Writer, save: PostSave): Promise<PostOutcome> {
+  try {
+    const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, save));
+    await sweepSoon(shop);
+    return outcome;
+  } catch (error) {
+    const say = postDeskText.errors;
+    if (error instanceof PicturesLost) return picturesLost(save, error.urls);
+    const taken = violatedConstraint(error);
+    if (taken === "blog_posts_slug_key" || taken === "blog_posts_slug_alike")
+      return { kind: "refused", errors: { slug: say.slugUsed } };
+    // Sent twice at once: the other one has written it, and this one goes on from there.
+    if (taken === "blog_posts_pkey") return savePost(shop, actor, save);
+    throw error;
+  }
+}
+
+function picturesLost({ pictures }: PostSave, lost: readonly string[]): PostOutcome {
+  const { cover, authorImage, ogImage } = pictures;
+  const fields = { cover: [cover], authorImage: [authorImage], ogImage: [ogImage] };
+  return { kind: "refused", errors: lostAt(fields, lost, postDeskText.errors.pictureLost) };
+}
+
+async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): Promise<PostOutcome> {
+  const { id, version, input, pictures } = save;
+  const before = await lockPostRow(trx, id);
+  if (!before && version > 0) return { kind: "gone" };
+  const columns = columnsOf(input, pictures, before);
+  const saved = {
+    kind: "saved" as const,
+    title: input.title,
+    isNew: version === 0,
+    publishedAt: columns.published_at,
+  };
+  // A new post whose first answer got lost is there already, as it was sent.
+  if (before && version === 0) return isSameAgain(before, columns) ? saved : { kind: "stale" };
+  if (before && before.version !== version) return { kind: "stale" };
+  const held = before ? urlsOf(picturesOf(before)) : [];
+  const isOwn = (url: string) => liesWith(url, buckets, id);
+  const lost = await exchangePictures(trx, { isOwn, held, wanted: urlsOf(pictures) });
+  if (lost.length > 0) throw new PicturesLost(lost);
+  if (before) await change(trx, actor, before, columns);
+  else await add(trx, actor, id, columns);
+  return saved;
+}
+
+const isSameAgain = (before: PostRow, columns: Columns): boolean =>
+  before.version === 1 && Object.keys(changesOf(before, columns)).length === 0;
+
+type Columns = ReturnType<typeof columnsOf>;
+
+const audit = (actor: Writer, action: `post.${string}`, entityId: string) => ({
+  actorId: actor.id,
+  action,
+  entity: "blog_posts",
+  entityId,
+});
+
+async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: Columns): Promise<void> {
+  await trx
+    .insertInto("blog_posts")
+    .values({ id, ...columns })
+    .execute();
+  await writeAudit(trx, { ...audit(actor, "post.created", id), detail: { title: columns.title } });
+}
+
+async function change(
+  trx: Transaction<Tables>,
+  actor: Writer,
+  before: PostRow,
+  columns: Columns,
+): Promise<void> {
+  const detail = changesOf(before, columns);
+  if (Object.keys(detail).length === 0) return;
+  await trx
+    .updateTable("blog_posts")
+    .set({ ...columns, version: before.version + 1 })
+    .where("id", "=", before.id)
+    .execute();
+  await writeAudit(trx, { ...audit(actor, "post.updated", before.id), detail });
+}
+
+/** Removes a post for good, with its comments and pictures; false when there was none. */
+export async function deletePost(shop: Shop, actor: Writer, id: string): Promise<boolean> {
+  const isDeleted = await inTransaction(shop.db, async (trx) => {
+    const row = await lockPostRow(trx, id);
+    if (!row) return false;
+    await trx.deleteFrom("blog_posts").where("id", "=", id).execute();
+    const urls = urlsOf(picturesOf(row)).filter((url) => url !== null);
+    await doomPictures(
+      trx,
+      urls.filter((url) => liesWith(url, buckets, id)),
+    );
+    await writeAudit(trx, { ...audit(actor, "post.deleted", id), detail: { title: row.title } });
+    return true;
+  });
+  if (isDeleted) await sweepSoon(shop);
+  return isDeleted;
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { richHtml } from "#platform/html/rich-html.server.ts";
+import { uuidv7 } from "#values/uuid.ts";
+import { findRow, listArtisanNames } from "../list/desk.db.server.ts";
+import { type ProductRow, textsOf } from "../product-columns.server.ts";
+import { nothingOpen } from "./open-product.ts";
+import type { OpenProduct } from "./product-answer.ts";
+import { emptyTexts } from "./product-texts.ts";
+
+/** An empty form. The product has its id from the start: its pictures need a folder. */
+function newProduct(now: Date, random: Uint8Array): OpenProduct {
+  return {
+    id: uuidv7(now.getTime(), random),
+    version: 0,
+    texts: emptyTexts,
+    images: [],
+    ogImage: null,
+    shown: { inStock: emptyTexts.inStock, stockCount: emptyTexts.stockCount },
+  };
+}
+
+function openProduct(row: ProductRow): OpenProduct {
+  // As the shop shows it: the editor drops what it does not know.
+  const texts = { ...textsOf(row), description: richHtml(row.description) };
+  return {
+    id: row.id,
+    version: row.version,
+    texts,
+    images: row.images.map((url, place) => ({ url, alt: row.image_alt_texts[place] ?? "" })),
+    ogImage: row.og_image_url,
+    shown: { inStock: texts.inStock, stockCount: texts.stockCount },
+  };
+}
+
+/** What is open above the list, as the address says: an empty form, a product, or nothing. */
+export async function openedBy(db: Kysely<Tables>, now: Date, parameters: URLSearchParams) {
+  if (parameters.has("new")) {
+    return { ...nothingOpen, open: newProduct(now, randomBytes(10)), artisans: await listArtisanNames(db) };
+  }
+  const id = parameters.get("edit");
+  if (!id) return nothingOpen;
+  const row = await findRow(db, id);
+  if (!row) return { ...nothingOpen, isGone: true };
+  const [artisans, history] = await Promise.all([listArtisanNames(db), auditOf(db, "products", id)]);
+  return { isGone: false, open: openProduct(row), artisans, history };
+}

@@ -1,0 +1,20 @@
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { Product } from "../../product.ts";
+import { productOf } from "../../product-row.server.ts";
+import { columnsOf } from "../product-columns.server.ts";
+import type { ProductInput } from "./product.form.ts";
+import type { OpenProduct } from "./product-answer.ts";
+
+/** A product that is not saved, read back the way the shop reads one. */
+export function previewOf(entered: OpenProduct, input: ProductInput): Product {
+  return productOf({
+    ...columnsOf(input),
+    id: entered.id,
+    price: rupeesColumn(input.price),
+    artisan: input.artisan ?? "",
+    artisan_id: null,
+    images: entered.images.map(({ url }) => url),
+    image_alt_texts: entered.images.map(({ alt }) => alt),
+    og_image_url: entered.ogImage,
+  });
+}

@@ -1,0 +1,25 @@
+import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
+import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
+import { productText } from "./product.text.ts";
+import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
+import { ProductForm } from "./product-form.tsx";
+
+interface ProductDialogProps {
+  open: OpenProduct;
+  /** What came of the form when it was posted without script. */
+  given: ProductAnswer | undefined;
+  artisans: readonly string[];
+  history: readonly HistoryLine[];
+  closeTo: string;
+}
+
+/** A new product, or one that is in the shop, with its history. */
+export function ProductDialog({ open, given, artisans, history, closeTo }: ProductDialogProps) {
+  const isNew = open.version === 0;
+  return (
+    <AddressDialog title={isNew ? productText.add : productText.edit} closeTo={closeTo} wide>
+      <ProductForm open={open} given={given} artisans={artisans} closeTo={closeTo} />
+      <RecordHistory lines={history} />
+    </AddressDialog>
+  );
+}

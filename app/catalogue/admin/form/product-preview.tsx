@@ -1,0 +1,94 @@
+import { Money } from "#ui/media/money.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { editionLabel, type Product, productDetails, productPath, stockText } from "../../product.ts";
+import { ProductCard } from "../../product-card.tsx";
+
+interface ProductPreviewProps {
+  product: Product;
+  onClose(): void;
+}
+
+/** How a product will look: in a list, on its page, and in a search engine. Nothing has been saved for it. */
+export function ProductPreview({ product, onClose }: ProductPreviewProps) {
+  const { name, descriptionHtml, features, images, imageAlts } = product;
+  const summary = { ...product, images: images.slice(0, 2), imageAlt: imageAlts[0] || name };
+  return (
+    <Dialog title="Preview" open onClose={onClose} wide>
+      <div className="grid gap-8 md:grid-cols-[18rem_1fr] md:gap-12">
+        <div className="grid content-start gap-6">
+          <Sample title="In the shop">
+            <ul inert className="plates max-w-72">
+              <ProductCard product={summary} sizes="18rem" />
+            </ul>
+          </Sample>
+          <Sample title="In a search engine">
+            <SearchResult product={product} />
+          </Sample>
+        </div>
+        <Sample title="On its page">
+          <h3 className="text-2xl">{name}</h3>
+          <PageFacts product={product} />
+          {images.length > 1 && (
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {images.map((url, place) => (
+                <li key={url} className="size-24 bg-fold">
+                  <Picture
+                    url={url}
+                    alt={imageAlts[place] || name}
+                    sizes="6rem"
+                    className="size-full object-cover"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {features.length > 0 && <p className="mt-4 text-sm">{features.join(" · ")}</p>}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server */}
+          <div className="mt-4 rich-text" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        </Sample>
+      </div>
+    </Dialog>
+  );
+}
+
+function Sample({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <p className="mb-2 text-xs text-ink-2">{title}</p>
+      {children}
+    </section>
+  );
+}
+
+function PageFacts({ product }: { product: Product }) {
+  const edition = editionLabel(product);
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
+        <Money amount={product.price} className="text-xl" />
+        <span className="text-sm text-ink-2">{stockText(product.inStock)}</span>
+        {product.artisan && <span className="text-sm text-ink-2">by {product.artisan}</span>}
+        {edition && <span className="text-sm">{edition}</span>}
+      </p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 text-sm">
+        {productDetails(product).map(({ term, value }) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-2">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function SearchResult({ product }: { product: Product }) {
+  return (
+    <div className="border border-hair bg-field p-3 text-sm">
+      <p className="truncate text-xs text-ink-2">{productPath(product)}</p>
+      <p className="font-semibold text-indigo">{product.metaTitle}</p>
+      <p className="text-ink-2">{product.metaDescription}</p>
+    </div>
+  );
+}

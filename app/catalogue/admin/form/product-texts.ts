@@ -1,0 +1,80 @@
+import { cutAt, defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
+import type { ProductField } from "./product.form.ts";
+import { productText } from "./product.text.ts";
+import { productSlug } from "./product-slug.ts";
+
+/** A product's fields as its form and its table file show them: all texts. */
+export type ProductTexts = Record<ProductField, string>;
+
+/** A product that is about to be described for the first time. */
+export const emptyTexts: ProductTexts = {
+  name: "",
+  slug: "",
+  sku: "",
+  price: "",
+  collection: "core",
+  category: "bags",
+  technique: "hand-painted",
+  artisan: "",
+  featured: "false",
+  limited: "false",
+  edition: "",
+  inStock: "true",
+  stockCount: "",
+  description: "",
+  features: "",
+  material: "",
+  size: "",
+  weight: "",
+  handles: "",
+  story: "",
+  metaTitle: "",
+  metaDescription: "",
+  seoKeywords: "",
+  ogTitle: "",
+  ogDescription: "",
+  hsn: "",
+  taxRate: "",
+};
+
+interface Opened {
+  isNew: boolean;
+  /** It shows that no piece is left, and its box “In stock” is as it was opened. */
+  hasRunOut: boolean;
+}
+
+interface Typed {
+  texts: ProductTexts;
+  /** Why a text was cut, at its field. */
+  note?: string;
+}
+
+/**
+ * The form after something was typed (PRODUCT-2, PRODUCT-4): slug, meta title and OG title follow the name
+ * until they are changed by hand, and meta texts are cut at their limits. A product that is in the shop keeps
+ * its address.
+ */
+export function typeInto(texts: ProductTexts, field: ProductField, value: string, form: Opened): Typed {
+  if (field === "name") return { texts: { ...texts, ...followName(texts, value, form.isNew), name: value } };
+  if (field === "metaTitle") return cut(texts, field, value, metaTitleMost, productText.errors.metaTitleLong);
+  if (field === "metaDescription") {
+    return cut(texts, field, value, metaDescriptionMost, productText.errors.metaDescriptionLong);
+  }
+  // Whoever counts pieces of a product that had run out means to sell them.
+  const isBack = field === "stockCount" && form.hasRunOut && Number(value) > 0;
+  return { texts: { ...texts, [field]: value, ...(isBack ? { inStock: "true" } : {}) } };
+}
+
+function followName(texts: ProductTexts, name: string, isNew: boolean): Partial<ProductTexts> {
+  const follows = (now: string, before: string) => now.trim() === "" || now === before;
+  return {
+    ...(isNew && follows(texts.slug, productSlug(texts.name)) ? { slug: productSlug(name) } : {}),
+    ...(follows(texts.metaTitle, defaultMetaTitle(texts.name)) ? { metaTitle: defaultMetaTitle(name) } : {}),
+    ...(follows(texts.ogTitle, texts.name.trim()) ? { ogTitle: name.trim() } : {}),
+  };
+}
+
+function cut(texts: ProductTexts, field: ProductField, value: string, most: number, note: string): Typed {
+  const kept = cutAt(value, most, note);
+  return { texts: { ...texts, [field]: kept.text }, note: kept.note };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { parseProduct } from "./product.form.ts";
+
+const plain = {
+  name: "The Lotus Tote",
+  slug: "lotus-tote",
+  price: "1499",
+  description: "<h2>Made by hand</h2><p>Painted.</p>",
+  metaTitle: "Lotus Tote",
+  metaDescription: "A tote painted by hand in Madhubani.",
+};
+
+function parse(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...plain, ...fields })) form.set(name, value);
+  return parseProduct(form);
+}
+
+function parsedValue(fields: Record<string, string>) {
+  const parsed = parse(fields);
+  if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
+  return parsed.value;
+}
+
+function errorsOf(fields: Record<string, string>) {
+  const parsed = parse(fields);
+  return parsed.kind === "refused" ? parsed.errors : {};
+}
+
+test("what is left empty is null, what is not chosen is the usual", () => {
+  expect(parsedValue({ sku: " ", edition: "" })).toEqual({
+    ...plain,
+    price: paise(149_900),
+    collection: "core",
+    category: "bags",
+    technique: "other",
+    featured: false,
+    limited: false,
+    inStock: false,
+    ogTitle: "The Lotus Tote",
+    ...Object.fromEntries(
+      [
+        ...["sku", "artisan", "edition", "stockCount", "features", "material", "size", "weight"],
+        ...["handles", "story", "seoKeywords", "ogDescription", "hsn", "taxRate"],
+      ].map((field) => [field, null]),
+    ),
+  });
+});
+
+describe("a price", () => {
+  test.each([
+    ["1499", 149_900],
+    ["1499.5", 149_950],
+    ["1499.50", 149_950],
+    ["₹ 1,499.00", 149_900],
+    ["1,23,456", 12_345_600],
+    ["123,456", 12_345_600],
+    [" 0.01 ", 1],
+  ])("'%s' is %i paise", (price, amount) => expect(parsedValue({ price }).price).toBe(amount));
+
+  test.each(["", "abc", "12.345", "1.499,50", "1,4,99", "-5", "1e3", "Infinity", "٥", "12 50", "0x10"])(
+    "'%s' is refused at its field",
+    (price) =>
+      expect(errorsOf({ price })).toEqual({ price: "Enter the price in rupees, such as 1499 or 1499.50." }),
+  );
+
+  test("zero and a crore are refused too", () => {
+    expect(errorsOf({ price: "0.00" })).toEqual({ price: "The price must be above zero." });
+    expect(errorsOf({ price: "1000000.01" })).toEqual({ price: "The price can be ₹10,00,000 at most." });
+    expect(errorsOf({ price: "10,00,000" })).toEqual({});
+  });
+});
+
+test("every required field says so, and nothing else does", () => {
+  const empty = {
+    name: " ",
+    slug: "",
+    price: "",
+    description: "<p> </p>",
+    metaTitle: "",
+    metaDescription: "",
+  };
+  expect(errorsOf(empty)).toEqual({
+    name: "Please enter a name.",
+    slug: "Please enter a slug, or a name that gives one.",
+    price: "Enter the price in rupees, such as 1499 or 1499.50.",
+    description: "Please describe the product.",
+    metaTitle: "Please enter a meta title.",
+    metaDescription: "Please enter a meta description.",
+  });
+});
+
+test("slug, meta title and OG title follow the name where they are empty", () => {
+  expect(parsedValue({ slug: "", metaTitle: "", ogTitle: " " })).toMatchObject({
+    slug: "lotus-tote",
+    metaTitle: "The Lotus Tote",
+    ogTitle: "The Lotus Tote",
+  });
+  expect(errorsOf({ name: "x".repeat(61), metaTitle: "" })).toEqual({
+    metaTitle: "Please enter a meta title.",
+  });
+});
+
+test("meta texts are cut at 60 and 155 characters, never through one", () => {
+  const value = parsedValue({ metaTitle: "👜".repeat(70), metaDescription: "y".repeat(400) });
+  expect(value.metaTitle).toBe("👜".repeat(60));
+  expect(value.metaDescription).toHaveLength(155);
+});
+
+test.each([
+  { slug: "a/b", error: "Use letters, digits and hyphens only." },
+  { slug: "../x", error: "Use letters, digits and hyphens only." },
+  { stockCount: "-1", error: "Enter a whole number of pieces, or leave it empty to not count them." },
+  { stockCount: "1.5", error: "Enter a whole number of pieces, or leave it empty to not count them." },
+  { hsn: "42029", error: "An HSN code has 4, 6 or 8 digits." },
+  ...["101", "five", "0.05", "7.5", "0.12", "-5"].map((taxRate) => ({
+    taxRate,
+    error: "Enter one of the GST rates: 0, 0.1, 0.25, 1, 1.5, 3, 5, 12, 18, 28, 40.",
+  })),
+  { inStock: "x", error: "Enter yes or no." },
+  { featured: "in stock", error: "Enter yes or no." },
+  { collection: "__proto__", error: "Please choose one of the list." },
+  { technique: "woven", error: "Please choose one of the list." },
+] as { [field: string]: string; error: string }[])("%j", ({ error, ...field }) =>
+  expect(Object.values(errorsOf(field))).toEqual([error]),
+);
+
+test.each<{ field: Record<string, string>; value: object }>([
+  { field: { stockCount: "0" }, value: { stockCount: 0 } },
+  { field: { stockCount: "12" }, value: { stockCount: 12 } },
+  { field: { taxRate: "5" }, value: { taxRate: "5.00" } },
+  { field: { taxRate: "5 %" }, value: { taxRate: "5.00" } },
+  { field: { taxRate: "0.25" }, value: { taxRate: "0.25" } },
+  { field: { hsn: "420292" }, value: { hsn: "420292" } },
+  { field: { hsn: "4202 22.20" }, value: { hsn: "42022220" } },
+  { field: { slug: "KAMAL-jho\u00ADla" }, value: { slug: "KAMAL-jhola" } },
+  { field: { inStock: "on" }, value: { inStock: true } },
+  { field: { inStock: "false" }, value: { inStock: false } },
+  { field: { featured: "TRUE" }, value: { featured: true } },
+  { field: { category: "Decor" }, value: { category: "decor" } },
+  {
+    field: { description: '<img src="/files/a.webp">' },
+    value: { description: '<img src="/files/a.webp">' },
+  },
+  { field: { name: "\u202Elotus\u0000  tote" }, value: { name: "lotus tote" } },
+])("$field", ({ field, value }) => expect(parsedValue(field)).toMatchObject(value));
+
+test("a file in a text's place counts as nothing", () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(plain)) form.set(name, value);
+  form.set("name", new Blob(["x"]));
+  expect(parseProduct(form)).toMatchObject({ kind: "refused", errors: { name: "Please enter a name." } });
+});

@@ -1,0 +1,91 @@
+import type { Notice } from "#platform/notice.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import { gstRates } from "#values/money/gst.ts";
+import type { Progress } from "#values/progress.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { metaTexts } from "#values/text/search-texts.ts";
+import { mostProductsOfAForm } from "../../list/products-at-once.ts";
+
+const staysOut = (names: readonly string[]): string =>
+  names.length === 1
+    ? `“${names[0]}” stays out of stock, as its stock count is 0. Enter how many pieces there are first.`
+    : `${grouped(names.length)} stay out of stock, as their stock count is 0. Enter how many pieces there are first.`;
+
+/** The wording of the products' desk. Titles and texts that docs/product quotes stand here to the letter. */
+export const productText = {
+  title: "Products",
+  add: "Add New Product",
+  edit: "Edit Product",
+  save: "Save Product",
+  none: "No products yet.",
+  noneFound: "No products match your search.",
+  listFailed: { title: "Error fetching products", text: "Could not fetch products. Please try again." },
+  saveFailed: {
+    title: "Error saving product",
+    text: "The product could not be saved. What you typed is kept.",
+  },
+  deleteFailed: { title: "Error deleting product", text: "The product could not be deleted." },
+  bulkFailed: { title: "DB Update Error", text: "The products could not be changed." },
+  askSelected: "Delete the selected products and their pictures? This can't be undone.",
+  askSeveral: (count: number) =>
+    `Delete ${count === 1 ? "1 product and its pictures" : `${grouped(count)} products and their pictures`}? This can't be undone.`,
+  all: (total: number, isMore: boolean) =>
+    isMore ? `All in this list (more than ${grouped(total)})` : `All ${grouped(total)} in this list`,
+  deleteAll: (count: number) => `Delete ${count === 1 ? "1 product" : `${grouped(count)} products`}`,
+  progress: ({ done, of }: Progress) => `${grouped(done)} of ${grouped(of)} done`,
+  tooMany: {
+    title: "Too Many Products",
+    text: `This list holds more than ${grouped(mostProductsOfAForm)} products, which is the most that can be changed or deleted at once. Please search or filter first.`,
+  },
+  added: (name: string) => ({ title: "Product Added", text: `${name} is in the shop now.` }),
+  saved: (name: string) => ({ title: "Product Saved", text: `${name} is up to date.` }),
+  deleted: (count: number) => ({
+    title: count === 1 ? "Product Deleted" : "Products Deleted",
+    text:
+      count === 1
+        ? "The product and its pictures are gone."
+        : `${grouped(count)} products and their pictures are gone.`,
+  }),
+  changed: (count: number, soldOut: readonly string[]) => {
+    if (count === 0 && soldOut.length === 0)
+      return { title: "No Change", text: "None of the selected products needed it." };
+    const changed = count === 1 ? "1 product was changed." : `${grouped(count)} products were changed.`;
+    if (soldOut.length === 0) return { title: "Products Updated", text: changed };
+    if (count === 0) return { title: "Still Out of Stock", text: staysOut(soldOut) };
+    return { title: "Products Updated", text: `${changed} ${staysOut(soldOut)}` };
+  },
+  asInSettings: "Empty: as in Settings.",
+  nothingChosen: { title: "Error", text: "Please select at least one product first." },
+  stale: staleMessage,
+  gone: "This product does not exist any more.",
+  allGone: "These products do not exist any more.",
+  errors: {
+    name: "Please enter a name.",
+    slug: "Please enter a slug, or a name that gives one.",
+    slugForm: "Use letters, digits and hyphens only.",
+    slugUsed: "This slug is already used.",
+    skuUsed: "This SKU is already used.",
+    price: "Enter the price in rupees, such as 1499 or 1499.50.",
+    priceLow: "The price must be above zero.",
+    priceHigh: "The price can be ₹10,00,000 at most.",
+    stockCount: "Enter a whole number of pieces, or leave it empty to not count them.",
+    description: "Please describe the product.",
+    metaTitle: metaTexts.title,
+    metaDescription: metaTexts.description,
+    metaTitleLong: metaTexts.titleLong,
+    metaDescriptionLong: metaTexts.descriptionLong,
+    hsn: "An HSN code has 4, 6 or 8 digits.",
+    taxRate: `Enter one of the GST rates: ${gstRates.join(", ")}.`,
+    yesNo: "Enter yes or no.",
+    choice: "Please choose one of the list.",
+    pictureLost: "A picture waited too long to be saved and was removed. Please add it again.",
+    sold: (left: number) =>
+      `Pieces were sold meanwhile: ${left} are left now. Check the count, then save again.`,
+  },
+} as const;
+
+/** That an act on several products, or one, could not be done. */
+export const bulkFailedNotice = (intent: string): Notice => ({
+  ...(intent === "delete" ? productText.deleteFailed : productText.bulkFailed),
+  tone: "destructive",
+});

@@ -1,0 +1,186 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { changesOf } from "#platform/audit/changed-columns.ts";
+import { violatedConstraint } from "#platform/database/database-error.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { lostAt } from "#platform/files/record-pictures.server.ts";
+import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { profilesOf } from "../import/makers.db.server.ts";
+import { lockRow } from "../list/desk.db.server.ts";
+import { columnsOf, type ProductRow } from "../product-columns.server.ts";
+import type { ProductInput } from "./product.form.ts";
+import { productText } from "./product.text.ts";
+import type { ProductFormField } from "./product-answer.ts";
+import { exchangeProductPictures, type ProductPictures, pictureColumns } from "./product-pictures.server.ts";
+
+type Shop = Pick<Services, "db" | "files" | "now" | "log" | "config">;
+type Writer = Pick<Actor, "id" | "fullName">;
+
+interface Stock {
+  inStock: boolean;
+  stockCount: number | null;
+}
+
+export interface ProductSave {
+  /**
+   * Made with the empty form for a new product, so that its pictures have a folder and a second submit is no
+   * second product.
+   */
+  id: string;
+  /** As the form was opened; 0 for a new product. */
+  version: number;
+  input: ProductInput;
+  /** What the form showed of the stock: orders change it meanwhile. */
+  shown: Stock;
+  pictures: ProductPictures;
+}
+
+export type SaveOutcome =
+  | { kind: "saved"; name: string; isNew: boolean }
+  /** With the stock as it is now, where orders took from it meanwhile. */
+  | { kind: "refused"; errors: FieldErrors<ProductFormField>; stock?: Stock }
+  | { kind: "stale" }
+  | { kind: "gone" };
+
+/** Ends the transaction with an expected refusal. */
+class Refused extends Error {
+  readonly outcome: SaveOutcome;
+  constructor(outcome: SaveOutcome) {
+    super(outcome.kind);
+    this.outcome = outcome;
+  }
+}
+
+const say = productText.errors;
+
+/**
+ * Adds or changes a product, with its pictures and its audit row, in one transaction. Pictures it gave up go
+ * afterwards.
+ */
+export async function saveProduct(shop: Shop, actor: Writer, save: ProductSave): Promise<SaveOutcome> {
+  try {
+    const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, withMaker(shop, actor, save)));
+    await sweepSoon(shop);
+    return outcome;
+  } catch (error) {
+    if (error instanceof Refused) return error.outcome;
+    const taken = violatedConstraint(error);
+    // Sent twice at once: the other one has written it, and this one goes on from there.
+    if (taken === "products_pkey") return saveProduct(shop, actor, save);
+    if (taken && isOf("slug", taken)) return { kind: "refused", errors: { slug: say.slugUsed } };
+    if (taken && isOf("sku", taken)) return { kind: "refused", errors: { sku: say.skuUsed } };
+    throw error;
+  }
+}
+
+/** Each name is unique as it is written and as it reads. */
+const isOf = (name: "slug" | "sku", constraint: string): boolean =>
+  constraint === `products_${name}_key` || constraint === `products_${name}_alike`;
+
+/** A missing artisan falls back to the writer's name or the team's (PRODUCT-7). */
+function withMaker({ config }: Shop, actor: Writer, save: ProductSave) {
+  return { ...save, maker: save.input.artisan ?? (actor.fullName.trim() || `${config.shop.name} Team`) };
+}
+
+type MadeSave = ProductSave & { maker: string };
+
+async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): Promise<SaveOutcome> {
+  const before = await lockRow(trx, save.id);
+  if (!before && save.version > 0) return { kind: "gone" };
+  if (before && save.version > 0 && before.version !== save.version) return { kind: "stale" };
+  const profile = (await profilesOf(trx, [save.maker])).get(save.maker);
+  const after = {
+    ...columnsOf(save.input),
+    artisan: profile?.name ?? save.maker,
+    artisan_id: profile?.id ?? null,
+    ...pictureColumns(save.pictures),
+  };
+  if (before && save.version === 0) return isSameAgain(before, after) ? saved(save) : { kind: "stale" };
+  const lost = await exchangeProductPictures(
+    trx,
+    save.id,
+    before ?? { images: [], og_image_url: null },
+    after,
+  );
+  if (lost.length > 0) throw new Refused(picturesLost(save, lost));
+  if (before) await change(trx, actor, before, { ...after, ...stockOf(before, save) });
+  else await add(trx, actor, save.id, after);
+  return saved(save);
+}
+
+const saved = ({ input, version }: ProductSave): SaveOutcome => ({
+  kind: "saved",
+  name: input.name,
+  isNew: version === 0,
+});
+
+/**
+ * A new product whose first answer got lost is there already, as it was sent; orders may have taken from its
+ * stock since.
+ */
+function isSameAgain(before: ProductRow, { stock_count, in_stock, ...after }: Columns): boolean {
+  return before.version === 1 && Object.keys(changesOf(before, after)).length === 0;
+}
+
+function picturesLost({ pictures }: ProductSave, lost: readonly string[]): SaveOutcome {
+  const fields = { images: pictures.images.map(({ url }) => url), ogImage: [pictures.ogImage] };
+  return { kind: "refused", errors: lostAt(fields, lost, say.pictureLost) };
+}
+
+type Columns = ReturnType<typeof columnsOf> &
+  ReturnType<typeof pictureColumns> & { artisan: string; artisan_id: string | null };
+
+async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: Columns): Promise<void> {
+  await trx
+    .insertInto("products")
+    .values({ id, ...columns })
+    .execute();
+  const detail = { name: columns.name };
+  await writeAudit(trx, {
+    actorId: actor.id,
+    action: "product.created",
+    entity: "products",
+    entityId: id,
+    detail,
+  });
+}
+
+async function change(
+  trx: Transaction<Tables>,
+  actor: Writer,
+  before: ProductRow,
+  columns: Columns,
+): Promise<void> {
+  const detail = changesOf(before, columns);
+  if (Object.keys(detail).length === 0) return;
+  await trx
+    .updateTable("products")
+    .set({ ...columns, version: before.version + 1 })
+    .where("id", "=", before.id)
+    .execute();
+  await writeAudit(trx, {
+    actorId: actor.id,
+    action: "product.updated",
+    entity: "products",
+    entityId: before.id,
+    detail,
+  });
+}
+
+/** Only what the owner changed is written: what orders took since the form was opened stays taken. */
+function stockOf(before: ProductRow, { input, shown }: ProductSave) {
+  const recounted = input.stockCount !== shown.stockCount;
+  if (recounted && before.stock_count !== shown.stockCount && before.stock_count !== input.stockCount) {
+    const stock = { inStock: before.in_stock, stockCount: before.stock_count };
+    const error = say.sold(stock.stockCount ?? 0);
+    throw new Refused({ kind: "refused", errors: { stockCount: error }, stock });
+  }
+  return {
+    stock_count: recounted ? input.stockCount : before.stock_count,
+    in_stock: input.inStock === shown.inStock ? before.in_stock : input.inStock,
+  };
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudits } from "#platform/audit/audit.server.ts";
+import { changesOf } from "#platform/audit/changed-columns.ts";
+import { violatedConstraint } from "#platform/database/database-error.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
+import { doomPictures } from "#platform/files/uploads.db.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { inParts } from "#values/in-parts.ts";
+import type { TellProgress } from "#values/progress.ts";
+import { liesWith } from "#values/upload.ts";
+import { columnNames } from "../product-columns.server.ts";
+import { type ImportPlan, type PlannedRow, planImport } from "./import-plan.server.ts";
+import { readTable } from "./import-table.server.ts";
+import { type Profiles, profilesOf } from "./makers.db.server.ts";
+
+type Shop = Pick<Services, "db" | "files" | "now" | "log" | "config">;
+type Writer = Pick<Actor, "id" | "fullName">;
+
+export type ImportOutcome =
+  | { kind: "unreadable"; problem: string }
+  | { kind: "planned"; plan: ImportPlan; unknown: string[]; isChanged: boolean }
+  | { kind: "applied"; added: number; changed: number };
+
+/** What a file would do to the shop; nothing is written. */
+export async function checkImport(shop: Shop, actor: Writer, bytes: Uint8Array): Promise<ImportOutcome> {
+  const table = await readTable(bytes);
+  if ("problem" in table) return { kind: "unreadable", problem: table.problem };
+  const plan = await planImport(shop.db, table, {
+    now: shop.now(),
+    random: () => randomBytes(10),
+    maker: actor.fullName.trim() || `${shop.config.shop.name} Team`,
+  });
+  return { kind: "planned", plan, unknown: table.unknown, isChanged: false };
+}
+
+/**
+ * Imports a file in one transaction, if it still does what its check had shown (`fingerprint`) and no line is
+ * refused; otherwise nothing is written and the answer is what it would do now.
+ */
+export async function applyImport(
+  shop: Shop,
+  actor: Writer,
+  bytes: Uint8Array,
+  fingerprint: string,
+  tell: TellProgress = () => {},
+): Promise<ImportOutcome> {
+  const checked = await checkImport(shop, actor, bytes);
+  if (checked.kind !== "planned") return checked;
+  const { plan } = checked;
+  const isRefused = plan.rows.some(({ act }) => act === "refuse");
+  if (isRefused || plan.fingerprint !== fingerprint) {
+    return { ...checked, isChanged: plan.fingerprint !== fingerprint };
+  }
+  const work = plan.rows.filter(({ act }) => act === "add" || act === "change");
+  const isDone = await write(shop, actor, work, tell);
+  if (!isDone) return { ...(await checkImport(shop, actor, bytes)), ...changedMeanwhile };
+  await sweepSoon(shop);
+  const count = (act: PlannedRow["act"]) => work.filter((row) => row.act === act).length;
+  return { kind: "applied", added: count("add"), changed: count("change") };
+}
+
+const changedMeanwhile = { isChanged: true };
+
+/** Somebody wrote to one of the products between the plan and the transaction. */
+class Overtaken extends Error {}
+
+async function write({ db }: Shop, actor: Writer, work: PlannedRow[], tell: TellProgress): Promise<boolean> {
+  try {
+    await inTransaction(db, async (trx) => {
+      await lockAsPlanned(trx, work);
+      const makers = await profilesOf(
+        trx,
+        work.flatMap(({ columns }) => columns?.artisan ?? []),
+      );
+      let done = 0;
+      for (const some of inParts(work, 100)) {
+        tell(done, work.length);
+        await upsert(trx, some, makers);
+        await doomPictures(trx, some.flatMap(givenUp));
+        await writeAudits(trx, some.map(auditOf(actor)));
+        done += some.length;
+      }
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Overtaken || violatedConstraint(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * The products as they were planned from, locked in id order. Orders change the stock without a new version.
+ */
+async function lockAsPlanned(trx: Transaction<Tables>, work: PlannedRow[]): Promise<void> {
+  const known = new Map(work.flatMap(({ before }) => (before ? [[before.id, before] as const] : [])));
+  if (known.size === 0) return;
+  const { rows } = await sql<{ id: string; version: number; stock_count: number | null; in_stock: boolean }>`
+    select id, version, stock_count, in_stock from products
+    where id = any(${[...known.keys()]}::text[]) order by id for update`.execute(trx);
+  const isSame = rows.every((row) => {
+    const before = known.get(row.id);
+    return (
+      before?.version === row.version &&
+      before.stock_count === row.stock_count &&
+      before.in_stock === row.in_stock
+    );
+  });
+  if (!isSame || rows.length !== known.size) throw new Overtaken();
+}
+
+const written = [
+  ...[...Object.values(columnNames), "images", "image_alt_texts", "og_image_url", "artisan_id"],
+] as const;
+
+/** One statement for a hundred products, new and known alike. */
+async function upsert(trx: Transaction<Tables>, work: PlannedRow[], makers: Profiles): Promise<void> {
+  const values = work.flatMap(({ id, columns }) =>
+    columns ? [{ ...columns, id, artisan_id: makers.get(columns.artisan)?.id ?? null }] : [],
+  );
+  const set = sql.join(written.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  const insert = trx.insertInto("products").values(values);
+  await sql`${insert} on conflict (id) do update set ${set}, version = products.version + 1`.execute(trx);
+}
+
+function givenUp({ id, before, columns }: PlannedRow): string[] {
+  if (!before || !columns) return [];
+  const kept = new Set([...columns.images, columns.og_image_url]);
+  return [...before.images, before.og_image_url ?? ""].filter(
+    (url) => !kept.has(url) && liesWith(url, ["product_images", "product_og_images"], id),
+  );
+}
+
+const auditOf = (actor: Writer) => (row: PlannedRow) => ({
+  actorId: actor.id,
+  action: row.before ? ("product.updated" as const) : ("product.created" as const),
+  entity: "products",
+  entityId: row.id,
+  detail: {
+    import: true,
+    ...(row.before && row.columns ? changesOf(row.before, row.columns) : { name: row.name }),
+  },
+});

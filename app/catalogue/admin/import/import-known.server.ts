@@ -1,0 +1,70 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { cellAsTyped } from "#platform/text/csv.server.ts";
+import { cleanText } from "#values/text/clean-text.ts";
+import { nameKey } from "#values/text/name-key.ts";
+import { productSlug } from "../form/product-slug.ts";
+import type { ProductRow } from "../product-columns.server.ts";
+import type { TableRow } from "./import-table.server.ts";
+import { profilesOf } from "./makers.db.server.ts";
+import type { CsvColumn } from "./product-cells.server.ts";
+
+/** What the shop knows of the names in a file. */
+export interface Known {
+  /** Written so, else one that reads the same: letters' case and unseen signs make no other name. */
+  withSlug(slug: string): ProductRow | undefined;
+  withSku(sku: string): ProductRow | undefined;
+  /**
+   * A maker's name as the profile spells it, where there is one; the writer's or the team's where none is
+   * given.
+   */
+  makerNamed(name: string | null): string;
+}
+
+/** Everything is read at once, in two queries. */
+export async function knownOf(
+  db: Kysely<Tables>,
+  rows: readonly TableRow[],
+  otherwise: string,
+): Promise<Known> {
+  const all = (column: CsvColumn) => rows.flatMap(({ cells }) => typed(cells[column])?.trim() || []);
+  const found = await productsNamed(db, {
+    // A new product without a slug gets the one that its name gives.
+    slugs: [...all("slug"), ...all("name").map(productSlug)],
+    skus: all("sku").flatMap((sku) => [sku, cleaned(sku)]),
+  });
+  const profiles = await profilesOf(db, [...all("artisan").map(cleaned), otherwise]);
+  return {
+    withSlug: finder(found, (row) => row.slug),
+    withSku: finder(found, (row) => row.sku),
+    makerNamed: (name) => profiles.get(name ?? otherwise)?.name ?? name ?? otherwise,
+  };
+}
+
+function finder(rows: readonly ProductRow[], nameOf: (row: ProductRow) => string | null) {
+  const named = rows.flatMap((row) => {
+    const name = nameOf(row);
+    return name ? [[name, row] as const] : [];
+  });
+  const exact = new Map(named);
+  const alike = new Map(named.map(([name, row]) => [nameKey(name), row]));
+  return (name: string) => exact.get(name) ?? alike.get(nameKey(name));
+}
+
+const productsNamed = (db: Kysely<Tables>, { slugs, skus }: { slugs: string[]; skus: string[] }) =>
+  db
+    .selectFrom("products")
+    .selectAll()
+    .where(
+      sql<boolean>`slug = any(${slugs}::text[]) or sku = any(${skus}::text[])
+        or slug_key = any(${slugs.map(nameKey)}::text[]) or sku_key = any(${skus.map(nameKey)}::text[])`,
+    )
+    .orderBy("created_at", "desc")
+    .execute();
+
+/** As the form reads a line of text. */
+const cleaned = (text: string): string => cleanText(text, text.length);
+
+/** A cell as it was meant, whatever an export or a spreadsheet put before it. */
+export const typed = (cell: string | undefined): string | undefined =>
+  cell === undefined ? undefined : cellAsTyped(cell);

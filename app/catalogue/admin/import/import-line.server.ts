@@ -1,0 +1,130 @@
+import { cellAsTyped } from "#platform/text/csv.server.ts";
+import { isBlank } from "#values/text/clean-text.ts";
+import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
+import { yesNo } from "#values/yes-no.ts";
+import { parseProduct, productFields } from "../form/product.form.ts";
+import { productText } from "../form/product.text.ts";
+import { emptyTexts } from "../form/product-texts.ts";
+import { columnNames, columnsOf, type ProductRow, textsOf } from "../product-columns.server.ts";
+import { importText } from "./import.text.ts";
+import type { Known } from "./import-known.server.ts";
+import { type PictureColumns, picturesIn } from "./import-pictures.server.ts";
+import type { TableRow } from "./import-table.server.ts";
+import { type CsvColumn, cellsOf, saysTheSame } from "./product-cells.server.ts";
+import { isSpreadsheetMade } from "./spreadsheet-marks.ts";
+
+/** What a product is to be. */
+export type PlannedColumns = ReturnType<typeof columnsOf> & PictureColumns & Pick<ProductRow, "artisan">;
+
+/** A column's cell where the file changes it. */
+type Changed = (column: CsvColumn) => string | undefined;
+
+/**
+ * The columns that a line stands for, its cells over what the product is or over an empty form, and what a
+ * new one is by default.
+ */
+export function readLine(
+  { cells }: TableRow,
+  before: ProductRow | undefined,
+  known: Known,
+): { columns: PlannedColumns; byDefault: string[] } | { problems: string[] } {
+  const changed = changedBy(cells, before);
+  const fields = fieldsIn(before, changed, known);
+  const pictures = picturesIn(before, changed);
+  const problems = ["problems" in fields ? fields.problems : [], pictures.problems].flat();
+  if ("problems" in fields || problems.length > 0) return { problems };
+  const columns = { ...fields.columns, ...pictures.columns };
+  const byDefault = defaulted
+    .filter((column) => changed(column) === undefined && columns[column] !== "")
+    .map((column) => `${column} ${columns[column]}`);
+  return { columns, byDefault };
+}
+
+/** What a new product has where its line says nothing of it. */
+const defaulted = ["slug", "collection", "category", "technique", "artisan", "in_stock"] as const;
+
+/** A blank cell leaves what is there as it is, as a column that is left out does. */
+function changedBy(cells: TableRow["cells"], before: ProductRow | undefined): Changed {
+  const own = before && cellsOf(before);
+  return (column) => {
+    const given = cells[column];
+    if (given === undefined || isBlank(withoutUnseen(given))) return undefined;
+    if (!own) return cellAsTyped(given);
+    if (saysTheSame(given, own[column]) || isAsExported(cells, column)) return undefined;
+    const text = cellAsTyped(given);
+    const isName = column === "slug" || column === "sku";
+    return isName && nameKey(text) === nameKey(own[column]) ? undefined : text;
+  };
+}
+
+/** Columns of free words, in which a spreadsheet's number or day is hardly meant. */
+const wordColumns = [
+  ...(["slug", "sku", "name", "artisan", "edition", "description", "features", "material", "size"] as const),
+  ...(["weight", "handles", "story", "meta_title", "meta_description", "seo_keywords"] as const),
+  ...(["og_title", "og_description", "image_alt_texts"] as const),
+];
+
+/**
+ * Cells of a line that a spreadsheet may have changed, each with its value. What the product says already is
+ * no news.
+ */
+export function warningsIn({ cells }: TableRow, before: ProductRow | undefined): string[] {
+  const changed = changedBy(cells, before);
+  return wordColumns.flatMap((column) => {
+    const text = changed(column)?.trim();
+    return text !== undefined && isSpreadsheetMade(text)
+      ? [`${column}: ${importText.spreadsheet(text)}`]
+      : [];
+  });
+}
+
+/** As in the form, only what the owner changed is taken: what orders took since the export stays taken. */
+function isAsExported(cells: TableRow["cells"], column: CsvColumn): boolean {
+  const exported = column === "stock_count" ? cells.exported_stock_count : cells.exported_in_stock;
+  const given = cells[column];
+  if (exported === undefined || given === undefined) return false;
+  if (column === "in_stock") return yesNo(given) === yesNo(exported);
+  return column === "stock_count" && given.trim() === exported.trim();
+}
+
+/** A count that its owner changed, though others had changed it since the export. */
+export function soldSince(cells: TableRow["cells"], before: ProductRow): string | undefined {
+  const { exported_stock_count: exported, stock_count: given } = cells;
+  if (exported === undefined || isBlank(given ?? "") || isAsExported(cells, "stock_count")) return undefined;
+  const now = String(before.stock_count ?? "");
+  if (now === exported.trim() || now === given?.trim()) return undefined;
+  return `stock_count: ${productText.errors.sold(before.stock_count ?? 0)}`;
+}
+
+type FieldColumns = Omit<PlannedColumns, keyof PictureColumns>;
+
+/** What an old row may lack is asked for only where the file itself changes it. */
+const harmless = { price: "1", description: "x", metaTitle: "x", metaDescription: "x", hsn: "", taxRate: "" };
+
+function fieldsIn(
+  before: ProductRow | undefined,
+  changed: Changed,
+  known: Known,
+): { columns: FieldColumns } | { problems: string[] } {
+  const start = before ? { ...textsOf(before), ...harmless } : emptyTexts;
+  const form = new FormData();
+  for (const field of productFields) form.set(field, changed(columnNames[field]) ?? start[field]);
+  const parsed = parseProduct(form);
+  if (parsed.kind === "refused") {
+    const told = productFields.filter((field) => parsed.errors[field]);
+    return { problems: told.map((field) => `${columnNames[field]}: ${parsed.errors[field]}`) };
+  }
+  const artisan = known.makerNamed(parsed.value.artisan);
+  const columns: FieldColumns = { ...columnsOf(parsed.value), artisan };
+  if (!before) return { columns };
+  const kept = productFields
+    .map((field) => columnNames[field])
+    .filter((column) => changed(column) === undefined);
+  const old = Object.fromEntries(kept.map((column) => [column, before[column]]));
+  const after = { ...columns, ...old };
+  return { columns: isBack(before, after) ? { ...after, in_stock: true } : after };
+}
+
+/** As in the form: whoever counts pieces of a product that had run out means to sell them. */
+const isBack = (before: ProductRow, after: FieldColumns): boolean =>
+  before.stock_count === 0 && (after.stock_count ?? 0) > 0 && after.in_stock === before.in_stock;

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from "vitest";
+import { fileOf, importing, stole } from "../../../../tests/database/import-desk.ts";
+import { addProducts } from "../../../../tests/database/product-row.ts";
+import { eachDesk } from "../../../../tests/database/products-desk.ts";
+
+const { slug: _, ...stoleWithoutSlug } = stole;
+
+eachDesk("a line of an import", (desk) => {
+  const { acts, check, notes, run } = importing(desk);
+  beforeEach(async () => {
+    await addProducts(desk.shop.db, [
+      { id: "p1", name: "Lotus Tote", sku: "JC 1" },
+      { id: "p2", name: "Fish Sling" },
+    ]);
+  });
+
+  test("names a maker as the profile does", async () => {
+    await run(fileOf({ ...stole, artisan: "SUNAINA  devi" }));
+    const products = desk.shop.db.selectFrom("products").select(["artisan", "artisan_id"]);
+    expect(await products.where("slug", "=", "sun-stole").execute()).toEqual([
+      { artisan: "Sunaina Devi", artisan_id: "sunaina-devi" },
+    ]);
+    expect(await acts(fileOf({ slug: "sun-stole", artisan: "sunaina devi" }))).toEqual(["keep"]);
+    expect(await notes(fileOf({ slug: "fish-sling", artisan: "sunaina devi" }))).toEqual([
+      "artisan: Sunaina Devi",
+    ]);
+  });
+
+  test.each<{ was: number; cells: Record<string, string>; inStock: boolean }>([
+    { was: 0, cells: { stock_count: "4", in_stock: "FALSE" }, inStock: true },
+    { was: 0, cells: { stock_count: "4" }, inStock: true },
+    { was: 0, cells: { stock_count: "0", in_stock: "false" }, inStock: false },
+    { was: 3, cells: { stock_count: "4", in_stock: "false" }, inStock: false },
+  ])("with $cells for a count of $was, out of stock, leaves in stock $inStock", async (given) => {
+    const before = { stock_count: given.was, in_stock: false };
+    await desk.shop.db.updateTable("products").set(before).where("id", "=", "p1").execute();
+    const file = fileOf({ slug: "lotus-tote", ...given.cells });
+    expect((await notes(file)).includes("in stock: true (was false)")).toBe(given.inStock);
+    await run(file);
+    expect(await desk.row("p1")).toMatchObject({
+      ...{ in_stock: given.inStock, stock_count: Number(given.cells.stock_count) },
+    });
+  });
+
+  test("is refused when its name gives a slug that the shop uses", async () => {
+    const file = fileOf({ ...stoleWithoutSlug, sku: "JC-9", name: "The Fish Sling" });
+    expect(await notes(file)).toEqual(["slug “fish-sling”: This slug is already used."]);
+    expect(await run(file)).toMatchObject({ kind: "planned", isChanged: false });
+  });
+
+  test("is refused when its name gives the slug of an earlier line", async () => {
+    const second = { ...stoleWithoutSlug, sku: "JC-9", name: "The Sun Stole" };
+    const file = fileOf({ ...stoleWithoutSlug, sku: "JC-8" }, second);
+    expect(await acts(file)).toEqual(["add", "refuse"]);
+    expect((await notes(file)).at(-1)).toBe("slug “sun-stole”: This slug is already used.");
+  });
+
+  test("is refused when the shop uses its SKU with other blanks", async () => {
+    const file = fileOf({ ...stole, sku: "JC  1" });
+    expect(await notes(file)).toEqual(["The SKU is used by “Lotus Tote”."]);
+    expect(await run(file)).toMatchObject({ kind: "planned", isChanged: false });
+  });
+
+  test.each(["jc 1", "\uFF2A\uFF23 1", "J\u00ADC\u200B 1"])(
+    "is refused when the shop uses its SKU as %j",
+    async (sku) => {
+      const file = fileOf({ ...stole, sku });
+      expect(await notes(file)).toEqual(["The SKU is used by “Lotus Tote”."]);
+      expect(await run(file)).toMatchObject({ kind: "planned", isChanged: false });
+    },
+  );
+
+  test("finds its product by a slug or an SKU that reads the same, and leaves it as it is written", async () => {
+    await run(
+      fileOf({ slug: "FISH-Sling", price: "650" }, { slug: "lotus\u200B-tote", sku: "jc 1", price: "1600" }),
+    );
+    expect(await desk.row("p2")).toMatchObject({ price: "650.00", slug: "fish-sling" });
+    expect(await desk.row("p1")).toMatchObject({ price: "1600.00", slug: "lotus-tote", sku: "JC 1" });
+  });
+
+  test("is refused when an earlier one has the same SKU in other letters", async () => {
+    const second = { ...stole, slug: "moon-stole", sku: "jc-9" };
+    expect(await acts(fileOf({ ...stole, sku: "JC-9" }, second))).toEqual(["add", "refuse"]);
+  });
+
+  test("leaves what its blank cells stand for as it is", async () => {
+    const before = { stock_count: 7, in_stock: true, edition: "First", images: ["/a.webp"] };
+    await desk.shop.db.updateTable("products").set(before).where("id", "=", "p1").execute();
+    const blank = {
+      ...{ name: " ", in_stock: "", stock_count: "", edition: "\u200B", images: "", collection: "" },
+    };
+    expect(await notes(fileOf({ slug: "lotus-tote", price: "520", ...blank }))).toEqual([
+      "price: 520.00 (was 500.00)",
+    ]);
+    await run(fileOf({ slug: "lotus-tote", price: "520", ...blank }));
+    expect(await desk.row("p1")).toMatchObject({ ...before, name: "Lotus Tote", price: "520.00" });
+  });
+
+  test("that adds a product says what it takes from the form's defaults", async () => {
+    const file = fileOf({ ...stole, in_stock: "", category: " ", technique: "printed" });
+    expect(await notes(file)).toEqual([
+      "Not in the file: collection core, category bags, artisan Asha Rao, in_stock true.",
+    ]);
+    expect(await notes(fileOf({ ...stole, in_stock: "नहीं" }))).toEqual([
+      "Not in the file: collection core, category bags, technique hand-painted, artisan Asha Rao.",
+    ]);
+    await run(file);
+    const products = desk.shop.db.selectFrom("products").selectAll();
+    expect(await products.where("slug", "=", "sun-stole").executeTakeFirst()).toMatchObject({
+      ...{ collection: "core", category: "bags", technique: "printed", in_stock: true },
+    });
+  });
+
+  test("names cells that a spreadsheet may have changed, with their values", async () => {
+    const warnings = async (record: Record<string, string>) =>
+      (await check(fileOf(record))).rows.flatMap((row) => [row.act, ...row.warnings]);
+    expect(await warnings({ slug: "lotus-tote", sku: "8.90123E+12" })).toEqual([
+      "change",
+      expect.stringMatching(/^sku: “8.90123E\+12” looks like what a spreadsheet makes/),
+    ]);
+    expect(await warnings({ ...stole, size: "01-Mar" })).toEqual([
+      "add",
+      expect.stringContaining("size: “01-Mar”"),
+    ]);
+    expect(await warnings({ sku: "8.90123E+12" })).toEqual([
+      "refuse",
+      expect.stringContaining("sku: “8.90123E+12”"),
+    ]);
+    await run(fileOf({ slug: "lotus-tote", size: "01-Mar" }));
+    expect(await warnings({ slug: "lotus-tote", size: "01-Mar", price: "9" })).toEqual(["change"]);
+  });
+
+  test("keeps the paragraphs and lines of a plain description", async () => {
+    const description = "First paragraph.\r\n\r\nSecond paragraph.\r\n- one\r\n- two <3";
+    await run(fileOf({ slug: "lotus-tote", description }));
+    const html = "<p>First paragraph.</p>\n<p>Second paragraph.<br />- one<br />- two &lt;3</p>";
+    expect(await desk.row("p1")).toMatchObject({ description: html });
+    expect(await acts(fileOf({ slug: "lotus-tote", description }))).toEqual(["keep"]);
+  });
+});

@@ -1,0 +1,49 @@
+import { webAddress } from "#values/contact/web-address.ts";
+import { cleanText } from "#values/text/clean-text.ts";
+import { mostPictures } from "../form/product-answer.ts";
+import type { ProductRow } from "../product-columns.server.ts";
+import type { CsvColumn } from "./product-cells.server.ts";
+
+/** A product's pictures as a line of a file has them. */
+export type PictureColumns = Pick<ProductRow, "images" | "image_alt_texts" | "og_image_url">;
+
+/**
+ * A file may put a product's own pictures in another order, leave some out, and name pictures that lie
+ * elsewhere on the web. `changed` answers a column's cell where the file changes it.
+ */
+export function picturesIn(
+  before: ProductRow | undefined,
+  changed: (column: CsvColumn) => string | undefined,
+): { problems: string[]; columns: PictureColumns } {
+  const lines = (text: string | undefined, own: string[] | undefined): string[] =>
+    text === undefined ? (own ?? []) : text.split(/\r?\n/).map((line) => line.trim());
+  const images = lines(changed("images"), before?.images).filter(Boolean);
+  const alts = lines(changed("image_alt_texts"), before?.image_alt_texts).map((alt) => cleanText(alt, 300));
+  const givenShare = changed("og_image_url");
+  const share = givenShare === undefined ? (before?.og_image_url ?? null) : givenShare.trim() || null;
+  const own = new Set([...(before?.images ?? []), before?.og_image_url ?? ""]);
+  const added = images.filter((url) => !own.has(url));
+  const problems = added.flatMap((url) => problemWith("images", url));
+  if (share && !own.has(share)) problems.push(...problemWith("og_image_url", share));
+  if (added.length > 0 && images.length > mostPictures) problems.push(`images: at most ${mostPictures}.`);
+  const columns = { images, image_alt_texts: alts.slice(0, images.length), og_image_url: share };
+  return { problems, columns: before && isAsBefore(before, columns) ? pictureColumnsOf(before) : columns };
+}
+
+const problemWith = (column: "images" | "og_image_url", url: string): string[] =>
+  webAddress(url)
+    ? []
+    : [`${column}: “${url.slice(0, 80)}” is neither a picture of this product nor an https address.`];
+
+const pictureColumnsOf = ({ images, image_alt_texts, og_image_url }: ProductRow): PictureColumns => ({
+  images,
+  image_alt_texts,
+  og_image_url,
+});
+
+/** Alt texts that are all blank, or missing at the end, say the same. */
+function isAsBefore(before: ProductRow, after: PictureColumns): boolean {
+  const told = ({ images, image_alt_texts, og_image_url }: PictureColumns) =>
+    JSON.stringify([images, images.map((_, place) => image_alt_texts[place] ?? ""), og_image_url]);
+  return told(before) === told(after);
+}

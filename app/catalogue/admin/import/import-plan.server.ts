@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import { changesInWords } from "#platform/audit/changed-columns.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { isBlank } from "#values/text/clean-text.ts";
+import { nameKey } from "#values/text/name-key.ts";
+import { uuidv7 } from "#values/uuid.ts";
+import { productText } from "../form/product.text.ts";
+import type { ProductRow } from "../product-columns.server.ts";
+import { importText } from "./import.text.ts";
+import { type Known, knownOf, typed } from "./import-known.server.ts";
+import { type PlannedColumns, readLine, soldSince, warningsIn } from "./import-line.server.ts";
+import type { ImportTable, TableRow } from "./import-table.server.ts";
+
+/** What a line of the file will do. */
+export interface PlannedRow {
+  line: number;
+  name: string;
+  act: "add" | "change" | "keep" | "refuse";
+  /** What changes, or what is wrong. */
+  notes: string[];
+  /** What is to be looked at before it is imported. */
+  warnings: string[];
+  id: string;
+  before?: ProductRow;
+  columns?: PlannedColumns;
+}
+
+export interface ImportPlan {
+  rows: PlannedRow[];
+  /** The same only as long as the file, and all that it would change, stay the same. */
+  fingerprint: string;
+}
+
+interface Circumstances {
+  now: Date;
+  /** Ten random bytes for each new product's id. */
+  random(): Uint8Array;
+  /** Stands where a new product names no artisan. */
+  maker: string;
+}
+
+/** Works out what importing a table would do; nothing is written. */
+export async function planImport(
+  db: Kysely<Tables>,
+  table: Extract<ImportTable, { rows: unknown }>,
+  circumstances: Circumstances,
+): Promise<ImportPlan> {
+  const known = await knownOf(db, table.rows, circumstances.maker);
+  const seen = new Set<string>();
+  const rows = table.rows.map((row) => {
+    const planned = planRow(row, known, circumstances);
+    const { slug, sku } = planned.columns ?? {};
+    const names = [
+      ["id", planned.id],
+      ["sku", sku && nameKey(sku)],
+      ["slug", slug && nameKey(slug)],
+    ].flatMap(([kind, name]) => (name ? [`${kind} ${name}`] : []));
+    const twice = planned.act === "refuse" ? undefined : names.find((name) => seen.has(name));
+    for (const name of names) seen.add(name);
+    if (twice === undefined) return planned;
+    // Two new products whose names alike give one slug are not one product.
+    const isByName = !planned.before && twice.startsWith("slug ") && slugIn(row) === "";
+    return refuse(row, planned.name, [
+      isByName ? slugUsed(slug) : "An earlier line is about this product already.",
+    ]);
+  });
+  return { rows, fingerprint: fingerprintOf(rows) };
+}
+
+const refuse = (row: TableRow, name: string, notes: string[]): PlannedRow => ({
+  line: row.line,
+  name,
+  act: "refuse",
+  notes,
+  warnings: warningsIn(row, undefined),
+  id: "",
+});
+
+const slugIn = ({ cells }: TableRow): string => typed(cells.slug)?.trim() ?? "";
+
+const slugUsed = (slug: string | undefined): string => `slug “${slug}”: ${productText.errors.slugUsed}`;
+
+function planRow(row: TableRow, known: Known, circumstances: Circumstances): PlannedRow {
+  const { cells, line } = row;
+  const slug = slugIn(row);
+  const sku = typed(cells.sku)?.trim() ?? "";
+  const before = known.withSlug(slug) ?? foundBySku(known, slug, sku);
+  const name = typed(cells.name)?.trim() || before?.name || slug || sku;
+  if (!before && isBlank(cells.name ?? "")) return refuse(row, name, ["No product has this slug or SKU."]);
+  const sold = before && soldSince(cells, before);
+  if (sold) return refuse(row, name, [sold]);
+  const read = readLine(row, before, known);
+  if ("problems" in read) return refuse(row, name, read.problems);
+  const { columns, byDefault } = read;
+  const used = usedBy(columns, before, known);
+  if (used) return refuse(row, name, [used]);
+  const warnings = warningsIn(row, before);
+  if (!before) {
+    const id = uuidv7(circumstances.now.getTime(), circumstances.random());
+    const notes = byDefault.length > 0 ? [importText.byDefault(byDefault)] : [];
+    return { line, name, act: "add", notes, warnings, id, columns };
+  }
+  const notes = changesInWords(before, columns);
+  const act = notes.length > 0 ? "change" : "keep";
+  return { line, name, act, notes, warnings, id: before.id, before, columns };
+}
+
+/**
+ * A line with another slug is about the SKU's product only where it writes the SKU as the shop does: else it
+ * may be a new one's.
+ */
+function foundBySku(known: Known, slug: string, sku: string): ProductRow | undefined {
+  const found = known.withSku(sku);
+  return slug === "" || found?.sku === sku ? found : undefined;
+}
+
+/** Whose name a line would take. What clashed of old may stay. */
+function usedBy(columns: PlannedColumns, before: ProductRow | undefined, known: Known): string | undefined {
+  const { sku, slug } = columns;
+  const other = sku && sku !== before?.sku ? known.withSku(sku) : undefined;
+  if (other && other !== before) return `The SKU is used by “${other.name}”.`;
+  const holder = slug === before?.slug ? undefined : known.withSlug(slug);
+  return holder && holder !== before ? slugUsed(slug) : undefined;
+}
+
+function fingerprintOf(rows: readonly PlannedRow[]): string {
+  const told = rows.map(({ line, act, notes, before, columns }) => [
+    ...[line, act, notes, before?.id, before?.version, before?.stock_count, before?.in_stock],
+    act === "keep" ? null : columns,
+  ]);
+  return createHash("sha256").update(JSON.stringify(told)).digest("base64url");
+}

@@ -1,0 +1,258 @@
+import { parse } from "csv-parse/sync";
+import { beforeEach, describe, expect, test } from "vitest";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { csvOf } from "#platform/text/csv.server.ts";
+import { bytes, fileOf, importing, stole } from "../../../../tests/database/import-desk.ts";
+import { addProducts } from "../../../../tests/database/product-row.ts";
+import { eachDesk, owner } from "../../../../tests/database/products-desk.ts";
+import { readAllRows } from "../list/desk.db.server.ts";
+import { applyImport, checkImport } from "./apply-import.server.ts";
+import { cellsOf, csvColumns } from "./product-cells.server.ts";
+
+eachDesk("importing products", (desk) => {
+  beforeEach(async () => {
+    await addProducts(desk.shop.db, [
+      {
+        ...{
+          id: "p1",
+          name: "=Lotus, Tote",
+          slug: "lotus-tote",
+          sku: "JC-1",
+          price: "1499.50",
+          stock_count: 3,
+        },
+        ...{
+          description: "<p>Two\n\nlines & <b>bold</b></p>",
+          images: ["/files/product_images/p1/a_1x1.webp"],
+        },
+        ...{
+          image_alt_texts: ['-a, "quoted" sign'],
+          meta_description: null,
+          tax_rate: "5.00",
+          features: "@home",
+        },
+      },
+      {
+        id: "p2",
+        name: "Fish Sling",
+        slug: "fish-sling",
+        images: ["/a.webp", "/b.webp"],
+        image_alt_texts: [],
+      },
+    ]);
+  });
+  async function exported(): Promise<string> {
+    const lines: string[][] = [];
+    for await (const rows of readAllRows(desk.shop.db, { q: "", page: 1 })) {
+      lines.push(...rows.map((row) => csvColumns.map((column) => cellsOf(row)[column])));
+    }
+    return csvOf(csvColumns, lines);
+  }
+  const { acts, check, notes, run } = importing(desk);
+
+  test("what was exported changes nothing, nor after a spreadsheet has had it", async () => {
+    const csv = await exported();
+    expect(await acts(bytes(csv))).toEqual(["keep", "keep"]);
+    const [header = [], ...body] = parse(csv, { bom: true });
+    const spreadsheet = [header, ...body]
+      .map((cells) => cells.map((cell) => `"${respelt(cell).replaceAll('"', '""')}"`).join(";"))
+      .join("\r\n");
+    expect(await acts(bytes(spreadsheet))).toEqual(["keep", "keep"]);
+    const before = await desk.row("p1");
+    expect(await run(bytes(csv))).toEqual({ kind: "applied", added: 0, changed: 0 });
+    expect(await desk.row("p1")).toEqual(before);
+  });
+
+  /** As a spreadsheet writes values that it takes for its own. */
+  const respelt = (cell: string): string => {
+    if (cell === "true" || cell === "false") return cell.toUpperCase();
+    return /^\d+\.\d0$/.test(cell) ? cell.slice(0, -1) : cell;
+  };
+
+  test("products are found by slug, else by SKU; new ones are added; each has its audit row", async () => {
+    const prices = fileOf({ slug: "fish-sling", price: "650.00" }, { sku: "JC-1", price: "₹1,600" });
+    // What is written beside what it was: a slip of a digit is seen before it stands in the shop.
+    expect(await notes(prices)).toEqual(["price: 650.00 (was 500.00)", "price: 1600.00 (was 1499.50)"]);
+    expect(await run(prices)).toEqual({ kind: "applied", added: 0, changed: 2 });
+    expect(await desk.row("p2")).toMatchObject({ price: "650.00", version: 2, name: "Fish Sling" });
+    expect(await desk.row("p1")).toMatchObject({ price: "1600.00", slug: "lotus-tote", stock_count: 3 });
+    expect(await run(fileOf(stole))).toEqual({ kind: "applied", added: 1, changed: 0 });
+    const added = await desk.shop.db
+      .selectFrom("products")
+      .selectAll()
+      .where("slug", "=", "sun-stole")
+      .executeTakeFirst();
+    expect(added).toMatchObject({
+      price: "900.00",
+      artisan: "Asha Rao",
+      meta_title: "Sun Stole",
+      in_stock: true,
+    });
+    const history = await auditOf(desk.shop.db, "products", "p2");
+    expect(history.map(({ what }) => what)).toEqual(["updated · price: 650.00 · import"]);
+  });
+
+  test("formulas are text, and HTML is made safe", async () => {
+    const file = fileOf({
+      ...stole,
+      name: '=HYPERLINK("http://x")',
+      description: "<p>a</p><script>1</script>",
+    });
+    await run(file);
+    const row = await desk.shop.db
+      .selectFrom("products")
+      .selectAll()
+      .where("slug", "=", "sun-stole")
+      .executeTakeFirst();
+    expect(row).toMatchObject({ name: '=HYPERLINK("http://x")', description: "<p>a</p>" });
+  });
+
+  describe("a line is refused, and with it the file,", () => {
+    test.each<{ record: Record<string, string>; note: string }>([
+      {
+        record: { slug: "lotus-tote", price: "cheap" },
+        note: "price: Enter the price in rupees, such as 1499 or 1499.50.",
+      },
+      {
+        record: { slug: "lotus-tote", collection: "woven" },
+        note: "collection: Please choose one of the list.",
+      },
+      { record: { slug: "lotus-tote", stock_count: "-1" }, note: "stock_count: Enter a whole number" },
+      { record: { slug: "nowhere", price: "5" }, note: "No product has this slug or SKU." },
+      { record: { slug: "nowhere", name: " " }, note: "No product has this slug or SKU." },
+      { record: { slug: "lotus-tote", in_stock: "x" }, note: "in_stock: Enter yes or no." },
+      { record: { slug: "lotus-tote", featured: "in stock" }, note: "featured: Enter yes or no." },
+      { record: { slug: "lotus-tote", limited: "2" }, note: "limited: Enter yes or no." },
+      { record: { slug: "fish-sling", sku: "j\u00ADc-1\u200B" }, note: "The SKU is used by “=Lotus, Tote”." },
+      {
+        record: { slug: "lotus-tote", images: "https://[" },
+        note: "images: “https://[” is neither a picture",
+      },
+      { record: { slug: "lotus-tote", og_image_url: "https://a b" }, note: "og_image_url: “https://a b” is" },
+      { record: { slug: "fish-sling", sku: "JC-1" }, note: "The SKU is used by “=Lotus, Tote”." },
+      {
+        record: { slug: "lotus-tote", images: "/files/product_images/p2/x_1x1.webp" },
+        note: "neither a picture of this",
+      },
+      { record: { slug: "lotus-tote", images: "javascript:alert(1)" }, note: "neither a picture of this" },
+      { record: { slug: "lotus-tote", og_image_url: "http://x/a.png" }, note: "neither a picture of this" },
+      {
+        record: {
+          slug: "lotus-tote",
+          images: ["1", "2", "3", "4", "5", "6"].map((n) => `https://x/${n}`).join("\n"),
+        },
+        note: "images: at most 5.",
+      },
+    ])("when $record", async ({ record, note }) => {
+      const file = fileOf(record, { ...record, slug: "fish-sling", price: "100" });
+      expect((await notes(fileOf(record))).join()).toContain(note);
+      expect(await run(file)).toMatchObject({ kind: "planned" });
+      expect(await desk.row("p2")).toMatchObject({ price: "500.00", version: 1 });
+    });
+
+    test("when an earlier one is about the same product", async () => {
+      const twice = fileOf({ slug: "fish-sling", price: "1" }, { slug: "fish-sling", price: "2" });
+      expect(await acts(twice)).toEqual(["change", "refuse"]);
+      expect(await acts(fileOf({ ...stole, sku: "N" }, { ...stole, slug: "other", sku: "N" }))).toEqual([
+        "add",
+        "refuse",
+      ]);
+    });
+  });
+
+  test.each([
+    { file: new Uint8Array(), problem: "choose a CSV file" },
+    { file: bytes("name,price\nTote,5"), problem: "“slug” or “sku”" },
+    { file: bytes("slug,slug\na,b"), problem: "stands there twice" },
+    { file: bytes("slug,name"), problem: "no lines" },
+    { file: bytes('slug,name\na,"broken'), problem: "quotes or columns do not fit" },
+    { file: bytes("slug,name\na,b,c,d"), problem: "quotes or columns do not fit" },
+    { file: Uint8Array.from([0x73, 0xff, 0xfe, 0x00]), problem: "CSV UTF-8" },
+    { file: bytes("PK\u0003\u0004\0\0"), problem: "CSV UTF-8" },
+    { file: bytes(`slug\n${"a\n".repeat(5001)}`), problem: "5,000 lines" },
+  ])("'$problem' is said of a file that is none", async ({ file, problem }) => {
+    const outcome = await checkImport(desk.shop, owner, file);
+    expect(outcome).toEqual({ kind: "unreadable", problem: expect.stringContaining(problem) });
+  });
+
+  test("what changed since the check is told, and nothing is written", async () => {
+    const file = fileOf({ slug: "lotus-tote", price: "10" });
+    const { fingerprint } = await check(file);
+    await desk.shop.db.updateTable("products").set({ stock_count: 2 }).where("id", "=", "p1").execute();
+    expect(await applyImport(desk.shop, owner, file, fingerprint)).toMatchObject({
+      kind: "planned",
+      isChanged: true,
+    });
+    expect(
+      await applyImport(desk.shop, owner, fileOf({ slug: "lotus-tote", price: "11" }), fingerprint),
+    ).toMatchObject({
+      isChanged: true,
+    });
+    expect(await desk.row("p1")).toMatchObject({ price: "1499.50" });
+  });
+
+  test("pictures change their order, or leave, and may lie elsewhere on the web", async () => {
+    await run(
+      fileOf({
+        slug: "fish-sling",
+        images: "/b.webp\nhttps://cdn.example/c.jpg",
+        image_alt_texts: "Fish\nSling",
+      }),
+    );
+    expect(await desk.row("p2")).toMatchObject({
+      images: ["/b.webp", "https://cdn.example/c.jpg"],
+      image_alt_texts: ["Fish", "Sling"],
+    });
+  });
+
+  test("a slug that changed leads on", async () => {
+    await run(fileOf({ sku: "JC-1", slug: "kamal-tote" }));
+    const moved = await desk.shop.db
+      .selectFrom("slug_history")
+      .selectAll()
+      .where("slug", "=", "lotus-tote")
+      .executeTakeFirst();
+    expect(moved).toMatchObject({ target_id: "p1" });
+  });
+
+  test("what was sold since the export stays sold, unless the owner counted anew", async () => {
+    const setStock = (stock_count: number, in_stock: boolean) =>
+      desk.shop.db.updateTable("products").set({ stock_count, in_stock }).where("id", "=", "p1").execute();
+    const recounted = (csv: string, count: string) =>
+      bytes(csv.replace(/^lotus-tote,.*$/m, (line) => line.replace(/,5,/, `,${count},`)));
+    await setStock(5, true);
+    const csv = await exported();
+    await setStock(0, false);
+    expect(await acts(bytes(csv))).toEqual(["keep", "keep"]);
+    expect(await notes(recounted(csv, "8"))).toEqual([
+      "stock_count: Pieces were sold meanwhile: 0 are left now. Check the count, then save again.",
+    ]);
+    expect(await run(fileOf({ slug: "lotus-tote", stock_count: "8" }))).toMatchObject({ changed: 1 });
+    expect(await desk.row("p1")).toMatchObject({ stock_count: 8, in_stock: true });
+    await setStock(5, true);
+    expect(await run(recounted(csv, "9"))).toMatchObject({ changed: 1 });
+    expect(await desk.row("p1")).toMatchObject({ stock_count: 9 });
+  });
+
+  test("lines that were emptied in a spreadsheet are passed over, and the others keep their numbers", async () => {
+    const file = bytes(
+      'slug,price,story\r\n,,\r\n\r\nfish-sling,650,"two\r\nlines"\r\n , ,\r\nlotus-tote,cheap,\r\n',
+    );
+    expect((await check(file)).rows.map(({ line, act }) => [line, act])).toEqual([
+      [4, "change"],
+      [6, "refuse"],
+    ]);
+  });
+
+  test("three hundred lines are imported together", async () => {
+    const records = Array.from({ length: 300 }, (_, place) => ({
+      ...stole,
+      slug: `stole-${place}`,
+      name: `Stole ${place}`,
+    }));
+    expect(await run(fileOf(...records))).toEqual({ kind: "applied", added: 300, changed: 0 });
+    const raised = fileOf(...records.map(({ slug }) => ({ slug, price: "950" })));
+    expect(await run(raised)).toEqual({ kind: "applied", added: 0, changed: 300 });
+    expect(await acts(bytes(await exported()))).toEqual(Array(302).fill("keep"));
+  });
+});

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { data, Form, redirect, useNavigation } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { followForm, useProgress } from "#ui/form/follow-form.ts";
+import { raiseToast } from "#ui/overlay/toast-store.ts";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import type { Route } from "./+types/import.page.ts";
+import { importText } from "./import.text.ts";
+import type { ImportAnswer, ImportEnd } from "./import-answer.ts";
+import { ImportPlanView } from "./import-plan-view.tsx";
+import { receiveImport } from "./receive-import.server.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  adminOf(context);
+  return null;
+};
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const received = await receiveImport(services(context), adminOf(context), await postedForm(request));
+  if ("notice" in received) throw redirectWithNotice(productsList, received.notice);
+  return data(received.answer, { status: received.status });
+}
+
+/** An import is followed while it goes on; whatever can't be is sent as an ordinary form. */
+export async function clientAction(call: Route.ClientActionArgs): Promise<ImportAnswer> {
+  const form = await call.request.clone().formData();
+  const follows = form.get("intent") === "apply";
+  const end = follows ? await followForm<ImportEnd>(live, form, call.request.signal) : undefined;
+  if (!end) return withDeskAction<ImportAnswer, ImportAnswer>(call, { kind: "failed" }, importText.failed);
+  if ("answer" in end) return end.answer;
+  raiseToast(end.notice);
+  throw redirect(productsList);
+}
+
+const productsList = "/admin/dashboard/products";
+const live = "/admin/dashboard/products/import/live";
+
+/** A file that could not be sent stays chosen. */
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: importText.title }];
+
+export default function ImportPage({ actionData: answer }: Route.ComponentProps) {
+  const { state, formData } = useNavigation();
+  const intent = state === "idle" ? undefined : formData?.get("intent");
+  // A check holds for the file that was checked, and for no other.
+  const [checkedFor, setCheckedFor] = useState<ImportAnswer>();
+  const plan = answer?.kind === "planned" && checkedFor !== answer ? answer : undefined;
+  const problem = answer?.kind === "failed" && checkedFor !== answer ? answer.text : undefined;
+  useNotices(answer, [
+    problem !== undefined && { title: importText.failed.title, text: problem, tone: "destructive" },
+  ]);
+  const canApply = plan?.canApply ?? false;
+  const progress = useProgress();
+  return (
+    <>
+      <PageHead title={importText.title} note={importText.intro}>
+        <ButtonLink to={productsList} small>
+          Back to Products
+        </ButtonLink>
+      </PageHead>
+      <Form method="post" encType="multipart/form-data" className="grid max-w-measure gap-4">
+        <label className="grid gap-1 text-sm font-semibold">
+          CSV File
+          <input
+            type="file"
+            name="file"
+            accept=".csv,text/csv"
+            aria-describedby="import-help"
+            onChange={() => setCheckedFor(answer)}
+            className="min-h-11 rounded border border-edge bg-field p-2 text-sm font-normal file:mr-3 file:h-11 file:cursor-pointer file:rounded file:border file:border-solid file:border-ink file:bg-field file:px-4 file:font-semibold"
+          />
+        </label>
+        <ul id="import-help" className="grid list-disc gap-1 pl-5 text-sm text-ink-2">
+          {importText.help.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {problem && (
+          <p role="alert" className="border border-geru px-3 py-2 text-sm">
+            {problem}
+          </p>
+        )}
+        <input type="hidden" name="fingerprint" value={plan?.fingerprint ?? ""} />
+        {canApply && <noscript>{importText.chooseAgain}</noscript>}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            small
+            name="intent"
+            value="check"
+            variant={canApply ? "outline" : "primary"}
+            pending={intent === "check"}
+          >
+            Check File
+          </Button>
+          {canApply && (
+            <Button
+              type="submit"
+              small
+              variant="primary"
+              name="intent"
+              value="apply"
+              pending={intent === "apply"}
+            >
+              {plan && importText.apply(plan.counts.add + plan.counts.change)}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="min-h-6 text-sm tabular-nums">
+          {progress && importText.progress(progress.done, progress.of)}
+        </p>
+      </Form>
+      {plan && <ImportPlanView plan={plan} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { grouped } from "#values/text/grouped.ts";
+
+const products = (count: number) => `${grouped(count)} ${count === 1 ? "product" : "products"}`;
+
+/** The wording of the import. */
+export const importText = {
+  title: "Import Products",
+  intro: "Add and change many products at once from a spreadsheet.",
+  help: [
+    "Start from an export: its columns are the ones that are read. A column that is left out, and a blank cell, stay as they are.",
+    "A line finds its product by the slug, else by the SKU; one that finds none adds a product.",
+    "Check the file first: you see line by line what would change, and nothing is written yet.",
+    "All lines are imported, or none.",
+  ],
+  chooseAgain: "Please choose the same file again before importing.",
+  apply: (count: number) => `Import ${products(count)}`,
+  progress: (done: number, of: number) => `${grouped(done)} of ${products(of)} written …`,
+  applied: (added: number, changed: number) => ({
+    title: "Import Finished",
+    text: `${products(added)} added, ${products(changed)} changed.`,
+  }),
+  failed: { title: "Import Failed", text: "The file could not be imported. Nothing was changed." },
+  changed: "The file or the shop changed since the check. This is what the import would do now.",
+  nothing: "The file says what the shop says already: there is nothing to import.",
+  refused: "Please mend the lines below and check the file again. Nothing has been imported.",
+  check:
+    "Some cells look as if a spreadsheet had changed them. Please check the lines below before importing.",
+  spreadsheet: (value: string) =>
+    `“${value}” looks like what a spreadsheet makes of a long number, a code or a size. Please check it.`,
+  byDefault: (fields: readonly string[]) => `Not in the file: ${fields.join(", ")}.`,
+  unknown: (names: readonly string[]) => `Columns that are not read: ${names.join(", ")}`,
+} as const;

@@ -1,0 +1,40 @@
+import { cellText } from "#platform/text/csv.server.ts";
+import { columnNames, type ProductRow, textsOf } from "../product-columns.server.ts";
+
+/**
+ * The columns of a table file, named as the table's own; the pictures stand last, one address or alt text on
+ * a line.
+ */
+export const csvColumns = [
+  ...Object.values(columnNames),
+  "images",
+  "image_alt_texts",
+  "og_image_url",
+  // What a file says of the stock when it is made, so that an import knows what its owner changed.
+  "exported_stock_count",
+  "exported_in_stock",
+] as const;
+export type CsvColumn = (typeof csvColumns)[number];
+
+/** A product as its cells are written. */
+export function cellsOf(row: ProductRow): Record<CsvColumn, string> {
+  const texts = textsOf(row);
+  const fields = Object.entries(columnNames).map(([field, column]) => [column, Reflect.get(texts, field)]);
+  return {
+    ...Object.fromEntries(fields),
+    images: row.images.join("\n"),
+    image_alt_texts: row.image_alt_texts.join("\n"),
+    og_image_url: row.og_image_url ?? "",
+    exported_stock_count: texts.stockCount,
+    exported_in_stock: texts.inStock,
+  };
+}
+
+/**
+ * Does a cell of a file say what the product says already? Spreadsheets and exports spell a formula with an
+ * apostrophe.
+ */
+export const saysTheSame = (cell: string, own: string): boolean =>
+  cell === own || cell === cellText(own) || sameLines(cell) === sameLines(own);
+
+const sameLines = (text: string): string => text.replaceAll("\r\n", "\n");

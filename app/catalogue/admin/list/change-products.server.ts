@@ -1,0 +1,147 @@
+import { sql, type Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudits } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
+import { doomPictures } from "#platform/files/uploads.db.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { inParts } from "#values/in-parts.ts";
+import type { TellProgress } from "#values/progress.ts";
+import { liesWith } from "#values/upload.ts";
+import { productsAtOnce } from "../../list/products-at-once.ts";
+import { type Collection, collections } from "../../product.ts";
+
+type Shop = Pick<Services, "db" | "files" | "now" | "log">;
+type Writer = Pick<Actor, "id">;
+
+/** What can be done to several products at once. */
+export type BulkChange = { in_stock: boolean } | { featured: boolean } | { collection: Collection };
+
+const named: Readonly<Record<string, BulkChange>> = {
+  "in-stock": { in_stock: true },
+  "out-of-stock": { in_stock: false },
+  featured: { featured: true },
+  "not-featured": { featured: false },
+};
+
+/** The change that a form names: 'in-stock', 'featured', 'collection-core' and the like. */
+export function bulkChangeNamed(name: string): BulkChange | undefined {
+  const collection = collections.find((word) => name === `collection-${word}`);
+  if (collection) return { collection };
+  return Object.hasOwn(named, name) ? named[name] : undefined;
+}
+
+/** Locked in id order, so that two writers never wait for each other. */
+const lockAll = (trx: Transaction<Tables>, ids: readonly string[]) =>
+  trx
+    .selectFrom("products")
+    .select(["id", "name", "in_stock", "stock_count", "featured", "collection", "images", "og_image_url"])
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+export interface BulkOutcome {
+  changed: number;
+  /** The names of those that no mark puts in stock: they are counted, and no piece is left. */
+  soldOut: string[];
+}
+
+const nothing: BulkOutcome = { changed: 0, soldOut: [] };
+
+/** Changes those of the products that are not so already. Every one gets its audit row. */
+export async function changeProducts(
+  { db }: Pick<Shop, "db">,
+  actor: Writer,
+  ids: readonly string[],
+  change: BulkChange,
+  tell: TellProgress = () => {},
+): Promise<BulkOutcome> {
+  if (ids.length === 0) return nothing;
+  const [[column, value] = []] = Object.entries(change);
+  if (column === undefined) return nothing;
+  return inTransaction(db, async (trx) => {
+    const rows = await lockAll(trx, ids);
+    const staysOut = (row: (typeof rows)[number]) =>
+      column === "in_stock" && value === true && row.stock_count === 0;
+    const soldOut = rows.filter(staysOut).map(({ name }) => name);
+    const changed = rows
+      .filter((row) => Reflect.get(row, column) !== value && !staysOut(row))
+      .map(({ id }) => id);
+    if (changed.length === 0) return { changed: 0, soldOut };
+    const detail = { [column.replaceAll("_", " ")]: String(value) };
+    await inSteps(changed, tell, async (some) => {
+      await trx
+        .updateTable("products")
+        .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
+        .where("id", "in", some)
+        .execute();
+      await writeAudits(
+        trx,
+        some.map((entityId) => ({
+          actorId: actor.id,
+          action: "product.updated",
+          entity: "products",
+          entityId,
+          detail,
+        })),
+      );
+    });
+    return { changed: changed.length, soldOut };
+  });
+}
+
+/** Writes some at a time, and tells before each step how many are written. */
+async function inSteps<Item>(
+  items: readonly Item[],
+  tell: TellProgress,
+  write: (some: Item[]) => Promise<void>,
+): Promise<void> {
+  let done = 0;
+  for (const some of inParts(items, productsAtOnce)) {
+    tell(done, items.length);
+    await write(some);
+    done += some.length;
+  }
+}
+
+/**
+ * Removes products for good, and their pictures with them; answers how many there were. Orders keep their
+ * lines.
+ */
+export async function deleteProducts(
+  shop: Shop,
+  actor: Writer,
+  ids: readonly string[],
+  tell: TellProgress = () => {},
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const count = await inTransaction(shop.db, async (trx) => {
+    const rows = await lockAll(trx, ids);
+    if (rows.length === 0) return 0;
+    await inSteps(rows, tell, async (some) => {
+      const gone = some.map(({ id }) => id);
+      await trx.deleteFrom("products").where("id", "in", gone).execute();
+      await doomPictures(trx, some.flatMap(ownPictures));
+      await writeAudits(
+        trx,
+        some.map(({ id, name }) => ({
+          actorId: actor.id,
+          action: "product.deleted",
+          entity: "products",
+          entityId: id,
+          detail: { name },
+        })),
+      );
+    });
+    return rows.length;
+  });
+  if (count > 0) await sweepSoon(shop);
+  return count;
+}
+
+const ownPictures = (row: { id: string; images: string[]; og_image_url: string | null }): string[] =>
+  [...row.images, row.og_image_url ?? ""].filter((url) =>
+    liesWith(url, ["product_images", "product_og_images"], row.id),
+  );

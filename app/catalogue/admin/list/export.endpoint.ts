@@ -1,0 +1,25 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { csvStream } from "#platform/text/csv.server.ts";
+import { cellsOf, csvColumns } from "../import/product-cells.server.ts";
+import type { Route } from "./+types/export.endpoint.ts";
+import { readAllRows } from "./desk.db.server.ts";
+import { parseDeskFilter } from "./desk-filter.ts";
+
+/** The products of the list as a file, which can be changed in a spreadsheet and imported again. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const { db } = services(context);
+  await writeAudit(db, {
+    actorId: actor.id,
+    action: "product.exported" as const,
+    entity: "products",
+    entityId: null,
+  });
+  const batches = readAllRows(db, parseDeskFilter(url.searchParams));
+  return csvStream("products", csvColumns, batches, (row) => {
+    const cells = cellsOf(row);
+    return csvColumns.map((column) => cells[column]);
+  });
+}

@@ -1,0 +1,85 @@
+import { Form } from "react-router";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { Link } from "#ui/link.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { categoryLabels, isAvailable, stockText } from "../../product.ts";
+import type { DeskLine } from "./desk.db.server.ts";
+import { type DeskFilter, deskPath } from "./desk-filter.ts";
+
+// What stands in a line of the desk's list.
+
+interface LineProps {
+  line: DeskLine;
+  filter: DeskFilter;
+}
+
+export const Thumbnail = ({ image }: { image: string | null }) => (
+  <span className="block size-12 shrink-0 overflow-hidden bg-fold">
+    <Picture url={image} alt="" sizes="3rem" className="size-full object-cover" />
+  </span>
+);
+
+/** The name, which opens the form; on a phone with its picture. */
+export function NameCell({ line, filter }: LineProps) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="md:hidden">
+        <Thumbnail image={line.image} />
+      </span>
+      <span className="min-w-0">
+        <Link
+          to={deskPath(filter, { edit: line.id })}
+          preventScrollReset
+          className="inline-flex min-h-8 items-center leading-snug font-semibold no-underline hover:underline"
+        >
+          {line.name}
+        </Link>
+        <span className="flex flex-wrap gap-x-3 text-xs font-normal text-ink-2">
+          {categoryLabels[line.category]}
+          {line.featured && <span>Featured</span>}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+export function Stock({ line }: { line: DeskLine }) {
+  const available = isAvailable(line);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <StatusBadge tone={available ? "green" : "red"}>{stockText(available)}</StatusBadge>
+      {line.stockCount !== null && (
+        <span className="text-xs text-ink-2 tabular-nums">{line.stockCount} left</span>
+      )}
+    </span>
+  );
+}
+
+export function Actions({ line, filter }: LineProps) {
+  return (
+    <span className="flex items-center gap-4">
+      <Link
+        to={deskPath(filter, { edit: line.id })}
+        preventScrollReset
+        aria-label={`Edit ${line.name}`}
+        className="action text-sm"
+      >
+        Edit
+      </Link>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={line.id} />
+        <ConfirmButton
+          question={`Delete “${line.name}” and its pictures? This can't be undone.`}
+          name="intent"
+          value="delete"
+          variant="text"
+          small
+          aria-label={`Delete ${line.name}`}
+        >
+          Delete
+        </ConfirmButton>
+      </Form>
+    </span>
+  );
+}

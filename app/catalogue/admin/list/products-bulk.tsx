@@ -1,0 +1,71 @@
+import { useNavigation } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { useProgress } from "#ui/form/follow-form.ts";
+import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
+import { collectionLabels, collections } from "../../product.ts";
+import { productText } from "../form/product.text.ts";
+import { type DeskFilter, deskPath } from "./desk-filter.ts";
+
+/** The form that the rows' ticks belong to. */
+export const productsForm = "chosen-products";
+
+const changes = [
+  { value: "in-stock", label: "Mark in stock" },
+  { value: "out-of-stock", label: "Mark out of stock" },
+  { value: "featured", label: "Feature" },
+  { value: "not-featured", label: "Stop featuring" },
+  ...collections.map((value) => ({
+    value: `collection-${value}`,
+    label: `Move to ${collectionLabels[value]}`,
+  })),
+];
+
+interface ProductsBulkProps {
+  filter: DeskFilter;
+  /** Names the box that stands for all pages; undefined where there is only this one. */
+  all: string | undefined;
+}
+
+/** What can be done to all ticked products, or to all that the list holds. */
+export function ProductsBulk({ filter, all }: ProductsBulkProps) {
+  const progress = useProgress();
+  const isOnAll = useNavigation().formData?.has("all") ?? false;
+  return (
+    <BulkBar
+      id={productsForm}
+      label="Products"
+      action={deskPath(filter)}
+      all={all}
+      progress={progress && productText.progress(progress)}
+    >
+      <label className="flex items-center gap-2 text-sm">
+        <span className="sr-only">Change selected products</span>
+        <select
+          name="change"
+          className="h-11 rounded border border-edge bg-field px-3 pt-0.5 text-sm focus-visible:border-ink"
+        >
+          {changes.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" name="intent" value="change" small formNoValidate disabled={isOnAll}>
+        Apply
+      </Button>
+      <ConfirmButton
+        question={productText.askSelected}
+        questionOf={askOfTicked(productText.askSeveral)}
+        name="intent"
+        value="delete"
+        disabled={isOnAll}
+        variant="text"
+        small
+      >
+        Delete selected
+      </ConfirmButton>
+    </BulkBar>
+  );
+}

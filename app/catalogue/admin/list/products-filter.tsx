@@ -1,0 +1,31 @@
+import { FilterForm } from "#ui/form/filter-form.tsx";
+import { collectionLabels, collections, stockText } from "../../product.ts";
+import { type DeskFilter, deskPath, sortParameter } from "./desk-filter.ts";
+
+const collectionOptions = [
+  { value: "", label: "All" },
+  ...collections.map((value) => ({ value, label: collectionLabels[value] })),
+];
+const stockOptions = [
+  { value: "", label: "All" },
+  { value: "in", label: stockText(true) },
+  { value: "out", label: stockText(false) },
+];
+
+/** Search and filters above the products; the order stays as it is. */
+export function ProductsFilter({ filter }: { filter: DeskFilter }) {
+  const { q, collection, stock, sort } = filter;
+  const isFiltered = Boolean(q || collection || stock);
+  return (
+    <FilterForm
+      searchLabel="Search products"
+      query={q}
+      filters={[
+        { name: "collection", label: "Collection", value: collection ?? "", options: collectionOptions },
+        { name: "stock", label: "Stock", value: stock ?? "", options: stockOptions },
+      ]}
+      kept={{ sort: sort && sortParameter(sort) }}
+      clear={isFiltered ? deskPath({ q: "", sort, page: 1 }) : undefined}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { ButtonLink } from "#ui/form/button.tsx";
+import { Badge } from "#ui/list/badge.tsx";
+import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { collectionBadges } from "../../product.ts";
+import { collectionTones } from "../../product-card.tsx";
+import { productText } from "../form/product.text.ts";
+import { AskDeleteAll } from "./ask-delete-all.tsx";
+import type { DeskLine, DeskPage } from "./desk.db.server.ts";
+import { type DeskFilter, deskPath } from "./desk-filter.ts";
+import { Actions, NameCell, Stock, Thumbnail } from "./product-line.tsx";
+import { ProductsBulk, productsForm } from "./products-bulk.tsx";
+
+interface ProductsTableProps extends DeskPage {
+  /** So many products is the owner asked to delete. */
+  asked: number | undefined;
+}
+
+/** The desk's list: a table on a desktop, cards on a phone, ticks for what is done to many. */
+export function ProductsTable({ lines, total, isMore, filter, asked }: ProductsTableProps) {
+  if (lines.length === 0) return <NothingHere filter={filter} />;
+  return (
+    <div className="mt-4 grid gap-2">
+      {asked === undefined ? (
+        <ProductsBulk
+          filter={filter}
+          all={total > lines.length ? productText.all(total, isMore) : undefined}
+        />
+      ) : (
+        <AskDeleteAll key={asked} count={asked} filter={filter} />
+      )}
+      <DataTable
+        caption={productText.title}
+        columns={columnsFor(filter)}
+        rows={lines}
+        idOf={({ id }) => id}
+        sort={{
+          key: filter.sort?.key ?? "",
+          descending: filter.sort?.descending ?? false,
+          hrefOf: ({ key, descending }) => deskPath({ ...filter, sort: sortOf(key, descending), page: 1 }),
+        }}
+        selection={{ form: productsForm, nameOf: ({ name }) => name }}
+      />
+    </div>
+  );
+}
+
+const sortKeys = ["name", "price", "stock"] as const;
+
+function sortOf(key: string, descending: boolean): DeskFilter["sort"] {
+  const known = sortKeys.find((each) => each === key);
+  return known && { key: known, descending };
+}
+
+const columnsFor = (filter: DeskFilter): Column<DeskLine>[] => [
+  {
+    key: "image",
+    label: "Image",
+    // On a phone the picture stands beside the name.
+    card: "hidden",
+    className: "md:w-16",
+    cell: ({ image }) => <Thumbnail image={image} />,
+  },
+  {
+    key: "name",
+    label: "Name",
+    sortable: true,
+    card: "heading",
+    cell: (line) => <NameCell line={line} filter={filter} />,
+  },
+  {
+    key: "price",
+    label: "Price",
+    sortable: true,
+    figures: true,
+    cell: ({ price }) => rupeesExact(price),
+  },
+  {
+    key: "collection",
+    label: "Collection",
+    cell: ({ collection }) => (
+      <Badge tone={collectionTones[collection]}>{collectionBadges[collection]}</Badge>
+    ),
+  },
+  { key: "stock", label: "Stock", sortable: true, cell: (line) => <Stock line={line} /> },
+  { key: "actions", label: "Actions", card: "bare", cell: (line) => <Actions line={line} filter={filter} /> },
+];
+
+function NothingHere({ filter }: { filter: DeskFilter }) {
+  const isFiltered = filter.q || filter.collection || filter.stock;
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        title={productText.none}
+        action={<ButtonLink to={deskPath(filter, { new: "" })}>{productText.add}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={productText.noneFound}
+      action={<ButtonLink to={deskPath({ q: "", page: 1 })}>Show all</ButtonLink>}
+    />
+  );
+}

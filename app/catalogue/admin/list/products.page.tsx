@@ -1,0 +1,161 @@
+import { data, redirect } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { readPart } from "#platform/read-part.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { followForm } from "#ui/form/follow-form.ts";
+import { isByScript } from "#ui/form/form-answer.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { Pager } from "#ui/list/pager.tsx";
+import { raiseToast } from "#ui/overlay/toast-store.ts";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { grouped } from "#values/text/grouped.ts";
+import { openedBy } from "../form/open-product.server.ts";
+import { nothingOpen } from "../form/open-product.ts";
+import { bulkFailedNotice, productText } from "../form/product.text.ts";
+import type { BulkAnswer, BulkEnd, ProductAnswer } from "../form/product-answer.ts";
+import { ProductDialog } from "../form/product-dialog.tsx";
+import { previewProduct, receiveProduct } from "../form/receive-product.server.ts";
+import type { Route } from "./+types/products.page.ts";
+import { listForDesk } from "./desk.db.server.ts";
+import { type DeskFilter, deskPageSize, deskPath, livePath, parseDeskFilter } from "./desk-filter.ts";
+import { ProductsFilter } from "./products-filter.tsx";
+import { ProductsTable } from "./products-table.tsx";
+import { receiveBulk } from "./receive-bulk.server.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db, now, log } = services(context);
+  const filter = parseDeskFilter(url.searchParams);
+  const list = await readPart(log, "the products", () => listForDesk(db, filter));
+  const opened = await readPart(log, "a product", () => openedBy(db, now(), url.searchParams));
+  return { ...(list ?? noList(filter)), ...(opened ?? nothingOpen), isUnread: !list || !opened };
+}
+
+const noList = (filter: DeskFilter) => ({ lines: [], total: 0, isMore: false, filter });
+
+/** The whole list as it is filtered. */
+const exportPath = (filter: DeskFilter): string =>
+  deskPath({ ...filter, page: 1 }).replace("/products", "/products/export");
+
+/** A list that can't be fetched stands empty, and says why. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = parseDeskFilter(new URL(call.request.url).searchParams);
+  return withFailure(call, { ...nothingOpen, ...noList(filter), isUnread: true });
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const intent = String(form.get("intent"));
+  const filter = parseDeskFilter(url.searchParams);
+  const list = deskPath(filter);
+  try {
+    if (intent === "save") return answered(await receiveProduct(shop, actor, form), form, list);
+    if (intent === "preview") return answered(previewProduct(form), form, list);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    shop.log.error(failureFacts(error), "products could not be written");
+    return data<ProductAnswer>({ kind: "failed", notice: failedNotice(intent) }, { status: 500 });
+  }
+  const end = await receiveBulk({ shop, actor, form, filter });
+  if ("notice" in end) throw redirectWithNotice(list, end.notice);
+  return data(end.answer, { status: end.answer.kind === "asked" ? 200 : 500 });
+}
+
+const statuses = { saved: 200, preview: 200, refused: 422, failed: 409 } as const;
+
+/** Script gets the answer; a form without script is led back to the list, which says what happened. */
+function answered(answer: ProductAnswer, form: FormData, list: string) {
+  if (answer.kind === "saved" && !isByScript(form)) throw redirectWithNotice(list, answer.notice);
+  return data(answer, { status: statuses[answer.kind] });
+}
+
+const failedNotice = (intent: string) =>
+  intent === "save" || intent === "preview"
+    ? { ...productText.saveFailed, tone: "destructive" as const }
+    : bulkFailedNotice(intent);
+
+/**
+ * What is done to all products of the list is followed while it goes on; whatever can't be is sent as an
+ * ordinary form.
+ */
+export async function clientAction(call: Route.ClientActionArgs): Promise<ProductAnswer | BulkAnswer> {
+  const { request } = call;
+  const form = await request.clone().formData();
+  const filter = parseDeskFilter(new URL(request.url).searchParams);
+  const end = form.has("all") ? await followForm<BulkEnd>(livePath(filter), form, request.signal) : undefined;
+  if (!end) {
+    const failed = failedNotice(String(form.get("intent")));
+    return withDeskAction<ProductAnswer | BulkAnswer, ProductAnswer>(call, { kind: "failed" }, failed);
+  }
+  if ("answer" in end) return end.answer;
+  raiseToast(end.notice);
+  throw redirect(deskPath(filter));
+}
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: productText.title }];
+
+export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lines, total, isMore, filter, open, isGone, artisans, history, isUnread } = loaderData;
+  useNotices(loaderData, [
+    isUnread && { ...productText.listFailed, tone: "destructive" },
+    isGone && { ...productText.listFailed, text: productText.gone, tone: "destructive" },
+  ]);
+  useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
+  return (
+    <>
+      <PageHead
+        title={productText.title}
+        note={`${isMore ? "More than " : ""}${grouped(total)} in this list`}
+      >
+        <ButtonLink to={exportPath(filter)} reloadDocument prefetch="none" small>
+          Export CSV
+        </ButtonLink>
+        <ButtonLink to="/admin/dashboard/products/import" small>
+          Import CSV
+        </ButtonLink>
+        <ButtonLink to={deskPath(filter, { new: "" })} variant="primary" small preventScrollReset>
+          {productText.add}
+        </ButtonLink>
+      </PageHead>
+      <ProductsFilter filter={filter} />
+      {isUnread && (
+        <FormProblem text={productText.listFailed.text} reload={deskPath(filter)} className="mb-4" />
+      )}
+      {!(isUnread && lines.length === 0) && (
+        <ProductsTable
+          {...{ lines, total, isMore, filter }}
+          asked={actionData?.kind === "asked" ? actionData.count : undefined}
+        />
+      )}
+      <Pager
+        label={productText.title}
+        page={filter.page}
+        pageSize={deskPageSize}
+        total={total}
+        isMore={isMore}
+        hrefOf={(page) => deskPath({ ...filter, page })}
+      />
+      {open && (
+        <ProductDialog
+          key={open.version === 0 ? "new" : open.id}
+          open={open}
+          given={actionData?.kind === "asked" ? undefined : actionData}
+          artisans={artisans}
+          history={history}
+          closeTo={deskPath(filter)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Actor } from "#accounts/actor.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import type { TellProgress } from "#values/progress.ts";
+import { mostProductsOfAForm } from "../../list/products-at-once.ts";
+import { bulkFailedNotice, productText } from "../form/product.text.ts";
+import type { BulkEnd } from "../form/product-answer.ts";
+import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
+import { listAllIds } from "./desk.db.server.ts";
+import { type DeskFilter, deskPageSize } from "./desk-filter.ts";
+
+interface BulkAct {
+  shop: Parameters<typeof deleteProducts>[0];
+  actor: Pick<Actor, "id">;
+  form: FormData;
+  /** What the form's address shows: all of it is meant where the form says so. */
+  filter: DeskFilter;
+  tell: TellProgress;
+}
+
+/**
+ * Changes or deletes the ticked products, or all that the list holds; answers what there is to say or to ask.
+ */
+export async function receiveBulk(
+  act: Omit<BulkAct, "tell">,
+  tell: TellProgress = () => {},
+): Promise<BulkEnd> {
+  const { shop, form, filter } = act;
+  try {
+    const isAll = form.has("all");
+    const ids = isAll ? await listAllIds(shop.db, filter, mostProductsOfAForm) : tickedIn(form);
+    if (ids.length > mostProductsOfAForm) return refusal(productText.tooMany);
+    if (ids.length === 0 && !isAll) return refusal(productText.nothingChosen);
+    const count = ids.length;
+    // How many a search finds is not known before, and the list may have grown since it was shown.
+    const isAsked = !isAll || count === 0 || form.get("count") === String(count);
+    if (form.get("intent") !== "delete") return { notice: await change({ ...act, tell }, ids) };
+    return isAsked ? { notice: await remove({ ...act, tell }, ids) } : { answer: { kind: "asked", count } };
+  } catch (error) {
+    shop.log.error(failureFacts(error), "products could not be written");
+    return { answer: { kind: "failed", notice: bulkFailedNotice(String(form.get("intent"))) } };
+  }
+}
+
+const refusal = (words: Notice): BulkEnd => ({ notice: { ...words, tone: "destructive" } });
+
+function tickedIn(form: FormData): string[] {
+  const ids = form.getAll("id").filter((id) => typeof id === "string" && !id.includes("\0"));
+  return [...new Set(ids.map(String))].slice(0, deskPageSize);
+}
+
+async function remove({ shop, actor, tell }: BulkAct, ids: readonly string[]): Promise<Notice> {
+  const deleted = await deleteProducts(shop, actor, ids, tell);
+  if (deleted > 0) return productText.deleted(deleted);
+  const text = ids.length === 1 ? productText.gone : productText.allGone;
+  return { ...productText.deleteFailed, text, tone: "destructive" };
+}
+
+async function change({ shop, actor, form, tell }: BulkAct, ids: readonly string[]): Promise<Notice> {
+  const intent = String(form.get("intent"));
+  const asked = bulkChangeNamed(intent === "change" ? String(form.get("change")) : intent);
+  if (!asked) return { ...productText.bulkFailed, tone: "destructive" };
+  const { changed, soldOut } = await changeProducts(shop, actor, ids, asked, tell);
+  return productText.changed(changed, soldOut);
+}

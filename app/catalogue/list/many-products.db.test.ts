@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { growProducts } from "../../../bench/large-shop/grow-products.ts";
+import { eachDesk, owner } from "../../../tests/database/products-desk.ts";
+import type { DeskFilter } from "../admin/list/desk-filter.ts";
+import { receiveBulk } from "../admin/list/receive-bulk.server.ts";
+import { renameMaker } from "../rename-maker.db.server.ts";
+
+const many = 10_000;
+
+eachDesk("ten thousand products", (desk) => {
+  /** What comes of an act on all that a list holds, and how far it was said to be meanwhile. */
+  async function onAll(fields: Record<string, string>, filter: Partial<DeskFilter> = {}) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ all: "true", ...fields })) form.set(name, value);
+    const told: number[][] = [];
+    const act = { shop: desk.shop, actor: owner, form, filter: { q: "", page: 1, ...filter } };
+    return { end: await receiveBulk(act, (done, of) => told.push([done, of])), told };
+  }
+  const counted = async (table: string, condition = sql`true`) => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(table)} where ${condition}`.execute(desk.shop.db);
+    return rows[0]?.n;
+  };
+
+  test("are changed, given a new maker and deleted, each with its line of history; more are refused in words", async () => {
+    const { db } = desk.shop;
+    await growProducts(db, many);
+    // A plan that was made for one product must not be kept for ten thousand.
+    for (let times = 0; times < 6; times++)
+      await sql`update products set features = ${String(times)} where id = (select min(id) from products)`.execute(
+        db,
+      );
+    const limited = (await counted("products", sql`collection = 'limited' and not featured`)) ?? 0;
+    const featured = await onAll({ intent: "change", change: "featured" }, { collection: "limited" });
+    expect(featured.end).toMatchObject({ notice: { title: "Products Updated" } });
+    expect(featured.told.map(([done]) => done)).toEqual([0, 500]);
+    expect(await counted("audit_log")).toBe(limited);
+    expect(await counted("products", sql`version = 2 and featured and collection = 'limited'`)).toBe(limited);
+
+    const others = await counted("products", sql`collection <> 'limited'`);
+    const moved = await onAll({ intent: "change", change: "collection-limited" });
+    expect(moved.end).toMatchObject({ notice: { title: "Products Updated" } });
+    expect(moved.told.at(-1)).toEqual([expect.any(Number), others]);
+    expect(await counted("products", sql`collection = 'limited'`)).toBe(many);
+    expect(await counted("audit_log")).toBe(limited + (others ?? 0));
+
+    await sql`update products set artisan_id = null, artisan = 'Asha', images = '{}'`.execute(db);
+    const rename = { id: "sunaina-devi", before: "Asha", after: "Qamaruzzaman Devi", actorId: owner.id };
+    expect(await db.transaction().execute((trx) => renameMaker(trx, rename))).toBe(many);
+    expect(await counted("products", sql`search @@ to_tsquery('simple', 'qamaruzzaman')`)).toBe(many);
+    expect(await counted("catalogue_words", sql`word = 'qamaruzzaman'`)).toBe(1);
+    expect(await counted("search_lexemes", sql`lexeme = 'qamaruzzaman'`)).toBe(1);
+
+    expect((await onAll({ intent: "delete" })).end).toEqual({ answer: { kind: "asked", count: many } });
+    await growProducts(db, many + 1);
+    const tooMany = { notice: expect.objectContaining({ title: "Too Many Products", tone: "destructive" }) };
+    expect((await onAll({ intent: "delete", count: String(many + 1) })).end).toEqual(tooMany);
+    expect((await onAll({ intent: "change", change: "featured" })).end).toEqual(tooMany);
+    await sql`delete from products where id = (select max(id) from products)`.execute(db);
+    // The list changed since it was asked: it is asked again.
+    expect((await onAll({ intent: "delete", count: String(many - 1) })).end).toMatchObject({
+      answer: { count: many },
+    });
+    expect((await onAll({ intent: "delete", count: String(many) })).end).toEqual({
+      notice: { title: "Products Deleted", text: "10,000 products and their pictures are gone." },
+    });
+    expect((await onAll({ intent: "delete", count: String(many) })).end).toMatchObject({
+      notice: { text: "These products do not exist any more." },
+    });
+    expect(await counted("products")).toBe(0);
+    expect(await counted("shelves", sql`products <> 0 or available <> 0`)).toBe(0);
+  }, 300_000);
+});

@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { recordedDatabase } from "../../../tests/database/recorded-database.ts";
+import { forgetWords } from "../search/forget-words.db.server.ts";
+import { listProducts } from "../search/product-search.db.server.ts";
+import { parseFilter, sortChoices } from "./product-filter.ts";
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+eachDatabase("a catalogue of several pages", (database) => {
+  beforeAll(() =>
+    addProducts(
+      database().db,
+      Array.from({ length: 20 }, (_, index) => ({ name: `Piece ${index}`, created_at: day(1) })),
+    ),
+  );
+
+  const page = (number: string) =>
+    listProducts(database().db, parseFilter(new URLSearchParams({ page: number })));
+
+  test("holds nine each, and each product once", async () => {
+    const pages = await Promise.all(["1", "2", "3"].map(page));
+    expect(pages.map(({ products }) => products.length)).toEqual([9, 9, 2]);
+    expect(new Set(pages.flatMap(({ products }) => products.map(({ id }) => id))).size).toBe(20);
+  });
+
+  test.each(sortChoices.map(({ value }) => value))(
+    "%s holds each product once, page after page",
+    async (sort) => {
+      const read = async (number: number) =>
+        (await listProducts(database().db, { sort, page: number })).products.map(({ id }) => id);
+      const ids = [...(await read(1)), ...(await read(2)), ...(await read(3))];
+      expect(new Set(ids).size).toBe(20);
+    },
+  );
+
+  test.each([
+    { asked: "0", given: 1 },
+    { asked: "-1", given: 1 },
+    { asked: "abc", given: 1 },
+    { asked: "1e9", given: 1 },
+    { asked: "4", given: 3 },
+    { asked: "1000000000", given: 3 },
+    { asked: "99999999999999999999", given: 3 },
+  ])("page=$asked is page $given", async ({ asked, given }) => {
+    const answered = await page(asked);
+    expect(answered.filter.page).toBe(given);
+    expect(answered.products.length).toBeGreaterThan(0);
+  });
+});
+
+eachDatabase("a search that finds more than is counted", (database) => {
+  const shops = Array.from({ length: 1005 }, (_, index) => ({
+    name: index < 1002 ? `Lotus Tote ${index}` : `Fish Jhola ${index}`,
+    price: String(100 + index),
+    category: index < 1000 ? ("bags" as const) : ("decor" as const),
+    created_at: day(1 + index),
+  }));
+  beforeAll(() => addProducts(database().db, shops));
+  const find = (query: string) => listProducts(database().db, parseFilter(new URLSearchParams(query)));
+
+  test("shows the newest, says that there are more, and counts nothing beside the filters", async () => {
+    const { products, total, isMore, counts, all } = await find("q=lotus");
+    expect({ total, isMore, counts, all }).toEqual({
+      total: 1000,
+      isMore: true,
+      counts: undefined,
+      all: 1005,
+    });
+    expect(products[0]?.name).toBe("Lotus Tote 1001");
+    expect((await find("q=lotus&sort=price-asc")).products[0]?.name).toBe("Lotus Tote 0");
+    expect((await find("q=lotus&page=5000")).filter.page).toBe(112);
+  });
+
+  test("goes on in its order on every page: where it ends is not known, so none is read from there", async () => {
+    const first = async (page: number) => (await find(`q=lotus&page=${page}`)).products[0]?.name;
+    expect([await first(2), await first(60), await first(112)]).toEqual([
+      "Lotus Tote 992",
+      "Lotus Tote 470",
+      "Lotus Tote 2",
+    ]);
+  });
+
+  test("counts what a filter leaves of it", async () => {
+    const { products, total, isMore } = await find("q=lotus&category=decor");
+    expect({ total, isMore }).toEqual({ total: 2, isMore: false });
+    expect(products.map(({ name }) => name)).toEqual(["Lotus Tote 1001", "Lotus Tote 1000"]);
+  });
+
+  test("an artisan's or a filter's products are counted whatever their number", async () =>
+    expect((await find("category=bags")).total + (await find("artisan=Nobody")).total).toBe(1000));
+
+  describe("once it is known to", () => {
+    let shop: ReturnType<typeof recordedDatabase>;
+    beforeAll(() => {
+      shop = recordedDatabase(database().db);
+    });
+    const asked = async (query: string) => {
+      const before = shop.statements.length;
+      const { all: _, ...page } = await listProducts(shop.db, parseFilter(new URLSearchParams(query)));
+      return { ...page, asked: shop.statements.length - before };
+    };
+
+    test("is read at once, in any order and on any page, and says the same", async () => {
+      const first = await asked("q=lotus");
+      expect(first.asked).toBe(2);
+      expect(await asked("q=lotus")).toEqual({ ...first, asked: 1 });
+      expect(await asked("q=lotus&page=112")).toMatchObject({ asked: 1, total: 1000, isMore: true });
+      const cheapest = await asked("q=lotus&sort=price-asc");
+      expect([cheapest.asked, cheapest.products[0]?.name]).toEqual([1, "Lotus Tote 0"]);
+    });
+
+    test("is looked at again for a filter, and for another text", async () => {
+      expect(await asked("q=lotus&category=decor")).toMatchObject({ total: 2, isMore: false });
+      expect(await asked("q=fish")).toMatchObject({ total: 3, counts: expect.anything() });
+    });
+
+    test("is right at once after products have come and gone", async () => {
+      const { db } = database();
+      await addProducts(db, [{ name: "Lotus Clutch", created_at: day(2000) }]);
+      expect((await asked("q=lotus")).products[0]?.name).toBe("Lotus Clutch");
+      await db.deleteFrom("products").where("category", "=", "decor").execute();
+      await db.deleteFrom("products").where("name", "=", "Lotus Clutch").execute();
+      expect(await asked("q=lotus")).toMatchObject({ total: 1000, counts: expect.anything() });
+    });
+  });
+});
+
+eachDatabase("a mistyped search", (database) => {
+  let shop: ReturnType<typeof recordedDatabase>;
+  beforeAll(async () => {
+    shop = recordedDatabase(database().db);
+    const totes = Array.from({ length: 12 }, (_, index) => ({
+      name: `Lotus Tote ${index}`,
+      created_at: day(index),
+    }));
+    await addProducts(shop.db, [
+      ...totes,
+      { name: "Peacock Cushion", category: "decor", created_at: day(1) },
+    ]);
+  });
+  const asked = async (query: string) => {
+    const before = shop.statements.length;
+    const page = await listProducts(shop.db, parseFilter(new URLSearchParams(query)));
+    return { page, names: page.products.map(({ name }) => name), asked: shop.statements.length - before };
+  };
+
+  test("is corrected by one look more the first time, and says the same afterwards", async () => {
+    const first = await asked("q=lotsu+tote");
+    expect(first.page).toMatchObject({ total: 12, correctedTo: "lotus tote" });
+    const again = await asked("q=lotsu+tote");
+    expect(again.page).toEqual(first.page);
+    expect([first.asked, again.asked]).toEqual([4, 2]);
+    expect(await asked("q=lotsu+tote&page=2")).toMatchObject({
+      page: { total: 12, correctedTo: "lotus tote" },
+    });
+  });
+
+  test("is looked at again for a filter that leaves nothing of it", async () => {
+    const { page } = await asked("q=lotsu+tote&category=decor");
+    expect(page.total).toBe(0);
+    expect(page.correctedTo).toBeUndefined();
+  });
+
+  test("finds at once what comes to be of that very word, and is corrected again when that is gone", async () => {
+    const { db } = database();
+    await addProducts(db, [{ name: "Lotsu Tote", created_at: day(20) }]);
+    expect(await asked("q=lotsu+tote")).toMatchObject({ page: { total: 1 }, names: ["Lotsu Tote"] });
+    await db.deleteFrom("products").where("name", "=", "Lotsu Tote").execute();
+    await db.deleteFrom("products").where("name", "=", "Lotus Tote 3").execute();
+    await forgetWords(db);
+    expect((await asked("q=lotsu+tote")).page.total).toBe(11);
+  });
+
+  test("finds nothing once there is nothing it could be corrected to", async () => {
+    await asked("q=peacok");
+    await database().db.deleteFrom("products").where("name", "=", "Peacock Cushion").execute();
+    const { page } = await asked("q=peacok");
+    expect(page.total).toBe(0);
+    expect(page.correctedTo).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+
+/** The embedded database answers nobody while it looks for so many. */
+const wordsAtOnce = 200;
+
+/** Forgets the words that no product is found by any more, so that no search is corrected to them. */
+export async function forgetWords(db: Kysely<Tables>): Promise<void> {
+  let words = await wordsAfter(db, "");
+  while (words.length > 0) {
+    await sql`
+      delete from catalogue_words where word = any(${words}::text[])
+      and not exists (select from products where search @@ plainto_tsquery('english', word))`.execute(db);
+    words = await wordsAfter(db, words.at(-1) ?? "");
+  }
+  await addNewWords(db);
+}
+
+async function wordsAfter(db: Kysely<Tables>, last: string): Promise<string[]> {
+  const next = db.selectFrom("catalogue_words").select("word").where("word", ">", last).orderBy("word");
+  const rows = await next.limit(wordsAtOnce).execute();
+  return rows.map(({ word }) => word);
+}
+
+/** A product that was written while its words were looked at may have lost them. */
+async function addNewWords(db: Kysely<Tables>): Promise<void> {
+  await sql`
+    select add_catalogue_words(
+      array(select concat_ws(' ', name, artisan, category) from products where updated_at > now() - interval '1 hour'),
+      array(select description from products where updated_at > now() - interval '1 hour'))`.execute(db);
+}
+
+/** Not at the start, when others wait for the database. */
+export function forgetWordsJob({ db }: { db: Kysely<Tables> }): Job {
+  let hasStarted = false;
+  return {
+    name: "old-words",
+    everySeconds: 12 * 60 * 60,
+    run: async () => {
+      if (hasStarted) await forgetWords(db);
+      hasStarted = true;
+    },
+  };
+}

@@ -1,0 +1,262 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { type ProductFilter, parseFilter } from "../list/product-filter.ts";
+import { listProducts } from "./product-search.db.server.ts";
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+/** Few enough to know by heart: prices stand on the edges of the bands. */
+const catalogue = [
+  {
+    name: "Lotus Tote",
+    price: "499.99",
+    collection: "core",
+    category: "bags",
+    technique: "printed",
+    artisan: "Sunaina Devi",
+    sku: "JC-COR-001",
+    description: "<p>Printed with <b>kohbar</b> rings &amp; leaves.</p>",
+    created_at: day(1),
+  },
+  {
+    name: "Fish Jhola",
+    price: "500",
+    collection: "core",
+    category: "bags",
+    technique: "hand-painted",
+    artisan: "Rekha Jha",
+    sku: "JC-COR-002",
+    description: "<p>A lotus hides at the back.</p>",
+    created_at: day(2),
+  },
+  {
+    name: "Peacock Sling",
+    price: "1000",
+    collection: "artisanal",
+    category: "bags",
+    technique: "embroidered",
+    artisan: "Rekha Jha",
+    sku: "JC-ART-003",
+    created_at: day(3),
+    featured: true,
+  },
+  {
+    name: "Elephant Cushion",
+    price: "1000.01",
+    collection: "artisanal",
+    category: "decor",
+    technique: "embroidered",
+    artisan: "Manisha Karn",
+    description: "A <b>hundred</b> mirrors &amp; beads over its whole width, made for Lotte.",
+    created_at: day(4),
+  },
+  {
+    name: "aangan Hanging",
+    price: "6999",
+    collection: "limited",
+    category: "decor",
+    technique: "hand-painted",
+    artisan: "Sunaina Devi",
+    created_at: day(5),
+    edition: "Edition of 8",
+    in_stock: false,
+  },
+] as const;
+
+/** As a phone's keyboard and a spreadsheet write them. */
+const joinedAndAccented = [
+  { name: "Zafran/Pillowcase Éclair_Throw", artisan: "Zoë D’Souza", sku: "KP-101" },
+  { name: "Bag 10", sku: "ZQ.7+b/x", artisan: "Jose" },
+  { name: "bag 2", artisan: "José", description: "A 2.5-metre strap" },
+  { name: "झोला १०", artisan: "Jose" },
+] as const;
+
+eachDatabase("the catalogue", (database) => {
+  beforeAll(() => addProducts(database().db, catalogue));
+
+  const find = (query: string) => listProducts(database().db, parseFilter(new URLSearchParams(query)));
+  const names = async (query: string) => (await find(query)).products.map(({ name }) => name);
+
+  describe("search", () => {
+    test.each([
+      { q: "lotus", found: ["Lotus Tote", "Fish Jhola"] },
+      { q: "LOTUS tote", found: ["Lotus Tote"] },
+      { q: "tote lotus", found: ["Lotus Tote"] },
+      { q: "lotus cushion", found: [] },
+      { q: "rekha", found: ["Peacock Sling", "Fish Jhola"] },
+      { q: "decor", found: ["aangan Hanging", "Elephant Cushion"] },
+      { q: "JC-ART-003", found: ["Peacock Sling"] },
+      { q: "kohbar rings", found: ["Lotus Tote"] },
+      { q: "peac", found: ["Peacock Sling"] },
+      { q: "rekha pea", found: ["Peacock Sling"] },
+      { q: "totes", found: ["Lotus Tote"] },
+      { q: "lotus tote with", found: ["Lotus Tote"] },
+      { q: "cushion with", found: ["Elephant Cushion"] },
+    ])("'$q' finds $found", async ({ q, found }) =>
+      expect(await names(new URLSearchParams({ q }).toString())).toEqual(found),
+    );
+
+    test.each([
+      { q: "lotsu tote", correctedTo: "lotus tote", found: ["Lotus Tote"] },
+      { q: "peacok", correctedTo: "peacock", found: ["Peacock Sling"] },
+      { q: "elefant", correctedTo: "elephant", found: ["Elephant Cushion"] },
+      { q: "kohbar toet", correctedTo: "kohbar tote", found: ["Lotus Tote"] },
+      { q: "miror", correctedTo: "mirrors", found: ["Elephant Cushion"] },
+      { q: "cushion with mirors", correctedTo: "cushion with mirrors", found: ["Elephant Cushion"] },
+      { q: "lotxx", correctedTo: "lotus", found: ["Lotus Tote", "Fish Jhola"] },
+    ])("'$q' is read as '$correctedTo'", async ({ q, ...expected }) => {
+      const page = await find(new URLSearchParams({ q }).toString());
+      expect({ correctedTo: page.correctedTo, found: page.products.map(({ name }) => name) }).toEqual(
+        expected,
+      );
+    });
+
+    test.each([
+      ["a word that is searched nowhere", "embroidrd"],
+      ["markup", "ampp"],
+      ["a word of a description that it only resembles from afar", "muror"],
+    ])("%s is none to be corrected to", async (_, q) => {
+      expect((await find(new URLSearchParams({ q }).toString())).correctedTo).toBeUndefined();
+    });
+
+    test("words that nothing resembles find nothing and correct nothing", async () => {
+      const page = await find("q=zzzzqqq+xxwwyy");
+      expect(page).toEqual(expect.not.objectContaining({ correctedTo: expect.anything() }));
+    });
+
+    test.each(
+      [
+        "%",
+        "_",
+        "\\",
+        "'",
+        '"',
+        "&",
+        "|",
+        "!",
+        ":",
+        "(",
+        ")",
+        "<->",
+        ":*",
+        "' OR 1=1 --",
+        "zz' & !yy",
+        "👜",
+        "\u0000",
+        "*",
+        "?",
+        "$1",
+        "{}",
+      ].map((q) => ({ q })),
+    )("'$q' is plain text and no wildcard", async ({ q }) => {
+      const page = await find(new URLSearchParams({ q }).toString());
+      expect(q === "\u0000" ? catalogue.length : 0).toBe(page.total);
+    });
+
+    test("punctuation around a word is no obstacle", async () =>
+      expect(await names(new URLSearchParams({ q: "(lotus) & 'tote':*" }).toString())).toEqual([
+        "Lotus Tote",
+      ]));
+
+    test("10 000 characters are cut and answered", async () => {
+      const page = await find(new URLSearchParams({ q: "lotus ".repeat(2000) }).toString());
+      expect(page.filter.q?.length).toBeLessThanOrEqual(100);
+      expect(page.total).toBe(2);
+    });
+  });
+
+  describe("filters", () => {
+    test.each([
+      { query: "collection=core", found: ["Fish Jhola", "Lotus Tote"] },
+      { query: "category=decor", found: ["aangan Hanging", "Elephant Cushion"] },
+      { query: "technique=embroidered", found: ["Peacock Sling", "Elephant Cushion"] },
+      { query: "price=under-500", found: ["Lotus Tote"] },
+      { query: "price=500-1000", found: ["Peacock Sling", "Fish Jhola"] },
+      { query: "price=over-1000", found: ["aangan Hanging", "Elephant Cushion"] },
+      { query: "artisan=Rekha+Jha", found: ["Peacock Sling", "Fish Jhola"] },
+      { query: "artisan=Nobody", found: [] },
+      { query: "collection=artisanal&category=bags&price=500-1000", found: ["Peacock Sling"] },
+      { query: "collection=core&price=over-1000", found: [] },
+      { query: "q=lotus&technique=printed", found: ["Lotus Tote"] },
+    ])("$query", async ({ query, found }) => expect(await names(query)).toEqual(found));
+
+    test("a search that only the filters empty is not 'corrected'", async () =>
+      expect(await find("q=lotus&collection=limited")).toEqual(
+        expect.not.objectContaining({ correctedTo: expect.anything() }),
+      ));
+
+    test("each facet is counted with the others applied", async () => {
+      const { counts, total, all } = await find("collection=core&technique=printed");
+      expect({ total, all }).toEqual({ total: 1, all: 5 });
+      expect(counts).toEqual({
+        collection: { core: 1 },
+        category: { bags: 1 },
+        price: { "under-500": 1 },
+        technique: { printed: 1, "hand-painted": 1 },
+      });
+    });
+
+    test("without a filter everything is counted", async () =>
+      expect((await find("")).counts).toEqual({
+        collection: { core: 2, artisanal: 2, limited: 1 },
+        category: { bags: 3, decor: 2 },
+        price: { "under-500": 1, "500-1000": 2, "over-1000": 2 },
+        technique: { printed: 1, "hand-painted": 2, embroidered: 2 },
+      }));
+  });
+
+  test.each<{ sort: ProductFilter["sort"]; first: string; last: string }>([
+    { sort: "featured", first: "Peacock Sling", last: "Lotus Tote" },
+    { sort: "newest", first: "aangan Hanging", last: "Lotus Tote" },
+    { sort: "price-asc", first: "Lotus Tote", last: "aangan Hanging" },
+    { sort: "price-desc", first: "aangan Hanging", last: "Lotus Tote" },
+    { sort: "name-asc", first: "aangan Hanging", last: "Peacock Sling" },
+    { sort: "name-desc", first: "Peacock Sling", last: "aangan Hanging" },
+  ])("$sort begins with $first and ends with $last", async ({ sort, first, last }) => {
+    const sorted = await names(`sort=${sort}`);
+    expect([sorted[0], sorted.at(-1)]).toEqual([first, last]);
+  });
+});
+
+eachDatabase("joined and accented words", (database) => {
+  beforeAll(() => addProducts(database().db, joinedAndAccented));
+
+  const find = async (query: Record<string, string>) => {
+    const filter = parseFilter(new URLSearchParams({ sort: "name-asc", ...query }));
+    const page = await listProducts(database().db, filter);
+    return { names: page.products.map(({ name }) => name), correctedTo: page.correctedTo };
+  };
+  const cover = "Zafran/Pillowcase Éclair_Throw";
+
+  test.each([
+    ...["zafran", "pillowcase", "pillow", "zafran/pillowcase", "zafran/pill", "Zafran/Pillowcase throw"],
+    ...["eclair", "ÉCLAIR", "e\u0301clair", "eclair_throw", "d'souza", "d’souza", "zoe d`sou", "zoë"],
+    ...["KP", "KP-", "kp-1", "kp-10", "KP-101", "KP–101", "101"],
+  ])("%s finds the cover", async (q) => expect((await find({ q })).names).toEqual([cover]));
+
+  test.each(["zq", "zq.7", "ZQ.7+", "zq.7+b", "zq.7+b/x", "bag zq.7"])("%s finds the SKU", async (q) =>
+    expect((await find({ q })).names).toEqual(["Bag 10"]),
+  );
+
+  test.each([
+    ["2.5", ["bag 2"]],
+    ["5.2", []],
+    ["KP-2", []],
+    ["०२", []],
+    ["१०", ["Bag 10", cover, "झोला १०"]],
+    ["10 jose", ["Bag 10", "झोला १०"]],
+    ["jose", ["bag 2", "Bag 10", "झोला १०"]],
+    ["it's qq-\\'#w", []],
+  ])("%s finds %j", async (q, names) => expect((await find({ q })).names).toEqual(names));
+
+  test("a mistyped word is corrected to one without accents", async () =>
+    expect(await find({ q: "eclairx" })).toEqual({ names: [cover], correctedTo: "eclair" }));
+
+  test.each(["Zoë D'Souza", "zoe d’souza"])("%s has made the cover", async (artisan) =>
+    expect((await find({ artisan })).names).toEqual([cover]),
+  );
+
+  test("names that differ in their accents only stand in the list of either", async () =>
+    expect((await find({ artisan: "josé" })).names).toEqual(["bag 2", "Bag 10", "झोला १०"]));
+});

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { plainLetters } from "#values/text/plain-letters.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { matchesSearch } from "./search-terms.server.ts";
+
+const catalogue = [
+  { name: "Lotus Tote", sku: "JC-TOT-1", description: "Totally <b>happy</b> fish" },
+  {
+    name: "Totem & Tassel",
+    artisan: "Tota Devi",
+    description: "See www.totes.example/it's\\here or totes@jhola.example",
+  },
+  {
+    name: "झोला 2026",
+    slug: "jhola",
+    artisan: "Sunaina Devi",
+    description: "Élan, Ångström's, TOTO2 and 10 totes",
+  },
+  ...[..."abcdefghijklmnopqrstuvwxyz"].map((letter) => ({ name: `Zari${letter}x Sling` })),
+];
+
+eachDatabase("the beginning of a word", (database) => {
+  beforeAll(() => addProducts(database().db, catalogue));
+
+  const begunBy = async (beginning: string) => {
+    const { rows } = await sql<{ query: string }>`
+      select words_begun_by(${beginning})::text as query`.execute(database().db);
+    return rows[0]?.query;
+  };
+
+  test.each([
+    ["tass", "'tassel'"],
+    ["tot", "'tot' | 'tota' | 'total' | 'tote' | 'totem' | 'toto2'"],
+    ["zzz", "'zzz':*"],
+    ["zari", "'zari':*"],
+    ["10", "'10':*"],
+  ])("%s is asked of the index as %s", async (beginning, query) =>
+    expect(await begunBy(beginning)).toBe(query),
+  );
+
+  test.each(
+    [
+      "ta",
+      "tot",
+      "tote",
+      "happ",
+      "happi",
+      "www",
+      "jc",
+      "1",
+      "20",
+      "झ",
+      "झो",
+      "é",
+      "ång",
+      "z",
+      "zari",
+      "d",
+    ].map((beginning) => ({ beginning })),
+  )("'$beginning' finds what the index has of it, alone and after another word", async ({ beginning }) => {
+    const found = async (condition: ReturnType<typeof matchesSearch>) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from products where ${condition} order by id`.execute(database().db);
+      return rows.map(({ id }) => id);
+    };
+    const inIndex = sql`search @@ to_tsquery('simple', ${`${plainLetters(beginning)}:*`})`;
+    expect(await found(matchesSearch(beginning))).toEqual(await found(inIndex));
+    const alsoSling = sql`${inIndex} and search @@ to_tsquery('simple', 'sling')`;
+    expect(await found(matchesSearch(`sling ${beginning}`))).toEqual(await found(alsoSling));
+  });
+
+  describe("the words that the index holds are known", () => {
+    const missing = async () => {
+      const { rows } = await sql<{ word: string }>`
+        select word from ts_stat('select search from products') where word collate "C" >= 'a'
+        except select lexeme from search_lexemes`.execute(database().db);
+      return rows.map(({ word }) => word);
+    };
+    const known = async () => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from search_lexemes`.execute(
+        database().db,
+      );
+      return rows[0]?.n ?? 0;
+    };
+
+    test("of new products", async () => expect(await missing()).toEqual([]));
+
+    test.each([
+      { name: "Qamar" },
+      { artisan: "Qasim" },
+      { sku: "QQ-7" },
+      { description: "<p>Quilted</p>" },
+      { category: "accessories" },
+    ] as const)("once one is changed to %o", async (change) => {
+      const { db } = database();
+      const before = await known();
+      await db.updateTable("products").set(change).where("name", "in", ["Lotus Tote", "Qamar"]).execute();
+      expect(await missing()).toEqual([]);
+      expect(await known()).toBeGreaterThan(before);
+    });
+
+    test("and a sale does not look for any", async () => {
+      const { db } = database();
+      await db.deleteFrom("search_lexemes").where("lexeme", "=", "sling").execute();
+      await db.updateTable("products").set({ stock_count: 3 }).execute();
+      expect(await missing()).toEqual(["sling"]);
+      await sql`select fill_search_lexemes()`.execute(db);
+      expect(await missing()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import type { InputEvent, ReactNode } from "react";
+import { Button } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/choice.tsx";
+import { Field, SelectField } from "#ui/form/field.tsx";
+import { indianStates } from "#values/contact/indian-state.ts";
+import type { CheckoutErrors } from "./checkout.form.ts";
+import { checkoutText } from "./checkout.text.ts";
+import { type CheckoutField, type CheckoutValues, stateFor } from "./checkout-values.ts";
+
+interface FormPartProps {
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+}
+
+/** The names of one address's fields and the section token that autofill knows it by. */
+interface AddressNames {
+  autofill: "billing" | "shipping";
+  fullName: CheckoutField;
+  addressLine1: CheckoutField;
+  addressLine2: CheckoutField;
+  city: CheckoutField;
+  state: CheckoutField;
+  pincode: CheckoutField;
+  country: CheckoutField;
+}
+
+const billingNames: AddressNames = {
+  autofill: "billing",
+  fullName: "fullName",
+  addressLine1: "addressLine1",
+  addressLine2: "addressLine2",
+  city: "city",
+  state: "state",
+  pincode: "pincode",
+  country: "country",
+};
+
+const shippingNames: AddressNames = {
+  autofill: "shipping",
+  fullName: "shippingFullName",
+  addressLine1: "shippingAddressLine1",
+  addressLine2: "shippingAddressLine2",
+  city: "shippingCity",
+  state: "shippingState",
+  pincode: "shippingPincode",
+  country: "shippingCountry",
+};
+
+const stateOptions = [
+  { value: "", label: "Choose a state" },
+  ...indianStates.map((name) => ({ value: name, label: name })),
+];
+
+/** The first step. Without script a button of its own brings the fields of another shipping address. */
+export function AddressStep({ isShown, ...part }: FormPartProps & { isShown: boolean }) {
+  return (
+    <div hidden={!isShown}>
+      <p className="mt-0.5 text-ink-2">Fields are required unless marked optional.</p>
+      <BillingFields {...part} />
+      <CheckboxField
+        name="shippingSameAsBilling"
+        label="Shipping same as billing"
+        defaultChecked={part.values.shippingSameAsBilling !== ""}
+        className="mt-3"
+      />
+      {part.values.shippingSameAsBilling === "" ? (
+        <ShippingFields {...part} />
+      ) : (
+        <noscript>
+          <Button type="submit" name="go" value="other-address" className="mt-1">
+            {checkoutText.otherAddress}
+          </Button>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+function BillingFields(props: FormPartProps) {
+  return (
+    <AddressGrid {...props} names={billingNames}>
+      <Field
+        {...bound(props, "email")}
+        label="Email"
+        required
+        type="email"
+        autoComplete="billing email"
+        className="sm:col-span-3"
+      />
+      <Field
+        {...bound(props, "phone")}
+        label="Phone"
+        type="tel"
+        autoComplete="billing tel"
+        className="sm:col-span-3"
+      />
+    </AddressGrid>
+  );
+}
+
+function ShippingFields(props: FormPartProps) {
+  return (
+    <fieldset className="mt-6">
+      <legend className="font-display text-xl font-medium">Shipping address</legend>
+      <AddressGrid {...props} names={shippingNames} />
+    </fieldset>
+  );
+}
+
+/** What ties a field to the form: its name, what it holds, what is wrong with it. */
+const bound = ({ values, errors }: FormPartProps, name: CheckoutField) => ({
+  name,
+  defaultValue: values[name],
+  error: errors[name],
+});
+
+/** A full PIN code chooses the state, unless the shopper has chosen one. */
+function fillState(event: InputEvent<HTMLInputElement>, stateName: CheckoutField): void {
+  const select = event.currentTarget.form?.elements.namedItem(stateName);
+  const state = stateFor(event.currentTarget.value);
+  if (!(select instanceof HTMLSelectElement) || state === "") return;
+  const isOurs = select.value === "" || select.dataset.filled === select.value;
+  if (!isOurs) return;
+  select.value = state;
+  select.dataset.filled = state;
+}
+
+function AddressGrid(props: FormPartProps & { names: AddressNames; children?: ReactNode }) {
+  const { names, children } = props;
+  const token = (part: string) => `${names.autofill} ${part}`;
+  return (
+    <div className="mt-6 grid gap-4 sm:grid-cols-6">
+      <Field
+        {...bound(props, names.fullName)}
+        label="Full Name"
+        dir="auto"
+        required
+        autoComplete={token("name")}
+        className="sm:col-span-6"
+      />
+      {children}
+      <Field
+        {...bound(props, names.addressLine1)}
+        label="Address Line 1"
+        dir="auto"
+        required
+        autoComplete={token("address-line1")}
+        className="sm:col-span-6"
+      />
+      <Field
+        {...bound(props, names.addressLine2)}
+        label="Address Line 2"
+        dir="auto"
+        autoComplete={token("address-line2")}
+        className="sm:col-span-6"
+      />
+      <Field
+        {...bound(props, names.pincode)}
+        label="Pincode"
+        required
+        inputMode="numeric"
+        autoComplete={token("postal-code")}
+        onInput={(event) => fillState(event, names.state)}
+        className="sm:col-span-2"
+      />
+      <Field
+        {...bound(props, names.city)}
+        label="City"
+        dir="auto"
+        required
+        autoComplete={token("address-level2")}
+        className="sm:col-span-4"
+      />
+      <SelectField
+        {...bound(props, names.state)}
+        label="State"
+        required
+        options={stateOptions}
+        autoComplete={token("address-level1")}
+        className="sm:col-span-3"
+      />
+      <SelectField
+        {...bound(props, names.country)}
+        label="Country"
+        required
+        options={[{ value: "India", label: "India" }]}
+        autoComplete={token("country-name")}
+        className="sm:col-span-3"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { payText } from "#payments/paying/pay.text.ts";
+import { payButton } from "#payments/paying/use-payment.ts";
+import { Button } from "#ui/form/button.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { lastStep } from "./checkout-steps.ts";
+
+interface CheckoutButtonsProps {
+  step: number;
+  isPlacing: boolean;
+  total: ReactNode;
+}
+
+/** The way on comes first in the form, since Enter presses the first button. */
+export function CheckoutButtons({ step, isPlacing, total }: CheckoutButtonsProps) {
+  return (
+    <div className="dock -mx-(--gutter) mt-6 flex flex-row-reverse items-center justify-between gap-3 md:static md:mx-0 md:mb-16 md:mt-10 md:justify-end md:gap-6 md:border-0 md:p-0">
+      <Button
+        {...{ [payButton]: "" }}
+        type="submit"
+        name="go"
+        value={step === lastStep ? "place" : "next"}
+        variant="primary"
+        pending={isPlacing}
+        className="md:min-w-70"
+      >
+        {step === lastStep ? <PlaceWords /> : "Next"}
+      </Button>
+      {step > 1 && (
+        <Button type="submit" name="go" value="previous" variant="text" disabled={isPlacing}>
+          Previous
+        </Button>
+      )}
+      <p className="md:hidden">
+        {total}
+        <span className="-mt-0.5 block text-xs text-ink-2">Total</span>
+      </p>
+    </div>
+  );
+}
+
+/** The chosen method decides what the button says, by the stylesheet alone: so it does without script too. */
+function PlaceWords() {
+  return (
+    <>
+      <span className="group-has-[[value=cod]:checked]/checkout:hidden">{payText.payNow}</span>
+      <span className="hidden group-has-[[value=cod]:checked]/checkout:inline">Place Order</span>
+    </>
+  );
+}
+
+export function Assurances({ className }: { className: string }) {
+  return (
+    <ul className={`mt-4 grid gap-2 text-sm text-ink-2 ${className}`}>
+      <li className="flex gap-2.5">
+        <Icon name="lock" className="mt-0.5 size-5" />
+        Pay by card or UPI in Razorpay's own window, or in cash on delivery.
+      </li>
+      <li className="flex gap-2.5">
+        <Icon name="return" className="mt-0.5 size-5" />
+        30-day returns. Delivered within India only.
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { Paise } from "#values/money/money.ts";
+import type { CheckoutErrors } from "./checkout.form.ts";
+import type { CheckoutValues } from "./checkout-values.ts";
+import type { Refusal } from "./purchase.ts";
+
+export const checkoutSteps = ["Address", "Shipping", "Payment"] as const;
+export const lastStep = checkoutSteps.length;
+
+/** A step's number, from 1 to 3, whatever is given. */
+export function stepOf(given: unknown): number {
+  const step = Number(given);
+  return Number.isInteger(step) ? Math.min(Math.max(step, 1), lastStep) : 1;
+}
+
+const hashes = ["", "#shipping", "#payment"];
+
+/** Where a step stands in the address. */
+export const hashOfStep = (step: number): string => hashes[stepOf(step) - 1] ?? "";
+
+export const stepOfHash = (hash: string): number => Math.max(hashes.indexOf(hash), 0) + 1;
+
+/** Tells the page that an order was refused, so that it asks for the new facts. */
+export const refusedStatus = 409;
+
+/**
+ * A refused order shows the new facts at once. One that is placed holds its pieces, which look sold out from
+ * then on.
+ */
+export const isNewsForCart = (change: ShouldRevalidateFunctionArgs): boolean =>
+  !change.actionResult?.placed && (change.defaultShouldRevalidate || change.actionStatus === refusedStatus);
+
+/** The server's answer to the checkout's form. */
+export interface CheckoutAnswer {
+  step: number;
+  values: CheckoutValues;
+  key: string;
+  errors: CheckoutErrors;
+  notice?: { title: string; text: string; tone: "destructive" };
+  refusal?: Refusal;
+  /** The order that was placed and waits for its card payment. */
+  placed?: { orderNumber: string; total: Paise };
+}

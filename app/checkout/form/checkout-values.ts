@@ -1,0 +1,59 @@
+import { typedLine } from "#orders/placing/address.form.ts";
+import { parsePincode, stateOfPincode } from "#values/contact/pincode.ts";
+
+export const emptyValues = {
+  fullName: "",
+  email: "",
+  phone: "",
+  addressLine1: "",
+  addressLine2: "",
+  city: "",
+  state: "",
+  pincode: "",
+  country: "India",
+  shippingSameAsBilling: "on",
+  shippingFullName: "",
+  shippingAddressLine1: "",
+  shippingAddressLine2: "",
+  shippingCity: "",
+  shippingState: "",
+  shippingPincode: "",
+  shippingCountry: "India",
+  shippingMethod: "standard",
+  paymentMethod: "razorpay",
+};
+
+export type CheckoutField = keyof typeof emptyValues;
+
+/** The form as typed. A ticked box is 'on', an empty one ''. */
+export type CheckoutValues = Record<CheckoutField, string>;
+
+const isField = (name: string): name is CheckoutField => Object.hasOwn(emptyValues, name);
+
+export const checkoutFields: readonly CheckoutField[] = Object.keys(emptyValues).filter(isField);
+
+/** What a form holds, cleaned; fields that it does not show keep what they held before. */
+export function valuesOf(form: FormData, before: CheckoutValues = emptyValues): CheckoutValues {
+  const values: CheckoutValues = { ...before };
+  for (const field of checkoutFields) {
+    const value = form.get(field);
+    if (typeof value === "string") values[field] = typedLine(value);
+  }
+  values.shippingSameAsBilling = form.has("shippingSameAsBilling") ? "on" : "";
+  return withStates(values);
+}
+
+/** Fills an empty state from its PIN code. */
+function withStates(values: CheckoutValues): CheckoutValues {
+  return {
+    ...values,
+    state: values.state || stateFor(values.pincode),
+    shippingState: values.shippingState || stateFor(values.shippingPincode),
+  };
+}
+
+/** The state that a typed PIN code tells; '' when it tells none. */
+export function stateFor(typedPincode: string): string {
+  const pincode = parsePincode(typedPincode);
+  return (pincode && stateOfPincode(pincode)) ?? "";
+}

@@ -1,0 +1,133 @@
+import type { FormEvent } from "react";
+import { Form, useNavigation } from "react-router";
+import { buyable } from "#cart/priced-cart.ts";
+import { totalsOf } from "#cart/totals.ts";
+import type { PricedCart } from "#cart/use-priced-cart.ts";
+import { payText } from "#payments/paying/pay.text.ts";
+import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
+import { useShop } from "#platform/config/shop-settings.ts";
+import { shippingMethods } from "#shipping/shipping.ts";
+import { Link } from "#ui/link.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { Money } from "#ui/media/money.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import { useAwake } from "#ui/use-awake.ts";
+import { ratesKey } from "#values/money/shipping-rates.ts";
+import { AddressStep } from "./address-fields.tsx";
+import { noticeOf } from "./answer-notice.ts";
+import type { Buyer } from "./buyer.ts";
+import { Assurances, CheckoutButtons } from "./checkout-buttons.tsx";
+import { type CheckoutAnswer, hashOfStep, lastStep } from "./checkout-steps.ts";
+import { PaymentChoice, ShippingChoice } from "./method-steps.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { encodeLines } from "./purchase.ts";
+import { StepIndicator } from "./step-indicator.tsx";
+import { useCardPayment } from "./use-card-payment.ts";
+import { useCheckout } from "./use-checkout.ts";
+
+/** What the payment step needs to know of the provider. */
+export interface PaymentSettings {
+  scriptSrc: string;
+  isTest: boolean;
+}
+
+interface CheckoutViewProps {
+  priced: PricedCart;
+  answer?: CheckoutAnswer;
+  newKey: string;
+  payments?: PaymentSettings;
+  buyer: Buyer | null;
+}
+
+const headings = ["Billing address", "Shipping", "Payment"];
+
+/** The three steps as one plain form: every field is always in it, those of other steps out of sight. */
+export function CheckoutView({ priced, answer, newKey, payments, buyer }: CheckoutViewProps) {
+  const checkout = useCheckout(answer, noticeOf(answer, priced.lines), newKey, buyer);
+  const { form, heading, step, values, errors, key, edition, read, submit } = checkout;
+  const payment = useCardPayment(payments?.scriptSrc, checkout, answer);
+  // Only then can a card be paid with.
+  const isAwake = useAwake();
+  const isPlacing = useNavigation().formAction === "/checkout" || payment.isPaying;
+  const method = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
+  const rates = useShop().shipping;
+  const totals = totalsOf(buyable(priced.lines), method, rates);
+  const isPayStep = step === lastStep;
+
+  /** A card order is placed only when it can be paid right away. */
+  function place(event: FormEvent<HTMLFormElement>) {
+    const byCard = new FormData(event.currentTarget).get("paymentMethod") === "razorpay";
+    if (submit(event) && byCard && (payment.isPaying || !payment.isReady())) event.preventDefault();
+  }
+
+  return (
+    <Wrap className="pt-2 md:pt-6">
+      <div className="mx-auto max-w-[67rem]">
+        <div className="flex justify-end">
+          <Link to="/cart" className="action text-sm">
+            Back to Cart
+          </Link>
+        </div>
+        <StepIndicator step={step} />
+        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_23rem] md:gap-16">
+          <div className="md:sticky md:below-header md:col-start-2">
+            <OrderSummary lines={priced.lines} totals={totals} method={method} />
+            <Assurances className="max-md:hidden" />
+          </div>
+          <Form
+            ref={form}
+            key={edition}
+            action={`/checkout${hashOfStep(step)}`}
+            method="post"
+            replace
+            noValidate
+            onChange={read}
+            onSubmit={place}
+            className="group/checkout md:col-start-1 md:row-start-1"
+          >
+            <input type="hidden" name="step" value={step} />
+            <input type="hidden" name="key" value={key} />
+            <input type="hidden" name="rates" value={ratesKey(rates)} />
+            <input type="hidden" name="cart" value={encodeLines(priced.lines)} />
+            {isAwake && <input type="hidden" name="script" value="on" />}
+            <h1 ref={heading} tabIndex={-1} className="text-2xl">
+              {headings[step - 1]}
+            </h1>
+            <Notice notice={checkout.standing} />
+            <AddressStep isShown={step === 1} values={values} errors={errors} />
+            <div hidden={step !== 2} className="mt-6">
+              <ShippingChoice
+                chosen={values.shippingMethod}
+                error={errors.shippingMethod}
+                subtotal={totals.subtotal}
+              />
+            </div>
+            <div hidden={!isPayStep} className="mt-6">
+              {payments?.isTest && <TestModeNote className="mb-3" />}
+              {isPayStep && payments && <ScriptHints src={payments.scriptSrc} />}
+              <BlockedScript payment={payment} hint={payText.orCash} />
+              <PaymentChoice chosen={values.paymentMethod} error={errors.paymentMethod} />
+            </div>
+            <Assurances className="mt-6 md:hidden" />
+            <CheckoutButtons
+              step={step}
+              isPlacing={isPlacing}
+              total={<Money amount={totals.total} className="text-xl max-[23rem]:text-lg" />}
+            />
+          </Form>
+        </div>
+      </div>
+    </Wrap>
+  );
+}
+
+/** A plain form's answer, at the top of the step. */
+function Notice({ notice }: { notice: CheckoutAnswer["notice"] }) {
+  if (!notice) return null;
+  return (
+    <p role="alert" className="mt-3 flex items-start gap-2 rounded border border-geru p-3 text-geru">
+      <Icon name="alert" className="mt-0.5 size-5" />
+      {notice.text}
+    </p>
+  );
+}

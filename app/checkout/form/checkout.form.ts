@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { paymentMethods } from "#orders/order.ts";
+import { addressFields, fitting, phoneField, pincodeError } from "#orders/placing/address.form.ts";
+import { shippingMethods } from "#shipping/shipping.ts";
+import { isEmail } from "#values/contact/email.ts";
+import { checkoutText as say } from "./checkout.text.ts";
+import type { CheckoutField, CheckoutValues } from "./checkout-values.ts";
+import type { CheckoutDetails } from "./purchase.ts";
+
+export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
+
+/** What is wrong: one message for the toast, and one beside each field. */
+export interface CheckoutComplaint {
+  message: string;
+  errors: CheckoutErrors;
+}
+
+export type CheckoutParse<T> = { ok: true; details: T } | ({ ok: false } & CheckoutComplaint);
+
+const billing = z.object({
+  ...addressFields,
+  email: fitting("Email", isEmail, say.email),
+  phone: phoneField,
+});
+
+const shipping = z.object({
+  shippingFullName: addressFields.fullName,
+  shippingAddressLine1: addressFields.addressLine1,
+  shippingAddressLine2: addressFields.addressLine2,
+  shippingCity: addressFields.city,
+  shippingState: addressFields.state,
+  shippingPincode: addressFields.pincode,
+  shippingCountry: addressFields.country,
+});
+
+const methods = z.object({
+  shippingMethod: z.enum(shippingMethods, say.choice),
+  paymentMethod: z.enum(paymentMethods, say.choice),
+});
+
+type Addresses = Pick<CheckoutDetails, "billing" | "shipping">;
+
+/** The first step: both addresses, or what is wrong with the first one that is. */
+export function parseAddresses(values: CheckoutValues): CheckoutParse<Addresses> {
+  const bill = billing.safeParse(values);
+  if (!bill.success) return complaint(bill.error, say.billingMissing);
+  const wrongBill = pincodeError(bill.data);
+  if (wrongBill) return { ok: false, message: wrongBill, errors: { pincode: wrongBill } };
+  if (values.shippingSameAsBilling) {
+    const { email: _, phone: __, ...same } = bill.data;
+    return { ok: true, details: { billing: bill.data, shipping: same } };
+  }
+  const ship = shipping.safeParse(values);
+  if (!ship.success) return complaint(ship.error, say.shippingMissing);
+  const address = plainAddress(ship.data);
+  const wrongShip = pincodeError(address);
+  if (wrongShip) return { ok: false, message: wrongShip, errors: { shippingPincode: wrongShip } };
+  return { ok: true, details: { billing: bill.data, shipping: address } };
+}
+
+/** The whole form, as placing an order takes it. */
+export function parseCheckout(values: CheckoutValues): CheckoutParse<CheckoutDetails> {
+  const addresses = parseAddresses(values);
+  if (!addresses.ok) return addresses;
+  const chosen = methods.safeParse(values);
+  if (!chosen.success) return complaint(chosen.error, say.choice);
+  return { ok: true, details: { ...addresses.details, ...chosen.data } };
+}
+
+function plainAddress(given: z.infer<typeof shipping>): Addresses["shipping"] {
+  return {
+    fullName: given.shippingFullName,
+    addressLine1: given.shippingAddressLine1,
+    addressLine2: given.shippingAddressLine2,
+    city: given.shippingCity,
+    state: given.shippingState,
+    pincode: given.shippingPincode,
+    country: given.shippingCountry,
+  };
+}
+
+function complaint(error: z.core.$ZodError, whenMissing: string): { ok: false } & CheckoutComplaint {
+  const errors: CheckoutErrors = {};
+  for (const { path, message } of error.issues)
+    Object.assign(errors, { [String(path[0])]: message, ...errors });
+  const isMissing = error.issues.some(({ code }) => code === "too_small");
+  return { ok: false, message: isMissing ? whenMissing : (error.issues[0]?.message ?? whenMissing), errors };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { notForAdmins } from "#accounts/guard.server.ts";
+import { priceProducts } from "#cart/price-cart.db.server.ts";
+import { claimsOf } from "#cart/request-cart.server.ts";
+import { type GivenCart, usePricedCart } from "#cart/use-priced-cart.ts";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { withFailedAction, withFailure } from "#ui/page/failed-request.ts";
+import { uuidv7 } from "#values/uuid.ts";
+import { orderInPath } from "../placed/pay-path.ts";
+import { noteUnseen } from "../placed/unseen-order.ts";
+import { shopperOf } from "../placing/shopper.server.ts";
+import { submitCheckout } from "../placing/submit-checkout.server.ts";
+import type { Route } from "./+types/checkout.page.ts";
+import type { Buyer } from "./buyer.ts";
+import { errorToast, orderErrorToast, orderReasons } from "./checkout.text.ts";
+import { dropDraft } from "./checkout-draft.ts";
+import { type CheckoutAnswer, isNewsForCart } from "./checkout-steps.ts";
+import { CheckoutView, type PaymentSettings } from "./checkout-view.tsx";
+import { EmptyCheckout } from "./empty-checkout.tsx";
+import { paymentSettings } from "./payment-settings.server.ts";
+
+type CheckoutData = GivenCart & { key: string; buyer: Buyer | null; payments?: PaymentSettings };
+
+export const handle = { frame: "quiet" };
+
+export const middleware = [notForAdmins];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Checkout",
+    description: "Address, shipping and payment in three steps.",
+    path: "/checkout",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shopper = await shopperOf(request, context);
+  const claims = claimsOf(request);
+  const ids = claims.map(({ id }) => id);
+  const { db, config } = services(context);
+  const payments = paymentSettings(config);
+  const answer = await priceProducts(db, ids);
+  return { claims, answer, key: randomUUID(), buyer: shopper && buyerOf(shopper), payments };
+}
+
+const buyerOf = ({ id, fullName, email, phone }: Buyer): Buyer => ({ id, fullName, email, phone });
+
+export const clientLoader = (call: Route.ClientLoaderArgs): Promise<CheckoutData> =>
+  withFailure(
+    call,
+    {
+      claims: [],
+      answer: [],
+      key: uuidv7(Date.now(), crypto.getRandomValues(new Uint8Array(10))),
+      buyer: null,
+    },
+    errorToast(orderReasons.unreachable),
+  );
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shopper = await shopperOf(request, context);
+  const { clientAddress } = requestFacts(context);
+  const sender = { request, clientAddress, userId: shopper?.id ?? null };
+  return submitCheckout(services(context), sender, await postedForm(request));
+}
+
+/** Where the shop can't be reached, everything typed stays, and the same key makes a retry safe. */
+export async function clientAction(call: Route.ClientActionArgs): Promise<CheckoutAnswer | null> {
+  try {
+    return await withFailedAction(call, null, orderErrorToast(orderReasons.unreachable));
+  } catch (answer) {
+    if (answer instanceof Response && answer.status < 400) leaveCheckout(answer.headers.get("Location"));
+    throw answer;
+  }
+}
+
+/** What was typed is done with; the order's own page may be long in coming. */
+function leaveCheckout(path: string | null): void {
+  dropDraft(sessionStorage);
+  const placed = orderInPath(path);
+  if (placed) noteUnseen(sessionStorage, placed);
+}
+
+export const shouldRevalidate = isNewsForCart;
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const priced = usePricedCart(loaderData);
+  if (priced.lines.length === 0) return <EmptyCheckout isSure={priced.cart.ready} />;
+  const { key, payments, buyer } = loaderData;
+  return (
+    <CheckoutView
+      priced={priced}
+      answer={actionData ?? undefined}
+      newKey={key}
+      payments={payments}
+      buyer={buyer}
+    />
+  );
+}

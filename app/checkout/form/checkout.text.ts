@@ -1,0 +1,79 @@
+import type { Order, PaymentStanding } from "#orders/order.ts";
+import { rupees } from "#values/money/money.ts";
+import { mostForCash, type Refusal } from "./purchase.ts";
+
+/** The checkout's wording (CHECKOUT-8, CHECKOUT-17). */
+export const checkoutText = {
+  billingMissing: "Please fill all required billing details.",
+  shippingMissing: "Please fill all required shipping details.",
+  email: "Enter an e-mail address such as asha@example.com.",
+  choice: "Choose one of these.",
+  otherAddress: "Ship to another address",
+  cardNote: "Visa, Mastercard, RuPay, UPI, netbanking and wallets, in Razorpay's own window.",
+  codNote: "Pay the courier when your parcel arrives.",
+};
+
+export const errorToast = (text: string) => ({ title: "Error", text, tone: "destructive" as const });
+
+export const orderErrorToast = (reason: string) => ({
+  title: "Order Error",
+  text: `Could not place your order. ${reason}`,
+  tone: "destructive" as const,
+});
+
+export const linesErrorToast = {
+  title: "Order Error",
+  text: "Could not save order items. Nothing was ordered. Please check your cart and try again.",
+  tone: "destructive" as const,
+};
+
+export const orderReasons = {
+  unreachable: "The shop can't be reached. Please check your connection and try again.",
+  tooMany: "Too many orders came from your network. Please try again in a few minutes.",
+  tooManyForPerson:
+    "Too many orders came for this e-mail address or phone. Please try again in a few minutes.",
+  shippingChanged: "The cost of shipping has changed; please look at the new total.",
+  accountGone: "Your account was deleted meanwhile. Place the order again to buy as a guest.",
+  outdated: "This page is out of date. Please reload it and try again.",
+  othersKey: "This page was out of date. Please try again: what your cart holds now will be a new order.",
+};
+
+export const emptyCheckout = {
+  text: "Your cart is empty.",
+  toast: { title: "Cart Empty", text: "Your cart is empty. Redirecting to shop.", tone: "note" as const },
+};
+
+export const placedNotice = { title: "Order Placed!", text: "Thank you for your purchase." };
+
+type Earlier = Pick<Order, "orderNumber" | "status"> & PaymentStanding;
+
+/**
+ * Why an order could not be placed: this checkout led to another one before, and its shopper may not know
+ * what came of it.
+ */
+export const earlierReason = (order: Earlier): string =>
+  `Your earlier order ${order.orderNumber} ${cameOf(order)}. Please check your cart and try again: what it holds now will be a new order.`;
+
+function cameOf({ status, paymentState, paidTooLate }: Earlier): string {
+  if (status === "cancelled") return "was cancelled";
+  if (paidTooLate) return "was paid too late, and its payment goes back to you";
+  if (paymentState === "refunded") return "was paid, and its payment went back to you";
+  return paymentState === "captured" ? "is already paid" : "is already placed";
+}
+
+/** Why an order could not be placed, in a sentence that names the product (CHECKOUT-17). */
+export function refusalReason({ kind, name, left, price }: Refusal): string {
+  const product = name ?? "One of the products";
+  switch (kind) {
+    case "gone":
+      return `${product} is no longer in the shop. Please remove it from your cart.`;
+    case "out-of-stock":
+      return `${product} is out of stock. Please remove it from your cart.`;
+    case "too-few":
+      return `Only ${left} of ${product} ${left === 1 ? "is" : "are"} left. Please lower the quantity in your cart.`;
+    case "too-many-for-cash":
+      return `We send at most ${mostForCash} pieces of ${product} for cash on delivery. Please lower the quantity, pay by card, or ask for a bulk quote on the product's page.`;
+    case "price-changed":
+      return `The price of ${product} is now ${rupees(price)}. Please check the new total and place your order again.`;
+  }
+}

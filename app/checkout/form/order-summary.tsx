@@ -1,0 +1,59 @@
+import { troubleText } from "#cart/cart.text.ts";
+import { itemCount, lineTotal } from "#cart/cart.ts";
+import { LinePicture } from "#cart/line-picture.tsx";
+import type { PricedLine } from "#cart/priced-cart.ts";
+import type { Totals } from "#cart/totals.ts";
+import type { ShippingMethod } from "#shipping/shipping.ts";
+import { TotalsList } from "#shipping/totals-list.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { Money } from "#ui/media/money.tsx";
+import { rupees } from "#values/money/money.ts";
+
+interface OrderSummaryProps {
+  lines: readonly PricedLine[];
+  totals: Totals;
+  method: ShippingMethod;
+}
+
+/** What is being bought. Folded on a phone, with the total in sight; always open beside the form. */
+export function OrderSummary({ lines, totals, method }: OrderSummaryProps) {
+  const count = itemCount(lines);
+  return (
+    <details className="group rounded border border-hair md:p-6 md:details-content:block md:details-content:[content-visibility:visible]">
+      <summary className="flex min-h-13 items-center justify-between gap-3 px-4 font-semibold md:pointer-events-none md:min-h-0 md:p-0">
+        <h2 className="flex items-center gap-2 font-text text-md font-semibold md:font-display md:text-lg md:font-medium">
+          Order summary, {count === 1 ? "1 item" : `${count} items`}
+          <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
+        </h2>
+        <Money amount={totals.total} className="text-lg md:hidden" />
+      </summary>
+      <div className="px-4 pb-4 md:px-0 md:pb-0">
+        <ul className="md:mt-2">
+          {lines.map((line) => (
+            <SummaryLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <div className="pt-2">
+          <TotalsList totals={totals} method={method} />
+          <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function SummaryLine({ line }: { line: PricedLine }) {
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-hair py-3 leading-snug">
+      <LinePicture image={line.image} className="w-14" />
+      <div className="min-w-0">
+        <p className="font-display text-md leading-tight font-medium wrap-anywhere">
+          {line.name || "This product"}
+        </p>
+        <p className="text-sm text-ink-2">Quantity {line.quantity}</p>
+        {line.trouble && <p className="text-sm text-geru">{troubleText(line.trouble)}</p>}
+      </div>
+      <p>{rupees(lineTotal(line))}</p>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { earlierReason, refusalReason } from "./checkout.text.ts";
+import { areSameGoods, decodeLines, encodeLines, type PurchaseLine, refusalOf } from "./purchase.ts";
+
+const line = (id: string, quantity = 2, unitPrice = 100_00): PurchaseLine => ({
+  id,
+  quantity,
+  unitPrice: paise(unitPrice),
+});
+const offer = (change: object = {}) => ({
+  id: "a",
+  name: "Kohbar Tote",
+  unitPrice: paise(100_00),
+  inStock: true,
+  stockCount: null,
+  ...change,
+});
+
+test.each([
+  [[offer()], undefined],
+  [[offer({ stockCount: 2 })], undefined],
+  [[], "One of the products is no longer in the shop. Please remove it from your cart."],
+  [[offer({ inStock: false })], "Kohbar Tote is out of stock. Please remove it from your cart."],
+  [[offer({ stockCount: 0 })], "Kohbar Tote is out of stock. Please remove it from your cart."],
+  [[offer({ stockCount: 1 })], "Only 1 of Kohbar Tote is left. Please lower the quantity in your cart."],
+  [
+    [offer({ unitPrice: paise(120_00) })],
+    "The price of Kohbar Tote is now ₹120. Please check the new total and place your order again.",
+  ],
+])("against %j", (offers, sentence) => {
+  const refusal = refusalOf([line("a")], offers, "cod");
+  expect(refusal && refusalReason(refusal)).toBe(sentence);
+});
+
+test.each([
+  [20, 999, "cod", undefined],
+  [21, 999, "cod", "too-many-for-cash"],
+  [999, 999, "razorpay", undefined],
+  [999, null, "cod", undefined],
+  [21, 20, "cod", "too-few"],
+] as const)("%i pieces of %j by %s: %j", (quantity, stockCount, paymentMethod, kind) => {
+  const refusal = refusalOf([line("a", quantity)], [offer({ stockCount })], paymentMethod);
+  expect(refusal?.kind).toBe(kind);
+});
+
+test("more pieces than leave for cash lead to the bulk quote", () => {
+  const refusal = refusalOf([line("a", 21)], [offer({ stockCount: 99 })], "cod");
+  expect(refusal && refusalReason(refusal)).toBe(
+    "We send at most 20 pieces of Kohbar Tote for cash on delivery. Please lower the quantity, pay by card, or ask for a bulk quote on the product's page.",
+  );
+});
+
+test("goods are the same by product and quantity, in whatever order and at whatever price", () => {
+  const goods = [line("a"), line("b", 1)];
+  expect(areSameGoods(goods, [line("b", 1, 5), line("a")])).toBe(true);
+  for (const others of [
+    [line("a")],
+    [...goods, line("c")],
+    [line("a"), line("b")],
+    [line("a"), line("c", 1)],
+  ]) {
+    expect(areSameGoods(goods, others)).toBe(false);
+    expect(areSameGoods(others, goods)).toBe(false);
+  }
+  expect(areSameGoods([{ id: null, quantity: 2 }], [line("a")])).toBe(false);
+});
+
+test.each([
+  ["pending_cod_confirmation", "cod_due", false, "is already placed"],
+  ["processing", "awaiting", false, "is already placed"],
+  ["processing", "captured", false, "is already paid"],
+  ["processing", "captured", true, "was paid too late, and its payment goes back to you"],
+  ["cancelled", "captured", true, "was cancelled"],
+] as const)("an earlier order that is %s and %s", (status, paymentState, paidTooLate, what) => {
+  expect(earlierReason({ orderNumber: "JC-1", status, paymentState, paidTooLate })).toBe(
+    `Your earlier order JC-1 ${what}. Please check your cart and try again: what it holds now will be a new order.`,
+  );
+});
+
+test("lines travel through the form unharmed", () => {
+  const lines = [line("a,b:c é"), line("b", 999, 0)];
+  expect(decodeLines(encodeLines(lines))).toEqual(lines);
+});
+
+test.each([
+  "",
+  "a",
+  "a:1",
+  "a:0:100",
+  "a:-3:100",
+  "a:0.5:100",
+  "a:1000:100",
+  "a:1:-5",
+  "a:1:1e3",
+  "a:1:100,",
+  "a:1:1,a:2:1",
+  "%E0%A4%A:1:1",
+  "a%00:1:1",
+  ":1:1",
+  `a:1:1,`.repeat(101),
+])("%j is no cart", (text) => {
+  expect(decodeLines(text)).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { payToasts } from "#payments/paying/pay.text.ts";
+import { type Payment, usePayment } from "#payments/paying/use-payment.ts";
+import { useShop } from "#platform/config/shop-settings.ts";
+import { useToast } from "#ui/overlay/toast.tsx";
+import { orderPath } from "../placed/pay-path.ts";
+import { keepPlaced } from "./checkout-draft.ts";
+import { type CheckoutAnswer, lastStep } from "./checkout-steps.ts";
+import type { CheckoutValues } from "./checkout-values.ts";
+
+interface Checkout {
+  step: number;
+  values: CheckoutValues;
+}
+
+/**
+ * Opens the payment of an order that the shop has just placed, and goes to its confirmation once it is paid.
+ */
+export function useCardPayment(
+  scriptSrc: string | undefined,
+  { step, values }: Checkout,
+  answer: CheckoutAnswer | undefined,
+): Payment {
+  const payment = usePayment(scriptSrc, step === lastStep);
+  const shop = useShop();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const begun = useRef<CheckoutAnswer>(undefined);
+
+  async function pay(orderNumber: string, total: number): Promise<void> {
+    keepPlaced(sessionStorage, orderNumber);
+    const { fullName: name, email, phone } = values;
+    const ended = await payment.pay({ orderNumber, total, shopName: shop.name, name, email, phone });
+    if (ended === undefined || ended === "unpaid") return;
+    // The confirmation ends the draft and empties the cart, by what it holds then.
+    if (ended === "paid") toast(payToasts.paid);
+    navigate(orderPath(orderNumber), { replace: true });
+  }
+
+  const placed = answer?.placed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer begins one payment
+  useEffect(() => {
+    if (!placed || begun.current === answer) return;
+    begun.current = answer;
+    void pay(placed.orderNumber, placed.total);
+  }, [answer, placed]);
+
+  return payment;
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useToast } from "#ui/overlay/toast.tsx";
+import { closeToast } from "#ui/overlay/toast-store.ts";
+import { type Buyer, draftFor, draftOwner, firstValues } from "./buyer.ts";
+import { type CheckoutErrors, parseAddresses, parseCheckout } from "./checkout.form.ts";
+import { errorToast } from "./checkout.text.ts";
+import { dropDraft, keepDraft, readDraft, renewDraft } from "./checkout-draft.ts";
+import { type CheckoutAnswer, stepOfHash } from "./checkout-steps.ts";
+import { type CheckoutValues, valuesOf } from "./checkout-values.ts";
+import { useStep } from "./use-step.ts";
+
+/**
+ * The checkout's state in the browser: the step, what was typed, what is wrong with it. The form itself stays
+ * plain.
+ */
+export function useCheckout(
+  answer: CheckoutAnswer | undefined,
+  notice: CheckoutAnswer["notice"],
+  newKey: string,
+  buyer: Buyer | null,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const { step, heading, show, go: turnTo } = useStep(answer?.step);
+  const [values, setValues] = useState(answer?.values ?? firstValues(buyer));
+  const [errors, setErrors] = useState<CheckoutErrors>(answer?.errors ?? {});
+  const [key, setKey] = useState(answer?.key ?? newKey);
+  /** Changes when fields must take other contents than those typed. */
+  const [edition, setEdition] = useState(0);
+
+  // A reload in the same tab goes on where it was, unless the server has just answered a plain form.
+  const isAnswered = answer !== undefined;
+  const [wasAnswered] = useState(isAnswered);
+  const [firstBuyer] = useState(buyer);
+  useEffect(() => {
+    const draft = wasAnswered ? undefined : draftFor(readDraft(sessionStorage), firstBuyer);
+    // Somebody else's, who has signed out since.
+    if (!draft && !wasAnswered) dropDraft(sessionStorage);
+    if (draft) {
+      const { hash } = window.location;
+      show(hash ? stepOfHash(hash) : draft.step, parseAddresses(draft.values).ok);
+      setKey(draft.key);
+      setValues(draft.values);
+      setEdition(1);
+    } else {
+      if (!wasAnswered) show(1, false);
+      // Something may have been typed before this script ran.
+      setValues((before) => (form.current ? valuesOf(new FormData(form.current), before) : before));
+    }
+  }, [wasAnswered, firstBuyer, show]);
+
+  // The server's answer to a submit by script.
+  const [first] = useState(answer);
+  const seen = useRef(answer);
+  useEffect(() => {
+    if (!answer || answer === seen.current) return;
+    seen.current = answer;
+    setErrors(answer.errors);
+    setKey(answer.key);
+    renewDraft(sessionStorage, answer.key);
+    show(answer.step, true);
+    if (notice) toast(notice);
+  }, [answer, notice, toast, show]);
+
+  useFirstErrorFocus(form, errors);
+
+  function read(change: { step?: number } = {}): CheckoutValues {
+    const now = form.current ? valuesOf(new FormData(form.current), values) : values;
+    setValues(now);
+    keepDraft(sessionStorage, { step: change.step ?? step, key, owner: draftOwner(buyer), values: now });
+    return now;
+  }
+
+  function go(to: number) {
+    read({ step: to });
+    setErrors({});
+    // What it complained of has been put right.
+    closeToast();
+    turnTo(to);
+  }
+
+  /**
+   * Answers what the form asks for, by the browser alone where it can; true when the shop has to place the
+   * order.
+   */
+  function submit(event: FormEvent<HTMLFormElement>): boolean {
+    const asked = pressed(event);
+    if (asked === "previous") {
+      event.preventDefault();
+      go(step - 1);
+      return false;
+    }
+    const checked = asked === "place" ? parseCheckout(read()) : parseAddresses(read());
+    if (checked.ok && asked === "place") return true;
+    event.preventDefault();
+    if (checked.ok) {
+      go(step + 1);
+      return false;
+    }
+    toast(errorToast(checked.message));
+    setErrors({ ...checked.errors });
+    if (!checked.errors.shippingMethod && !checked.errors.paymentMethod) show(1, true);
+    return false;
+  }
+
+  return {
+    form,
+    heading,
+    step,
+    values,
+    errors,
+    key,
+    edition,
+    submit,
+    read: () => void read(),
+    /** A plain form's answer stands on the page until the next try; a script shows it as a toast. */
+    standing: answer === first && errors === first?.errors ? notice : undefined,
+  };
+}
+
+function useFirstErrorFocus(form: RefObject<HTMLFormElement | null>, errors: CheckoutErrors): void {
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, errors]);
+}
+
+/** The pressed button's value. */
+function pressed({ nativeEvent }: FormEvent): string {
+  const button = "submitter" in nativeEvent ? nativeEvent.submitter : null;
+  return button instanceof HTMLButtonElement ? button.value : "next";
+}

@@ -1,0 +1,29 @@
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { drawn } from "../../../tests/draw-parts.tsx";
+import { ConfirmationView, type ShownOrder } from "./confirmation-view.tsx";
+
+const order: ShownOrder = {
+  ...{ orderNumber: "JC-1795000000123", status: "processing", shippingMethod: "standard", lines: [] },
+  ...{ paymentMethod: "razorpay", paymentState: "captured", paidTooLate: false },
+  ...{ subtotal: paise(2000_00), shippingCost: paise(0), total: paise(2000_00) },
+};
+
+/** The order's page as its buyer reads it. */
+function page(change: Partial<ShownOrder> = {}): string {
+  const Page = createRoutesStub([
+    { path: "*", Component: () => <ConfirmationView order={{ ...order, ...change }} /> },
+  ]);
+  return drawn(<Page />).replaceAll("<!-- -->", "");
+}
+
+test("an order that went back as a whole is not thanked for, and promises no parcel", () => {
+  const back = page({ paymentState: "refunded" });
+  expect(back).toMatch(/<h1[^>]*>Your order was refunded<\/h1>.*nothing of this order will be sent\./s);
+  for (const promise of ["Thank you for your order", "Estimated delivery"]) {
+    expect(back).not.toContain(promise);
+    expect(page()).toContain(promise);
+    expect(page({ status: "shipped", paymentState: "refunded" })).toContain(promise);
+  }
+});

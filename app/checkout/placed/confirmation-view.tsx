@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { statusSentence } from "#orders/customer/customer-status.text.ts";
+import { payNowPath } from "#orders/customer/my-order.ts";
+import { Letterhead } from "#orders/letterhead.tsx";
+import { orderNotFound, paymentNames } from "#orders/order.text.ts";
+import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
+import { Fact, OrderAddress } from "#orders/order-facts.tsx";
+import { OrderLines } from "#orders/order-lines.tsx";
+import { payText } from "#payments/paying/pay.text.ts";
+import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
+import { TotalsList } from "#shipping/totals-list.tsx";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import type { LocalOrder } from "./local-orders.ts";
+import { unpaidText } from "./unpaid.text.ts";
+
+/** The order's facts: all of them from the shop, fewer from the browser's own copy. */
+export type ShownOrder = LocalOrder &
+  Partial<Pick<Order, "placedAt" | "billing" | "shipping" | "status"> & PaymentStanding>;
+
+interface ConfirmationProps {
+  order: ShownOrder;
+  /** It came with a mail's link and opens the order's payment too. */
+  token?: string;
+  /** How this device forgets the order, where it knows it. */
+  forget?: ReactNode;
+}
+
+export function ConfirmationView({ order, token, forget }: ConfirmationProps) {
+  const { subtotal, shippingCost, total, shippingMethod, paymentMethod } = order;
+  const isOpen = isPayable(order);
+  return (
+    <Wrap className="pt-8 pb-16 md:pt-14">
+      <div className="mx-auto max-w-[67rem]">
+        <Letterhead />
+        <Headline order={order} />
+        {isOpen && (
+          <ButtonLink
+            to={payNowPath(order.orderNumber, token)}
+            variant="primary"
+            prefetch="none"
+            className="mt-5"
+          >
+            {payText.payNow}
+          </ButtonLink>
+        )}
+        <div className="mt-8 grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16 print:grid-cols-[1fr_14rem] print:gap-8">
+          <section aria-labelledby="ordered">
+            <h2 id="ordered" className="text-xl">
+              What you ordered
+            </h2>
+            <OrderLines lines={order.lines} isCompact />
+            <TotalsList totals={{ subtotal, shipping: shippingCost, total }} method={shippingMethod} />
+            <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+          </section>
+          <div className="grid gap-6 rounded border border-hair p-4 md:p-6">
+            {order.shipping && (
+              <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing?.phone} />
+            )}
+            <Fact title="Payment method">{paymentNames[paymentMethod]}</Fact>
+            {!isLost(order) && !order.isLapsed && (
+              <Fact title="Estimated delivery">
+                {deliveryPromise(shippingMethod)} ({shippingNames[shippingMethod]})
+              </Fact>
+            )}
+          </div>
+        </div>
+        <div className="mt-10 flex flex-wrap gap-3 print:hidden">
+          <ButtonLink to="/shop" variant={isOpen ? "outline" : "primary"}>
+            Continue Shopping
+          </ButtonLink>
+          <ButtonLink to="/contact">Contact Us</ButtonLink>
+          {forget}
+        </div>
+      </div>
+    </Wrap>
+  );
+}
+
+/** Thanks for an order that is on its way; what is wanting, for one that is not. */
+function Headline({ order }: { order: ShownOrder }) {
+  const { status } = order;
+  if (status && (isUnpaid(order) || isLost(order))) {
+    const sentence = statusSentence({ ...order, status });
+    const isInTitle = sentence === statusSentence({ status: "cancelled" });
+    return (
+      <>
+        <h1 className="text-3xl">{troubleTitle(order)}</h1>
+        {!isInTitle && <p className="mt-4 max-w-measure">{sentence}</p>}
+        <p className="mt-2">
+          <OrderName order={order} />.
+        </p>
+      </>
+    );
+  }
+  return (
+    <div className="md:flex md:flex-row-reverse md:items-center md:justify-between md:gap-16">
+      <img
+        src="/drawings/thanks.webp"
+        alt=""
+        width="480"
+        height="320"
+        className="-ml-3 mb-4 h-auto w-52 md:m-0 md:w-[23rem] print:hidden"
+      />
+      <div>
+        <h1 className="text-3xl">Thank you for your order</h1>
+        <p className="mt-4 max-w-measure">
+          Your order is <OrderName order={order} />. A confirmation{" "}
+          <span className="whitespace-nowrap">e-mail</span> is on its way to{" "}
+          {order.billing ? <b>{order.billing.email}</b> : "you"}.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function troubleTitle(order: ShownOrder): string {
+  if (isUnpaid(order)) return isPayable(order) ? unpaidText.title : unpaidText.lapsedTitle;
+  if (order.status === "cancelled") return unpaidText.cancelledTitle;
+  return isTooLate(order) ? unpaidText.tooLateTitle : unpaidText.refundedTitle;
+}
+
+function OrderName({ order }: { order: ShownOrder }) {
+  return (
+    <>
+      <b className="whitespace-nowrap">{order.orderNumber}</b>
+      {order.placedAt && <>, placed on {longDateTime(order.placedAt)}</>}
+    </>
+  );
+}
+
+export function OrderNotFound() {
+  return (
+    <Wrap>
+      <EmptyState
+        level={1}
+        drawing="lost"
+        title={orderNotFound.title}
+        text={orderNotFound.text}
+        action={
+          <>
+            <ButtonLink to="/shop" variant="primary">
+              Continue Shopping
+            </ButtonLink>
+            <ButtonLink to="/contact">Contact Us</ButtonLink>
+          </>
+        }
+      />
+    </Wrap>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import { data, redirect } from "react-router";
+import { notForAdmins } from "#accounts/guard.server.ts";
+import { useCart } from "#cart/cart-store.ts";
+import { myOrdersText } from "#orders/customer/customer-status.text.ts";
+import { forgottenOrderLine } from "#orders/customer/order-access.server.ts";
+import { isLost, isOrderNumber, isUnpaid } from "#orders/order.ts";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { dropDraft, readDraft } from "../form/checkout-draft.ts";
+import { areSameGoods } from "../form/purchase.ts";
+import { shopperOf } from "../placing/shopper.server.ts";
+import { strangerStatus } from "../placing/stranger-limit.server.ts";
+import type { Route } from "./+types/confirmation.page.ts";
+import { ClosedOrder } from "./closed-order.tsx";
+import { ConfirmationView, OrderNotFound } from "./confirmation-view.tsx";
+import { forgetText, linkOver } from "./forget.text.ts";
+import { ForgetOrder } from "./forget-order.tsx";
+import { forgetOrder } from "./forget-orders.ts";
+import { keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.ts";
+import { OrderUnread } from "./order-unread.tsx";
+import { forgetUnseen } from "./unseen-order.ts";
+import { keptOrders, visibleOrder } from "./visible-order.server.ts";
+
+export const middleware = [notForAdmins];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Your Order",
+    description: "Your order, its delivery and its payment.",
+    path: "/order-confirmation",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+/** What the page is given where there is no order to show. */
+const nothing = { order: null, isOwn: false, isKept: false };
+
+/** Why an order is shown here no longer. */
+interface Closed {
+  closed: "over" | "forgotten";
+}
+const over: Closed = { closed: "over" };
+const forgotten: Closed = { closed: "forgotten" };
+
+/** The same answer for an order that is not there and one that is somebody else's. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const orderNumber = url.searchParams.get("orderId") ?? "";
+  const token = url.searchParams.get("token") ?? undefined;
+  const shopper = await shopperOf(request, context);
+  const found = await visibleOrder(services(context), request, url.searchParams, shopper);
+  if (found === "link-over") return data({ orderNumber, ...nothing, ...over }, { status: 410 });
+  if (found) return { orderNumber, token, ...found };
+  if (url.searchParams.has("forgotten")) return { orderNumber, ...nothing, ...forgotten };
+  const status = await strangerStatus(context);
+  const unshown = { orderNumber, ...nothing };
+  return data(status === 429 ? { ...unshown, isUnread: true } : unshown, { status });
+}
+
+/**
+ * Forgets the order on this device: the right to see it goes, and the page that follows takes the browser's
+ * own copy away.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { config, secret } = services(context);
+  const orderNumber = String((await postedForm(request)).get("orderId") ?? "");
+  if (!isOrderNumber(orderNumber)) return redirect("/", 303);
+  const kept = keptOrders({ secret, config }, request);
+  const line = forgottenOrderLine(orderNumber, kept, { secret, origin: config.origin });
+  const query = new URLSearchParams({ orderId: orderNumber, forgotten: "1" });
+  return redirect(`/order-confirmation?${query}`, { status: 303, headers: { "Set-Cookie": line } });
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(
+    call,
+    {
+      orderNumber: new URL(call.request.url).searchParams.get("orderId") ?? "",
+      ...nothing,
+      isUnread: true,
+    },
+    myOrdersText.orderFailed,
+  );
+
+export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
+  const { order, orderNumber, isKept } = loaderData;
+  const closed = "closed" in loaderData ? loaderData.closed : undefined;
+  const copy = useOwnCopy(loaderData, closed === "forgotten");
+  const shown = order ?? copy;
+  const token = "token" in loaderData ? loaderData.token : undefined;
+  if (shown) {
+    return (
+      <ConfirmationView
+        order={shown}
+        token={token}
+        forget={isKept || copy ? <ForgetOrder orderNumber={orderNumber} /> : undefined}
+      />
+    );
+  }
+  if (closed) return <ClosedOrder {...(closed === "over" ? linkOver : forgetText)} />;
+  return "isUnread" in loaderData ? <OrderUnread /> : <OrderNotFound />;
+}
+
+/**
+ * Keeps the browser's own copy of an order that it shows, ends the checkout that led to it, and answers the
+ * copy where the shop shows none.
+ */
+function useOwnCopy(
+  { order, orderNumber, isOwn }: Route.ComponentProps["loaderData"],
+  isForgotten: boolean,
+): LocalOrder | undefined {
+  const cart = useCart();
+  const replace = useRef(cart.replace);
+  replace.current = cart.replace;
+  const [copy, setCopy] = useState<LocalOrder>();
+  useEffect(() => {
+    if (isForgotten) forgetOrder(window, orderNumber);
+    if (!order) return setCopy(readLocalOrder(localStorage, orderNumber));
+    forgetUnseen(sessionStorage);
+    if (isUnpaid(order)) return;
+    const isOfDraft = readDraft(sessionStorage)?.orderNumber === orderNumber;
+    dropDraft(sessionStorage);
+    if (isLost(order)) return;
+    if (isOwn) keepLocalOrder(localStorage, order);
+    // Paid in the window, in another app, or by a later try. What was put into the cart since it was placed
+    // stays.
+    const goods = order.lines.map(({ productId: id, quantity }) => ({ id, quantity }));
+    if (isOfDraft) replace.current((held) => (areSameGoods(held, goods) ? [] : held));
+  }, [order, orderNumber, isOwn, isForgotten]);
+  return order ? undefined : copy;
+}

@@ -1,0 +1,19 @@
+import { dropDraft, readDraft } from "../form/checkout-draft.ts";
+import { dropLocalOrder, dropLocalOrders } from "./local-orders.ts";
+import { forgetUnseen, unseenOrder } from "./unseen-order.ts";
+
+type Browser = Pick<Window, "localStorage" | "sessionStorage">;
+
+/** Takes what this browser keeps of an order, and what was typed for it, away. */
+export function forgetOrder({ localStorage, sessionStorage }: Browser, orderNumber: string): void {
+  dropLocalOrder(localStorage, orderNumber);
+  if (readDraft(sessionStorage)?.orderNumber === orderNumber) dropDraft(sessionStorage);
+  if (unseenOrder(sessionStorage) === orderNumber) forgetUnseen(sessionStorage);
+}
+
+/** The same of all orders, for whoever leaves a shared screen. */
+export function forgetOrders({ localStorage, sessionStorage }: Browser): void {
+  dropLocalOrders(localStorage);
+  dropDraft(sessionStorage);
+  forgetUnseen(sessionStorage);
+}

@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { type PaymentMethod, paymentMethods } from "#orders/order.ts";
+import { type ShippingMethod, shippingMethods } from "#shipping/shipping.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+
+/** What a browser keeps of the orders it placed: no name, no address, no contact (ORDER-8). */
+export interface LocalOrder {
+  orderNumber: string;
+  lines: { productName: string; quantity: number; unitPrice: Paise }[];
+  subtotal: Paise;
+  shippingCost: Paise;
+  total: Paise;
+  shippingMethod: ShippingMethod;
+  paymentMethod: PaymentMethod;
+}
+
+const storageKey = "jhola-orders";
+const mostOrders = 20;
+
+const rupees = z.pipe(
+  z
+    .union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)), z.transform(Number))])
+    .check(z.nonnegative(), z.maximum(1e9)),
+  z.transform((amount) => paise(Math.round(amount * 100))),
+);
+const text = z.string().check(z.maxLength(500));
+
+const item = z.object({
+  product_name: text,
+  quantity: z.int().check(z.positive(), z.maximum(999)),
+  price_at_purchase: rupees,
+});
+
+const stored = z.object({
+  order_id_text: text,
+  items: z.array(item).check(z.maxLength(100)),
+  subtotal: rupees,
+  shipping_cost: rupees,
+  total_amount: rupees,
+  shipping_method: z.enum(shippingMethods),
+  payment_method: z.enum(paymentMethods),
+});
+
+/** The order's copy in this browser, if it placed it. Old records with camelCase names are read too. */
+export function readLocalOrder(
+  storage: Pick<Storage, "getItem">,
+  orderNumber: string,
+): LocalOrder | undefined {
+  const record = records(storage).find((each) => numberOf(each) === orderNumber);
+  const parsed = stored.safeParse(modern(record));
+  if (!parsed.success) return undefined;
+  const { data } = parsed;
+  return {
+    orderNumber,
+    lines: data.items.map((each) => ({
+      productName: each.product_name,
+      quantity: each.quantity,
+      unitPrice: each.price_at_purchase,
+    })),
+    subtotal: data.subtotal,
+    shippingCost: data.shipping_cost,
+    total: data.total_amount,
+    shippingMethod: data.shipping_method,
+    paymentMethod: data.payment_method,
+  };
+}
+
+export function keepLocalOrder(storage: Pick<Storage, "getItem" | "setItem">, order: LocalOrder): void {
+  const others = records(storage).filter((each) => numberOf(each) !== order.orderNumber);
+  try {
+    storage.setItem(storageKey, JSON.stringify([recordOf(order), ...others].slice(0, mostOrders)));
+  } catch {
+    // The copy is a comfort; the order itself lies with the shop.
+  }
+}
+
+/** Takes one order's copy away. */
+export function dropLocalOrder(storage: Pick<Storage, "getItem" | "setItem">, orderNumber: string): void {
+  try {
+    const others = records(storage).filter((each) => numberOf(each) !== orderNumber);
+    storage.setItem(storageKey, JSON.stringify(others));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export function dropLocalOrders(storage: Pick<Storage, "removeItem">): void {
+  try {
+    storage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function recordOf(order: LocalOrder): z.input<typeof stored> {
+  return {
+    order_id_text: order.orderNumber,
+    items: order.lines.map(({ productName, quantity, unitPrice }) => ({
+      product_name: productName,
+      quantity,
+      price_at_purchase: unitPrice / 100,
+    })),
+    subtotal: order.subtotal / 100,
+    shipping_cost: order.shippingCost / 100,
+    total_amount: order.total / 100,
+    shipping_method: order.shippingMethod,
+    payment_method: order.paymentMethod,
+  };
+}
+
+type JsonRecord = Record<string, unknown>;
+
+function records(storage: Pick<Storage, "getItem">): JsonRecord[] {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
+    return (Array.isArray(value) ? value.slice(0, 100) : [value]).filter(isRecord);
+  } catch {
+    return [];
+  }
+}
+
+const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const numberOf = (record: JsonRecord): unknown =>
+  record.order_id_text ?? record.orderIdText ?? record.orderId ?? record.id;
+
+/** A record under its present names, whichever it carries. */
+function modern(record: JsonRecord | undefined): JsonRecord | undefined {
+  if (!record) return undefined;
+  const items = record.items ?? record.orderItems ?? record.order_items;
+  return {
+    order_id_text: numberOf(record),
+    items: Array.isArray(items) ? items.filter(isRecord).map(modernItem) : [],
+    subtotal: record.subtotal,
+    shipping_cost: record.shipping_cost ?? record.shippingCost ?? 0,
+    total_amount: record.total_amount ?? record.totalAmount ?? record.total,
+    shipping_method: record.shipping_method ?? record.shippingMethod,
+    payment_method: record.payment_method ?? record.paymentMethod,
+  };
+}
+
+const modernItem = (item: JsonRecord): JsonRecord => ({
+  product_name: item.product_name ?? item.productName ?? item.name,
+  quantity: item.quantity,
+  price_at_purchase: item.price_at_purchase ?? item.priceAtPurchase ?? item.price,
+});

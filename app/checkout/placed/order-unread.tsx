@@ -1,0 +1,29 @@
+import { useRevalidator } from "react-router";
+import { myOrdersText } from "#orders/customer/customer-status.text.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+
+/**
+ * An order that could not be asked for is not one that is not there: it may have been placed a moment ago.
+ */
+export function OrderUnread() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Wrap>
+      <EmptyState
+        level={1}
+        drawing="offline"
+        title={myOrdersText.orderFailed.text}
+        action={
+          <>
+            <Button variant="primary" onClick={() => void revalidate()} pending={state !== "idle"}>
+              Try again
+            </Button>
+            <ButtonLink to="/contact">Contact Us</ButtonLink>
+          </>
+        }
+      />
+    </Wrap>
+  );
+}

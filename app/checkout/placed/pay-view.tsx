@@ -1,0 +1,87 @@
+import { statusSentence } from "#orders/customer/customer-status.text.ts";
+import { isPayable, type Order, type PaymentStanding } from "#orders/order.ts";
+import { OrderLines } from "#orders/order-lines.tsx";
+import { payText } from "#payments/paying/pay.text.ts";
+import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
+import { type Payment, payButton } from "#payments/paying/use-payment.ts";
+import { TotalsList } from "#shipping/totals-list.tsx";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { Money } from "#ui/media/money.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import type { Paise } from "#values/money/money.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import type { PaymentSettings } from "../form/checkout-view.tsx";
+import { unpaidText } from "./unpaid.text.ts";
+
+interface PayViewProps {
+  order: Order & PaymentStanding;
+  payments: PaymentSettings;
+  payment: Payment;
+  onPay(): void;
+}
+
+/** One unpaid order and the way to pay it. */
+export function PayView({ order, payments, payment, onPay }: PayViewProps) {
+  const { subtotal, shippingCost, total, shippingMethod } = order;
+  return (
+    <Wrap className="pt-8 pb-16 md:pt-14">
+      {isPayable(order) && <ScriptHints src={payments.scriptSrc} />}
+      <div className="mx-auto grid max-w-[67rem] grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16">
+        <div>
+          <h1 className="text-3xl">{isPayable(order) ? unpaidText.payTitle : unpaidText.lapsedTitle}</h1>
+          <p className="mt-4 max-w-measure">{statusSentence(order)}</p>
+          <p className="mt-2 text-ink-2">
+            <b className="whitespace-nowrap text-ink">{order.orderNumber}</b>, placed on{" "}
+            {longDateTime(order.placedAt)}
+          </p>
+          {isPayable(order) ? (
+            <ToPay total={total} payments={payments} payment={payment} onPay={onPay} />
+          ) : (
+            <ButtonLink to="/shop" variant="primary" className="mt-6">
+              Continue Shopping
+            </ButtonLink>
+          )}
+        </div>
+        <section aria-labelledby="ordered" className="rounded border border-hair p-4 md:p-6">
+          <h2 id="ordered" className="text-xl">
+            What you ordered
+          </h2>
+          <OrderLines lines={order.lines} isCompact />
+          <TotalsList totals={{ subtotal, shipping: shippingCost, total }} method={shippingMethod} />
+          <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+        </section>
+      </div>
+    </Wrap>
+  );
+}
+
+function ToPay({ total, payments, payment, onPay }: Omit<PayViewProps, "order"> & { total: Paise }) {
+  return (
+    <div className="mt-6 border-t border-ink pt-4">
+      <p className="text-sm text-ink-2">To pay</p>
+      <Money amount={total} className="text-2xl" />
+      {payments.isTest && <TestModeNote className="mt-3" />}
+      <BlockedScript payment={payment} />
+      <noscript>
+        <p className="mt-3 flex gap-2 text-geru">
+          <Icon name="alert" className="mt-0.5 size-5" />
+          {payText.payNeedsScript}
+        </p>
+      </noscript>
+      <Button
+        {...{ [payButton]: "" }}
+        variant="primary"
+        pending={payment.isPaying}
+        onClick={onPay}
+        className="needs-script mt-4 w-full sm:w-auto sm:min-w-70"
+      >
+        {payText.payNow}
+      </Button>
+      <p className="mt-4 flex gap-2.5 text-sm text-ink-2">
+        <Icon name="lock" className="mt-0.5 size-5" />
+        {payText.ownWindow}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { data, redirect, useNavigate, useRevalidator } from "react-router";
+import { notForAdmins } from "#accounts/guard.server.ts";
+import { myOrdersText } from "#orders/customer/customer-status.text.ts";
+import { isPayable, isUnpaid } from "#orders/order.ts";
+import { payToasts } from "#payments/paying/pay.text.ts";
+import { usePayment } from "#payments/paying/use-payment.ts";
+import { shopOf, useShop } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { useToast } from "#ui/overlay/toast.tsx";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { paymentSettings } from "../form/payment-settings.server.ts";
+import { shopperOf } from "../placing/shopper.server.ts";
+import { strangerStatus } from "../placing/stranger-limit.server.ts";
+import type { Route } from "./+types/pay.page.ts";
+import { ClosedOrder } from "./closed-order.tsx";
+import { OrderNotFound } from "./confirmation-view.tsx";
+import { linkOver } from "./forget.text.ts";
+import { OrderUnread } from "./order-unread.tsx";
+import { orderPath } from "./pay-path.ts";
+import { PayView } from "./pay-view.tsx";
+import { unpaidText } from "./unpaid.text.ts";
+import { usePayAtOnce } from "./use-pay-at-once.ts";
+import { visibleOrder } from "./visible-order.server.ts";
+
+export const handle = { frame: "quiet" };
+
+export const middleware = [notForAdmins];
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta({
+    title: unpaidText.payTitle,
+    description: "Pay for an order by card or UPI.",
+    path: `/pay/${params.orderNumber}`,
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+const nothing = { order: undefined, token: undefined, payments: undefined };
+
+/** For whoever may see the order; one that is paid, or not paid by card, is shown instead. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const shop = services(context);
+  const { orderNumber } = params;
+  const token = url.searchParams.get("token") ?? undefined;
+  const query = new URLSearchParams({ orderId: orderNumber, token: token ?? "" });
+  const found = await visibleOrder(shop, request, query, await shopperOf(request, context));
+  if (found === "link-over") return data({ ...nothing, isOver: true }, { status: 410 });
+  if (!found) {
+    const status = await strangerStatus(context);
+    return data(status === 429 ? { ...nothing, isUnread: true } : { ...nothing }, { status });
+  }
+  if (!isUnpaid(found.order)) throw redirect(orderPath(orderNumber, token));
+  return { order: found.order, token, payments: paymentSettings(shop.config) };
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { ...nothing, isUnread: true }, myOrdersText.orderFailed);
+
+export default function PayPage({ loaderData }: Route.ComponentProps) {
+  const { order, token, payments } = loaderData;
+  const isOpen = order !== undefined && isPayable(order);
+  const payment = usePayment(payments?.scriptSrc, isOpen);
+  const shop = useShop();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  usePayAtOnce(payment.script, isOpen, () => void pay());
+  if (!order || !payments) {
+    if ("isOver" in loaderData) return <ClosedOrder {...linkOver} />;
+    return "isUnread" in loaderData ? <OrderUnread /> : <OrderNotFound />;
+  }
+
+  async function pay() {
+    if (!order || !isOpen || !payment.isReady()) return;
+    const { orderNumber, total, billing } = order;
+    const { fullName: name, email, phone } = billing;
+    const ended = await payment.pay({ orderNumber, token, total, shopName: shop.name, name, email, phone });
+    if (ended === "unpaid") await revalidate();
+    if (ended === undefined || ended === "unpaid") return;
+    if (ended === "paid") toast(payToasts.paid);
+    navigate(orderPath(orderNumber, token), { replace: true });
+  }
+
+  return <PayView order={order} payments={payments} payment={payment} onPay={() => void pay()} />;
+}

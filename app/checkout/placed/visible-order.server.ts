@@ -1,0 +1,49 @@
+import type { Actor } from "#accounts/actor.ts";
+import { cookieValue } from "#cart/cart-cookie.ts";
+import { findMyOrderByNumber } from "#orders/customer/my-orders.db.server.ts";
+import { openOrderAccess, orderAccessCookie } from "#orders/customer/order-access.server.ts";
+import { linkStanding } from "#orders/customer/order-link.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { aged, isOrderNumber, type Order, type PaymentStanding } from "#orders/order.ts";
+import type { Services } from "#platform/services.server.ts";
+
+type Shop = Pick<Services, "db" | "secret" | "config" | "now">;
+
+export interface VisibleOrder {
+  order: Order & PaymentStanding;
+  /** Its signed-in owner asks, or the browser that placed it. */
+  isOwn: boolean;
+  /** This browser may see it, whoever is signed in. */
+  isKept: boolean;
+}
+
+/**
+ * The order that `?orderId=` names, if this request may see it: by its signed-in owner, the cookie of the
+ * browser that placed it, or the signed link of its mail. 'link-over' where that was a link of this order
+ * which has ended.
+ */
+export async function visibleOrder(
+  shop: Shop,
+  request: Request,
+  query: URLSearchParams,
+  shopper: Pick<Actor, "id"> | null,
+): Promise<VisibleOrder | "link-over" | undefined> {
+  const { db, now } = shop;
+  const orderNumber = query.get("orderId") ?? "";
+  const isKept = keptOrders(shop, request).includes(orderNumber);
+  const link = isKept ? "none" : await linkStanding(shop, query.get("token") ?? "", orderNumber);
+  if (isKept || link === "open") {
+    const order = await findOrder(db, orderNumber);
+    return order && { order: aged(order, now()), isOwn: isKept, isKept };
+  }
+  const order =
+    shopper && isOrderNumber(orderNumber) && (await findMyOrderByNumber(db, shopper, orderNumber));
+  if (order) return { order: aged(order, now()), isOwn: true, isKept };
+  return link === "over" ? "link-over" : undefined;
+}
+
+/** The numbers of the orders that this browser may see. */
+export function keptOrders({ secret, config }: Pick<Shop, "secret" | "config">, request: Request): string[] {
+  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(config.origin));
+  return openOrderAccess(cookie, secret);
+}

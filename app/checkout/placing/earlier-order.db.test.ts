@@ -1,0 +1,140 @@
+import type { Updateable } from "kysely";
+import { expect, test } from "vitest";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paise } from "#values/money/money.ts";
+import { ratesKey } from "#values/money/shipping-rates.ts";
+import { checkoutForm, purchase } from "../../../tests/database/checkout-form.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addCustomer } from "../../../tests/database/profile-row.ts";
+
+eachDatabase("an order that the checkout placed before", (database) => {
+  const { state, newestNumber, submit, shown } = checkoutForm(database);
+
+  test("goes to the confirmation when the card order is paid meanwhile", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown(card);
+    await database()
+      .db.updateTable("orders")
+      .set({ status: "processing", payment_state: "captured", fulfilment_state: "processing" })
+      .where("order_id_text", "=", placed?.orderNumber ?? "")
+      .execute();
+    const again = await submit(card);
+    if (!(again instanceof Response)) throw new Error("the order is paid");
+    expect(again.headers.get("Location")).toBe(`/order-confirmation?orderId=${placed?.orderNumber}`);
+  });
+
+  const set = (placed: { orderNumber: string } | undefined, change: Updateable<Tables["orders"]>) =>
+    database()
+      .db.updateTable("orders")
+      .set(change)
+      .where("order_id_text", "=", placed?.orderNumber ?? "")
+      .execute();
+
+  test("tells of an earlier order that was paid meanwhile, and places other goods with the next press", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown(card);
+    await set(placed, { status: "processing", payment_state: "captured", fulfilment_state: "processing" });
+    const changed = { ...card, cart: "tote:3:50000" };
+    const { key, ...answer } = await shown(changed);
+    expect(answer).toMatchObject({ status: 409, step: 3, values: { fullName: "Asha Kumari" } });
+    expect(answer.placed).toBeUndefined();
+    expect(answer.notice?.text).toBe(
+      `Could not place your order. Your earlier order ${placed?.orderNumber} is already paid. ` +
+        "Please check your cart and try again: what it holds now will be a new order.",
+    );
+    expect(key).not.toBe(card.key);
+    const next = await shown({ ...changed, key });
+    expect(next.placed).toMatchObject({ total: 1500_00 });
+    expect(next.placed?.orderNumber).not.toBe(placed?.orderNumber);
+    // The answer was lost: the same press finds the same order.
+    expect((await shown({ ...changed, key })).placed).toEqual(next.placed);
+  });
+
+  test("a guest whose order an account has claimed meanwhile buys again with the next press", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown(card);
+    const { id } = await addCustomer(database().db);
+    await set(placed, { user_id: id });
+    const { key, ...answer } = await shown(card);
+    expect(answer).toMatchObject({ status: 409, step: 3, values: { fullName: "Asha Kumari" } });
+    expect(answer.placed).toBeUndefined();
+    expect(answer.notice?.text).toContain("Please try again");
+    expect(answer.notice?.text).not.toContain(placed?.orderNumber);
+    const next = await shown({ ...card, key });
+    expect(next.placed).toMatchObject({ total: 1000_00 });
+    expect(next.placed?.orderNumber).not.toBe(placed?.orderNumber);
+  });
+
+  test("an order in cash stands for its own goods only, however it shall be paid now", async () => {
+    const cash = purchase();
+    expect(await submit(cash)).toBeInstanceOf(Response);
+    const number = await newestNumber();
+    const { notice } = await shown({ ...cash, cart: "tote:1:50000" });
+    expect(notice?.text).toContain(`Your earlier order ${number} is already placed.`);
+    for (const paymentMethod of ["cod", "razorpay"]) {
+      const again = await submit({ ...cash, paymentMethod, script: "on" });
+      if (!(again instanceof Response)) throw new Error("the order is placed");
+      expect(again.headers.get("Location")).toContain(number);
+      expect(again.headers.getSetCookie().join()).toContain("Order%20Placed!");
+    }
+  });
+
+  test("an unpaid card order that the owner moved on is paid, not thanked for", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown(card);
+    const failed = { payment_state: "failed", confirmed_at: state.now } as const;
+    await set(placed, { ...failed, status: "processing", fulfilment_state: "processing" });
+    expect(await shown(card)).toMatchObject({ placed });
+    // Cancelled by mistake and taken back.
+    await set(placed, { ...failed, status: "pending", fulfilment_state: "pending" });
+    expect(await shown(card)).toMatchObject({ placed });
+  });
+
+  test("a payment that came too late is told, and the cart stays for another try", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown(card);
+    const paid = { payment_state: "captured", refund_due: true } as const;
+    await set(placed, { ...paid, status: "processing", fulfilment_state: "processing" });
+    const { db } = database();
+    const { id } = await db
+      .selectFrom("orders")
+      .select("id")
+      .where("order_id_text", "=", placed?.orderNumber ?? "")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("payments")
+      .values({
+        ...{ razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", order_id: id, status: "captured" },
+        ...{ amount_paise: 1000_00, currency: "INR", outcome: "confirmed", refund_due: true },
+      })
+      .execute();
+    const { key, notice } = await shown(card);
+    expect(notice?.text).toContain("was paid too late, and its payment goes back to you.");
+    expect((await shown({ ...card, key })).placed?.orderNumber).not.toBe(placed?.orderNumber);
+    await db.deleteFrom("payments").execute();
+  });
+
+  test("an order that went back as a whole is not thanked for once more", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown(card);
+    await set(placed, { status: "processing", payment_state: "refunded", fulfilment_state: "processing" });
+    const { key, notice } = await shown(card);
+    expect(notice?.text).toContain("was paid, and its payment went back to you.");
+    expect((await shown({ ...card, key })).placed?.orderNumber).not.toBe(placed?.orderNumber);
+  });
+
+  test("after a change of rates the total that was agreed to is asked for", async () => {
+    const card = purchase({ cart: "tote:1:50000", paymentMethod: "razorpay", script: "on" });
+    const { placed } = await shown({ ...card, rates: ratesKey(state.config.shop.shipping) });
+    expect(placed?.total).toBe(599_00);
+    const before = state.config;
+    try {
+      const shipping = { ...before.shop.shipping, standard: paise(49_00) };
+      state.config = { ...before, shop: { ...before.shop, shipping } };
+      expect(await shown({ ...card, rates: ratesKey(before.shop.shipping) })).toMatchObject({ status: 409 });
+      expect((await shown({ ...card, rates: ratesKey(shipping) })).placed?.total).toBe(549_00);
+    } finally {
+      state.config = before;
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import type { Kysely } from "kysely";
+import { priceProducts } from "#cart/price-cart.db.server.ts";
+import type { PriceAnswer, ProductFacts } from "#cart/priced-cart.ts";
+import { heldForKey } from "#orders/stock/order-stock.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+/**
+ * The present facts of the products of which a checkout's own unpaid order holds pieces, as they are for that
+ * checkout: what is held for it is there. Empty when nothing is.
+ */
+export async function heldPrices(
+  db: Kysely<Tables>,
+  key: string,
+  userId: string | null,
+): Promise<PriceAnswer> {
+  const held = await heldForKey(db, key, userId);
+  if (held.length === 0) return [];
+  const answer = await priceProducts(
+    db,
+    held.map(({ id }) => id),
+  );
+  const heldOf = (id: string) => held.find((pieces) => pieces.id === id)?.quantity ?? 0;
+  return answer.map(({ id, product }) => ({ id, product: product && withPieces(product, heldOf(id)) }));
+}
+
+/** As giving the pieces back would leave it: what had run out is for sale again. */
+function withPieces(product: ProductFacts, held: number): ProductFacts {
+  const { inStock, stockCount } = product;
+  if (stockCount === null) return product;
+  return { ...product, inStock: inStock || stockCount === 0, stockCount: stockCount + held };
+}

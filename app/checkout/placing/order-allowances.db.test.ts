@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from "vitest";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { orderFloods, takeOrder } from "./order-allowances.server.ts";
+
+const now = new Date("2026-11-25T10:00:00.000Z");
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+eachDatabase("orders in somebody's name", (database) => {
+  beforeEach(() => database().db.deleteFrom("rate_limits").execute());
+
+  const order = (index: number, change: { email?: string; phone?: string | null; network?: string } = {}) => {
+    const { email = `buyer-${index}@example.com`, phone = null, network = `203.0.113.${index}` } = change;
+    return inTransaction(database().db, async (trx) => {
+      const asked = [
+        takeOrder(trx, { network, billing: { email, phone } }, now),
+        trx.selectFrom("orders").select("id").limit(1).execute(),
+      ] as const;
+      return (await Promise.all(asked))[0];
+    });
+  };
+  const many = (count: number, change: (index: number) => Parameters<typeof order>[1]) =>
+    Promise.all(Array.from({ length: count }, (_, index) => order(index, change(index))));
+  const placed = (answers: Awaited<ReturnType<typeof many>>) => answers.filter(({ ok }) => ok).length;
+
+  test("are twenty for one mailbox in ten minutes, however it is spelled and wherever they come from", async () => {
+    const spelled = ["asha@example.com", "Asha@Example.com", "asha+1@example.com"];
+    const answers = await many(60, (index) => ({ email: spelled[index % 3] ?? "" }));
+    expect(placed(answers)).toBe(20);
+    expect(answers).toContainEqual({ ok: false, refusal: "too-many-for-person" });
+  });
+
+  test("are twenty for one phone, however it is written", async () => {
+    const written = ["98765 43210", "+91 9876543210", "09876543210"];
+    expect(placed(await many(30, (index) => ({ phone: written[index % 3] ?? "" })))).toBe(20);
+  });
+
+  test("are sixty from one network, whoever they are for", async () => {
+    const answers = await many(65, () => ({ network: "203.0.113.7" }));
+    expect(placed(answers)).toBe(60);
+    expect(answers).toContainEqual({ ok: false, refusal: "too-many" });
+  });
+
+  test("are told to the owner when they are many, each flood once, and none of its names", async () => {
+    await many(14, () => ({ network: "198.51.100.7" }));
+    expect(await orderFloods(database().db, now)).toEqual([]);
+    await many(17, () => ({ email: "asha@example.com" }));
+    const floods = await orderFloods(database().db, now);
+    expect(floods).toEqual([{ count: 17, occasion: expect.stringMatching(/^many-orders:[0-9a-f]{32}$/) }]);
+    expect(await orderFloods(database().db, later(601))).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { orderLinkMade } from "#orders/customer/order-access.server.ts";
+import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { letterSchema } from "#platform/mail/writing/letter.ts";
+import { letterText } from "#platform/mail/writing/letter-text.ts";
+import { letterHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { paise } from "#values/money/money.ts";
+import { numberOf, openCheckout, purchase, secret } from "../../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { patnaAddress } from "../../../tests/patna-address.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+eachDatabase("placing an order", (database) => {
+  const { shop, place, now, written } = openCheckout(database);
+
+  test("writes the order, its frozen lines, its history and its mail", async () => {
+    const placement = await place({
+      lines: [
+        { id: "tote", quantity: 2, unitPrice: paise(500_00) },
+        { id: "few", quantity: 1, unitPrice: paise(100_00) },
+      ],
+    });
+    const number = numberOf(placement);
+    // What was placed before in this process may have been placed later by its clock.
+    expect(Number(number.slice("JC-".length))).toBeGreaterThanOrEqual(now().getTime());
+    expect(await findOrder(database().db, number)).toEqual({
+      orderNumber: number,
+      placedAt: now(),
+      status: "pending_cod_confirmation",
+      ...{ paymentState: "cod_due", paidTooLate: false },
+      billing: { ...patnaAddress, email: "asha@example.com", phone: "98765 43210" },
+      shipping: { ...patnaAddress, fullName: "Ravi Jha" },
+      shippingMethod: "express",
+      paymentMethod: "cod",
+      subtotal: 1100_00,
+      shippingCost: 149_00,
+      total: 1249_00,
+      lines: [
+        {
+          productId: "tote",
+          productName: "Kohbar Tote",
+          quantity: 2,
+          unitPrice: 500_00,
+          picture: "/files/a.webp",
+        },
+        { productId: "few", productName: "Rare Bag", quantity: 1, unitPrice: 100_00, picture: null },
+      ],
+    });
+    expect(await written()).toEqual({ orders: 1, items: 2, history: 1, mails: 1 });
+    const row = await database().db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      payment_state: "cod_due",
+      fulfilment_state: "pending",
+      billing_state_code: "10",
+      total_amount: "1249.00",
+    });
+    const items = await database().db.selectFrom("order_items").selectAll().orderBy("id").execute();
+    expect(items[0]).toMatchObject({ sku: "KT-1", artisan: "Sita Devi", hsn: "4202", tax_rate: "12.00" });
+    const history = await database().db.selectFrom("order_history").selectAll().executeTakeFirstOrThrow();
+    expect(history).toMatchObject({ status: "pending_cod_confirmation", actor_kind: "shopper" });
+  });
+
+  test("goods without a rate or code of their own bear the shop's, from then on", async () => {
+    const given = parseConfig({});
+    const gstin = "10ABCDE1234F1Z5";
+    const config = {
+      ...given,
+      shop: { ...given.shop, gstin, goodsTax: { rate: "5", hsn: "6304" } as const },
+    };
+    await addProducts(database().db, [
+      { id: "free", name: "Untaxed Book", price: "100", tax_rate: "0", hsn: "4901" },
+    ]);
+    const lines = ["tote", "few", "free"].map((id, at) => ({
+      id,
+      quantity: 1,
+      price: at === 0 ? 500_00 : 100_00,
+    }));
+    const wanted = purchase({
+      lines: lines.map(({ price, ...line }) => ({ ...line, unitPrice: paise(price) })),
+    });
+    expect(await placeOrder({ ...shop(), config }, wanted)).toMatchObject({ ok: true });
+    const { id } = await database().db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
+    // The owner changes her mind: what was sold keeps what it was sold with.
+    const issue = await issueInvoice(
+      { ...shop(), config: { ...given, shop: { ...given.shop, gstin } } },
+      id,
+      {
+        forWhom: "owner",
+        actorId: "owner",
+      },
+    );
+    if (!issue.ok) throw new Error(issue.why);
+    expect(issue.invoice.kind).toBe("tax");
+    expect(issue.invoice.lines.map(({ hsn, rate }) => [hsn, rate])).toEqual([
+      ["4202", 12_00],
+      ["6304", 5_00],
+      ["4901", null],
+      ["4202", 12_00],
+    ]);
+  });
+
+  test("the mail tells everything and its link opens the order", async () => {
+    const number = numberOf(await place({ billing: { ...purchase().billing, fullName: "<b>Asha</b>" } }));
+    const mail = await database().db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({
+      to_address: "asha@example.com",
+      subject: `Your Jhola Crafts order ${number}`,
+    });
+    const letter = letterSchema.parse(mail.letter);
+    for (const part of [letterHtml(letter), letterText(letter)]) {
+      expect(part).toContain(number);
+      expect(part).toContain("Kohbar Tote");
+      expect(part).toContain("₹1,149");
+      expect(part).toContain("12 Gandhi Path");
+    }
+    const link = new URL(/http\S+/.exec(letterText(letter))?.[0] ?? "");
+    expect(link.origin).toBe("http://localhost:3000");
+    expect(orderLinkMade(link.searchParams.get("token") ?? "", number, secret)).toBeNull();
+  });
+
+  test("a deleted product leaves its order lines standing", async () => {
+    const placement = await place();
+    await database().db.deleteFrom("products").where("id", "=", "tote").execute();
+    const order = placement.ok ? await findOrder(database().db, placement.orderNumber) : undefined;
+    expect(order?.lines).toMatchObject([{ productId: null, productName: "Kohbar Tote" }]);
+  });
+
+  test("an order that does not exist is not found", async () => {
+    expect(await findOrder(database().db, "JC-0")).toBeUndefined();
+  });
+});

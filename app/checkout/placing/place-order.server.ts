@@ -1,0 +1,184 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
+import { highestTotal, totalsOf } from "#cart/totals.ts";
+import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
+import { orderLink } from "#orders/customer/order-access.server.ts";
+import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
+import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
+import { initialStates, orderNumberAt, statusOf, stockHoldEnd } from "#orders/order.ts";
+import type { NewOrder, NewOrderLine } from "#orders/placing/order-rows.server.ts";
+import { refusingTable, violatedConstraint } from "#platform/database/database-error.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { GoodsTax } from "#values/money/gst.ts";
+import { uuidv7 } from "#values/uuid.ts";
+import { type Purchase, type PurchaseLine, type Refusal, refusalOf } from "../form/purchase.ts";
+import { type EarlierOrder, meetEarlierOrder } from "./replace-order.server.ts";
+
+type Shop = Pick<Services, "db" | "now" | "secret" | "config">;
+
+export type Placement =
+  | { ok: true; orderNumber: string }
+  | { ok: false; refusal: Refusal | PlacementRefusal | EarlierOrder };
+
+/**
+ * `account-gone`: the shopper deleted the account meanwhile, in another tab say. `lines-refused`: the
+ * database took the order, but not its lines. `others-key`: it placed an account's order. `too-high`: more
+ * than one order may come to.
+ */
+export type PlacementRefusal =
+  | "account-gone"
+  | "lines-refused"
+  | "others-key"
+  | "too-high"
+  | "too-many"
+  | "too-many-for-person";
+
+/**
+ * Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the
+ * disk. It may travel along with the transaction's next statement (`askWithNext`).
+ */
+export type Allowed = (
+  trx: Transaction<Tables>,
+) => Promise<{ ok: true } | { ok: false; refusal: "too-many" | "too-many-for-person" }>;
+
+let lastMillisecond = 0;
+
+/** The present millisecond, or the next one that this process has not used for an order (ORDER-1). */
+function nextMillisecond(now: Date): number {
+  lastMillisecond = Math.max(now.getTime(), lastMillisecond + 1);
+  return lastMillisecond;
+}
+
+/**
+ * Places an order: products read anew, the order with its lines, first history entry and mail, and the stock
+ * it takes, in one transaction. A purchase whose key has an order already answers that order, if it is the
+ * same; an unpaid card order which the shopper has changed since gives way, and any other one keeps the key.
+ */
+export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allowed): Promise<Placement> {
+  const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase, allowed)).catch(
+    refusedByDatabase,
+  );
+  if (placement?.ok || isTooMany(placement)) return placement;
+  // A repeated submit may find its own first order's stock gone.
+  const first = await orderOfKey(shop.db, purchase.idempotencyKey);
+  // Another copy of the shop took the number of this millisecond: there is a next one.
+  if (first === undefined) return placement ?? placeOrder(shop, purchase);
+  // A key that stayed in a browser opens no account's order to whoever comes next.
+  if (first.userId !== null && first.userId !== purchase.userId) return { ok: false, refusal: "others-key" };
+  const met = await meetEarlierOrder(shop, first.orderNumber, purchase);
+  if (met === "room") return placeOrder(shop, purchase);
+  return met === "same" ? { ok: true, orderNumber: first.orderNumber } : { ok: false, refusal: met };
+}
+
+const isTooMany = (placement: Placement | undefined): placement is Placement =>
+  placement?.ok === false &&
+  (placement.refusal === "too-many" || placement.refusal === "too-many-for-person");
+
+function refusedByDatabase(error: unknown): Placement {
+  if (violatedConstraint(error) === "orders_user_id_fkey") return { ok: false, refusal: "account-gone" };
+  if (refusingTable(error) === "order_items") return { ok: false, refusal: "lines-refused" };
+  throw error;
+}
+
+/**
+ * Undefined, and nothing written, when the purchase's key has an order already, or the order's number another
+ * one.
+ */
+async function attempt(
+  trx: Transaction<Tables>,
+  shop: Shop,
+  purchase: Purchase,
+  allowed?: Allowed,
+): Promise<Placement | undefined> {
+  const ids = purchase.lines.map(({ id }) => id);
+  const [token, products] = await Promise.all([allowed?.(trx), lockForSale(trx, ids)]);
+  // Also what is refused has been counted: nothing is thrown for it.
+  if (token?.ok === false) return token;
+  const refusal = refusalOf(purchase.lines, products, purchase.paymentMethod);
+  if (refusal) return { ok: false, refusal };
+
+  const order = draft(shop, purchase, products);
+  if (order.total > highestTotal) return { ok: false, refusal: "too-high" };
+  const company = { mail: orderMail(order, shop), taken: counted(purchase.lines, products) };
+  return (await insertOrder(trx, order, company)) ? { ok: true, orderNumber: order.orderNumber } : undefined;
+}
+
+function draft(shop: Shop, purchase: Purchase, products: readonly ProductForSale[]): NewOrder {
+  const now = shop.now();
+  const { idempotencyKey, userId, billing, shipping, shippingMethod, paymentMethod } = purchase;
+  const {
+    subtotal,
+    shipping: shippingCost,
+    total,
+  } = totalsOf(purchase.lines, shippingMethod, shop.config.shop.shipping);
+  return {
+    id: uuidv7(now.getTime(), randomBytes(10)),
+    orderNumber: orderNumberAt(nextMillisecond(now)),
+    placedAt: now,
+    idempotencyKey,
+    userId,
+    billing,
+    shipping,
+    shippingMethod,
+    paymentMethod,
+    subtotal,
+    shippingCost,
+    total,
+    stockHeldUntil: holdsStock(purchase, products) ? stockHoldEnd(now) : null,
+    lines: purchase.lines.flatMap((line, index) =>
+      frozenLine(line, products, { id: lineId(now, index), goodsTax: shop.config.shop.goodsTax }),
+    ),
+  };
+}
+
+function frozenLine(
+  { id, quantity, unitPrice }: PurchaseLine,
+  products: readonly ProductForSale[],
+  { id: newId, goodsTax }: { id: string; goodsTax: GoodsTax },
+): NewOrderLine[] {
+  const product = products.find((each) => each.id === id);
+  if (!product) return [];
+  const { name: productName, image: picture, sku, artisan, stockCount } = product;
+  return [
+    {
+      id: newId,
+      productId: id,
+      productName,
+      quantity,
+      unitPrice,
+      picture,
+      sku,
+      artisan,
+      hsn: product.hsn ?? goodsTax.hsn,
+      // A product's own 0 is a rate as well: it stays untaxed.
+      taxRate: product.taxRate ?? goodsTax.rate,
+      stockTaken: stockCount === null ? 0 : quantity,
+    },
+  ];
+}
+
+/** Lines' ids sort in the cart's order. */
+function lineId(now: Date, index: number): string {
+  const bytes = randomBytes(10);
+  bytes.writeUInt16BE(index, 0);
+  return uuidv7(now.getTime(), bytes);
+}
+
+const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSale[]): Pieces[] =>
+  lines
+    .filter(({ id }) => products.some((product) => product.id === id && product.stockCount !== null))
+    .map(({ id, quantity }) => ({ id, quantity }));
+
+/** Stock that was sold for cash is gone; a card order keeps its own until it is paid. */
+const holdsStock = ({ paymentMethod, lines }: Purchase, products: readonly ProductForSale[]): boolean =>
+  paymentMethod === "razorpay" && counted(lines, products).length > 0;
+
+/** A card order is confirmed by its payment, and written about then. */
+function orderMail(order: NewOrder, { config, secret }: Shop) {
+  if (order.paymentMethod !== "cod") return undefined;
+  const link = orderLink(order.orderNumber, { origin: config.origin, secret });
+  const status = statusOf(initialStates(order.paymentMethod));
+  return orderPlacedMail({ order: { ...order, status }, link }, config.shop);
+}

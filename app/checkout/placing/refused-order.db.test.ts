@@ -1,0 +1,160 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { linesErrorToast } from "../form/checkout.text.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+eachDatabase("an order that can't be placed, or not twice", (database) => {
+  const { shop, place, setNow, written, stockOf } = openCheckout(database);
+
+  test("says so when the account was deleted at that moment, and writes nothing", async () => {
+    expect(await place({ userId: "deleted-meanwhile" })).toEqual({ ok: false, refusal: "account-gone" });
+    expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
+  });
+
+  test("says so when the database refuses its lines, and nothing of it stays", async () => {
+    const { db } = database();
+    await sql`alter table order_items add constraint few_only check (quantity < 2) not valid`.execute(db);
+    const refused = await place({ lines: [{ id: "tote", quantity: 2, unitPrice: paise(500_00) }] });
+    await sql`alter table order_items drop constraint few_only`.execute(db);
+    expect(refused).toEqual({ ok: false, refusal: "lines-refused" });
+    expect(linesErrorToast.text).toMatch(/^Could not save order items\. /);
+    expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
+  });
+
+  describe("refuses", () => {
+    const line = (id: string, quantity = 1, unitPrice = 100_00) => [
+      { id, quantity, unitPrice: paise(unitPrice) },
+    ];
+
+    test.each([
+      ["a product that is gone", line("nobody"), { kind: "gone", name: null }],
+      ["a product out of stock", line("out"), { kind: "out-of-stock", name: "Gone Bag" }],
+      ["more than is left", line("few", 6), { kind: "too-few", left: 5 }],
+      ["a price that changed", line("tote", 1, 499_99), { kind: "price-changed", price: 500_00 }],
+      ["all lines when one is wrong", [...line("few", 2), ...line("out")], { kind: "out-of-stock" }],
+    ])("%s, and writes nothing", async (_what, lines, refusal) => {
+      expect(await place({ lines })).toMatchObject({ ok: false, refusal });
+      expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
+      expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });
+    });
+  });
+
+  test("comes to ₹1,00,00,000 at most, and is refused in words above it", async () => {
+    const { db } = database();
+    await addProducts(db, [
+      { id: "dear", name: "Silk", price: "1000000" },
+      { id: "paisa", name: "Thread", price: "0.01" },
+    ]);
+    const lines = (quantity: number) => [{ id: "dear", quantity, unitPrice: paise(1_000_000_00) }];
+    const more = { id: "paisa", quantity: 1, unitPrice: paise(1) };
+    const standard = { shippingMethod: "standard" as const };
+    for (const wanted of [lines(999), lines(11), [...lines(10), more]])
+      expect(await place({ ...standard, lines: wanted })).toEqual({ ok: false, refusal: "too-high" });
+    expect(await written()).toMatchObject({ orders: 0, items: 0 });
+    expect(await place({ ...standard, lines: lines(10) })).toMatchObject({ ok: true });
+  });
+
+  test("a product costs ₹10,00,000 at most in the database, too, and what was dearer before can still be sold from", async () => {
+    const { db } = database();
+    await expect(addProducts(db, [{ id: "high", name: "High", price: "1000000.01" }])).rejects.toThrow(
+      "at most 1000000",
+    );
+    await addProducts(db, [{ id: "edge", name: "Edge", price: "1000000" }]);
+    const raise = db.updateTable("products").set({ price: "1000001" }).where("id", "=", "edge");
+    await expect(raise.execute()).rejects.toThrow("at most 1000000");
+    await sql`alter table products disable trigger user`.execute(db);
+    await raise.execute();
+    await sql`alter table products enable trigger user`.execute(db);
+    await db
+      .updateTable("products")
+      .set({ stock_count: 3, price: "1000001" })
+      .where("id", "=", "edge")
+      .execute();
+  });
+
+  test("20 submits with one key make one order", async () => {
+    const same = purchase({ lines: [{ id: "few", quantity: 3, unitPrice: paise(100_00) }] });
+    const placements = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop(), same)));
+    expect(new Set(placements.map((each) => each.ok && each.orderNumber)).size).toBe(1);
+    expect(placements.every(({ ok }) => ok)).toBe(true);
+    expect(await written()).toEqual({ orders: 1, items: 1, history: 1, mails: 1 });
+    expect(await stockOf("few")).toEqual({ stock_count: 2, in_stock: true });
+  });
+
+  test("a key that was used answers its first order, though its goods are sold out or dearer now", async () => {
+    const first = purchase();
+    const placed = await placeOrder(shop(), first);
+    await database().db.updateTable("products").set({ price: "900", in_stock: false }).execute();
+    expect(await placeOrder(shop(), { ...first, shippingMethod: "standard" })).toEqual(placed);
+    expect(await written()).toEqual({ orders: 1, items: 1, history: 1, mails: 1 });
+  });
+
+  test.each([
+    ["another product", [{ id: "few", quantity: 2, unitPrice: paise(100_00) }]],
+    ["another quantity", [{ id: "tote", quantity: 3, unitPrice: paise(500_00) }]],
+    ["what can't be had", [{ id: "out", quantity: 9, unitPrice: paise(1) }]],
+    ["a line more", [...purchase().lines, { id: "few", quantity: 1, unitPrice: paise(100_00) }]],
+  ])("a key that was used for cash stands for its own order, never for %s", async (_what, lines) => {
+    const first = purchase();
+    const orderNumber = numberOf(await placeOrder(shop(), first));
+    expect(await placeOrder(shop(), { ...first, lines })).toMatchObject({
+      ok: false,
+      refusal: { kind: "earlier-order", order: { orderNumber, status: "pending_cod_confirmation" } },
+    });
+    expect(await written()).toEqual({ orders: 1, items: 1, history: 1, mails: 1 });
+    expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });
+  });
+
+  test("an order that was cancelled meanwhile is not given back as placed", async () => {
+    const first = purchase();
+    await placeOrder(shop(), first);
+    const cancelled = { status: "cancelled", fulfilment_state: "cancelled" } as const;
+    await database().db.updateTable("orders").set(cancelled).execute();
+    expect(await placeOrder(shop(), first)).toMatchObject({
+      ok: false,
+      refusal: { kind: "earlier-order", order: { status: "cancelled" } },
+    });
+  });
+
+  test("20 buyers of 5 counted pieces make 5 orders and an empty shelf", async () => {
+    const lines = [
+      { id: "tote", quantity: 1, unitPrice: paise(500_00) },
+      { id: "few", quantity: 1, unitPrice: paise(100_00) },
+    ];
+    const placements = await Promise.all(
+      Array.from({ length: 20 }, (_, buyer) => place({ lines: buyer % 2 ? lines : lines.toReversed() })),
+    );
+    expect(placements.filter(({ ok }) => ok)).toHaveLength(5);
+    const soldOut = { ok: false, refusal: expect.objectContaining({ kind: "out-of-stock" }) };
+    expect(placements.filter((each) => !each.ok)).toEqual(Array.from({ length: 15 }, () => soldOut));
+    expect(await stockOf("few")).toEqual({ stock_count: 0, in_stock: false });
+    expect(await written()).toEqual({ orders: 5, items: 10, history: 5, mails: 5 });
+  });
+
+  test("a number that another copy of the shop took gives way to the next millisecond", async () => {
+    const ahead = Number(numberOf(await place()).slice("JC-".length)) + 10_000;
+    await sql`update orders set order_id_text = ${`JC-${ahead}`}`.execute(database().db);
+    setNow(new Date(ahead));
+    expect(await place()).toEqual({ ok: true, orderNumber: `JC-${ahead + 1}` });
+    expect(await written()).toMatchObject({ orders: 2, items: 2, mails: 2 });
+  });
+
+  test("a failure at the last write leaves nothing", async () => {
+    await sql`alter table mail_outbox add constraint no_mail check (kind <> 'order-placed')`.execute(
+      database().db,
+    );
+    try {
+      await expect(
+        place({ lines: [{ id: "few", quantity: 1, unitPrice: paise(100_00) }] }),
+      ).rejects.toThrow();
+    } finally {
+      await sql`alter table mail_outbox drop constraint no_mail`.execute(database().db);
+    }
+    expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
+    expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });
+  });
+});

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from "node:util";
+import { totalsOf } from "#cart/totals.ts";
+import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
+import { hasLapsed, isLost, isUnpaid, type Order } from "#orders/order.ts";
+import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { areSameGoods, type Purchase } from "../form/purchase.ts";
+
+type Shop = Pick<Services, "db" | "config" | "now">;
+
+/** The order of a checkout's key stands, or is lost, and is not what is bought now. */
+export interface EarlierOrder {
+  kind: "earlier-order";
+  order: FoundOrder;
+}
+
+/**
+ * What becomes of a purchase whose key has an order already. `same`: it is a second submit, which that order
+ * answers (CHECKOUT-21). `room`: the order was placed for card payment, never paid, and is not what the
+ * shopper wants any more (another address, another quantity, another cost, cash instead), so it is given up
+ * and the key is free. An order that can't be given up stands, and the purchase needs a key of its own.
+ */
+export async function meetEarlierOrder(
+  shop: Shop,
+  orderNumber: string,
+  purchase: Purchase,
+): Promise<"same" | "room" | EarlierOrder> {
+  const known = await findOrder(shop.db, orderNumber);
+  if (known && isAnswered(shop, known, purchase)) return "same";
+  if (known && (await isGivenUp(shop, known))) return "room";
+  // Paid at this very moment, say.
+  const order = await findOrder(shop.db, orderNumber);
+  if (!order) return "room";
+  return isAnswered(shop, order, purchase) ? "same" : { kind: "earlier-order", order };
+}
+
+const isGivenUp = async ({ db }: Shop, { orderNumber, paymentMethod }: Order): Promise<boolean> =>
+  paymentMethod === "razorpay" && inTransaction(db, (trx) => abandonUnpaidOrder(trx, orderNumber));
+
+/**
+ * Is this the order that was meant? One that waits for its payment must be it in every word; one that is
+ * settled, in its goods.
+ */
+function isAnswered(shop: Shop, order: FoundOrder, purchase: Purchase): boolean {
+  // Its prices hold no longer: what is bought now is placed anew.
+  if (isLost(order) || hasLapsed(order, shop.now())) return false;
+  return isUnpaid(order)
+    ? isSamePurchase(shop, order, purchase)
+    : areSameGoods(goodsOf(order), purchase.lines);
+}
+
+const goodsOf = ({ lines }: Order) => lines.map(({ productId: id, quantity }) => ({ id, quantity }));
+
+function isSamePurchase({ config }: Shop, order: Order, purchase: Purchase): boolean {
+  const { shipping, total } = totalsOf(purchase.lines, purchase.shippingMethod, config.shop.shipping);
+  return isDeepStrictEqual(
+    {
+      billing: order.billing,
+      shipping: order.shipping,
+      shippingMethod: order.shippingMethod,
+      paymentMethod: order.paymentMethod,
+      shippingCost: order.shippingCost,
+      total: order.total,
+      lines: inOrder(
+        order.lines.map(({ productId, quantity, unitPrice }) => ({
+          id: productId ?? "",
+          quantity,
+          unitPrice,
+        })),
+      ),
+    },
+    {
+      billing: purchase.billing,
+      shipping: purchase.shipping,
+      shippingMethod: purchase.shippingMethod,
+      paymentMethod: purchase.paymentMethod,
+      shippingCost: shipping,
+      total,
+      lines: inOrder(purchase.lines.map(({ id, quantity, unitPrice }) => ({ id, quantity, unitPrice }))),
+    },
+  );
+}
+
+const inOrder = <T extends { id: string }>(lines: T[]): T[] => lines.sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { openOrderAccess } from "#orders/customer/order-access.server.ts";
+import { paise } from "#values/money/money.ts";
+import { ratesKey } from "#values/money/shipping-rates.ts";
+import { address, checkoutForm, purchase, secret } from "../../../tests/database/checkout-form.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { visibleOrder } from "../placed/visible-order.server.ts";
+
+eachDatabase("the checkout's form", (database) => {
+  const { state, shop, newestNumber, submit, shown } = checkoutForm(database);
+
+  test("asks again when shipping got dearer since the page was made", async () => {
+    const { shipping } = shop().config.shop;
+    const seen = ratesKey({ ...shipping, standard: paise(49_00) });
+    const answer = await shown(purchase({ rates: seen }));
+    expect(answer).toMatchObject({ status: 409, notice: { title: "Order Error" } });
+    expect(answer.notice?.text).toContain("shipping has changed");
+    expect(await submit(purchase({ rates: ratesKey(shipping) }))).toBeInstanceOf(Response);
+  });
+
+  test("goes a step on and back, and carries what was typed", async () => {
+    expect(await shown({ ...address, step: "1", go: "next" })).toMatchObject({
+      status: 200,
+      step: 2,
+      values: { fullName: "Asha Kumari", state: "Bihar" },
+    });
+    expect(await shown({ ...address, step: "2", go: "next" })).toMatchObject({ step: 3 });
+    expect(await shown({ step: "2", go: "previous" })).toMatchObject({ step: 1, errors: {} });
+    expect(await shown({ ...address, city: "", step: "1", go: "other-address" })).toMatchObject({
+      ...{ status: 200, step: 1, errors: {}, values: { fullName: "Asha Kumari", shippingSameAsBilling: "" } },
+    });
+  });
+
+  test("keeps a wrong address at its step, with the words for it", async () => {
+    expect(await shown({ ...address, email: "", step: "1", go: "next" })).toMatchObject({
+      status: 422,
+      step: 1,
+      notice: { title: "Error", text: "Please fill all required billing details." },
+      errors: { email: "Email is required." },
+      values: { fullName: "Asha Kumari" },
+    });
+    expect(await shown({ ...purchase(), city: "" })).toMatchObject({ status: 422, step: 1 });
+    expect(await shown({ ...purchase(), paymentMethod: "free" })).toMatchObject({ status: 422, step: 3 });
+  });
+
+  test("keeps the cart and shows no other page while a card order waits for its payment", async () => {
+    const card = purchase({ paymentMethod: "razorpay", script: "on" });
+    const answer = await submit(card);
+    if (answer instanceof Response) throw new Error("nobody has paid yet");
+    const { placed, step } = answer.data;
+    expect(step).toBe(3);
+    expect(placed).toEqual({ orderNumber: await newestNumber(), total: 1000_00 });
+    const cookies = new Headers(answer.init?.headers).getSetCookie();
+    expect(cookies).toHaveLength(1);
+    const access = /^jhola_orders=([^;]+)/.exec(cookies[0] ?? "")?.[1];
+    expect(openOrderAccess(access, secret)).toEqual([placed?.orderNumber]);
+    expect(await shown(card)).toMatchObject({ placed: { orderNumber: placed?.orderNumber } });
+  });
+
+  test("takes no card order from a browser without script", async () => {
+    expect(await shown(purchase({ paymentMethod: "razorpay" }))).toMatchObject({
+      status: 422,
+      step: 3,
+      notice: { title: "Error", text: expect.stringContaining("JavaScript") },
+    });
+  });
+
+  test("places an order: redirect, right to see it, empty cart, notice, mail", async () => {
+    const answer = await submit(purchase());
+    if (!(answer instanceof Response)) throw new Error("nothing was placed");
+    const number = await newestNumber();
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(`/order-confirmation?orderId=${number}`);
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.find((line) => line.startsWith("jhola_cart="))).toContain("Max-Age=0");
+    expect(cookies.find((line) => line.startsWith("jhola_notice="))).toContain("Order%20Placed!");
+    const access = cookies.find((line) => line.startsWith("jhola_orders="))?.split(";")[0] ?? "";
+    expect(openOrderAccess(access.split("=")[1], secret)).toEqual([number]);
+    expect(state.mailings).toBe(1);
+
+    const query = new URLSearchParams({ orderId: number });
+    const ask = (cookie: string) =>
+      visibleOrder(
+        shop(),
+        new Request("http://localhost:3000/", { headers: { Cookie: cookie } }),
+        query,
+        null,
+      );
+    expect(await ask(access)).toMatchObject({ isOwn: true, order: { orderNumber: number, total: 1000_00 } });
+    expect(await ask("")).toBeUndefined();
+    expect(await ask(access.replace(number, "JC-1"))).toBeUndefined();
+  });
+
+  test("a refusal names the product and keeps everything typed", async () => {
+    expect(await shown(purchase({ cart: "out:1:10000" }))).toMatchObject({
+      status: 409,
+      step: 3,
+      refusal: { kind: "out-of-stock", name: "Gone Bag" },
+      values: { fullName: "Asha Kumari" },
+    });
+    expect(state.mailings).toBe(0);
+  });
+
+  test.each<Record<string, string>>([
+    { cart: "" },
+    { cart: "tote" },
+    { cart: "tote:0:50000" },
+    { cart: "tote:1:50000,tote:1:50000" },
+    { key: "not-a-key" },
+  ])("an odd form %j places nothing", async (change) => {
+    expect(await shown(purchase(change))).toMatchObject({ status: 422, notice: { title: "Order Error" } });
+  });
+
+  test("the 61st order within ten minutes from one address is told to wait; a message says so", async () => {
+    await database()
+      .db.insertInto("rate_limits")
+      .values({ key: "orders:203.0.113.1", window_start: state.now, count: 59 })
+      .execute();
+    expect(await submit(purchase())).toBeInstanceOf(Response);
+    expect(await shown(purchase())).toMatchObject({
+      status: 429,
+      notice: { title: "Order Error", text: expect.stringContaining("Too many orders") },
+    });
+    state.now = new Date(state.now.getTime() + 601_000);
+    expect(await submit(purchase())).toBeInstanceOf(Response);
+  });
+});

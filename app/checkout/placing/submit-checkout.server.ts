@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { data, redirect } from "react-router";
+import { cookieValue } from "#cart/cart-cookie.ts";
+import { cartCookies } from "#cart/request-cart.server.ts";
+import { totalTooHigh } from "#cart/total-limit.text.ts";
+import {
+  openOrderAccess,
+  orderAccessCookie,
+  orderAccessLine,
+  sealOrderAccess,
+} from "#orders/customer/order-access.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { isLost, isUnpaid } from "#orders/order.ts";
+import { payText, payToasts } from "#payments/paying/pay.text.ts";
+import { type Notice, noticeCookie } from "#platform/notice.ts";
+import type { Services } from "#platform/services.server.ts";
+import { ratesKey } from "#values/money/shipping-rates.ts";
+import { isUuid } from "#values/uuid.ts";
+import { type CheckoutErrors, parseAddresses, parseCheckout } from "../form/checkout.form.ts";
+import {
+  earlierReason,
+  errorToast,
+  linesErrorToast,
+  orderErrorToast,
+  orderReasons,
+  placedNotice,
+} from "../form/checkout.text.ts";
+import { type CheckoutAnswer, lastStep, refusedStatus, stepOf } from "../form/checkout-steps.ts";
+import { valuesOf } from "../form/checkout-values.ts";
+import { decodeLines, type Refusal } from "../form/purchase.ts";
+import { takeOrder } from "./order-allowances.server.ts";
+import { type PlacementRefusal, placeOrder } from "./place-order.server.ts";
+import type { EarlierOrder } from "./replace-order.server.ts";
+
+type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "sendMailSoon">;
+
+interface Sender {
+  request: Request;
+  clientAddress: string;
+  /** Whose order it becomes: from the session, never from the form. */
+  userId: string | null;
+}
+
+/** The form as it arrived, and the page it came from as a plain answer shows it again. */
+interface Submitted {
+  form: FormData;
+  shown: CheckoutAnswer;
+}
+
+const show = ({ shown }: Submitted, change: Partial<CheckoutAnswer>, status = 200) =>
+  data<CheckoutAnswer>({ ...shown, ...change }, { status });
+
+/** Answers the checkout's form: another step of it, what is wrong with it, or a placed order. */
+export async function submitCheckout(shop: Shop, sender: Sender, form: FormData) {
+  const shown = { step: stepOf(form.get("step")), values: valuesOf(form), key: keyOf(form), errors: {} };
+  const submitted = { form, shown };
+  return form.get("go") === "place" ? place(shop, sender, submitted) : turn(submitted);
+}
+
+function turn(submitted: Submitted) {
+  const { step, values } = submitted.shown;
+  switch (submitted.form.get("go")) {
+    case "previous":
+      return show(submitted, { step: stepOf(step - 1) });
+    case "other-address":
+      return show(submitted, { step: 1, values: { ...values, shippingSameAsBilling: "" } });
+  }
+  const addresses = parseAddresses(values);
+  return addresses.ok
+    ? show(submitted, { step: stepOf(step + 1) })
+    : show(submitted, complaint(addresses), 422);
+}
+
+async function place(shop: Shop, sender: Sender, submitted: Submitted) {
+  const { form, shown } = submitted;
+  const checked = parseCheckout(shown.values);
+  if (!checked.ok) return show(submitted, complaint(checked), 422);
+  const { paymentMethod } = checked.details;
+  if (paymentMethod === "razorpay" && !form.has("script")) return show(submitted, cardNeedsScript, 422);
+  const lines = decodeLines(String(form.get("cart") ?? ""));
+  if (!lines || shown.key !== form.get("key")) {
+    return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, 422);
+  }
+  const seenRates = form.get("rates");
+  if (seenRates !== null && seenRates !== ratesKey(shop.config.shop.shipping)) {
+    return show(submitted, { notice: orderErrorToast(orderReasons.shippingChanged) }, refusedStatus);
+  }
+  const placement = await placeOrder(
+    shop,
+    { ...checked.details, idempotencyKey: shown.key, userId: sender.userId, lines },
+    (trx) => takeOrder(trx, { billing: checked.details.billing, network: sender.clientAddress }, shop.now()),
+  );
+  if (!placement.ok) return unplaced(submitted, placement.refusal);
+  shop.sendMailSoon();
+  const { orderNumber } = placement;
+  if (paymentMethod === "cod") return placed(shop, sender, orderNumber, placedNotice);
+  return awaitPayment(shop, sender, submitted, orderNumber);
+}
+
+type Unplaced = Refusal | PlacementRefusal | EarlierOrder;
+
+function unplaced(submitted: Submitted, refusal: Unplaced) {
+  if (refusal === "too-many") return show(submitted, { notice: orderErrorToast(orderReasons.tooMany) }, 429);
+  if (refusal === "too-many-for-person")
+    return show(submitted, { notice: orderErrorToast(orderReasons.tooManyForPerson) }, 429);
+  return show(submitted, { step: lastStep, ...whyNot(refusal) }, refusedStatus);
+}
+
+function whyNot(refusal: Exclude<Unplaced, "too-many" | "too-many-for-person">): Partial<CheckoutAnswer> {
+  if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
+  if (refusal === "lines-refused") return { notice: linesErrorToast };
+  if (refusal === "too-high") return { notice: orderErrorToast(totalTooHigh) };
+  if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
+  return refusal.kind === "earlier-order" ? anotherCheckout(earlierReason(refusal.order)) : { refusal };
+}
+
+/** What is bought now is another checkout than the one whose key it had: the next press places it. */
+const anotherCheckout = (reason: string) => ({ key: randomUUID(), notice: orderErrorToast(reason) });
+
+const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
+
+/** A card order stays on the page, and its cart with it, until it is paid. */
+async function awaitPayment(shop: Shop, sender: Sender, submitted: Submitted, orderNumber: string) {
+  const order = await findOrder(shop.db, orderNumber);
+  if (!order) return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, refusedStatus);
+  if (isLost(order)) return unplaced(submitted, { kind: "earlier-order", order });
+  if (!isUnpaid(order)) {
+    return placed(shop, sender, orderNumber, order.paymentMethod === "cod" ? placedNotice : payToasts.paid);
+  }
+  const headers = accessCookie(shop, sender, orderNumber);
+  const answer = { ...submitted.shown, step: lastStep, placed: { orderNumber, total: order.total } };
+  return data<CheckoutAnswer>(answer, { headers });
+}
+
+/** A wrong address leads back to the first step, wherever it was noticed. */
+function complaint({
+  message,
+  errors,
+}: {
+  message: string;
+  errors: CheckoutErrors;
+}): Partial<CheckoutAnswer> {
+  const isMethod = errors.shippingMethod ?? errors.paymentMethod;
+  return { notice: errorToast(message), errors, ...(isMethod ? {} : { step: 1 }) };
+}
+
+/** The checkout's key; a new one in place of what is no key. */
+function keyOf(form: FormData): string {
+  const key = form.get("key");
+  return typeof key === "string" && isUuid(key) ? key : randomUUID();
+}
+
+/**
+ * The right to see this order, for the guest's browser that placed it. Whoever is signed in sees it by the
+ * account: nothing that outlives signing out is left for the next person at the same screen.
+ */
+function accessCookie(shop: Shop, { request, userId }: Sender, orderNumber: string): [string, string][] {
+  if (userId !== null) return [];
+  const { origin } = shop.config;
+  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(origin));
+  const access = sealOrderAccess(orderNumber, openOrderAccess(cookie, shop.secret), shop.secret);
+  return [["Set-Cookie", orderAccessLine(access, origin)]];
+}
+
+/** To the confirmation, with the right to see it, an empty cart and a notice. */
+function placed(shop: Shop, sender: Sender, orderNumber: string, notice: Notice): Response {
+  const isSecure = shop.config.origin.startsWith("https:");
+  return redirect(`/order-confirmation?${new URLSearchParams({ orderId: orderNumber })}`, {
+    status: 303,
+    headers: [
+      ...accessCookie(shop, sender, orderNumber),
+      ["Set-Cookie", noticeCookie(notice)],
+      ...cartCookies([], isSecure),
+    ],
+  });
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeFirstAdmin } from "#accounts/first-admin.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { migrateToLatest } from "#platform/database/migrate.server.ts";
+import { emptyMachine, type Machine } from "../../tests/database/backup-shop.ts";
+import { databaseKinds } from "../../tests/database/each-database.ts";
+import { keepAdmins, parseAdminAct } from "./keep-admins.server.ts";
+import { keepShop } from "./keep-shop.server.ts";
+
+const owner = "owner@example.com";
+const rekha = "rekha@example.com";
+
+describe.each(databaseKinds)("npm run admin (%s)", (kind) => {
+  let machine: Machine;
+  beforeEach(async () => {
+    machine = await emptyMachine(kind);
+  });
+  afterEach(() => machine.discard());
+
+  const admin = (...words: string[]) => {
+    const { dataDir, url, root } = machine;
+    return keepShop(["admin", ...words], { NODE_ENV: "test", DATA_DIR: dataDir, DATABASE_URL: url }, root);
+  };
+  const makeShop = async () => {
+    await migrateToLatest(machine.db, machine.root);
+    const given = { email: owner, password: "kohbar-lotus-1934", demo: false, shopName: "Mithila Haat" };
+    await makeFirstAdmin(machine.db, given);
+  };
+  /** The embedded database is open only once. */
+  const stopShop = () => (kind === "embedded" ? machine.database.close() : undefined);
+
+  test("before the first start there is no shop", async () => {
+    await stopShop();
+    await expect(admin("list")).rejects.toThrow(
+      "There is no shop yet: its first start makes the first admin.",
+    );
+  });
+
+  test("lists, adds and removes, and says what comes next", async () => {
+    await makeShop();
+    const config = parseConfig({ NODE_ENV: "test", DATA_DIR: machine.dataDir, DATABASE_URL: machine.url });
+    const told = (...words: string[]) => keepAdmins({ db: machine.db, config }, parseAdminAct(words));
+    const added = await told("add", " Rekha@Example.com");
+    expect(added).toContain(
+      `${rekha} is an admin now, without a password. A mail to this address has a link`,
+    );
+    expect(added).toContain(`to ${machine.dataDir}/outbox.`);
+    expect(added).not.toContain("token");
+    expect(await told("list")).toBe(`${owner}\n${rekha}`);
+    expect(await told("add", rekha)).toContain("is an admin already");
+    expect(await told("remove", owner)).toContain(`${owner} is no admin any more`);
+    await expect(told("remove", rekha)).rejects.toThrow(`${rekha} is the only admin. Add another one first`);
+    await expect(told("remove", owner)).rejects.toThrow(`${owner} is no admin. Who is one`);
+    expect(await told("add", owner)).toContain("signs in anew at http://localhost:3000/admin-login");
+    await stopShop();
+    expect(await admin("list")).toBe(`${owner}\n${rekha}`);
+  });
+
+  test.runIf(kind === "embedded")("says that a running shop must be stopped first", async () => {
+    await makeShop();
+    for (const words of [["list"], ["add", rekha]])
+      await expect(admin(...words)).rejects.toThrow(
+        "The shop is running, and its embedded database can be open only once. Stop the shop",
+      );
+    expect(await machine.db.selectFrom("profiles").select("email").execute()).toEqual([{ email: owner }]);
+  });
+});

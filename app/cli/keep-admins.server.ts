@@ -1,0 +1,63 @@
+import { resolve } from "node:path";
+import { addAdmin, adminAddresses, removeAdmin } from "#accounts/admins.server.ts";
+import { type Config, ConfigError } from "#platform/config/config.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { readSettings } from "#platform/settings/settings.db.server.ts";
+import { factsFrom } from "#platform/settings/shop-facts.server.ts";
+import { isEmail } from "#values/contact/email.ts";
+
+/** What `npm run admin` was asked to do. */
+export type AdminAct = { act: "list" } | { act: "add" | "remove"; email: string };
+
+const usage = "Usage: npm run admin -- list | add EMAIL | remove EMAIL";
+
+/** Throws ConfigError with a usage line when the words are others than these. */
+export function parseAdminAct([act, address, ...more]: readonly string[]): AdminAct {
+  if (act === "list" && address === undefined) return { act };
+  const email = (address ?? "").trim().toLowerCase();
+  if ((act === "add" || act === "remove") && isEmail(email) && more.length === 0) return { act, email };
+  throw new ConfigError(usage);
+}
+
+/**
+ * Does it, and answers what to print: never a password or a link. Throws ConfigError where it can't be done.
+ */
+export async function keepAdmins(
+  { db, config }: Pick<Services, "db" | "config">,
+  asked: AdminAct,
+): Promise<string> {
+  if (asked.act === "list") return (await adminAddresses(db)).join("\n") || "There is no admin.";
+  const { act, email } = asked;
+  if (act === "remove") return removed(email, await removeAdmin(db, email));
+  // Mails name the shop as the owner did.
+  const { facts } = await readSettings(db);
+  const shop = { db, config: { ...config, shop: factsFrom(config.shop, facts) }, now: () => new Date() };
+  return added(email, await addAdmin(shop, email), config);
+}
+
+function added(email: string, outcome: Awaited<ReturnType<typeof addAdmin>>, config: Config): string {
+  const { origin } = config;
+  if (outcome === "already") {
+    return `${email} is an admin already. A password is set at ${origin}/forgot-password.`;
+  }
+  if (outcome === "raised") {
+    return `${email} is an admin now, and signs in anew at ${origin}/admin-login, with the same password. If that has less than 12 characters, set a longer one at ${origin}/forgot-password.`;
+  }
+  return `${email} is an admin now, without a password. A mail to this address has a link to choose one; it works for an hour. ${whenSent(config)}`;
+}
+
+function whenSent({ database, mail, dataDir }: Config): string {
+  const when = database.url
+    ? "The shop sends it within half a minute"
+    : "The shop sends it when you start it";
+  return `${when}, ${mail.smtpUrl ? "by SMTP" : `to ${resolve(dataDir, "outbox")}`}.`;
+}
+
+function removed(email: string, outcome: Awaited<ReturnType<typeof removeAdmin>>): string {
+  if (outcome === "no-admin")
+    throw new ConfigError(`${email} is no admin. Who is one: npm run admin -- list`);
+  if (outcome === "last") {
+    throw new ConfigError(`${email} is the only admin. Add another one first: npm run admin -- add EMAIL`);
+  }
+  return `${email} is no admin any more, and was signed out everywhere. The account stays, as a customer's.`;
+}

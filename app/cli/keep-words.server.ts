@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type DocumentNumber, parseDocumentNumber } from "#orders/invoice/document-number.ts";
+import { ConfigError } from "#platform/config/config.server.ts";
+
+/** What was said after `backup`, `restore` or `db:move`. */
+export interface KeepWords {
+  /** The file that is named, if one is. */
+  file: string | undefined;
+  replace: boolean;
+  /** The last numbers that documents have which a restored shop does not know. */
+  issued: readonly DocumentNumber[];
+}
+
+const options = { replace: { type: "boolean" }, issued: { type: "string", multiple: true } } as const;
+
+/** Reads a command's words; a file is looked for from `folder`. Throws ConfigError. */
+export function parseKeepWords(command: string, words: readonly string[], folder: string): KeepWords {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...words],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    const isKnown = token.kind !== "option" || token.name === "replace";
+    if (!isKnown && !(token.name === "issued" && command === "restore"))
+      throw new ConfigError(`There is no ${token.rawName} for ${command}: see docs/operation.md.`);
+  }
+  const [file] = positionals;
+  return {
+    file: file ? resolve(folder, file) : undefined,
+    replace: values.replace === true,
+    issued: (values.issued ?? []).map(String).map(parseIssued),
+  };
+}
+
+function parseIssued(word: string): DocumentNumber {
+  const number = parseDocumentNumber(word);
+  if (number) return number;
+  throw new ConfigError(
+    "--issued takes a document's number as it is printed there, such as --issued INV/26-27/000120 (BOS/… for bills of supply, CRN/… for credit notes).",
+  );
+}

@@ -1,0 +1,7 @@
+// The server bundle: what serve.mjs, keep.mjs and the development server call.
+export { ConfigError, parseConfig } from "#platform/config/config.server.ts";
+export { shopListener } from "#server/listener.server.ts";
+export { openShop } from "#server/open-shop.server.ts";
+export { finishRequests, openDoor, serveShop, takePort } from "#server/serve-shop.server.ts";
+export { welcome } from "#server/welcome.server.ts";
+export { keepShop } from "./keep-shop.server.ts";

@@ -1,0 +1,85 @@
+import { data } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { readDesk, receiveChange } from "../enquiry-desk.server.ts";
+import { enquiryFilter, listAddress, nothingRead } from "../enquiry-filter.ts";
+import { EnquiryList } from "../enquiry-list.tsx";
+import type { Route } from "./+types/contact-messages.page.ts";
+import type { MessageAnswer } from "./message.form.ts";
+import { messagesText } from "./message.text.ts";
+import { messageStatuses } from "./message.ts";
+import { MessageCards } from "./message-card.tsx";
+import { MessageDialog } from "./message-dialog.tsx";
+import { messagesDesk } from "./messages-desk.server.ts";
+
+const path = "/admin/dashboard/contact-messages";
+const { reasons } = messagesText;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  return readDesk(services(context), messagesDesk, url.searchParams);
+}
+
+/** A list that can't be fetched stands empty, and says why. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = enquiryFilter(new URL(call.request.url).searchParams, messageStatuses);
+  return withFailure(
+    call,
+    { filter, ...nothingRead, problem: null },
+    messagesText.loadFailed(reasons.offline),
+  );
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const received = await receiveChange(services(context), messagesDesk, actor, await postedForm(request));
+  if (received.answer) return data<MessageAnswer>(received.answer, { status: received.status });
+  const list = listAddress(path, enquiryFilter(url.searchParams, messageStatuses));
+  throw redirectWithNotice(list, received.notice);
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withDeskAction<MessageAnswer, MessageAnswer>(
+    call,
+    { kind: "failed" },
+    messagesText.saveFailed(reasons.offline),
+  );
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: messagesText.title }];
+
+export default function ContactMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, opened, history, problem, likelySpam } = loaderData;
+  useNotices(loaderData, [problem !== null && { ...messagesText.loadFailed(problem), tone: "destructive" }]);
+  const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
+  return (
+    <EnquiryList
+      words={messagesText}
+      searchLabel="Search messages"
+      path={path}
+      filter={filter}
+      statuses={messageStatuses}
+      list={loaderData}
+      likelySpam={likelySpam}
+      problem={problem && messagesText.loadFailed(problem).text}
+      cards={(rows) => <MessageCards rows={rows} />}
+    >
+      {opened && (
+        <MessageDialog
+          key={opened.id}
+          message={opened}
+          history={history}
+          given={actionData}
+          address={address({ message: opened.id })}
+          closeTo={address()}
+        />
+      )}
+    </EnquiryList>
+  );
+}

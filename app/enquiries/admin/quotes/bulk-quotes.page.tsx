@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { readDesk, receiveChange } from "../enquiry-desk.server.ts";
+import { enquiryFilter, listAddress, nothingRead } from "../enquiry-filter.ts";
+import { EnquiryList } from "../enquiry-list.tsx";
+import type { Route } from "./+types/bulk-quotes.page.ts";
+import type { QuoteAnswer } from "./quote.form.ts";
+import { quotesText } from "./quote.text.ts";
+import { quoteStatuses } from "./quote.ts";
+import { QuoteCards } from "./quote-card.tsx";
+import { QuoteDialog } from "./quote-dialog.tsx";
+import { quotesDesk } from "./quotes-desk.server.ts";
+
+const path = "/admin/dashboard/bulk-quotes";
+const { reasons } = quotesText;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  return readDesk(services(context), quotesDesk, url.searchParams);
+}
+
+/** A list that can't be fetched stands empty, and says why. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = enquiryFilter(new URL(call.request.url).searchParams, quoteStatuses);
+  return withFailure(call, { filter, ...nothingRead, problem: null }, quotesText.loadFailed(reasons.offline));
+};
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const received = await receiveChange(services(context), quotesDesk, actor, await postedForm(request));
+  if (received.answer) return data<QuoteAnswer>(received.answer, { status: received.status });
+  const list = listAddress(path, enquiryFilter(url.searchParams, quoteStatuses));
+  throw redirectWithNotice(list, received.notice);
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withDeskAction<QuoteAnswer, QuoteAnswer>(call, { kind: "failed" }, quotesText.saveFailed(reasons.offline));
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: quotesText.title }];
+
+export default function BulkQuotesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, opened, history, problem, likelySpam } = loaderData;
+  useNotices(loaderData, [problem !== null && { ...quotesText.loadFailed(problem), tone: "destructive" }]);
+  const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
+  return (
+    <EnquiryList
+      words={quotesText}
+      searchLabel="Search quotes"
+      path={path}
+      filter={filter}
+      statuses={quoteStatuses}
+      hasKinds
+      list={loaderData}
+      likelySpam={likelySpam}
+      problem={problem && quotesText.loadFailed(problem).text}
+      cards={(rows) => <QuoteCards rows={rows} />}
+    >
+      {opened && (
+        <QuoteDialog
+          key={opened.id}
+          quote={opened}
+          history={history}
+          given={actionData}
+          address={address({ quote: opened.id })}
+          closeTo={address()}
+        />
+      )}
+    </EnquiryList>
+  );
+}

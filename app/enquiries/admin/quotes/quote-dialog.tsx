@@ -1,0 +1,100 @@
+import { CheckboxField } from "#ui/form/choice.tsx";
+import { SelectField, TextAreaField } from "#ui/form/field.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
+import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
+import { type Fact, FactList } from "#ui/page/fact-list.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import { MailLink, openerId, PhoneLink } from "../enquiry-card.tsx";
+import { EnquiryForm } from "../enquiry-form.tsx";
+import { EraseEnquiry } from "../erase-enquiry.tsx";
+import type { QuoteAnswer } from "./quote.form.ts";
+import { quotesText } from "./quote.text.ts";
+import { type QuoteRecord, quoteStatuses, unitsInWords } from "./quote.ts";
+
+interface QuoteDialogProps {
+  quote: QuoteRecord;
+  history: readonly HistoryLine[];
+  given: QuoteAnswer | undefined;
+  address: string;
+  closeTo: string;
+}
+
+/** The whole request, and what the owner notes of it or answers. */
+export function QuoteDialog({ quote, history, given, address, closeTo }: QuoteDialogProps) {
+  return (
+    <AddressDialog title={quotesText.dialog} closeTo={closeTo} opener={openerId(quote.id)}>
+      <FactList facts={factsOf(quote)} />
+      <EnquiryForm
+        address={address}
+        record={quote}
+        given={given}
+        failed={quotesText.saveFailed}
+        send={quotesText.send}
+      >
+        <QuoteFields quote={quote} given={given} />
+      </EnquiryForm>
+      <RecordHistory lines={history} />
+      <EraseEnquiry address={address} id={quote.id} question={quotesText.eraseQuestion} />
+    </AddressDialog>
+  );
+}
+
+function QuoteFields({ quote, given }: Pick<QuoteDialogProps, "quote" | "given">) {
+  const typed = typedIn(given);
+  const wasTyped = typed.status !== undefined;
+  const errors = given?.kind === "refused" ? given.errors : {};
+  return (
+    <>
+      <SelectField
+        name="status"
+        label="Status"
+        required
+        defaultValue={typed.status ?? quote.status}
+        options={quoteStatuses.map((one) => ({ value: one, label: one }))}
+        error={errors.status}
+      />
+      <CheckboxField
+        name="spam"
+        label="Spam: show it under its own filter only"
+        defaultChecked={wasTyped ? typed.spam === "on" : quote.spam}
+      />
+      <TextAreaField
+        name="notes"
+        label="Admin Notes"
+        dir="auto"
+        rows={4}
+        defaultValue={typed.notes ?? quote.notes ?? ""}
+        error={errors.notes}
+      />
+      <TextAreaField
+        name="reply"
+        label="Reply"
+        dir="auto"
+        rows={4}
+        defaultValue={typed.reply ?? ""}
+        hint={quotesText.replyHint(quote.email)}
+        error={errors.reply}
+      />
+    </>
+  );
+}
+
+/** Every field that was sent; a sample has an address instead of a quantity. */
+function factsOf(quote: QuoteRecord): Fact[] {
+  const { kind, fullName, company, email, phone, product, customization, message, address, receivedAt } =
+    quote;
+  return [
+    ...(kind === "sample" ? [{ term: "Kind", value: "Sample request" }] : []),
+    { term: "Full Name", value: fullName },
+    { term: "Company", value: company || "N/A" },
+    { term: "Email", value: <MailLink address={email} /> },
+    { term: "Phone", value: phone ? <PhoneLink number={phone} /> : "N/A" },
+    { term: "Product", value: product || "N/A" },
+    { term: "Quantity", value: unitsInWords(quote) },
+    ...(address ? [{ term: "Shipping Address", value: address }] : []),
+    { term: "Customization Requirements", value: customization || "N/A" },
+    { term: "Additional Message", value: message || "N/A" },
+    { term: "Received", value: longDateTime(receivedAt) },
+  ];
+}

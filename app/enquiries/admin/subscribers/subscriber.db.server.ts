@@ -1,0 +1,74 @@
+import { type Kysely, sql } from "kysely";
+import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import {
+  type Subscriber,
+  type SubscriberFilter,
+  type SubscriberTab,
+  subscribersPageSize,
+} from "./subscriber.ts";
+
+type Db = Kysely<Tables>;
+
+const matching = (db: Db, { tab, query }: Omit<SubscriberFilter, "page">) =>
+  db
+    .selectFrom("newsletter_subscribers")
+    .where("spam", "=", tab === "spam")
+    .$if(tab === "subscribed", (list) => list.where("unsubscribed_at", "is", null))
+    .$if(tab === "unsubscribed", (list) => list.where("unsubscribed_at", "is not", null))
+    .$if(query !== "", (list) => list.where(holdsWords(query, ["email", "consent_source"])));
+
+const columns = [
+  "id",
+  "email",
+  "consent_at as consentAt",
+  "consent_source as source",
+  "unsubscribed_at as unsubscribedAt",
+] as const;
+
+/** A page of a tab's subscribers, newest first. */
+export function listSubscribers(db: Db, filter: SubscriberFilter): Promise<Subscriber[]> {
+  return matching(db, filter)
+    .select(columns)
+    .orderBy("consent_at", "desc")
+    .orderBy("id")
+    .limit(subscribersPageSize)
+    .offset((filter.page - 1) * subscribersPageSize)
+    .execute();
+}
+
+/**
+ * All of a tab's for its file, each with what their own way out is made of: the owner's mails go out from it.
+ */
+export function subscribersForFile(
+  db: Db,
+  filter: Omit<SubscriberFilter, "page">,
+): Promise<(Subscriber & { unsubscribeToken: string })[]> {
+  return matching(db, filter)
+    .select([...columns, "unsubscribe_token as unsubscribeToken"])
+    .orderBy("consent_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** How many the search finds in each tab. */
+export async function countSubscribers(db: Db, query: string): Promise<Record<SubscriberTab, number>> {
+  const count = async (tab: SubscriberTab) => {
+    const { total } = await matching(db, { tab, query })
+      .select(sql<number>`count(*)`.as("total"))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  };
+  return {
+    subscribed: await count("subscribed"),
+    unsubscribed: await count("unsubscribed"),
+    spam: await count("spam"),
+  };
+}
+
+/** Deletes these sign-ups; answers the ids of those that were there. */
+export async function deleteSubscribers(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.deleteFrom("newsletter_subscribers").where("id", "in", ids).returning("id").execute();
+  return rows.map(({ id }) => id);
+}

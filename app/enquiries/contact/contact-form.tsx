@@ -1,0 +1,61 @@
+import { Button } from "#ui/form/button.tsx";
+import { TextAreaField } from "#ui/form/field.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { GivenNotice, SentNotice } from "#ui/form/form-notice.tsx";
+import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import { HoneypotField } from "../honeypot-field.tsx";
+import { MessageKeyField } from "../message-key-field.tsx";
+import { EmailField, FullNameField, PhoneField } from "../person-fields.tsx";
+import { type ContactAnswer, type ContactField, contactNotice, parseContact } from "./contact.form.ts";
+import { contactText } from "./contact.text.ts";
+
+interface ContactFormProps {
+  /** What came of the form when it was posted without script. */
+  given?: ContactAnswer;
+  /** The page says that it was sent. */
+  isSent: boolean;
+}
+
+export function ContactForm({ given, isSent }: ContactFormProps) {
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<ContactField>({
+    action: "/contact",
+    parse: parseContact,
+    given,
+    words: { sent: contactText.sent, failed: contactText.failed, refused: contactNotice },
+  });
+  const typed = typedIn(given);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/contact"
+      noValidate
+      onSubmit={submit}
+      className="relative max-w-form"
+    >
+      {isSent && !isOver && <SentNotice {...contactText.sent} />}
+      {!isOver && <GivenNotice given={given} refused={contactNotice} failed={contactText.failed} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FullNameField typed={typed.fullName} error={errors.fullName} required className="sm:col-span-2" />
+        <EmailField typed={typed.email} error={errors.email} required />
+        <PhoneField typed={typed.phone} error={errors.phone} />
+        <TextAreaField
+          name="message"
+          label="Message"
+          dir="auto"
+          required
+          rows={7}
+          maxLength={4000}
+          className="sm:col-span-2"
+          defaultValue={typed.message}
+          error={errors.message}
+        />
+      </div>
+      <HoneypotField />
+      <MessageKeyField />
+      <Button type="submit" variant="primary" pending={isSending} className="mt-6 max-sm:w-full">
+        {contactText.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { type ContactMessage, firstMessageStatus } from "./contact.ts";
+import { type Suspicion, suspected } from "./spam.ts";
+
+/**
+ * Keeps a message in its first state; what looks like spam is kept too, marked. False when it is kept
+ * already.
+ */
+export async function addContactMessage(
+  db: Kysely<Tables>,
+  { fullName, email, phone, message }: ContactMessage,
+  { suspicion, key }: { suspicion: Suspicion | null; key: string | null },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("contact_messages")
+    .values({
+      full_name: fullName,
+      email,
+      phone_number: phone,
+      message_content: message,
+      status: firstMessageStatus,
+      idempotency_key: key,
+      ...suspected(suspicion),
+    })
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}

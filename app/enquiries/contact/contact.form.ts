@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { optionalLine, requiredEmail, requiredLine, requiredLines } from "#ui/form/form-fields.ts";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import { contactText } from "./contact.text.ts";
+
+const { errors: say, missing, failed } = contactText;
+
+const schema = z.object({
+  fullName: requiredLine(120, say.fullName),
+  email: requiredEmail(say.email),
+  phone: optionalLine(40),
+  message: requiredLines(4000, say.message),
+});
+
+const fields = ["fullName", "email", "phone", "message"] as const;
+export type ContactField = (typeof fields)[number];
+export type ContactAnswer = FormAnswer<ContactField>;
+
+export const contactTyped = (form: FormData) => typedFields(fields, form);
+
+export const parseContact = (form: FormData) => parseFields(schema, fields, form);
+
+/** The notice besides the messages at the fields: what is missing (ENQUIRY-11), else what is wrong. */
+export function contactNotice(errors: FieldErrors<ContactField>): ToastContent {
+  const isMissing = (["fullName", "email", "message"] as const).some((field) => errors[field] === say[field]);
+  const wrong = fields.map((field) => errors[field]).find(Boolean);
+  return isMissing ? missing : { title: failed.title, text: wrong };
+}

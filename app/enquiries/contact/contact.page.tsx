@@ -1,0 +1,89 @@
+import { data, redirect } from "react-router";
+import { shopOf, useShop } from "#platform/config/shop-settings.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { isByScript, statusOf } from "#ui/form/form-answer.ts";
+import { Icon } from "#ui/media/icon.tsx";
+import { exceptAfterPost, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
+import { Wrap } from "#ui/page/wrap.tsx";
+import type { Route } from "./+types/contact.page.ts";
+import type { ContactAnswer } from "./contact.form.ts";
+import { contactText } from "./contact.text.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { ContactMap } from "./contact-map.tsx";
+import { receiveContact } from "./receive-contact.server.ts";
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.has("sent") });
+
+/** The shop's address and number are known here already: they stand even while the shop can't be reached. */
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { isSent: false }, contactText.unreached);
+
+/** Script gets the answer; a form without script is led to a page that says the same. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const answer = await receiveContact(services(context), requestFacts(context).clientAddress, form);
+  if (answer.kind === "sent" && !isByScript(form)) throw redirect("/contact?sent=1", 303);
+  return data(answer, { status: statusOf(answer) });
+}
+
+export const shouldRevalidate = exceptAfterPost;
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<ContactAnswer, ContactAnswer>(call, { kind: "failed" }, contactText.failed);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: contactText.title,
+    description: contactText.intro,
+    path: "/contact",
+    shop: shopOf(matches),
+  });
+
+export default function ContactPage({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
+  return (
+    <Wrap className="pb-16 md:pb-24">
+      <h1 className="pt-8 text-3xl md:pt-16">{contactText.title}</h1>
+      <p className="mt-3 mb-8 max-w-measure text-ink-2 md:mb-12">{contactText.intro}</p>
+      <div className="grid gap-12 md:grid-cols-[7fr_5fr] md:gap-16">
+        <ContactForm given={actionData} isSent={isSent && !actionData} />
+        <Whereabouts />
+      </div>
+    </Wrap>
+  );
+}
+
+function Whereabouts() {
+  const { address, email, phone } = useShop();
+  const row = "flex items-start gap-3";
+  return (
+    <div className="grid content-start gap-6">
+      <address className="grid gap-3 not-italic">
+        <p className={row}>
+          <Icon name="pin" className="mt-0.5 size-6" />
+          <span className="text-balance">{address}</span>
+        </p>
+        <p className={row}>
+          <Icon name="mail" className="mt-0.5 size-6" />
+          <a
+            href={`mailto:${email}`}
+            className="-my-2.5 inline-flex min-h-11 min-w-0 items-center underline decoration-geru wrap-anywhere hover:text-geru"
+          >
+            {email}
+          </a>
+        </p>
+        <p className={row}>
+          <Icon name="phone" className="mt-0.5 size-6" />
+          <a
+            href={`tel:${phone.replace(/\s/g, "")}`}
+            className="-my-2.5 inline-flex min-h-11 items-center hover:text-geru"
+          >
+            {phone}
+          </a>
+        </p>
+      </address>
+      <ContactMap address={address} />
+    </div>
+  );
+}

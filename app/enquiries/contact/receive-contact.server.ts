@@ -1,0 +1,30 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { messageKeyOf } from "../message-key.ts";
+import { addContactMessage } from "./contact.db.server.ts";
+import { contactMail } from "./contact.email.ts";
+import { type ContactAnswer, contactTyped, parseContact } from "./contact.form.ts";
+import { contactText } from "./contact.text.ts";
+import { suspicionOf } from "./spam.ts";
+
+/** Checks and keeps a message, and writes to the shop about it in the same transaction. */
+export async function receiveContact(
+  { db, config, now, sendMailSoon }: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  sender: string,
+  form: FormData,
+): Promise<ContactAnswer> {
+  const parsed = parseContact(form);
+  if (parsed.kind === "refused") return parsed;
+  const token = await takeToken(db, messageAllowance, sender, now());
+  if (!token.ok) return { kind: "failed", text: contactText.tooMany, typed: contactTyped(form) };
+  const message = parsed.value;
+  const suspicion = suspicionOf(form, message.fullName, message.message);
+  await inTransaction(db, async (trx) => {
+    const isNew = await addContactMessage(trx, message, { suspicion, key: messageKeyOf(form) });
+    if (isNew && !suspicion) await queueMail(trx, contactMail(message, config.shop));
+  });
+  if (!suspicion) sendMailSoon();
+  return { kind: "sent", kept: undefined };
+}

@@ -1,0 +1,25 @@
+import { isHoneypotFilled } from "../honeypot.ts";
+
+const usualLinks = 2;
+
+/** Why something looks like spam. Links alone may be a buyer's: of those the owner is told. */
+export type Suspicion = "honeypot" | "links";
+
+/**
+ * What looks like spam: a filled honeypot, or more links than a person sends. It is kept and marked for the
+ * owner, never dropped, and its sender hears what everybody hears.
+ */
+export function suspicionOf(form: FormData, ...texts: readonly (string | null)[]): Suspicion | null {
+  if (isHoneypotFilled(form)) return "honeypot";
+  return linksIn(texts.join(" ")) > usualLinks ? "links" : null;
+}
+
+/** A suspicion as it is kept with a message or a request. */
+export const suspected = (suspicion: Suspicion | null) => ({
+  spam: suspicion !== null,
+  held_for_links: suspicion === "links",
+});
+
+/** How many links a text holds, however they are written. */
+export const linksIn = (text: string): number =>
+  text.match(/https?:\/\/(?:www\.)?|www\.|\[url|<a\s/gi)?.length ?? 0;

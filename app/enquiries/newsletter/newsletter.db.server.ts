@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { NewsletterSignUp } from "./newsletter.form.ts";
+
+interface Consent {
+  at: Date;
+  /** The honeypot was filled: kept for the owner's eyes, apart from the others. */
+  spam: boolean;
+  /** Lets whoever gets a mail end it without signing in. */
+  unsubscribeToken: string;
+}
+
+/**
+ * Ends the subscription that a mail's link names; false for a link that is none. Ending it twice changes
+ * nothing.
+ */
+export async function unsubscribe(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable("newsletter_subscribers")
+    .set((eb) => ({ unsubscribed_at: eb.fn.coalesce("unsubscribed_at", eb.val(now)) }))
+    .where("unsubscribe_token", "=", token)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Stores a sign-up once. A known address keeps its token and first consent; one that had left, or came as
+ * spam before, is welcome now. What looks like spam changes nothing about an address that is known. Returns
+ * the subscription that began.
+ */
+export async function subscribe(
+  db: Kysely<Tables>,
+  { email, source }: NewsletterSignUp,
+  { at, spam, unsubscribeToken }: Consent,
+): Promise<{ id: string; unsubscribeToken: string } | undefined> {
+  return db
+    .insertInto("newsletter_subscribers")
+    .values({ email, consent_source: source, consent_at: at, unsubscribe_token: unsubscribeToken, spam })
+    .onConflict((conflict) =>
+      conflict
+        .column("email")
+        .doUpdateSet({ unsubscribed_at: null, consent_at: at, consent_source: source, spam: false })
+        .where(({ and, eb, or, val }) =>
+          and([
+            eb(val(spam), "=", false),
+            or([
+              eb("newsletter_subscribers.unsubscribed_at", "is not", null),
+              eb("newsletter_subscribers.spam", "=", true),
+            ]),
+          ]),
+        ),
+    )
+    .returning(["id", "unsubscribe_token as unsubscribeToken"])
+    .executeTakeFirst();
+}

@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { letterSchema } from "#platform/mail/writing/letter.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { forgetOldEnquiries } from "../forget-enquiries.db.server.ts";
+import { unsubscribe } from "./newsletter.db.server.ts";
+import { receiveSignUp } from "./receive-sign-up.server.ts";
+
+const now = new Date("2026-11-21T10:00:00Z");
+const daysLater = new Date("2026-11-23T10:00:00Z");
+
+eachDatabase("signing up for the newsletter", (database) => {
+  const db = () => database().db;
+  const rows = () =>
+    db()
+      .selectFrom("newsletter_subscribers")
+      .select(["email", "spam", "consent_source as source", "unsubscribed_at as left"])
+      .execute();
+  const mails = () => db().selectFrom("mail_outbox").selectAll().execute();
+  let sends = 0;
+  const signUp = (fields: Record<string, string>, at = now) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const shop = { db: db(), config: parseConfig({}), now: () => at, sendMailSoon: () => void sends++ };
+    return receiveSignUp(shop, "203.0.113.50", form);
+  };
+
+  beforeEach(async () => {
+    sends = 0;
+    for (const table of [
+      "newsletter_subscribers",
+      "contact_messages",
+      "mail_outbox",
+      "rate_limits",
+    ] as const) {
+      await db().deleteFrom(table).execute();
+    }
+  });
+
+  test("welcomes once, with the way out in the mail", async () => {
+    expect(await signUp({ email: "Asha@Example.com", source: "post" })).toBe("subscribed");
+    expect(await signUp({ email: "asha@example.com", source: "footer" })).toBe("subscribed");
+    expect(await rows()).toEqual([{ email: "asha@example.com", spam: false, source: "post", left: null }]);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: "newsletter-welcome", to_address: "asha@example.com" });
+    expect(letterSchema.parse(mail?.letter).unsubscribe).toMatch(
+      /^http:\/\/localhost:3000\/unsubscribe\?token=[\w-]{32}$/,
+    );
+    expect(sends).toBeGreaterThan(0);
+  });
+
+  test("tells somebody who had left, and is signed up again, that it has begun again", async () => {
+    await signUp({ email: "asha@example.com" });
+    const [first] = await mails();
+    const unsubscribeLink = letterSchema.parse(first?.letter).unsubscribe ?? "";
+    await unsubscribe(db(), new URL(unsubscribeLink).searchParams.get("token") ?? "", now);
+    await signUp({ email: "asha@example.com" }, daysLater);
+    await signUp({ email: "asha@example.com" }, daysLater);
+    expect(await rows()).toMatchObject([{ left: null }]);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test("keeps what filled the honeypot, marked, and writes to nobody", async () => {
+    expect(await signUp({ email: "bot@example.com", website: "x" })).toBe("subscribed");
+    expect(await rows()).toEqual([{ email: "bot@example.com", spam: true, source: "footer", left: null }]);
+    expect(await mails()).toEqual([]);
+    expect(sends).toBe(0);
+  });
+
+  test("a person is welcome after a program used the address; a program changes nothing about a person", async () => {
+    await signUp({ email: "asha@example.com", website: "x" });
+    await signUp({ email: "asha@example.com", source: "blog" });
+    expect(await rows()).toMatchObject([{ spam: false, source: "blog" }]);
+    expect(await mails()).toHaveLength(1);
+    await db().updateTable("newsletter_subscribers").set({ unsubscribed_at: now }).execute();
+    await signUp({ email: "asha@example.com", website: "x" });
+    expect(await rows()).toMatchObject([{ spam: false, source: "blog", left: now }]);
+  });
+
+  test("forgets who left a month ago and what looked like spam three months ago, and old messages", async () => {
+    const ages = {
+      left: "40 days",
+      "just left": "20 days",
+      spam: "100 days",
+      "new spam": "80 days",
+      here: "9 years",
+    };
+    for (const [email, age] of Object.entries(ages)) {
+      const when = sql<Date>`now() - ${age}::interval`;
+      const spam = email.includes("spam");
+      const unsubscribed_at = email.includes("left") ? when : null;
+      await db()
+        .insertInto("newsletter_subscribers")
+        .values({
+          email,
+          consent_at: when,
+          consent_source: "footer",
+          unsubscribe_token: email,
+          spam,
+          unsubscribed_at,
+        })
+        .execute();
+    }
+    for (const [full_name, years] of [
+      ["old", 3],
+      ["new", 1],
+    ] as const) {
+      await db()
+        .insertInto("contact_messages")
+        .values({
+          full_name,
+          email: "a@example.com",
+          message_content: "Hi",
+          updated_at: sql<Date>`now() - make_interval(years => ${years})`,
+        })
+        .execute();
+    }
+    await forgetOldEnquiries(db());
+    expect((await rows()).map(({ email }) => email).sort()).toEqual(["here", "just left", "new spam"]);
+    const kept = await db().selectFrom("contact_messages").select("full_name").execute();
+    expect(kept).toEqual([{ full_name: "new" }]);
+  });
+
+  test("refuses what is no address, and keeps nothing of it", async () => {
+    expect(await signUp({ email: "asha@example.com\r\nBcc: x@example.com" })).toBe("invalid");
+    expect(await rows()).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { isHoneypotFilled } from "../honeypot.ts";
+import { subscribe } from "./newsletter.db.server.ts";
+import { parseNewsletter } from "./newsletter.form.ts";
+import type { newsletterText } from "./newsletter.text.ts";
+import { newsletterWelcomeMail } from "./newsletter-welcome.email.ts";
+import { unsubscribeLink } from "./unsubscribe-link.ts";
+
+export type SignUpOutcome = Exclude<keyof typeof newsletterText, "failed">;
+
+/**
+ * Signs an address up and writes to it once for each beginning. A program that filled the honeypot hears what
+ * everybody hears; its sign-up is kept and marked.
+ */
+export async function receiveSignUp(
+  { db, config, now, sendMailSoon }: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  sender: string,
+  form: FormData,
+): Promise<SignUpOutcome> {
+  const asked = parseNewsletter(form);
+  if (!asked) return "invalid";
+  const token = await takeToken(db, messageAllowance, sender, now());
+  if (!token.ok) return "tooMany";
+  const spam = isHoneypotFilled(form);
+  const consent = { at: now(), spam, unsubscribeToken: randomBytes(24).toString("base64url") };
+  await inTransaction(db, async (trx) => {
+    const begun = await subscribe(trx, asked, consent);
+    if (!begun || spam) return;
+    const unsubscribe = unsubscribeLink(config.origin, begun.unsubscribeToken);
+    const mail = newsletterWelcomeMail({ to: asked.email, unsubscribe }, config);
+    // One for each beginning: whoever had left and is signed up again must learn it.
+    await queueMail(trx, mail, `newsletter-welcome:${begun.id}:${consent.at.getTime()}`);
+  });
+  if (!spam) sendMailSoon();
+  return "subscribed";
+}

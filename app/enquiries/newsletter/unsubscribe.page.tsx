@@ -1,0 +1,89 @@
+import { data, Form, redirect } from "react-router";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { Wrap } from "#ui/page/wrap.tsx";
+import type { Route } from "./+types/unsubscribe.page.ts";
+import { unsubscribe } from "./newsletter.db.server.ts";
+import { unsubscribeText } from "./unsubscribe.text.ts";
+
+/** Looking at the link changes nothing: mail scanners open it too. */
+export function loader({ url }: Route.LoaderArgs) {
+  const token = tokenIn(url.searchParams.get("token"));
+  const state = url.searchParams.has("done") ? "done" : token ? "ask" : "unknown";
+  return { token, state } as const;
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { db, now } = services(context);
+  const form = await postedForm(request);
+  const posted = form.get("token");
+  const isOneClick = form.get("List-Unsubscribe") === "One-Click";
+  // A mail program's one-click post carries the token in the address alone.
+  const token = tokenIn(typeof posted === "string" ? posted : url.searchParams.get("token"));
+  if (token && (await unsubscribe(db, token, now()))) {
+    // RFC 8058: a mail program's post is answered itself and never redirected.
+    if (isOneClick) return data({ state: "done" } as const);
+    throw redirect("/unsubscribe?done=1", 303);
+  }
+  return data({ state: "unknown" } as const, { status: 404 });
+}
+
+export const shouldRevalidate = exceptAfterPost;
+
+/** A press that could not be sent leaves the page as it stands. */
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction(call, null, unsubscribeText.failed);
+
+/** What our tokens are made of; nothing else is looked up. */
+const tokenIn = (text: string | null): string | undefined =>
+  text && /^[\w-]{16,100}$/.test(text) ? text : undefined;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: unsubscribeText.title,
+    description: unsubscribeText.ask,
+    path: "/unsubscribe",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData?.state ?? loaderData.state;
+  return (
+    <Wrap>
+      {state === "ask" ? (
+        <EmptyState
+          level={1}
+          title={unsubscribeText.title}
+          text={unsubscribeText.ask}
+          action={
+            // The token stays in the address: a page that failed asks again.
+            <Form
+              method="post"
+              action={`/unsubscribe?${new URLSearchParams({ token: loaderData.token ?? "" })}`}
+              replace
+            >
+              <input type="hidden" name="token" value={loaderData.token} />
+              <Button type="submit" variant="primary">
+                {unsubscribeText.submit}
+              </Button>
+            </Form>
+          }
+        />
+      ) : (
+        <EmptyState
+          level={1}
+          {...(state === "done" ? unsubscribeText.done : unsubscribeText.unknown)}
+          action={<ButtonLink to={state === "done" ? "/shop" : "/contact"}>{nextStep[state]}</ButtonLink>}
+        />
+      )}
+    </Wrap>
+  );
+}
+
+const nextStep = { done: "Continue Shopping", unknown: "Contact" } as const;

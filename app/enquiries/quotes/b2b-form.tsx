@@ -1,0 +1,176 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#ui/form/button.tsx";
+import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { type FieldErrors, type TypedFields, typedIn } from "#ui/form/form-answer.ts";
+import { GivenNotice, SentNotice } from "#ui/form/form-notice.tsx";
+import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import { HoneypotField } from "../honeypot-field.tsx";
+import { MessageKeyField } from "../message-key-field.tsx";
+import { EmailField, FullNameField } from "../person-fields.tsx";
+import { type B2bAbout, type B2bAnswer, type B2bField, parseB2b } from "./b2b.form.ts";
+import { b2bFormText } from "./b2b.text.ts";
+import type { SentB2bRequest } from "./b2b.ts";
+import { fewestUnits, mostUnits } from "./bulk-quote.ts";
+import { IndicativePrice } from "./indicative-price.tsx";
+import { ownRequests } from "./own-requests.ts";
+
+export interface B2bFormProps {
+  /** The id of a datalist of product names. */
+  productsId: string;
+  /** What came of the form when it was posted without script. */
+  given?: B2bAnswer;
+  /** The page says that it was sent. */
+  isSent: boolean;
+}
+
+export function B2bQuoteForm(props: B2bFormProps) {
+  const typed = typedIn(props.given);
+  const [quantity, setQuantity] = useState(typed.quantity ?? "");
+  const quantityField = useRef<HTMLInputElement>(null);
+  // Somebody may have typed before the page's scripts were there.
+  useEffect(() => setQuantity(quantityField.current?.value ?? ""), []);
+  return (
+    <B2bForm {...props} about="quote" onSent={() => setQuantity("")}>
+      {(errors) => (
+        <>
+          <Field
+            name="company"
+            label="Company"
+            dir="auto"
+            autoComplete="organization"
+            maxLength={160}
+            className="sm:col-span-2"
+            defaultValue={typed.company}
+            error={errors.company}
+          />
+          <Product productsId={props.productsId} typed={typed} errors={errors} />
+          <Field
+            ref={quantityField}
+            name="quantity"
+            type="number"
+            label="Quantity"
+            required
+            min={fewestUnits}
+            max={mostUnits}
+            step={1}
+            inputMode="numeric"
+            hint={`In units, from ${fewestUnits}.`}
+            defaultValue={typed.quantity}
+            onChange={(event) => setQuantity(event.target.value)}
+            error={errors.quantity}
+          />
+          <IndicativePrice quantity={quantity} />
+          <TextAreaField
+            name="logo"
+            label="Logo Details"
+            dir="auto"
+            rows={4}
+            maxLength={4000}
+            placeholder="What is printed, where, and in how many colours"
+            className="sm:col-span-2"
+            defaultValue={typed.logo}
+            error={errors.logo}
+          />
+        </>
+      )}
+    </B2bForm>
+  );
+}
+
+export function B2bSampleForm(props: B2bFormProps) {
+  const typed = typedIn(props.given);
+  return (
+    <B2bForm {...props} about="sample">
+      {(errors) => (
+        <>
+          <TextAreaField
+            name="address"
+            label="Shipping Address"
+            dir="auto"
+            required
+            rows={3}
+            maxLength={500}
+            autoComplete="street-address"
+            className="sm:col-span-2"
+            defaultValue={typed.address}
+            error={errors.address}
+          />
+          <Product productsId={props.productsId} typed={typed} errors={errors} />
+        </>
+      )}
+    </B2bForm>
+  );
+}
+
+interface FrameProps extends B2bFormProps {
+  about: B2bAbout;
+  onSent?(): void;
+  children(errors: FieldErrors<B2bField>): ReactNode;
+}
+
+function B2bForm({ about, given, isSent, onSent, children }: FrameProps) {
+  const text = b2bFormText[about];
+  const address = `/b2b?form=${about}`;
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<B2bField, SentB2bRequest>({
+    action: address,
+    parse: (typed) => parseB2b(about, typed),
+    given,
+    words: { sent: text.sent, failed: b2bFormText.failed },
+    onSent: (sent) => {
+      ownRequests.add(sent);
+      onSent?.();
+    },
+  });
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={address}
+      aria-label={text.title}
+      noValidate
+      onSubmit={submit}
+      className="relative max-w-form"
+    >
+      {isSent && !isOver && <SentNotice {...text.sent} />}
+      {!isOver && <GivenNotice given={given} failed={b2bFormText.failed} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Contact typed={typedIn(given)} errors={errors} />
+        {children(errors)}
+      </div>
+      <HoneypotField />
+      <MessageKeyField />
+      <Button type="submit" variant="primary" pending={isSending} className="mt-6 max-sm:w-full">
+        {text.submit}
+      </Button>
+    </form>
+  );
+}
+
+interface PartProps {
+  typed: TypedFields<B2bField>;
+  errors: FieldErrors<B2bField>;
+}
+
+function Contact({ typed, errors }: PartProps) {
+  return (
+    <>
+      <FullNameField typed={typed.fullName} error={errors.fullName} required />
+      <EmailField typed={typed.email} error={errors.email} required />
+    </>
+  );
+}
+
+function Product({ productsId, typed, errors }: PartProps & { productsId: string }) {
+  return (
+    <Field
+      name="product"
+      label="Product"
+      required
+      list={productsId}
+      maxLength={200}
+      autoComplete="off"
+      defaultValue={typed.product}
+      error={errors.product}
+    />
+  );
+}

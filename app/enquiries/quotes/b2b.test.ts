@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { letterText } from "#platform/mail/writing/letter-text.ts";
+import { letterHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { paise } from "#values/money/money.ts";
+import { acknowledgementMail } from "../acknowledgement.email.ts";
+import { b2bMail } from "./b2b.email.ts";
+import { b2bAbout, parseB2b } from "./b2b.form.ts";
+import { b2bFormText } from "./b2b.text.ts";
+import { bulkQuoteText } from "./bulk-quote.text.ts";
+import { bulkTiers, fewestUnits, indicativePrice } from "./bulk-quote.ts";
+import { parseOwnRequests } from "./own-requests.ts";
+
+const formOf = (given: Record<string, string | undefined>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) form.set(name, value);
+  return form;
+};
+
+const person = { fullName: "Asha Rao", email: "asha@example.com", product: "Fish Tote" };
+const quote = { ...person, quantity: "120" };
+const sample = { ...person, address: "12 Gandhi Path\nPatna" };
+const say = b2bFormText.errors;
+
+test("a quote and a sample request are read by their own rules", () => {
+  expect(parseB2b("quote", formOf({ ...quote, company: "", logo: "One colour", about: "sample" }))).toEqual({
+    kind: "valid",
+    value: { ...person, about: "quote", quantity: 120, company: null, logo: "One colour" },
+  });
+  expect(parseB2b("sample", formOf({ ...sample, quantity: "1" }))).toEqual({
+    kind: "valid",
+    value: { ...sample, about: "sample" },
+  });
+});
+
+test.each([
+  { about: "quote", change: { product: " " }, errors: { product: say.product } },
+  { about: "quote", change: { quantity: "49" }, errors: { quantity: bulkQuoteText.errors.quantityFew } },
+  { about: "quote", change: { quantity: "50abc" }, errors: { quantity: bulkQuoteText.errors.quantity } },
+  { about: "quote", change: { quantity: "1e12" }, errors: { quantity: bulkQuoteText.errors.quantity } },
+  {
+    about: "quote",
+    change: { quantity: "1000000000000" },
+    errors: { quantity: bulkQuoteText.errors.quantityMany },
+  },
+  { about: "sample", change: { address: "" }, errors: { address: say.address } },
+  {
+    about: "sample",
+    change: { fullName: "", email: "" },
+    errors: { fullName: say.fullName, email: say.email },
+  },
+] as const)("$about with $change is refused", ({ about, change, errors }) =>
+  expect(parseB2b(about, formOf({ ...(about === "quote" ? quote : sample), ...change }))).toMatchObject({
+    kind: "refused",
+    errors,
+  }),
+);
+
+test.each([
+  { text: "sample", about: "sample" },
+  { text: "quote", about: "quote" },
+  { text: "evil", about: "quote" },
+  { text: null, about: "quote" },
+])("'$text' means the $about form", ({ text, about }) => expect(b2bAbout(text)).toBe(about));
+
+describe("the tiers", () => {
+  test("begin at the smallest order and rise", () => {
+    expect(bulkTiers[0]?.from).toBe(fewestUnits);
+    expect(bulkTiers.map(({ from }) => from)).toEqual([50, 100, 250]);
+  });
+
+  test.each([
+    { quantity: "50", core: 249_00, off: 15, total: 12_450_00 },
+    { quantity: "99", core: 249_00, off: 15, total: 24_651_00 },
+    { quantity: "100", core: 229_00, off: 20, total: 22_900_00 },
+    { quantity: " 249 ", core: 229_00, off: 20, total: 57_021_00 },
+    { quantity: "250", core: 199_00, off: 25, total: 49_750_00 },
+    { quantity: "100000", core: 199_00, off: 25, total: 1_99_00_000_00 },
+  ])("$quantity pieces", ({ quantity, core, off, total }) =>
+    expect(indicativePrice(quantity)).toMatchObject({
+      core: paise(core),
+      artisanalOff: off,
+      coreTotal: paise(total),
+    }),
+  );
+
+  test.each(["", "49", "0", "-50", "50abc", "1e12", "100001", "999999999999"])("'%s' has no price", (typed) =>
+    expect(indicativePrice(typed)).toBeUndefined(),
+  );
+});
+
+test("the mail to the shop answers to the sender; the acknowledgement repeats nothing typed", () => {
+  const shop = { name: "Jhola", email: "shop@example.com", phone: "", address: "" };
+  const mail = b2bMail(
+    { about: "quote", ...person, fullName: "<i>A", quantity: 1200, company: null, logo: null },
+    shop,
+  );
+  expect(mail).toMatchObject({ to: shop.email, replyTo: person.email, kind: "b2b-quote" });
+  expect(mail.subject).toBe("Quote request: 1,200 × Fish Tote");
+  expect(letterHtml(mail.letter)).not.toContain("<i>");
+  const thanks = acknowledgementMail(person.email, b2bFormText.quote.acknowledged, shop);
+  expect(thanks).toMatchObject({ to: person.email, replyTo: shop.email });
+  expect(letterText(thanks.letter)).not.toMatch(/Asha|Fish/);
+});
+
+const kept = { about: "sample", ...sample, at: "2026-11-21T09:00:00.000Z" };
+test.each([
+  { text: null, count: 0 },
+  { text: "[", count: 0 },
+  { text: "[1]", count: 0 },
+  { text: JSON.stringify([kept]), count: 1 },
+  { text: JSON.stringify([{ ...kept, about: "other" }]), count: 0 },
+])("the browser's own copy $text holds $count", ({ text, count }) =>
+  expect(parseOwnRequests(text)).toHaveLength(count),
+);

@@ -1,0 +1,40 @@
+import { Button } from "#ui/form/button.tsx";
+import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { type BulkQuoteField, parseBulkQuote } from "./bulk-quote.form.ts";
+import { bulkQuoteText } from "./bulk-quote.text.ts";
+import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
+
+interface BulkQuoteDialogProps {
+  product: { name: string };
+  /** Where the form posts to. */
+  action: string;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/**
+ * Request Bulk Quote (ENQUIRY-6): checked here at once and on the server again; what was typed stays on an
+ * error. It stands while it is closed, too: what came of a request that is on its way is told then as well.
+ */
+export function BulkQuoteDialog({ product, action, isOpen, onClose }: BulkQuoteDialogProps) {
+  const { form, errors, isSending, submit } = useFormAnswer<BulkQuoteField>({
+    action,
+    parse: parseBulkQuote,
+    words: bulkQuoteText,
+    onSent: onClose,
+  });
+  return (
+    <Dialog title={bulkQuoteText.title} open={isOpen} onClose={onClose} sheet keepsContent>
+      <p className="mb-4 text-ink-2">
+        {product.name}. {bulkQuoteText.intro}
+      </p>
+      <form ref={form} method="post" action={action} noValidate onSubmit={submit}>
+        <BulkQuoteFields errors={errors} />
+        <Button type="submit" variant="primary" wide pending={isSending} className="mt-6">
+          {bulkQuoteText.submit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

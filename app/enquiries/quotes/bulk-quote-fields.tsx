@@ -1,0 +1,68 @@
+import { Field, TextAreaField } from "#ui/form/field.tsx";
+import type { FieldErrors, TypedFields } from "#ui/form/form-answer.ts";
+import { HoneypotField } from "../honeypot-field.tsx";
+import { MessageKeyField } from "../message-key-field.tsx";
+import { EmailField, FullNameField, PhoneField } from "../person-fields.tsx";
+import type { BulkQuoteField } from "./bulk-quote.form.ts";
+import { fewestUnits, mostUnits } from "./bulk-quote.ts";
+
+interface BulkQuoteFieldsProps {
+  errors: FieldErrors<BulkQuoteField>;
+  typed?: TypedFields<BulkQuoteField>;
+}
+
+/** The fields of the bulk quote form, in the dialog and on its own page. */
+export function BulkQuoteFields({ errors, typed = {} }: BulkQuoteFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FullNameField typed={typed.fullName} error={errors.fullName} required className="sm:col-span-2" />
+      <EmailField typed={typed.email} error={errors.email} required />
+      <PhoneField typed={typed.phone} error={errors.phone} required />
+      <Field
+        name="company"
+        label="Company"
+        dir="auto"
+        autoComplete="organization"
+        maxLength={160}
+        defaultValue={typed.company}
+        error={errors.company}
+      />
+      <Field
+        name="quantity"
+        type="number"
+        label="Quantity"
+        required
+        min={fewestUnits}
+        max={mostUnits}
+        step={1}
+        inputMode="numeric"
+        hint={`In units, from ${fewestUnits}.`}
+        defaultValue={typed.quantity}
+        error={errors.quantity}
+      />
+      <TextAreaField
+        name="customization"
+        label="Customization Details"
+        dir="auto"
+        rows={3}
+        maxLength={4000}
+        placeholder="Your logo, colours, sizes"
+        className="sm:col-span-2"
+        defaultValue={typed.customization}
+        error={errors.customization}
+      />
+      <TextAreaField
+        name="message"
+        label="Message"
+        dir="auto"
+        rows={3}
+        maxLength={4000}
+        className="sm:col-span-2"
+        defaultValue={typed.message}
+        error={errors.message}
+      />
+      <HoneypotField />
+      <MessageKeyField />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { type Suspicion, suspected } from "../contact/spam.ts";
+import { type BulkQuoteRequest, firstQuoteStatus } from "./bulk-quote.ts";
+
+/** Whom and what a request is about, besides what the buyer typed. */
+export interface QuoteFacts {
+  product: { id: string; name: string };
+  /** What looks like spam is kept for the owner's eyes, apart from the others. */
+  suspicion: Suspicion | null;
+  /** The same for each arrival of one request; null where there is none. */
+  key: string | null;
+}
+
+/** Stores a product page's bulk quote request in its first state. False when it is kept already. */
+export async function addBulkQuote(
+  db: Kysely<Tables>,
+  request: BulkQuoteRequest,
+  { product, suspicion, key }: QuoteFacts,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("bulk_quotes")
+    .values({
+      kind: "quote",
+      source: "product",
+      full_name: request.fullName,
+      company_name: request.company,
+      email: request.email,
+      phone_number: request.phone,
+      quantity_required: request.quantity,
+      customization_details: request.customization,
+      additional_message: request.message,
+      product_id: product.id,
+      product_name: product.name,
+      status: firstQuoteStatus,
+      idempotency_key: key,
+      ...suspected(suspicion),
+    })
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}

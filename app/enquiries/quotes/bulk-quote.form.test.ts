@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { fieldText } from "#ui/form/form-fields.ts";
+import { parseBulkQuote } from "./bulk-quote.form.ts";
+import { bulkQuoteText } from "./bulk-quote.text.ts";
+
+const good = {
+  fullName: "Asha Rao",
+  email: "asha@example.com",
+  phone: "+91 98765 43210",
+  quantity: "120",
+};
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const say = bulkQuoteText.errors;
+
+test("a complete form is a request, texts trimmed and blanks null", () => {
+  const parsed = parseBulkQuote(
+    formOf({
+      ...good,
+      fullName: "  Asha Rao ",
+      company: " ",
+      message: " Before Diwali ",
+      status: "Closed - Won",
+    }),
+  );
+  expect(parsed).toEqual({
+    kind: "valid",
+    value: {
+      ...good,
+      quantity: 120,
+      company: null,
+      customization: null,
+      message: "Before Diwali",
+    },
+  });
+});
+
+describe("quantity", () => {
+  test.each([
+    { quantity: "50", accepted: 50 },
+    { quantity: " 100 ", accepted: 100 },
+    { quantity: "100000", accepted: 100_000 },
+  ])("'$quantity' is $accepted", ({ quantity, accepted }) =>
+    expect(parseBulkQuote(formOf({ ...good, quantity }))).toMatchObject({ value: { quantity: accepted } }),
+  );
+
+  test.each([
+    { quantity: "", error: say.quantity },
+    { quantity: "50abc", error: say.quantity },
+    { quantity: "1e12", error: say.quantity },
+    { quantity: "0.5", error: say.quantity },
+    { quantity: "-3", error: say.quantity },
+    { quantity: "NaN", error: say.quantity },
+    { quantity: "49", error: say.quantityFew },
+    { quantity: "0", error: say.quantityFew },
+    { quantity: "100001", error: say.quantityMany },
+    { quantity: "1000000000000", error: say.quantityMany },
+  ])("'$quantity' is refused", ({ quantity, error }) =>
+    expect(parseBulkQuote(formOf({ ...good, quantity }))).toMatchObject({
+      kind: "refused",
+      errors: { quantity: error },
+    }),
+  );
+});
+
+test.each([
+  { field: "fullName", value: "   ", error: say.fullName },
+  { field: "fullName", value: "x".repeat(121), error: fieldText.long(120) },
+  { field: "email", value: "", error: say.email },
+  { field: "email", value: "asha@", error: fieldText.email },
+  { field: "email", value: "asha@example.com\nbcc: x@example.com", error: fieldText.email },
+  { field: "phone", value: "", error: say.phone },
+  { field: "company", value: "x".repeat(161), error: fieldText.long(160) },
+  { field: "customization", value: "x".repeat(4001), error: fieldText.long(4000) },
+])("$field '$value' is refused with one message", ({ field, value, error }) =>
+  expect(parseBulkQuote(formOf({ ...good, [field]: value }))).toMatchObject({
+    kind: "refused",
+    errors: { [field]: error },
+    typed: { [field]: value },
+  }),
+);
+
+test("an empty form names every required field", () => {
+  expect(parseBulkQuote(new FormData())).toMatchObject({
+    kind: "refused",
+    errors: { fullName: say.fullName, email: say.email, phone: say.phone, quantity: say.quantity },
+  });
+});
+
+test("a file in place of a text counts as nothing", () => {
+  const form = formOf(good);
+  form.set("fullName", new File(["x"], "x.txt"));
+  expect(parseBulkQuote(form)).toMatchObject({ kind: "refused", errors: { fullName: say.fullName } });
+});

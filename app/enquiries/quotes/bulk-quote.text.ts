@@ -1,0 +1,29 @@
+import { grouped } from "#values/text/grouped.ts";
+import { fewestUnits, mostUnits } from "./bulk-quote.ts";
+
+/** The wording of the bulk quote form (ENQUIRY-6). */
+export const bulkQuoteText = {
+  title: "Request Bulk Quote",
+  intro: `From ${fewestUnits} units. We reply with pricing within 24 hours.`,
+  submit: "Submit Quote Request",
+  back: "Back to the product",
+  sent: {
+    title: "Quote Request Submitted!",
+    text: "We'll get back to you within 24 hours with pricing details.",
+  },
+  acknowledged: {
+    what: "your bulk quote request",
+    next: "We'll get back to you within 24 hours with pricing details.",
+  },
+  failed: { title: "Error!", text: "Could not submit your quote request. Please try again." },
+  tooMany: "Too many requests from here. Please wait a few minutes and try again.",
+  productGone: "This product is no longer in the shop.",
+  errors: {
+    fullName: "Please enter your full name.",
+    email: "Please enter your email address.",
+    phone: "Please enter your phone number.",
+    quantity: "Please enter a quantity in whole units.",
+    quantityFew: `The minimum is ${fewestUnits} units.`,
+    quantityMany: `For more than ${grouped(mostUnits)} units, please write to us.`,
+  },
+} as const;

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from "react";
+import { data, Form, redirect, useNavigation } from "react-router";
+import { findProduct } from "#catalogue/product.db.server.ts";
+import { productPath } from "#catalogue/product.ts";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { isByScript, statusOf, typedIn } from "#ui/form/form-answer.ts";
+import { GivenNotice } from "#ui/form/form-notice.tsx";
+import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { Wrap } from "#ui/page/wrap.tsx";
+import type { Route } from "./+types/quote.page.ts";
+import type { BulkQuoteAnswer } from "./bulk-quote.form.ts";
+import { bulkQuoteText } from "./bulk-quote.text.ts";
+import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
+import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
+
+/**
+ * The bulk quote form on a page of its own: where the button leads without script, and where the dialog posts
+ * to.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const product = await findProduct(services(context).db, params.slug);
+  if (!product) throw redirect(`/shop/${encodeURIComponent(params.slug)}`);
+  return { product: { name: product.name, slug: product.slug }, isSent: url.searchParams.has("sent") };
+}
+
+/** The dialog takes an answer; a form without script is led to a page that says the same. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const shop = services(context);
+  const product = await findProduct(shop.db, params.slug);
+  if (!product) return data(productGone, { status: 404 });
+  const form = await postedForm(request);
+  const answer = await receiveBulkQuote(shop, requestFacts(context).clientAddress, product, form);
+  if (answer.kind === "sent" && !isByScript(form)) throw redirect(`${quotePath(product)}?sent=1`);
+  return data(answer, { status: statusOf(answer) });
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<BulkQuoteAnswer, BulkQuoteAnswer>(call, { kind: "failed" }, bulkQuoteText.failed);
+
+const quotePath = (product: { slug: string }) => `${productPath(product)}/quote`;
+
+const productGone: BulkQuoteAnswer = { kind: "failed", text: bulkQuoteText.productGone };
+
+export const shouldRevalidate = exceptAfterPost;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const product = loaderData?.product;
+  return pageMeta({
+    title: product ? `${bulkQuoteText.title}: ${product.name}` : bulkQuoteText.title,
+    description: bulkQuoteText.intro,
+    path: product ? quotePath(product) : "/shop",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+}
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, isSent } = loaderData;
+  return (
+    <Wrap className="pb-16">
+      <Breadcrumbs
+        items={[
+          { label: "Shop", to: "/shop" },
+          { label: product.name, to: productPath(product) },
+          { label: bulkQuoteText.title },
+        ]}
+      />
+      <div className="max-w-form">
+        {isSent ? <Sent product={product} /> : <QuoteForm product={product} answer={actionData} />}
+      </div>
+    </Wrap>
+  );
+}
+
+function Sent({ product }: { product: { slug: string } }) {
+  return (
+    <EmptyState
+      level={1}
+      title={bulkQuoteText.sent.title}
+      text={bulkQuoteText.sent.text}
+      action={<ButtonLink to={productPath(product)}>{bulkQuoteText.back}</ButtonLink>}
+    />
+  );
+}
+
+const noErrors = {};
+
+interface QuoteFormProps {
+  product: { name: string; slug: string };
+  answer?: BulkQuoteAnswer;
+}
+
+function QuoteForm({ product, answer }: QuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state } = useNavigation();
+  const errors = answer?.kind === "refused" ? answer.errors : noErrors;
+  useEffect(() => focusFirstError(form.current, errors), [errors]);
+  return (
+    <>
+      <h1 className="pb-2 text-2xl">{bulkQuoteText.title}</h1>
+      <p className="mb-6 text-ink-2">
+        {product.name}. {bulkQuoteText.intro}
+      </p>
+      <GivenNotice given={answer} failed={bulkQuoteText.failed} />
+      <Form ref={form} method="post" noValidate>
+        <BulkQuoteFields errors={errors} typed={typedIn(answer)} />
+        <Button
+          type="submit"
+          variant="primary"
+          pending={state === "submitting"}
+          className="mt-6 max-sm:w-full"
+        >
+          {bulkQuoteText.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}

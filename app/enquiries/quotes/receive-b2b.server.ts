@@ -1,0 +1,35 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { acknowledgementMail } from "../acknowledgement.email.ts";
+import { suspicionOf } from "../contact/spam.ts";
+import { messageKeyOf } from "../message-key.ts";
+import { addB2bRequest } from "./b2b.db.server.ts";
+import { b2bMail } from "./b2b.email.ts";
+import { type B2bAbout, type B2bAnswer, b2bTyped, parseB2b } from "./b2b.form.ts";
+import { b2bFormText } from "./b2b.text.ts";
+
+/** Checks and keeps a quote or sample request; writes to the shop, and to the sender that it has come. */
+export async function receiveB2b(
+  { db, config, now, sendMailSoon }: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  sender: string,
+  about: B2bAbout,
+  form: FormData,
+): Promise<B2bAnswer> {
+  const parsed = parseB2b(about, form);
+  if (parsed.kind === "refused") return parsed;
+  const token = await takeToken(db, messageAllowance, sender, now());
+  if (!token.ok) return { kind: "failed", text: b2bFormText.tooMany, typed: b2bTyped(form) };
+  const request = parsed.value;
+  const suspicion = suspicionOf(form, ...Object.values(request).map(String));
+  await inTransaction(db, async (trx) => {
+    const isNew = await addB2bRequest(trx, request, { suspicion, key: messageKeyOf(form) });
+    if (!isNew || suspicion) return;
+    await queueMail(trx, b2bMail(request, config.shop));
+    const { acknowledged } = b2bFormText[about];
+    await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
+  });
+  if (!suspicion) sendMailSoon();
+  return { kind: "sent", kept: { ...request, at: now().toISOString() } };
+}

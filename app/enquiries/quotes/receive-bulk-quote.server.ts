@@ -1,0 +1,39 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { acknowledgementMail } from "../acknowledgement.email.ts";
+import { suspicionOf } from "../contact/spam.ts";
+import { messageKeyOf } from "../message-key.ts";
+import { addBulkQuote } from "./bulk-quote.db.server.ts";
+import { bulkQuoteMail } from "./bulk-quote.email.ts";
+import { type BulkQuoteAnswer, bulkQuoteTyped, parseBulkQuote } from "./bulk-quote.form.ts";
+import { bulkQuoteText } from "./bulk-quote.text.ts";
+
+/**
+ * Checks and keeps a bulk quote request for a product that the server looked up, and writes to the shop about
+ * it.
+ */
+export async function receiveBulkQuote(
+  services: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  sender: string,
+  product: { id: string; name: string; slug: string },
+  form: FormData,
+): Promise<BulkQuoteAnswer> {
+  const { db, config } = services;
+  const parsed = parseBulkQuote(form);
+  if (parsed.kind === "refused") return parsed;
+  const request = parsed.value;
+  const token = await takeToken(db, messageAllowance, sender, services.now());
+  if (!token.ok) return { kind: "failed", text: bulkQuoteText.tooMany, typed: bulkQuoteTyped(form) };
+  const suspicion = suspicionOf(form, request.customization, request.message);
+  await inTransaction(db, async (trx) => {
+    const isNew = await addBulkQuote(trx, request, { product, suspicion, key: messageKeyOf(form) });
+    if (!isNew || suspicion) return;
+    await queueMail(trx, bulkQuoteMail(request, product, config));
+    const { acknowledged } = bulkQuoteText;
+    await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
+  });
+  if (!suspicion) services.sendMailSoon();
+  return { kind: "sent", kept: undefined };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { addressText } from "../../placing/address.text.ts";
+import { addressStateWords } from "../desk.text.ts";
+import { correctionErrors } from "./address-correction.form.ts";
+
+const before = {
+  fullName: "Asha Kumari",
+  addressLine1: "12 Gandhi Path",
+  addressLine2: null,
+  city: "Patna",
+  state: "Bihar",
+  pincode: "800001",
+  country: "India",
+};
+const jharkhand = { city: "Ranchi", state: "Jharkhand", pincode: "834001" };
+
+test.each([
+  ["another street", { addressLine1: "13 Gandhi Path" }, true, undefined],
+  ["another pincode of the state", { pincode: "842001" }, true, undefined],
+  [
+    "a pincode that lies in another state",
+    { pincode: "834001" },
+    false,
+    { pincode: addressText.otherState("834001", "Jharkhand") },
+  ],
+  ["a pincode whose state nobody can tell", { pincode: "900056" }, true, undefined],
+  ["another state before the invoice", jharkhand, false, undefined],
+  ["another state after it", jharkhand, true, { state: addressStateWords.invoiced("Bihar") }],
+] as const)("%s", (_, change, isInvoiced, errors) => {
+  const delivery = { address: { ...before, ...change }, phone: null };
+  expect(correctionErrors(delivery, before, isInvoiced)).toEqual(errors);
+});
+
+test("a pincode that stands already may lie elsewhere: the buyer chose the state so", () => {
+  const chosen = { ...before, pincode: "834 001" };
+  const delivery = { address: { ...chosen, pincode: "834001", city: "Gaya" }, phone: null };
+  expect(correctionErrors(delivery, chosen, true)).toBeUndefined();
+});

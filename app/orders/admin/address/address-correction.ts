@@ -1,0 +1,20 @@
+import { indianState } from "#values/contact/indian-state.ts";
+import type { Order } from "../../order.ts";
+import type { CorrectionField } from "./address-correction.form.ts";
+
+/**
+ * An order's delivery as the fields of its correction begin; a state that no list knows, of a loaded order,
+ * has to be chosen.
+ */
+export const correctedParts = ({
+  shipping,
+  billing,
+}: Pick<Order, "shipping" | "billing">): Record<CorrectionField, string> => ({
+  fullName: shipping.fullName,
+  addressLine1: shipping.addressLine1,
+  addressLine2: shipping.addressLine2 ?? "",
+  city: shipping.city,
+  state: indianState(shipping.state) ?? "",
+  pincode: shipping.pincode,
+  phone: billing.phone ?? "",
+});

@@ -1,0 +1,82 @@
+import { type ToggleEvent, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { Field, SelectField } from "#ui/form/field.tsx";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { indianStates } from "#values/contact/indian-state.ts";
+import type { DeskAnswer } from "../change-order.server.ts";
+import { deskText } from "../desk.text.ts";
+import type { Desk } from "../read-desk.server.ts";
+import type { CorrectionField } from "./address-correction.form.ts";
+import { correctedParts } from "./address-correction.ts";
+
+interface AddressCorrectionProps {
+  desk: Desk;
+  answer: DeskAnswer | undefined;
+}
+
+/** Where the parcel really goes, as its buyer says on the telephone. Folded away until somebody needs it. */
+export function AddressCorrection({ desk: { order }, answer }: AddressCorrectionProps) {
+  const { form, ...fold } = useFold(answer);
+  const isSending = useNavigation().formData?.get("intent") === "address";
+  const kept = correctedParts(order);
+  const bound = (name: CorrectionField) => ({
+    name,
+    defaultValue: answer?.typed?.[name] ?? kept[name],
+    error: answer?.errors?.[name],
+    autoComplete: "off",
+  });
+  return (
+    <details className="mt-2" {...fold}>
+      <summary className="action text-sm">Correct the address</summary>
+      <Form
+        ref={form}
+        method="post"
+        onSubmit={useInTurn()}
+        preventScrollReset
+        noValidate
+        className="mt-3 grid gap-4"
+      >
+        <input type="hidden" name="version" value={order.version} />
+        <Field {...bound("fullName")} label="Full Name" dir="auto" required />
+        <Field {...bound("addressLine1")} label="Address Line 1" dir="auto" required />
+        <Field {...bound("addressLine2")} label="Address Line 2" dir="auto" />
+        <Field {...bound("pincode")} label="Pincode" required inputMode="numeric" />
+        <Field {...bound("city")} label="City" dir="auto" required />
+        <SelectField {...bound("state")} label="State" required options={stateOptions} />
+        <Field {...bound("phone")} label="Phone" type="tel" />
+        <p className="text-ink-2">{deskText.addressHint}</p>
+        <Button
+          type="submit"
+          name="intent"
+          value="address"
+          small
+          pending={isSending}
+          className="justify-self-start"
+        >
+          Save Address
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** Opens for what was refused, and leads to the field that it concerns. */
+function useFold(answer: DeskAnswer | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const isRefused = answer?.typed?.addressLine1 !== undefined;
+  const [open, setOpen] = useState(isRefused);
+  useEffect(() => {
+    if (!isRefused) return;
+    setOpen(true);
+    focusFirstError(form.current, answer?.errors ?? {});
+  }, [isRefused, answer]);
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open);
+  return { form, open, onToggle };
+}
+
+const stateOptions = [
+  { value: "", label: "Choose a state" },
+  ...indianStates.map((name) => ({ value: name, label: name })),
+];

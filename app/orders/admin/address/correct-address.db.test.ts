@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { addOrder } from "../../../../tests/database/order-row.ts";
+import { issueInvoice } from "../../invoice/issue-invoice.server.ts";
+import { addressStateWords } from "../desk.text.ts";
+import { findDeskOrder, historyOf } from "../desk-order.db.server.ts";
+import { correctAddress } from "./correct-address.server.ts";
+
+const actor: Actor = {
+  ...{ id: "owner", fullName: "Meera Owner", email: "owner@example.com" },
+  ...{ phone: null, role: "admin", sessionId: "s" },
+};
+const address = {
+  ...{ fullName: "Asha Kumari", addressLine1: "7 Station Road", addressLine2: "Flat 2" },
+  ...{ city: "Ranchi", state: "Jharkhand", pincode: "834001", country: "India" },
+};
+const delivery = { address, phone: "90000 00001" };
+
+eachDatabase("a corrected delivery address", (database) => {
+  const shop = () => ({
+    ...{ db: database().db, now: () => new Date("2026-11-24T10:00:00Z") },
+    ...{ config: parseConfig({}), secret: "a secret of this test, long enough" },
+  });
+  const correct = (orderId: string, version: number, to = delivery) =>
+    correctAddress(shop(), actor, { orderId, version }, to);
+  const rowOf = (id: string) =>
+    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const mails = async () =>
+    (await database().db.selectFrom("mail_outbox").select(["kind", "letter"]).orderBy("id").execute()).map(
+      ({ kind, letter }) => ({ kind, text: JSON.stringify(letter) }),
+    );
+
+  beforeEach(async () => {
+    for (const table of ["invoices", "orders", "audit_log", "profiles", "mail_outbox"] as const) {
+      await database().db.deleteFrom(table).execute();
+    }
+    const { id, fullName: full_name, email } = actor;
+    await database().db.insertInto("profiles").values({ id, full_name, email, role: "admin" }).execute();
+  });
+
+  test("is kept, and its buyer is written to, once; what is billed stays", async () => {
+    const id = await addOrder(database().db);
+    expect(await correct(id, 1)).toEqual({ kind: "kept" });
+    expect(await correct(id, 1)).toEqual({ kind: "stale" });
+    expect(await correct(id, 2)).toEqual({ kind: "same" });
+    expect(await findDeskOrder(database().db, id)).toMatchObject({
+      version: 2,
+      shipping: address,
+      billing: { addressLine1: "12 Gandhi Path", state: "Bihar", phone: "90000 00001" },
+    });
+    expect(await rowOf(id)).toMatchObject({ shipping_state_code: "20", billing_state_code: "10" });
+    const sent = await mails();
+    expect(sent.map(({ kind }) => kind)).toEqual(["order-address"]);
+    for (const part of ["7 Station Road", "Ranchi, Jharkhand 834001", "Phone 90000 00001"]) {
+      expect(sent[0]?.text).toContain(part);
+    }
+  });
+
+  test("is told in history and audit log without repeating it: both outlive its erasure", async () => {
+    const id = await addOrder(database().db);
+    await correct(id, 1);
+    const [entry] = await historyOf(database().db, id);
+    expect(entry).toMatchObject({ who: "Meera Owner", note: "Delivery address corrected" });
+    const audit = await auditOf(database().db, "orders", id);
+    expect(audit.map(({ who, what }) => [who, what])).toEqual([["Meera Owner", "address corrected"]]);
+  });
+
+  test.each([
+    ["left", { status: "shipped", fulfilment_state: "shipped" }],
+    ["arrived", { status: "delivered", fulfilment_state: "delivered" }],
+    ["was cancelled", { status: "cancelled", fulfilment_state: "cancelled" }],
+    [
+      "is not paid",
+      { status: "awaiting_razorpay_payment", payment_method: "razorpay", payment_state: "awaiting" },
+    ],
+    [
+      "went back as money",
+      { status: "processing", fulfilment_state: "processing", payment_state: "refunded" },
+    ],
+    ["is of a buyer who was erased", { billing_email: "(deleted)" }],
+  ] as const)("is refused for an order that %s", async (_, order) => {
+    const id = await addOrder(database().db, [], order);
+    expect(await correct(id, 1)).toEqual({ kind: "unfit" });
+    expect(await rowOf(id)).toMatchObject({ shipping_address_line1: "12 Gandhi Path", version: 1 });
+    expect(await mails()).toEqual([]);
+  });
+
+  test("keeps the state of an invoice that was issued, which stays as it was", async () => {
+    const { db } = database();
+    const id = await addOrder(db, [{ price_at_purchase: "1000.00" }]);
+    await issueInvoice(shop(), id, { forWhom: "owner", actorId: actor.id });
+    const { facts } = await db.selectFrom("invoices").select("facts").executeTakeFirstOrThrow();
+    const { version } = await rowOf(id);
+    expect(await correct(id, version)).toEqual({
+      kind: "refused",
+      errors: { state: addressStateWords.invoiced("Bihar") },
+    });
+    const inBihar = { ...address, city: "Gaya", state: "Bihar", pincode: "823001" };
+    expect(await correct(id, version, { ...delivery, address: inBihar })).toEqual({ kind: "kept" });
+    expect((await db.selectFrom("invoices").select("facts").executeTakeFirstOrThrow()).facts).toEqual(facts);
+  });
+
+  test("is nobody's order: missing", async () => {
+    expect(await correct("3f2b8a52-0000-4000-8000-000000000000", 1)).toEqual({ kind: "missing" });
+  });
+});

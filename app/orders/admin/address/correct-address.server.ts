@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from "node:util";
+import { sql, type Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { addHistory, byAdmin } from "../../fulfilment/order-history.db.server.ts";
+import { findInvoiceNumber } from "../../invoice/invoice.db.server.ts";
+import { lockOrder } from "../../lock-order.db.server.ts";
+import { queueAddressMail } from "../../mails/status-mail.server.ts";
+import { addressRow } from "../../placing/order-rows.server.ts";
+import { findDeskOrder } from "../desk-order.db.server.ts";
+import type { DeskOrder } from "../desk-order.ts";
+import { isToBeSent } from "../not-sent.ts";
+import { type CorrectionErrors, correctionErrors, type Delivery } from "./address-correction.form.ts";
+
+export type AddressChange =
+  | { kind: "kept" | "same" | "stale" | "missing" }
+  /** It left, is not to be sent, or its buyer was erased. */
+  | { kind: "unfit" }
+  | { kind: "refused"; errors: CorrectionErrors };
+
+type Shop = Pick<Services, "db" | "config" | "secret">;
+
+/**
+ * May where an order goes be corrected? Only while it is to be sent, and never for a buyer who asked to be
+ * forgotten.
+ */
+export const mayCorrectAddress = (order: DeskOrder): boolean =>
+  isToBeSent(order) && order.billing.email !== erased;
+
+/**
+ * Corrects where an order's parcel goes and writes to its buyer, in one transaction. What is billed stays as
+ * it is; so does an invoice that was issued.
+ */
+export async function correctAddress(
+  shop: Shop,
+  actor: Actor,
+  { orderId, version }: { orderId: string; version: number },
+  delivery: Delivery,
+): Promise<AddressChange> {
+  return inTransaction(shop.db, async (trx) => {
+    const row = await lockOrder(trx, orderId);
+    const order = row && (await findDeskOrder(trx, orderId));
+    if (!order) return { kind: "missing" };
+    if (order.version !== version) return { kind: "stale" };
+    if (!mayCorrectAddress(order)) return { kind: "unfit" };
+    if (isDeepStrictEqual(delivery, deliveryOf(order))) return { kind: "same" };
+    const isInvoiced = (await findInvoiceNumber(trx, orderId)) !== null;
+    const errors = correctionErrors(delivery, order.shipping, isInvoiced);
+    if (errors) return { kind: "refused", errors };
+    await write(trx, actor, order, delivery);
+    await queueAddressMail(trx, shop, orderId);
+    return { kind: "kept" };
+  });
+}
+
+const deliveryOf = ({ shipping, billing }: DeskOrder): Delivery => ({
+  address: shipping,
+  phone: billing.phone,
+});
+
+/** Neither history nor audit log repeat the address: both outlive its erasure. */
+async function write(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  { id, status }: DeskOrder,
+  { address, phone }: Delivery,
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ ...addressRow("shipping", address), billing_phone: phone, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
+  await addHistory(trx, { orderId: id, status, by: byAdmin(actor), note: "Delivery address corrected" });
+  await writeAudit(trx, {
+    actorId: actor.id,
+    action: "order.address_corrected",
+    entity: "orders",
+    entityId: id,
+  });
+}

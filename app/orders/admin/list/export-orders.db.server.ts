@@ -1,0 +1,107 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { CsvCell } from "#platform/text/csv.server.ts";
+import { shippingNames } from "#shipping/shipping.text.ts";
+import { paymentNames } from "../../order.text.ts";
+import { paymentWords, statusWords } from "../../order-status.ts";
+import { refunded } from "../../payment/refunded.db.server.ts";
+import type { OrderQuery } from "./list-query.ts";
+import { matching } from "./order-list.db.server.ts";
+
+/** Read in parts, so that the embedded database answers others in between. */
+const part = 1000;
+
+export const exportHeader = [
+  "Order",
+  "Placed",
+  "Status",
+  "Payment method",
+  "Payment",
+  "Paid",
+  "Name",
+  "Email",
+  "Phone",
+  "Shipping name",
+  "Address",
+  "City",
+  "State",
+  "Pincode",
+  "Items",
+  "Subtotal",
+  "Shipping",
+  "Total",
+  "Refunded",
+  "Shipping method",
+  "Tracking number",
+  "Invoice",
+  "Credit notes",
+];
+
+/** The ids of a list's orders, or of those of them that were chosen, newest first. */
+export async function ordersToExport(
+  db: Kysely<Tables>,
+  query: Omit<OrderQuery, "page">,
+  chosen?: readonly string[],
+): Promise<string[]> {
+  const found = await matching(db.selectFrom("orders"), query)
+    .select("id")
+    .$if(chosen !== undefined, (select) => select.where(sql<boolean>`id = any(${chosen}::text[])`))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** The orders with these ids, part by part, so that a long list never stands in memory. */
+export async function* ordersInParts(db: Kysely<Tables>, ids: readonly string[]) {
+  for (let begin = 0; begin < ids.length; begin += part) yield readOrders(db, ids.slice(begin, begin + part));
+}
+
+type Row = Awaited<ReturnType<typeof readOrders>>[number];
+
+const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .select([
+      sql<string>`(
+        select string_agg(quantity || ' × ' || product_name || coalesce(' (' || sku || ')', ''), '; ' order by id)
+        from order_items where order_id = orders.id)`.as("items"),
+      sql<string | null>`(select number from invoices where order_id = orders.id)`.as("invoice"),
+      sql<string | null>`(
+        select string_agg(number, '; ' order by id) from credit_notes where order_id = orders.id)`.as(
+        "creditNotes",
+      ),
+      refunded.as("refunded"),
+    ])
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+
+/** An order as a row of a spreadsheet, in the words of its page. Amounts are numbers of rupees. */
+export const exportedCells = (row: Row): CsvCell[] => [
+  row.order_id_text,
+  row.created_at,
+  statusWords(row.status),
+  paymentNames[row.payment_method],
+  paymentWords(row.payment_state, row.status),
+  row.paid_at ?? row.cod_collected_at,
+  row.billing_full_name,
+  row.billing_email,
+  row.billing_phone,
+  row.shipping_full_name,
+  [row.shipping_address_line1, row.shipping_address_line2].filter(Boolean).join(", "),
+  row.shipping_city,
+  row.shipping_state,
+  row.shipping_pincode,
+  row.items,
+  Number(row.subtotal),
+  Number(row.shipping_cost),
+  Number(row.total_amount),
+  row.refunded / 100,
+  shippingNames[row.shipping_method],
+  row.tracking_number,
+  row.invoice,
+  row.creditNotes,
+];

@@ -1,0 +1,122 @@
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
+import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { toPack } from "../../fulfilment/to-pack.db.server.ts";
+import type { PaymentMethod, PaymentState } from "../../order.ts";
+import type { OrderFilter } from "../../order-status.ts";
+import { type OrderQuery, ordersPerPage } from "./list-query.ts";
+import { searchParts, wholeNumber } from "./order-search.ts";
+
+/** An order as a line of the admin's list. */
+export interface ListedOrder {
+  id: string;
+  orderNumber: string;
+  placedAt: Date;
+  customer: string;
+  total: Paise;
+  status: string;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  refundDue: boolean;
+}
+
+/**
+ * A page of the orders, newest first, and how many there are, counted to some way beyond it; the last page
+ * for one beyond it. Its orders are found by their ids first, which an index knows, so that those before them
+ * are not read.
+ */
+export async function listOrders(
+  db: Kysely<Tables>,
+  query: OrderQuery,
+): Promise<{ orders: ListedOrder[] } & PageCount> {
+  const found = (holds: typeof holdsWord) =>
+    matching(db.selectFrom("orders"), query, holds).select(["id", "created_at"]);
+  const { ids, ...count } = await lookAhead(db, found(holdsWord), {
+    page: query.page,
+    size: ordersPerPage,
+    search: query.text,
+    order: newestFirst,
+  });
+  const onPage = db
+    .selectFrom(found(holdsOften).as("found"))
+    .select("id")
+    .orderBy(newestFirst)
+    .limit(ordersPerPage)
+    .offset((count.page - 1) * ordersPerPage);
+  const rows = await db
+    .selectFrom("orders")
+    .where(sql<boolean>`id = any(${ids ? sql`${ids}::text[]` : sql`array${onPage}`})`)
+    .select([
+      "id",
+      "order_id_text",
+      "created_at",
+      "billing_full_name",
+      "total_amount",
+      "status",
+      "payment_method",
+      "payment_state",
+      "refund_due",
+    ])
+    .orderBy(newestFirst)
+    .execute();
+  const orders = rows.map((row) => ({
+    id: row.id,
+    orderNumber: row.order_id_text,
+    placedAt: row.created_at,
+    customer: row.billing_full_name,
+    total: paiseFromRupees(row.total_amount),
+    status: row.status,
+    paymentMethod: row.payment_method,
+    paymentState: row.payment_state,
+    refundDue: row.refund_due,
+  }));
+  return { orders, ...count };
+}
+
+const newestFirst = sql`created_at desc, id`;
+
+type OrderSelect<O> = SelectQueryBuilder<Tables, "orders", O>;
+
+/** The orders that a filter and a search leave. */
+export function matching<O>(
+  select: OrderSelect<O>,
+  { filter, text }: Omit<OrderQuery, "page">,
+  holds = holdsWord,
+): OrderSelect<O> {
+  return searchParts(text).reduce(
+    (rest, part) => {
+      const number = wholeNumber(part);
+      return number ? rest.where("order_id_text", "=", number) : rest.where(holds(part, sql`search_text`));
+    },
+    filtered(select, filter),
+  );
+}
+
+function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O> {
+  switch (filter) {
+    case "all":
+      return select;
+    case "pending":
+      return select.where("status", "in", ["pending", "pending_cod_confirmation"]);
+    case "to-pack":
+      return select.where(toPack);
+    case "payment-issues":
+      return select.where((where) =>
+        where.or([
+          where("refund_due", "=", true),
+          where.and([
+            where("payment_method", "=", "razorpay"),
+            where("payment_state", "in", ["awaiting", "failed"]),
+            where("fulfilment_state", "<>", "cancelled"),
+          ]),
+        ]),
+      );
+    case "refund-due":
+      return select.where("refund_due", "=", true);
+    default:
+      return select.where("status", "=", filter);
+  }
+}

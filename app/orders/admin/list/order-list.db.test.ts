@@ -1,0 +1,154 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { csvOf } from "#platform/text/csv.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { addOrder } from "../../../../tests/database/order-row.ts";
+import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
+import { listQuery } from "./list-query.ts";
+import { listOrders } from "./order-list.db.server.ts";
+
+const orders = [
+  { status: "pending_cod_confirmation", billing_full_name: "Asha Kumari" },
+  { status: "pending", billing_full_name: "Ravi Jha", billing_email: "ravi_jha@example.com" },
+  { status: "processing", fulfilment_state: "processing", billing_phone: "+91-91234-56789" },
+  { status: "shipped", fulfilment_state: "shipped", billing_full_name: "राधा झा" },
+  { status: "delivered", fulfilment_state: "delivered" },
+  { status: "cancelled", fulfilment_state: "cancelled" },
+  { status: "awaiting_razorpay_payment", payment_method: "razorpay", payment_state: "awaiting" },
+  { status: "payment_modal_dismissed", payment_method: "razorpay", payment_state: "failed" },
+  // Taken in hand though it is not paid: still an issue.
+  {
+    status: "processing",
+    fulfilment_state: "processing",
+    payment_method: "razorpay",
+    payment_state: "failed",
+  },
+  // Given up: no issue any more.
+  { status: "cancelled", fulfilment_state: "cancelled", payment_method: "razorpay", payment_state: "failed" },
+  {
+    status: "cancelled",
+    fulfilment_state: "cancelled",
+    payment_method: "razorpay",
+    payment_state: "captured",
+    refund_due: true,
+  },
+] as const;
+
+const addressColumns = ["full_name", "address_line1", "city", "state", "pincode"];
+/** What an order can't be written without, besides its number. */
+const neededColumns = [
+  ...addressColumns.flatMap((column) => [`billing_${column}`, `shipping_${column}`]),
+  ...["billing_email", "payment_method", "payment_state", "subtotal", "shipping_cost", "total_amount"],
+];
+
+eachDatabase("the list of orders", (database) => {
+  const find = async (search: string) => listOrders(database().db, listQuery(new URLSearchParams(search)));
+  const numbers = async (search: string) =>
+    (await find(search)).orders.map(({ orderNumber }) => Number(orderNumber.slice(3)));
+
+  const exported = async (search: string) => {
+    const ids = await ordersToExport(database().db, listQuery(new URLSearchParams(search)));
+    const rows = [];
+    for await (const part of ordersInParts(database().db, ids)) rows.push(...part.map(exportedCells));
+    return rows;
+  };
+
+  beforeAll(async () => {
+    for (const [index, order] of orders.entries()) {
+      await addOrder(database().db, [{ product_name: "=1+1" }], {
+        order_id_text: `JC-${index}`,
+        created_at: new Date(Date.UTC(2026, 10, 1, index)),
+        ...order,
+      });
+    }
+  });
+
+  test("is newest first, with what the table shows", async () => {
+    const { orders: found, total } = await find("");
+    expect(total).toBe(11);
+    expect(found.map(({ orderNumber }) => orderNumber)).toEqual(orders.map((_, n) => `JC-${10 - n}`));
+    expect(found[0]).toMatchObject({ customer: "Asha Kumari", total: 1000_00, refundDue: true });
+  });
+
+  test.each([
+    ["status=pending", [1, 0]],
+    ["status=processing", [8, 2]],
+    ["status=shipped", [3]],
+    ["status=delivered", [4]],
+    ["status=cancelled", [10, 9, 5]],
+    ["status=to-pack", [2, 1, 0]],
+    ["status=payment-issues", [10, 8, 7, 6]],
+    ["status=refund-due", [10]],
+    ["q=JC-3", [3]],
+    ["q=ravi", [1]],
+    ["q=RAVI_JHA@example", [1]],
+    // A wildcard is a plain character.
+    ["q=ravi%25jha", []],
+    ["q=radha", []],
+    ["q=%E0%A4%B0%E0%A4%BE%E0%A4%A7%E0%A4%BE", [3]],
+    ["q=91234 56789", [2]],
+    ["q=09123456789", [2]],
+    ["q=asha+kumari&status=pending", [0]],
+    ["q=%27%3B+drop+table", []],
+  ])("?%s finds %j", async (search, found) => {
+    expect(await numbers(search)).toEqual(found);
+    expect((await find(search)).total).toBe(found.length);
+  });
+
+  test("exports what the list shows, and no cell is a formula", async () => {
+    const rows = await exported("status=shipped");
+    expect(rows).toHaveLength(1);
+    const csv = csvOf(exportHeader, rows);
+    expect(csv).toContain(
+      "JC-3,2026-11-01 08:30,Shipped,Cash on Delivery,Cash due,,राधा झा,asha@example.com",
+    );
+    expect(csv).toContain(",1 × =1+1,1000,0,1000,0,Standard,");
+    const unpaid = csvOf(exportHeader, await exported("q=JC-7"));
+    expect(unpaid).toContain(",Payment modal dismissed,Card or UPI (Razorpay),Not paid,");
+  });
+
+  describe("of many orders", () => {
+    beforeAll(async () => {
+      const { db } = database();
+      // One moment for all: ids decide.
+      const created_at = new Date("2026-10-01T00:00:00.123Z");
+      const name = "+cmd|' /C calc'!A0";
+      for (let n = 0; n < 205; n++) {
+        await addOrder(db, [], { order_id_text: `JC-9${n}`, created_at, billing_full_name: name });
+      }
+    });
+
+    test("has pages of a hundred that together show each order once", async () => {
+      const pages = await Promise.all(["1", "2", "3", "4"].map((page) => find(`q=calc&page=${page}`)));
+      expect(pages.map(({ page, orders }) => [page, orders.length])).toEqual([
+        [1, 100],
+        [2, 100],
+        [3, 5],
+        [3, 5],
+      ]);
+      expect(pages.every(({ total }) => total === 205)).toBe(true);
+      expect(new Set(pages.flatMap((page) => page.orders.map(({ id }) => id))).size).toBe(205);
+    });
+
+    test("is exported as a whole, a name like a formula as text", async () => {
+      const rows = await exported("q=calc&page=3");
+      expect(new Set(rows.map(([number]) => number)).size).toBe(205);
+      expect(csvOf(exportHeader, rows)).toContain(",'+cmd|' /C calc'!A0,");
+    });
+
+    test("is exported part by part to the last one, each once", async () => {
+      const copied = sql.raw(neededColumns.join(", "));
+      await sql`
+        insert into orders (order_id_text, ${copied}) select 'JC-8' || n, ${copied}
+        from orders, generate_series(1, 2000) as n where order_id_text = 'JC-90'`.execute(database().db);
+      const numbers = (await exported("")).map(([number]) => number);
+      expect(new Set(numbers).size).toBe(2000 + 205 + orders.length);
+      const last = database()
+        .db.selectFrom("orders")
+        .select("order_id_text")
+        .orderBy("created_at")
+        .orderBy("id", "desc");
+      expect(numbers.at(-1)).toBe((await last.executeTakeFirstOrThrow()).order_id_text);
+    });
+  });
+});

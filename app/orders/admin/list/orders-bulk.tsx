@@ -1,0 +1,48 @@
+import type { MouseEvent } from "react";
+import { Button } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
+import { deskText } from "../desk.text.ts";
+import { hrefOf, type OrderQuery, ordersPath, searchOf } from "./list-query.ts";
+
+/** The form that the rows' ticks belong to. */
+export const ordersForm = "chosen-orders";
+
+/** What can be done to all ticked orders. */
+export function OrdersBulk({ query }: { query: OrderQuery }) {
+  return (
+    <BulkBar id={ordersForm} label={deskText.orders} action={hrefOf(query)}>
+      <ConfirmButton
+        name="intent"
+        value="pack"
+        question={deskText.askPack}
+        questionOf={askOfTicked(deskText.askPackSeveral)}
+        small
+      >
+        Mark as processing
+      </ConfirmButton>
+      <Button {...looking} formAction={slipsPath} name="list" value={searchOf(query)}>
+        Packing slips
+      </Button>
+      <Button {...looking} formAction={exportPath} onClick={download}>
+        Export selected
+      </Button>
+    </BulkBar>
+  );
+}
+
+/** Changes nothing, and so needs no box to be ticked. */
+const looking = { type: "submit", formMethod: "get", formNoValidate: true, small: true } as const;
+
+/** With the list, in one word of its own, that its page leads back to. */
+const slipsPath = `${ordersPath}/packing-slips`;
+const exportPath = `${ordersPath}/export.csv`;
+
+/** A file is fetched by the browser: the page's program knows no page behind its address. */
+function download(event: MouseEvent<HTMLButtonElement>): void {
+  const { form } = event.currentTarget;
+  if (!form) return;
+  event.preventDefault();
+  const ids = new FormData(form).getAll("id").map((id) => ["id", String(id)]);
+  location.assign(`${exportPath}?${new URLSearchParams(ids)}`);
+}

@@ -1,0 +1,28 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { csvStream } from "#platform/text/csv.server.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import type { Route } from "./+types/orders-export.endpoint.ts";
+import { chosenOrders } from "./chosen-orders.ts";
+import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
+import { listQuery } from "./list-query.ts";
+
+/**
+ * The list as a file, filtered as it is shown, or the ticked orders of it. That personal data left the shop
+ * is kept in the audit log.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const { db, now } = services(context);
+  const chosen = url.searchParams.has("id") ? chosenOrders(url.searchParams) : undefined;
+  const ids = await ordersToExport(db, listQuery(url.searchParams), chosen);
+  await writeAudit(db, {
+    actorId: actor.id,
+    action: "order.exported",
+    entity: "orders",
+    entityId: null,
+    detail: { rows: ids.length },
+  });
+  return csvStream(`orders-${indianDay(now())}`, exportHeader, ordersInParts(db, ids), exportedCells);
+}

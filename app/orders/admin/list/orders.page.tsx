@@ -1,0 +1,107 @@
+import { adminOf } from "#accounts/guard.server.ts";
+import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { FilterForm } from "#ui/form/filter-form.tsx";
+import { Pager } from "#ui/list/pager.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { filterWords, orderFilters } from "../../order-status.ts";
+import { deskText, packedWords } from "../desk.text.ts";
+import type { Route } from "./+types/orders.page.ts";
+import { chosenOrders } from "./chosen-orders.ts";
+import { exportHref, hrefOf, listQuery, ordersPerPage } from "./list-query.ts";
+import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
+import { OrderTable } from "./order-table.tsx";
+import { OrdersBulk } from "./orders-bulk.tsx";
+import { packOrders } from "./pack-orders.server.ts";
+
+const none = { orders: [] satisfies ListedOrder[], total: 0, isMore: false };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db, log } = services(context);
+  const query = listQuery(url.searchParams);
+  try {
+    const { page, ...list } = await listOrders(db, query);
+    return { query: { ...query, page }, ...list, isFailed: false };
+  } catch (error) {
+    log.error(failureFacts(error), "the orders could not be read");
+    return { query, ...none, isFailed: true };
+  }
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(
+    call,
+    { query: listQuery(new URL(call.request.url).searchParams), ...none, isFailed: false },
+    deskText.listFailed,
+  );
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const chosen = chosenOrders(form);
+  const back = (notice: Notice) => redirectWithNotice(hrefOf(listQuery(url.searchParams)), notice);
+  if (form.get("intent") !== "pack") throw back({ ...deskText.bulkFailed, tone: "destructive" });
+  if (chosen.length === 0) throw back({ ...deskText.noneChosen, tone: "destructive" });
+  throw back(packedWords(await packOrders(shop, actor, chosen), chosen.length));
+}
+
+/** A form that could not be sent leaves the list with its ticks. */
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withDeskAction<undefined, { isDone: false }>(call, { isDone: false }, deskText.bulkFailed);
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: deskText.orders }];
+
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { query, orders, total, isMore, isFailed } = loaderData;
+  useNotices(loaderData, [isFailed && { ...deskText.listFailed, tone: "destructive" }]);
+  const isNarrowed = query.text !== "" || query.filter !== "all";
+  return (
+    <>
+      <PageHead title={deskText.orders}>
+        <ButtonLink small reloadDocument prefetch="none" to={exportHref(query)}>
+          Export CSV
+        </ButtonLink>
+      </PageHead>
+      <FilterForm
+        searchLabel="Search orders"
+        query={query.text}
+        filters={[
+          {
+            name: "status",
+            label: "Status",
+            value: query.filter,
+            options: orderFilters.map((value) => ({ value, label: filterWords(value) })),
+          },
+        ]}
+        clear={isNarrowed ? "/admin/dashboard/orders" : undefined}
+      />
+      {orders.length > 0 && (
+        <div className="my-3">
+          <OrdersBulk query={query} />
+        </div>
+      )}
+      <div className="mt-5">
+        <OrderTable orders={orders} query={query} isNarrowed={isNarrowed} />
+      </div>
+      <Pager
+        label="Orders"
+        page={query.page}
+        pageSize={ordersPerPage}
+        total={total}
+        isMore={isMore}
+        hrefOf={(page) => hrefOf({ ...query, page })}
+      />
+    </>
+  );
+}

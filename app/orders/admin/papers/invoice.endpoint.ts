@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { invoiceAnswer } from "../../invoice/invoice-answer.server.ts";
+import { issueInvoice } from "../../invoice/issue-invoice.server.ts";
+import { noInvoiceWords } from "../../invoice/may-issue.ts";
+import { isOrderId } from "../../placing/order-id.ts";
+import type { Route } from "./+types/invoice.endpoint.ts";
+
+/** The order's invoice as PDF; the first call gives it its number. */
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const issue = isOrderId(id)
+    ? await issueInvoice(services(context), id, { forWhom: "owner", actorId: actor.id })
+    : ({ ok: false, why: "missing" } as const);
+  if (issue.ok) return invoiceAnswer(issue.invoice);
+  if (issue.why === "missing") throw new Response("Order not found.", { status: 404 });
+  const notice = noticeCookie({ title: "No invoice", text: noInvoiceWords[issue.why], tone: "destructive" });
+  return redirect(`/admin/dashboard/orders/${id}`, { headers: { "Set-Cookie": notice } });
+}

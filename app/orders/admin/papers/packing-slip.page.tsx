@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { useShop } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { deskText } from "../desk.text.ts";
+import { findDeskOrder } from "../desk-order.db.server.ts";
+import { orderHref } from "../list/list-query.ts";
+import { OrderMissing } from "../order-missing.tsx";
+import { useOpenedFrom } from "../use-opened-from.ts";
+import type { Route } from "./+types/packing-slip.page.ts";
+import { PackingSlip } from "./packing-slip.tsx";
+import { PrintBar } from "./print-bar.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  adminOf(context);
+  const order = await findDeskOrder(services(context).db, params.id);
+  return order ? { order } : data({ order: null }, { status: 404 });
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { order: null }, deskText.detailFailed);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.order ? `Packing slip ${loaderData.order.orderNumber}` : deskText.notFound },
+];
+
+export default function PackingSlipPage({ loaderData: { order } }: Route.ComponentProps) {
+  const shop = useShop();
+  const openedFrom = useOpenedFrom();
+  if (!order) return <OrderMissing />;
+  return (
+    <>
+      <PrintBar backTo={orderHref(order.id, openedFrom)} back="Back to the order" />
+      <PackingSlip order={order} shop={shop} />
+    </>
+  );
+}

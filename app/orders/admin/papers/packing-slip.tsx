@@ -1,0 +1,95 @@
+import type { ShopSettings } from "#platform/config/shop-settings.ts";
+import { shippingNames } from "#shipping/shipping.text.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDate } from "#values/time/date-time.ts";
+import { PostalLines } from "../../order-facts.tsx";
+import type { DeskLine, DeskOrder } from "../desk-order.ts";
+import { whyNotSent } from "../not-sent.ts";
+
+interface PackingSlipProps {
+  order: DeskOrder;
+  shop: ShopSettings;
+  /** 2 where the page has a heading of its own. */
+  headingLevel?: 1 | 2;
+}
+
+/**
+ * What whoever packs the parcel needs, and nothing else: what, how many, to whom, and the cash to collect. No
+ * prices. Of an order that is not to be sent it says so first, and asks for no cash.
+ */
+export function PackingSlip({ order, shop, headingLevel = 1 }: PackingSlipProps) {
+  const [Title, Part] = headingLevel === 1 ? (["h1", "h2"] as const) : (["h2", "h3"] as const);
+  const notSent = whyNotSent(order);
+  const pieces = order.lines.reduce((all, { quantity }) => all + quantity, 0);
+  return (
+    <article className="max-w-form border border-hair bg-field p-5 sm:p-8 print:max-w-none print:border-0 print:bg-transparent print:p-0">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 rule-double pb-3">
+        <p className="font-display text-xl">{shop.name}</p>
+        <Title className="text-lg">Packing slip</Title>
+      </header>
+      {notSent && (
+        <p className="mt-4 border-4 border-ink p-3 text-center text-lg font-semibold">
+          {`Do not send: ${notSent}`}
+        </p>
+      )}
+      <dl className="grid gap-x-6 py-4 text-sm sm:grid-cols-3 print:grid-cols-3">
+        <Fact label="Order">{order.orderNumber}</Fact>
+        <Fact label="Placed on">{longDate(order.placedAt)}</Fact>
+        <Fact label="Shipping">{shippingNames[order.shippingMethod]}</Fact>
+      </dl>
+      <section className="border-y border-ink py-4">
+        <Part className="text-sm">Ship to</Part>
+        <PostalLines
+          address={order.shipping}
+          phone={order.billing.phone}
+          className="mt-1 text-lg leading-snug [overflow-wrap:anywhere]"
+        />
+      </section>
+      <ul>
+        {order.lines.map((line) => (
+          <SlipLine key={line.id} line={line} />
+        ))}
+      </ul>
+      <p className="flex flex-wrap justify-between gap-x-6 border-t border-ink pt-3 font-semibold">
+        <span>{pieces === 1 ? "1 piece" : `${pieces} pieces`}</span>
+        {!notSent && order.paymentState === "cod_due" && (
+          <span>Collect {rupeesExact(order.total)} in cash</span>
+        )}
+      </p>
+      {order.giftNote && (
+        <section className="mt-5 frame-double p-4">
+          <Part className="text-sm">Gift note</Part>
+          <p className="mt-1 whitespace-pre-line">{order.giftNote}</p>
+        </section>
+      )}
+      <p className="mt-8 text-xs text-ink-2">
+        {shop.address} · {shop.email} · {shop.phone}
+      </p>
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex gap-2 sm:block print:block">
+      <dt className="text-ink-2 max-sm:after:content-[':'] print:after:content-none">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** A box to tick by hand, and the number large enough to be read across a table. */
+function SlipLine({ line }: { line: DeskLine }) {
+  return (
+    <li className="grid break-inside-avoid grid-cols-[1.25rem_3rem_minmax(0,1fr)] items-start gap-x-3 border-b border-hair py-3">
+      <span aria-hidden="true" className="mt-1 size-5 border border-ink" />
+      <b className="text-lg leading-snug whitespace-nowrap tabular-nums">{line.quantity} ×</b>
+      <div>
+        <p className="font-semibold [overflow-wrap:anywhere]">{line.productName}</p>
+        <p className="text-sm text-ink-2">
+          {[line.sku && `SKU ${line.sku}`, line.artisan].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+    </li>
+  );
+}

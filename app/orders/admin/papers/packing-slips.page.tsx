@@ -1,0 +1,109 @@
+import { Form } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { useShop } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { Link } from "#ui/link.tsx";
+import { askOfTicked } from "#ui/list/row-selection.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { deskText } from "../desk.text.ts";
+import { findDeskOrder } from "../desk-order.db.server.ts";
+import type { DeskOrder } from "../desk-order.ts";
+import { chosenOrders, isToBePacked } from "../list/chosen-orders.ts";
+import { hrefOf, listQuery, type OrderQuery, orderHref } from "../list/list-query.ts";
+import { whyNotSent } from "../not-sent.ts";
+import type { Route } from "./+types/packing-slips.page.ts";
+import { PackingSlip } from "./packing-slip.tsx";
+import { PrintBar } from "./print-bar.tsx";
+
+const none: DeskOrder[] = [];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db } = services(context);
+  const orders = none.slice();
+  for (const id of chosenOrders(url.searchParams)) {
+    const order = await findDeskOrder(db, id);
+    if (order) orders.push(order);
+  }
+  return { orders, openedFrom: listIn(url) };
+}
+
+/**
+ * The list whose orders were ticked: its button brings it along, since the ticks make the rest of the
+ * address.
+ */
+const listIn = (url: URL): OrderQuery => listQuery(new URLSearchParams(url.searchParams.get("list") ?? ""));
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { orders: none, openedFrom: listIn(new URL(call.request.url)) }, deskText.listFailed);
+
+export const meta: Route.MetaFunction = () => [{ title: deskText.slips }];
+
+/** The slips of the ticked orders, each on a paper of its own. What is not to be sent is named instead. */
+export default function PackingSlipsPage({ loaderData: { orders, openedFrom } }: Route.ComponentProps) {
+  const shop = useShop();
+  const sent = orders.filter((order) => !whyNotSent(order));
+  const waiting = sent.filter(isToBePacked);
+  return (
+    <>
+      <PrintBar backTo={hrefOf(openedFrom)} back={deskText.backToAll}>
+        {waiting.length > 0 && <PackForm orders={waiting} openedFrom={openedFrom} />}
+      </PrintBar>
+      <h1 className="mb-5 text-3xl print:hidden">{deskText.slips}</h1>
+      {orders.length === 0 && <EmptyState {...deskText.noneChosen} />}
+      {sent.length < orders.length && <LeftOut orders={orders.filter(whyNotSent)} openedFrom={openedFrom} />}
+      <div className="grid gap-8 print:block">
+        {sent.map((order) => (
+          <div key={order.id} className="print:not-last:break-after-page">
+            <PackingSlip order={order} shop={shop} headingLevel={2} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface SomeProps {
+  orders: readonly DeskOrder[];
+  openedFrom: OrderQuery;
+}
+
+/**
+ * What is done once the slips are printed: the list's own act for several orders, whose notice stands above
+ * the list.
+ */
+const PackForm = ({ orders, openedFrom }: SomeProps) => (
+  <Form method="post" action={hrefOf(openedFrom)}>
+    {orders.map(({ id }) => (
+      <input key={id} type="hidden" name="id" value={id} />
+    ))}
+    <ConfirmButton
+      name="intent"
+      value="pack"
+      question={deskText.askPack}
+      questionOf={askOfTicked(deskText.askPackSeveral)}
+      small
+    >
+      Mark as processing
+    </ConfirmButton>
+  </Form>
+);
+
+/** On the screen only: paper is for what is packed. */
+const LeftOut = ({ orders, openedFrom }: SomeProps) => (
+  <section className="mb-6 frame-double px-4 py-3 text-sm print:hidden">
+    <p className="font-semibold">{deskText.leftOut}</p>
+    <ul>
+      {orders.map((order) => (
+        <li key={order.id} className="flex min-h-11 items-center gap-2">
+          <Link to={orderHref(order.id, openedFrom)} className="action">
+            {order.orderNumber}
+          </Link>
+          {whyNotSent(order)}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

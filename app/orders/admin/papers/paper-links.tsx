@@ -1,0 +1,72 @@
+import { Form, useNavigation } from "react-router";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { noInvoiceWords } from "../../invoice/may-issue.ts";
+import { deskText } from "../desk.text.ts";
+import { DeskPanel } from "../desk-panel.tsx";
+import { orderHref, orderPath } from "../list/list-query.ts";
+import type { Desk } from "../read-desk.server.ts";
+import { useOpenedFrom } from "../use-opened-from.ts";
+
+/** The papers that go with the parcel. */
+export function PaperLinks({ desk }: { desk: Desk }) {
+  const { order, invoiceNumber, noInvoice, creditNotes, mayCredit } = desk;
+  const home = orderPath(order.id);
+  const slip = orderHref(order.id, useOpenedFrom(), "/packing-slip");
+  return (
+    <DeskPanel title="Papers" className="max-lg:order-7 sm:max-lg:col-span-2">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink small to={slip}>
+          Packing slip
+        </ButtonLink>
+        {!noInvoice && (
+          <ButtonLink small reloadDocument prefetch="none" target="_blank" to={`${home}/invoice.pdf`}>
+            Invoice (PDF)
+          </ButtonLink>
+        )}
+        {creditNotes.map(({ id, number }) => (
+          <ButtonLink
+            key={id}
+            small
+            reloadDocument
+            prefetch="none"
+            target="_blank"
+            to={`${home}/credit-notes/${encodeURIComponent(id)}`}
+          >
+            Credit note {number}
+          </ButtonLink>
+        ))}
+      </div>
+      <p className="mt-2 text-ink-2">{noInvoice ? noInvoiceWords[noInvoice] : numberWords(invoiceNumber)}</p>
+      {mayCredit && <CreditForm order={order} />}
+    </DeskPanel>
+  );
+}
+
+/** For an invoice that no refund will take back. */
+const CreditForm = ({ order: { version } }: Pick<Desk, "order">) => (
+  <Form
+    method="post"
+    onSubmit={useInTurn()}
+    preventScrollReset
+    className="mt-3 grid justify-items-start gap-2"
+  >
+    <input type="hidden" name="version" value={version} />
+    <p>{deskText.unpaidInvoice}</p>
+    <ConfirmButton
+      small
+      name="intent"
+      value="credit"
+      question={deskText.askCredit}
+      pending={useNavigation().formData?.get("intent") === "credit"}
+    >
+      Issue credit note
+    </ConfirmButton>
+  </Form>
+);
+
+const numberWords = (number: string | null): string =>
+  number === null
+    ? "The invoice takes the next number when it is first opened, or when the order is shipped."
+    : `Invoice ${number}`;

@@ -1,0 +1,66 @@
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { drawn } from "../../../tests/draw-parts.tsx";
+import { patnaAddress } from "../../../tests/patna-address.ts";
+import type { MyOrder } from "./my-order.ts";
+import { MyOrderView } from "./my-order-view.tsx";
+
+const order: MyOrder = {
+  id: "o",
+  orderNumber: "JC-1795000000123",
+  placedAt: new Date("2026-11-21T07:05:35Z"),
+  status: "processing",
+  billing: { ...patnaAddress, email: "asha@example.com", phone: null },
+  shipping: patnaAddress,
+  shippingMethod: "standard",
+  paymentMethod: "razorpay",
+  subtotal: paise(2000_00),
+  shippingCost: paise(0),
+  total: paise(2000_00),
+  lines: [],
+  paymentState: "captured",
+  paidTooLate: false,
+  paidAt: new Date("2026-11-21T07:06:00Z"),
+  refunded: paise(0),
+  trackingNumber: null,
+  trackingUrl: null,
+  hasInvoice: false,
+  creditNotes: [],
+  reached: {},
+};
+
+/** An order's page as its customer reads it. */
+function page(change: Partial<MyOrder> = {}): string {
+  const Page = createRoutesStub([
+    { path: "*", Component: () => <MyOrderView order={{ ...order, ...change }} /> },
+  ]);
+  return drawn(<Page />).replaceAll("<!-- -->", "");
+}
+
+test("an order says what of its money went back, beside how it was paid", () => {
+  expect(page({ refunded: paise(500_00) })).toMatch(
+    /Card or UPI.*Paid 21 November 2026.*>₹500\.00 refunded</,
+  );
+  expect(page()).not.toContain("refunded");
+});
+
+test("an order that went back as a whole promises no parcel", () => {
+  const back = page({ paymentState: "refunded", refunded: paise(2000_00) });
+  expect(back).toContain("nothing of this order will be sent");
+  for (const promise of ["being made ready", "Estimated delivery", "current step"]) {
+    expect(back).not.toContain(promise);
+    expect(page()).toContain(promise);
+  }
+});
+
+test("a parcel is followed by its number, its link, or both; none is named that is not there", () => {
+  const [trackingNumber, trackingUrl] = ["EB1", "https://post.example/EB1"];
+  expect(page({ trackingNumber })).toMatch(/Tracking number: <b[^>]*>EB1<\/b>/);
+  const linked = page({ trackingUrl });
+  expect(linked).toContain("Follow the parcel");
+  expect(linked).not.toContain("Tracking number");
+  expect(page({ trackingNumber, trackingUrl })).toMatch(
+    /Tracking number: .*EB1.* <a [^>]*>Follow the parcel/,
+  );
+});

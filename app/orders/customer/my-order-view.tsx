@@ -1,0 +1,125 @@
+import { shippingNames } from "#shipping/shipping.text.ts";
+import { TotalsList } from "#shipping/totals-list.tsx";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import { StatusMark } from "../fulfilment/status-mark.tsx";
+import { Letterhead } from "../letterhead.tsx";
+import { paymentNames } from "../order.text.ts";
+import { isLost, isPayable } from "../order.ts";
+import { Fact, OrderAddress } from "../order-facts.tsx";
+import { OrderLines } from "../order-lines.tsx";
+import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
+import { creditNotePath, invoicePath, type MyOrder, payNowPath, progressStep } from "./my-order.ts";
+import { OrderJourney } from "./order-journey.tsx";
+
+/** Everything that an order's owner may know of it (ORDER-14 to ORDER-17). */
+export function MyOrderView({ order }: { order: MyOrder }) {
+  const { subtotal, shippingCost, total, shippingMethod } = order;
+  return (
+    <>
+      <Letterhead />
+      <Link to="/dashboard/my-orders" className="action print:hidden -ml-1 gap-1 text-sm">
+        <Icon name="chevron-left" className="size-4.5" />
+        {myOrdersText.back}
+      </Link>
+      <Head order={order} />
+      <Standing order={order} />
+      <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
+        <section aria-labelledby="ordered">
+          <h2 id="ordered" className="text-xl">
+            Items ordered
+          </h2>
+          <OrderLines lines={order.lines} />
+          <TotalsList totals={{ subtotal, shipping: shippingCost, total }} method={shippingMethod} />
+        </section>
+        <div className="grid gap-6 rounded border border-hair p-4 sm:max-lg:grid-cols-2 md:p-6 print:grid-cols-1">
+          <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing.phone} />
+          <Fact title="Payment method">
+            {paymentNames[order.paymentMethod]}
+            {order.paidAt && (
+              <span className="block text-sm text-ink-2">Paid {longDateTime(order.paidAt)}</span>
+            )}
+            {order.refunded > 0 && (
+              <span className="block text-sm text-ink-2">{rupeesExact(order.refunded)} refunded</span>
+            )}
+          </Fact>
+          <Fact title="Shipping method">{shippingNames[shippingMethod]}</Fact>
+          <Fact title="Questions about this order?" className="print:hidden">
+            <Link to="/contact" className="action">
+              {myOrdersText.support}
+            </Link>
+          </Fact>
+          {order.hasInvoice && (
+            <Fact title="Invoice" className="print:hidden">
+              {/* A file, not a page: the browser saves it by itself. */}
+              <a href={invoicePath(order.id)} className="action">
+                {myOrdersText.invoice}
+              </a>
+              {order.creditNotes.map(({ id, number }) => (
+                <a key={id} href={creditNotePath(order.id, id)} className="action block">
+                  Credit note {number}
+                </a>
+              ))}
+            </Fact>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ order }: { order: MyOrder }) {
+  return (
+    <div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <div>
+        <h1 className="text-3xl">{myOrdersText.orderTitle}</h1>
+        <p className="mt-2">
+          <b className="whitespace-nowrap">{order.orderNumber}</b>
+          <span className="text-ink-2">, placed on {longDateTime(order.placedAt)}</span>
+        </p>
+      </div>
+      <StatusMark order={order} className="pb-1 text-md! font-semibold" />
+    </div>
+  );
+}
+
+/** Where the order is: the drawn way, or what happened to its payment, and what can be done. */
+function Standing({ order }: { order: MyOrder }) {
+  const step = isLost(order) ? undefined : progressStep(order.status);
+  return (
+    <div className="mt-6">
+      <OrderJourney step={step} reached={order.reached} />
+      <p className="mt-4 max-w-measure text-md">
+        {statusSentence(order)}
+        {step && step !== "delivered" && <span className="text-ink-2"> {arrivalPromise(order)}.</span>}
+      </p>
+      {isPayable(order) && (
+        <ButtonLink variant="primary" to={payNowPath(order.orderNumber)} prefetch="none" className="mt-4">
+          {myOrdersText.payNow}
+        </ButtonLink>
+      )}
+      <Tracking order={order} />
+    </div>
+  );
+}
+
+function Tracking({ order: { trackingNumber, trackingUrl } }: { order: MyOrder }) {
+  if (!trackingNumber && !trackingUrl) return null;
+  return (
+    <p className="mt-2">
+      {trackingNumber && (
+        <>
+          Tracking number: <b className="break-all">{trackingNumber}</b>{" "}
+        </>
+      )}
+      {trackingUrl && (
+        <a href={trackingUrl} rel="noopener noreferrer" className="action print:hidden">
+          Follow the parcel
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import type { OrderStatus } from "../order.ts";
+import { statusName, statusNames, statusSentence } from "./customer-status.text.ts";
+import { contentsOf, myOrderPath, payNowPath, progressStep, reachedSteps } from "./my-order.ts";
+
+const unpaid: OrderStatus[] = [
+  "awaiting_razorpay_payment",
+  "payment_init_failed",
+  "payment_verification_failed",
+  "payment_modal_dismissed",
+  "payment_failed_razorpay",
+  "payment_error_generic",
+];
+
+test.each<[OrderStatus, string]>([
+  ["pending", "pending"],
+  ["pending_cod_confirmation", "pending"],
+  ["processing", "processing"],
+  ["shipped", "shipped"],
+  ["delivered", "delivered"],
+])("%s stands at the step %s", (status, step) => expect(progressStep(status)).toBe(step));
+
+test.each<OrderStatus>(["cancelled", ...unpaid])("%s matches no step", (status) => {
+  expect(progressStep(status)).toBeUndefined();
+});
+
+test("every status has a name and a sentence, and no two payment outcomes the same sentence", () => {
+  const statuses = Object.keys(statusNames);
+  expect(statuses).toHaveLength(12);
+  const said = unpaid.map((status) => statusSentence({ status, paymentState: "failed" }));
+  expect(new Set(said).size).toBe(unpaid.length);
+  for (const sentence of said) expect(sentence).toMatch(/^[A-Z].+\.$/);
+  expect(statusSentence({ status: "payment_modal_dismissed", paymentState: "failed" })).toBe(
+    "You closed the payment window. Your order is pending payment.",
+  );
+});
+
+test("an order that goes on unpaid says both", () => {
+  const card = { paymentMethod: "razorpay", paymentState: "failed", paidTooLate: false } as const;
+  expect(statusSentence({ ...card, status: "processing" })).toBe(
+    "Your order is being made ready. It is not paid yet.",
+  );
+  expect(statusSentence({ ...card, status: "processing", paymentState: "captured" })).toBe(
+    "Your order is being made ready.",
+  );
+  expect(statusSentence({ status: "processing", paymentMethod: "cod", paymentState: "cod_due" })).toBe(
+    "Your order is being made ready.",
+  );
+});
+
+test("an order that was paid too late says so, until it is sent all the same", () => {
+  const late = { paymentMethod: "razorpay", paymentState: "captured", paidTooLate: true } as const;
+  expect(statusSentence({ ...late, status: "processing" })).toMatch(
+    /^Your payment came too late: .*return the/,
+  );
+  expect(statusName({ ...late, status: "processing" })).toBe("Payment too late");
+  expect(statusSentence({ ...late, status: "processing", paymentState: "refunded" })).toContain("sent back");
+  expect(statusSentence({ ...late, status: "cancelled" })).toBe(
+    "This order was cancelled, and we return your payment to you.",
+  );
+  expect(statusName({ ...late, status: "cancelled" })).toBe("Cancelled");
+  expect(statusSentence({ ...late, status: "shipped" })).toBe("Your order is on its way to you.");
+  expect(statusName({ ...late, status: "shipped" })).toBe("Shipped");
+});
+
+test("an order that was refunded as a whole says that nothing is sent, until it has left", () => {
+  const back = { paymentMethod: "razorpay", paymentState: "refunded", paidTooLate: false } as const;
+  for (const status of ["pending", "processing"] as const) {
+    expect(statusSentence({ ...back, status })).toBe(
+      "Your payment went back to you, and nothing of this order will be sent. Banks take up to 7 days to show it.",
+    );
+    expect(statusSentence({ ...back, status, paymentMethod: "cod" })).not.toContain("Banks");
+    expect(statusName({ ...back, status })).toBe("Refunded");
+  }
+  expect(statusSentence({ ...back, status: "delivered" })).toMatch(/^Your order has arrived\./);
+  expect(statusName({ ...back, status: "shipped" })).toBe("Shipped");
+});
+
+test("a cancelled order that was refunded says so", () => {
+  expect(statusSentence({ status: "cancelled", paymentState: "refunded" })).toContain("sent back");
+  expect(statusSentence({ status: "cancelled", paymentState: "cod_due" })).toBe("This order was cancelled.");
+});
+
+describe("the steps of an order's history", () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
+
+  test("are dated by their first entry, whatever order they come in", () => {
+    expect(
+      reachedSteps([
+        { status: "shipped", at: at(9) },
+        { status: "pending_cod_confirmation", at: at(6) },
+        { status: "shipped", at: at(8) },
+        { status: "processing", at: at(7) },
+      ]),
+    ).toEqual({ pending: at(6), processing: at(7), shipped: at(8) });
+  });
+
+  test("leave out what is no step", () => {
+    expect(reachedSteps([{ status: "payment_init_failed", at: at(1) }])).toEqual({});
+    expect(reachedSteps([{ status: "cancelled", at: at(1) }])).toEqual({});
+  });
+});
+
+test.each([
+  [1, "Kohbar Tote"],
+  [3, "Kohbar Tote and 2 more"],
+  [0, ""],
+])("an order of %i lines is remembered by %j", (lineCount, words) => {
+  const name = lineCount > 0 ? "Kohbar Tote" : "";
+  expect(contentsOf({ first: { name, picture: null }, lineCount })).toBe(words);
+});
+
+test("addresses of an order", () => {
+  expect(payNowPath("JC-1795000000001")).toBe("/pay/JC-1795000000001#pay-now");
+  expect(payNowPath("JC-1795000000001", "a+b")).toBe("/pay/JC-1795000000001?token=a%2Bb#pay-now");
+  expect(myOrderPath("a/b?c")).toBe("/dashboard/my-orders/a%2Fb%3Fc");
+});

@@ -1,0 +1,76 @@
+import type { Paise } from "#values/money/money.ts";
+import type { Order, OrderStatus, PaymentMethod, PaymentStanding } from "../order.ts";
+
+/** An order as a list shows it. */
+export interface MyOrderSummary extends PaymentStanding {
+  id: string;
+  orderNumber: string;
+  placedAt: Date;
+  total: Paise;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  /** Its first line, and how many lines it has in all. */
+  first: { name: string; picture: string | null };
+  lineCount: number;
+}
+
+/** 'Kohbar Tote and 2 more': what an order is remembered by. */
+export const contentsOf = ({ first, lineCount }: Pick<MyOrderSummary, "first" | "lineCount">): string =>
+  lineCount > 1 ? `${first.name} and ${lineCount - 1} more` : first.name;
+
+/** An order as its owner sees it. */
+export interface MyOrder extends Order, PaymentStanding {
+  id: string;
+  status: OrderStatus;
+  paidAt: Date | null;
+  /** What of its money went back. */
+  refunded: Paise;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  /** Is there an invoice to download, or may one be issued now? */
+  hasInvoice: boolean;
+  /** What was taken back of the invoice. */
+  creditNotes: readonly { id: string; number: string }[];
+  /** When it first came to each step. */
+  reached: Partial<Record<ProgressStep, Date>>;
+}
+
+export const progressSteps = ["pending", "processing", "shipped", "delivered"] as const;
+export type ProgressStep = (typeof progressSteps)[number];
+
+/**
+ * The step an order stands at (ORDER-14). Cash on delivery that waits for its confirmation counts as
+ * pending; a cancelled order and an unpaid or failed card order match no step.
+ */
+export function progressStep(status: OrderStatus): ProgressStep | undefined {
+  if (status === "pending_cod_confirmation") return "pending";
+  return progressSteps.find((step) => step === status);
+}
+
+/** Stands behind the address that 'Pay Now' leads to: that page begins the payment by itself. */
+export const payNowMark = "#pay-now";
+
+/** Where 'Pay Now' leads, with the token of a mail's link where that opened the order. */
+export const payNowPath = (orderNumber: string, token?: string): string =>
+  `/pay/${orderNumber}${token ? `?${new URLSearchParams({ token })}` : ""}${payNowMark}`;
+
+export const myOrderPath = (id: string): string => `/dashboard/my-orders/${encodeURIComponent(id)}`;
+
+export const invoicePath = (id: string): string => `${myOrderPath(id)}/invoice.pdf`;
+
+export const creditNotePath = (id: string, note: string): string =>
+  `${myOrderPath(id)}/credit-notes/${encodeURIComponent(note)}`;
+
+/** When each step was first entered, from the order's history. */
+export function reachedSteps(
+  history: readonly { status: string; at: Date }[],
+): Partial<Record<ProgressStep, Date>> {
+  const reached: Partial<Record<ProgressStep, Date>> = {};
+  for (const { status, at } of history) {
+    const step = progressSteps.find((each) => each === (isCodPending(status) ? "pending" : status));
+    if (step && !(reached[step] && reached[step] <= at)) reached[step] = at;
+  }
+  return reached;
+}
+
+const isCodPending = (status: string): boolean => status === "pending_cod_confirmation";

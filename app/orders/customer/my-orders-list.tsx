@@ -1,0 +1,84 @@
+import { ButtonLink } from "#ui/form/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { Money } from "#ui/media/money.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import { StatusMark } from "../fulfilment/status-mark.tsx";
+import { isPayable } from "../order.ts";
+import { myOrdersText, statusSentence } from "./customer-status.text.ts";
+import { contentsOf, type MyOrderSummary, myOrderPath, payNowPath } from "./my-order.ts";
+
+/** The orders as ruled rows, each leading to its own page. */
+export function MyOrdersList({ orders }: { orders: readonly MyOrderSummary[] }) {
+  return (
+    <ul className="border-t border-ink">
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderRow({ order }: { order: MyOrderSummary }) {
+  return (
+    <li className="relative grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 border-b border-hair py-4 hover:bg-fold/50 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:py-5">
+      <div className="row-span-3 aspect-square self-start overflow-hidden bg-fold sm:row-span-4">
+        <Picture url={order.first.picture} alt="" sizes="96px" className="size-full object-cover" />
+      </div>
+      <h2 className="text-lg">
+        <Link
+          to={myOrderPath(order.id)}
+          prefetch="intent"
+          className="no-underline after:absolute after:inset-0 hover:underline"
+        >
+          {order.orderNumber}
+        </Link>
+      </h2>
+      <Money amount={order.total} className="text-lg" />
+      <p className="col-span-2 text-sm text-ink-2 wrap-anywhere">
+        {longDateTime(order.placedAt)}
+        <span className="block text-ink">{contentsOf(order)}</span>
+      </p>
+      <div className="col-span-2 flex items-end justify-between gap-4">
+        <div className="grid gap-0.5">
+          <StatusMark order={order} className="text-sm! font-semibold" />
+          <p className="max-w-[68ch] text-sm">{statusSentence(order)}</p>
+        </div>
+        {!isPayable(order) && <Icon name="chevron-right" className="size-5 text-ink-2" />}
+      </div>
+      {isPayable(order) && (
+        // Above the row's own link.
+        <div className="relative col-span-2 col-start-2 mt-2">
+          <ButtonLink to={payNowPath(order.orderNumber)} prefetch="none">
+            {myOrdersText.payNow}
+            <span className="sr-only"> for {order.orderNumber}</span>
+          </ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Previous and Next, where there is more than one page. */
+export function MyOrdersPager({ page, pages }: { page: number; pages: number }) {
+  if (pages === 1) return null;
+  const at = (to: number) => `/dashboard/my-orders?page=${to}`;
+  return (
+    <nav aria-label="Pages of orders" className="mt-6 flex items-center gap-6">
+      {page > 1 && (
+        <ButtonLink variant="text" to={at(page - 1)}>
+          Previous
+        </ButtonLink>
+      )}
+      <span aria-current="page" className="text-sm text-ink-2">
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <ButtonLink variant="text" to={at(page + 1)}>
+          Next
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

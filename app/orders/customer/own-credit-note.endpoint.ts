@@ -1,0 +1,19 @@
+import { customerOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { findCreditNote } from "../invoice/credit-note.db.server.ts";
+import { invoiceAnswer } from "../invoice/invoice-answer.server.ts";
+import { isOrderId } from "../placing/order-id.ts";
+import type { Route } from "./+types/own-credit-note.endpoint.ts";
+import { findMyOrder } from "./my-orders.db.server.ts";
+
+/**
+ * A credit note of a customer's own order as PDF. Somebody else's is as little found as one that is not
+ * there.
+ */
+export async function loader({ context, params: { id, note } }: Route.LoaderArgs) {
+  const { db } = services(context);
+  const order = isOrderId(note) ? await findMyOrder(db, customerOf(context), id) : undefined;
+  const facts = order && (await findCreditNote(db, order.id, note));
+  if (!facts) throw new Response("Order Not Found", { status: 404 });
+  return invoiceAnswer(facts);
+}

@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { customerOf } from "#accounts/guard.server.ts";
+import { services } from "#platform/context.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import { invoiceAnswer } from "../invoice/invoice-answer.server.ts";
+import { issueInvoice } from "../invoice/issue-invoice.server.ts";
+import { noInvoiceWords } from "../invoice/may-issue.ts";
+import { isOrderId } from "../placing/order-id.ts";
+import type { Route } from "./+types/own-invoice.endpoint.ts";
+
+/** A customer's own invoice as PDF. Somebody else's order is as little found as one that is not there. */
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const actor = customerOf(context);
+  const issue = isOrderId(id)
+    ? await issueInvoice(services(context), id, { forWhom: "customer", actorId: actor.id })
+    : ({ ok: false, why: "missing" } as const);
+  if (issue.ok) return invoiceAnswer(issue.invoice);
+  if (issue.why === "missing") throw new Response("Order Not Found", { status: 404 });
+  const notice = noticeCookie({ title: "No invoice yet", text: noInvoiceWords[issue.why] });
+  return redirect(`/dashboard/my-orders/${id}`, { headers: { "Set-Cookie": notice } });
+}

@@ -1,0 +1,35 @@
+import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { orderLinkMail } from "../mails/order-link.email.ts";
+import { findOrderEmail } from "../order.db.server.ts";
+import { orderLink } from "./order-access.server.ts";
+import { parseTrack, type TrackAnswer, type TrackRequest, trackTyped } from "./track.form.ts";
+import { trackText } from "./track.text.ts";
+
+type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "log" | "sendMailSoon">;
+
+/**
+ * Answers the order look-up: the same to everybody, whether there is such an order or not. Whatever is done
+ * for an order that exists is done after the answer, so that its time tells nothing either.
+ */
+export async function receiveTrack(shop: Shop, clientAddress: string, form: FormData): Promise<TrackAnswer> {
+  const parsed = parseTrack(form);
+  if (parsed.kind === "refused") return parsed;
+  const token = await takeToken(shop.db, messageAllowance, clientAddress, shop.now());
+  if (!token.ok) return { kind: "failed", text: trackText.tooMany, typed: trackTyped(form) };
+  void sendOrderLink(shop, parsed.value).catch((error: Error) =>
+    shop.log.error({ kind: error.name, stack: error.stack }, "an order's link was not sent"),
+  );
+  return { kind: "sent", kept: undefined };
+}
+
+/** Mails the link to the address that the order was placed with, if that is the one asked with. */
+export async function sendOrderLink(shop: Shop, { orderNumber, email }: TrackRequest): Promise<void> {
+  const to = await findOrderEmail(shop.db, orderNumber);
+  if (to?.toLowerCase() !== email.toLowerCase()) return;
+  const { origin, shop: settings } = shop.config;
+  const link = orderLink(orderNumber, { origin, secret: shop.secret, at: shop.now() });
+  await queueMail(shop.db, { ...orderLinkMail({ orderNumber, link }, settings), to });
+  shop.sendMailSoon();
+}

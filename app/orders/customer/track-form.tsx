@@ -1,0 +1,62 @@
+import { Button } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { GivenNotice, SentNotice } from "#ui/form/form-notice.tsx";
+import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import { parseTrack, type TrackAnswer, type TrackField } from "./track.form.ts";
+import { trackText } from "./track.text.ts";
+
+interface TrackFormProps {
+  /** What came of the form when it was posted without script. */
+  given?: TrackAnswer;
+  /** The page says that it was sent. */
+  isSent: boolean;
+}
+
+export function TrackForm({ given, isSent }: TrackFormProps) {
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<TrackField>({
+    action: "/track",
+    parse: parseTrack,
+    given,
+    words: { sent: trackText.sent, failed: trackText.failed },
+  });
+  const typed = typedIn(given);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/track"
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-110 gap-4"
+    >
+      {isSent && !isOver && <SentNotice {...trackText.sent} />}
+      {!isOver && <GivenNotice given={given} failed={trackText.failed} />}
+      <Field
+        name="orderNumber"
+        label={trackText.orderNumber}
+        hint={trackText.orderHint}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        maxLength={40}
+        defaultValue={typed.orderNumber}
+        error={errors.orderNumber}
+      />
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={typed.email}
+        error={errors.email}
+      />
+      <Button type="submit" variant="primary" pending={isSending} className="mt-2 sm:justify-self-start">
+        {trackText.submit}
+      </Button>
+    </form>
+  );
+}

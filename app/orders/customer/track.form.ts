@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { requiredEmail, requiredLine } from "#ui/form/form-fields.ts";
+import { isOrderNumber } from "../order.ts";
+import { trackText } from "./track.text.ts";
+
+const { errors: say } = trackText;
+
+const fields = ["orderNumber", "email"] as const;
+export type TrackField = (typeof fields)[number];
+export type TrackAnswer = FormAnswer<TrackField>;
+
+export interface TrackRequest {
+  orderNumber: string;
+  email: string;
+}
+
+/** As people copy it: in small letters, with blanks, without its beginning. */
+function orderNumberFrom(typed: string): string {
+  const number = typed.toUpperCase().replaceAll(/[\s#]/g, "");
+  return /^\d+$/.test(number) ? `JC-${number}` : number;
+}
+
+const schema = z.object({
+  orderNumber: z
+    .pipe(requiredLine(40, say.orderNumberMissing), z.transform(orderNumberFrom))
+    .check(z.refine(isOrderNumber, say.orderNumber)),
+  email: requiredEmail(say.email),
+});
+
+export const parseTrack = (form: FormData) => parseFields<TrackField, TrackRequest>(schema, fields, form);
+
+export const trackTyped = (form: FormData) => typedFields(fields, form);

@@ -1,0 +1,231 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { editableStatuses } from "../order-status.ts";
+import { changeFulfilment, type FulfilmentRequest } from "./change-fulfilment.server.ts";
+
+const actor: Actor = {
+  id: "owner",
+  fullName: "Owner",
+  email: "owner@example.com",
+  phone: null,
+  role: "admin",
+  sessionId: "s",
+};
+
+eachDatabase("changing an order's status", (database) => {
+  const now = new Date("2026-11-21T10:00:00Z");
+  const shop = () => ({
+    db: database().db,
+    config: parseConfig({}),
+    secret: "a secret of this test, long enough",
+    now: () => now,
+  });
+  const change = (request: FulfilmentRequest) => changeFulfilment(shop(), actor, request);
+  const order = (id: string) =>
+    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const stock = async () =>
+    (
+      await database()
+        .db.selectFrom("products")
+        .select("stock_count")
+        .where("id", "=", "bag")
+        .executeTakeFirstOrThrow()
+    ).stock_count;
+  const mails = () =>
+    database().db.selectFrom("mail_outbox").select(["kind", "subject", "letter"]).orderBy("id").execute();
+  const history = (id: string) =>
+    database()
+      .db.selectFrom("order_history")
+      .select(["status", "actor_kind", "actor_id", "note"])
+      .where("order_id", "=", id)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
+  const bag = { product_id: "bag", quantity: 2, stock_taken: 2 };
+  const unpaid = {
+    payment_method: "razorpay",
+    payment_state: "failed",
+    status: "payment_modal_dismissed",
+  } as const;
+
+  beforeEach(async () => {
+    const { db } = database();
+    for (const table of [
+      "payment_refunds",
+      "payments",
+      "invoices",
+      "invoice_series",
+      "orders",
+      "products",
+      "mail_outbox",
+      "audit_log",
+    ] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    await addProducts(db, [{ id: "bag", name: "Bag", stock_count: 3 }]);
+  });
+
+  test("writes status, history, audit and mail at once", async () => {
+    const id = await addOrder(database().db, [bag]);
+    const trackingUrl = "https://courier.example/AB1";
+    expect(
+      await change({ orderId: id, version: 1, status: "shipped", trackingNumber: "AB1", trackingUrl }),
+    ).toEqual({ kind: "changed", shortage: undefined });
+    expect(await order(id)).toMatchObject({
+      status: "shipped",
+      fulfilment_state: "shipped",
+      payment_state: "cod_due",
+      tracking_number: "AB1",
+      tracking_url: trackingUrl,
+      version: 2,
+    });
+    expect(await history(id)).toEqual([
+      { status: "shipped", actor_kind: "admin", actor_id: "owner", note: null },
+    ]);
+    expect(await database().db.selectFrom("audit_log").selectAll().orderBy("id").execute()).toMatchObject([
+      {
+        actor_id: "owner",
+        action: "order.status_changed",
+        entity: "orders",
+        entity_id: id,
+        detail: { from: "pending_cod_confirmation", to: "shipped" },
+      },
+      { action: "order.invoice_issued", entity: "orders", entity_id: id },
+    ]);
+    const [mail] = await mails();
+    expect(JSON.stringify(mail?.letter)).toContain(trackingUrl);
+    expect(JSON.stringify(mail?.letter)).toContain("AB1");
+    expect(await stock()).toBe(3);
+  });
+
+  test("takes any value, in any order", async () => {
+    const id = await addOrder(database().db);
+    let version = 1;
+    for (const status of ["delivered", "pending", "cancelled", "shipped", "processing", "pending"] as const) {
+      expect(await change({ orderId: id, version: version++, status })).toMatchObject({ kind: "changed" });
+      expect((await order(id)).status).toBe(status);
+    }
+  });
+
+  test("writes about each change, also when a status comes back", async () => {
+    const id = await addOrder(database().db);
+    let version = 1;
+    for (const status of ["shipped", "processing", "shipped", "delivered", "shipped"] as const) {
+      await change({ orderId: id, version: version++, status });
+    }
+    expect((await mails()).map(({ subject }) => subject.split(" ").slice(-2).join(" "))).toEqual([
+      "been shipped",
+      "being packed",
+      "been shipped",
+      "been delivered",
+      "been shipped",
+    ]);
+  });
+
+  test("says so when nothing changes, when the form is old and when there is no such order", async () => {
+    const id = await addOrder(database().db, [], { status: "shipped", fulfilment_state: "shipped" });
+    expect(await change({ orderId: id, version: 1, status: "shipped" })).toEqual({ kind: "same" });
+    expect(await change({ orderId: id, version: 7, status: "cancelled" })).toEqual({ kind: "stale" });
+    expect(await change({ orderId: "none", version: 1, status: "cancelled" })).toEqual({ kind: "missing" });
+    expect(await order(id)).toMatchObject({ status: "shipped", version: 1 });
+    expect(await history(id)).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test("two admins at once: one is told", async () => {
+    const id = await addOrder(database().db, [bag]);
+    const answers = await Promise.all(
+      editableStatuses.slice(1).map((status) => change({ orderId: id, version: 1, status })),
+    );
+    expect(answers.map(({ kind }) => kind).sort()).toEqual(["changed", "stale", "stale", "stale"]);
+    expect(await history(id)).toHaveLength(1);
+  });
+
+  test("cancelling gives stock back, once; the order that lives on takes it again", async () => {
+    const id = await addOrder(database().db, [bag]);
+    await change({ orderId: id, version: 1, status: "cancelled" });
+    expect(await stock()).toBe(5);
+    await change({ orderId: id, version: 2, status: "processing" });
+    expect(await stock()).toBe(3);
+    await change({ orderId: id, version: 3, status: "shipped" });
+    expect(await stock()).toBe(3);
+  });
+
+  test("an order that lives on without its stock says what is missing", async () => {
+    const id = await addOrder(database().db, [bag]);
+    await change({ orderId: id, version: 1, status: "cancelled" });
+    await database().db.updateTable("products").set({ stock_count: 1 }).execute();
+    expect(await change({ orderId: id, version: 2, status: "processing" })).toEqual({
+      kind: "changed",
+      shortage: { productName: "Bag", left: 1 },
+    });
+    expect(await stock()).toBe(1);
+    expect((await history(id)).at(-1)?.note).toBe("No stock taken: Bag, 1 left");
+    // Cancelled once more, it gives back nothing that it does not hold.
+    await change({ orderId: id, version: 3, status: "cancelled" });
+    expect(await stock()).toBe(1);
+  });
+
+  test("an order that lived on without its stock takes it when it is sent", async () => {
+    const id = await addOrder(database().db, [bag]);
+    await change({ orderId: id, version: 1, status: "cancelled" });
+    await database().db.updateTable("products").set({ stock_count: 1 }).execute();
+    await change({ orderId: id, version: 2, status: "processing" });
+    await database().db.updateTable("products").set({ stock_count: 4 }).execute();
+    expect(await change({ orderId: id, version: 3, status: "shipped" })).toEqual({
+      kind: "changed",
+      shortage: undefined,
+    });
+    expect(await stock()).toBe(2);
+    await change({ orderId: id, version: 4, status: "delivered" });
+    expect(await stock()).toBe(2);
+  });
+
+  test("an order placed before its product was counted takes nothing when it is sent", async () => {
+    const id = await addOrder(database().db, [{ ...bag, stock_taken: 0 }]);
+    await change({ orderId: id, version: 1, status: "shipped" });
+    expect(await stock()).toBe(3);
+  });
+
+  test("an unpaid card order that is processed stays unpaid, and holds its stock for good", async () => {
+    const id = await addOrder(database().db, [bag], {
+      ...unpaid,
+      stock_held_until: new Date("2026-11-21T10:30:00Z"),
+    });
+    await change({ orderId: id, version: 1, status: "processing" });
+    expect(await order(id)).toMatchObject({
+      status: "processing",
+      payment_state: "failed",
+      paid_at: null,
+      stock_held_until: null,
+    });
+    expect(await stock()).toBe(3);
+  });
+
+  test("an unpaid card order whose hold had ended takes its stock anew", async () => {
+    const id = await addOrder(database().db, [{ ...bag, stock_taken: 0 }], unpaid);
+    await change({ orderId: id, version: 1, status: "pending" });
+    expect(await order(id)).toMatchObject({ status: "pending", payment_state: "failed" });
+    expect(await stock()).toBe(1);
+  });
+
+  test("leaves nothing of a change that fails halfway", async () => {
+    const id = await addOrder(database().db, [bag]);
+    const broken = {
+      ...shop(),
+      get secret(): string {
+        throw new Error("no secret to sign the mail's link with");
+      },
+    };
+    await expect(
+      changeFulfilment(broken, actor, { orderId: id, version: 1, status: "cancelled" }),
+    ).rejects.toThrow("no secret");
+    expect(await order(id)).toMatchObject({ status: "pending_cod_confirmation", version: 1 });
+    expect(await stock()).toBe(3);
+    expect(await history(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { sql, type Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { issueOnDispatch } from "../invoice/issue-invoice.server.ts";
+import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { queueStatusMail } from "../mails/status-mail.server.ts";
+import { type FulfilmentState, isCardAwaited } from "../order.ts";
+import { keepWhatPaid, lacksStock, owesAnyway } from "../payment/paid-late.db.server.ts";
+import { isRefundDue } from "../payment/refund-due.ts";
+import { returnOrderStock, takeOrderStock } from "../stock/order-stock.db.server.ts";
+import type { StockShortage } from "../stock/stock-shortage.ts";
+import { addHistory, byAdmin } from "./order-history.db.server.ts";
+
+export interface Tracking {
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
+}
+
+export interface FulfilmentRequest extends Tracking {
+  orderId: string;
+  /** Of the order as the admin saw it. */
+  version: number;
+  status: FulfilmentState;
+}
+
+export type FulfilmentChange =
+  /**
+   * `shortage`: the order should have its stock now, but a product has too few pieces left, so none was
+   * taken.
+   */
+  | { kind: "changed"; shortage: StockShortage | undefined }
+  | { kind: "same" }
+  | { kind: "stale" }
+  | { kind: "missing" };
+
+type Shop = Pick<Services, "db" | "now" | "config" | "secret">;
+
+/**
+ * Sets an order to a status that an admin chose, in any order (ADMIN-12): status, history, audit, stock and
+ * mail in one transaction. It says where the parcel is and leaves the money alone: an unpaid card order that
+ * is set to processing stays unpaid and payable, but from then on holds its stock for good.
+ */
+export async function changeFulfilment(
+  shop: Shop,
+  actor: Actor,
+  request: FulfilmentRequest,
+): Promise<FulfilmentChange> {
+  return inTransaction(shop.db, async (trx) => {
+    const row = await lockOrder(trx, request.orderId);
+    if (!row) return { kind: "missing" };
+    if (row.version !== request.version) return { kind: "stale" };
+    if (row.status === request.status) return { kind: "same" };
+    const shortage = await moveStock(trx, row, request.status);
+    const kept = livesOn(row, request, shortage) ? await keepWhatPaid(trx, row.id) : undefined;
+    await writeStatus(trx, shop, actor, row, request);
+    const step = { orderId: row.id, status: request.status, by: byAdmin(actor) };
+    const changeId = await addHistory(trx, { ...step, note: noteOf(shortage, kept) });
+    if (request.status === "shipped" || request.status === "delivered")
+      await issueOnDispatch(trx, shop, row, actor.id);
+    await queueStatusMail(trx, shop, row.id, { id: changeId, status: request.status });
+    return { kind: "changed", shortage };
+  });
+}
+
+async function writeStatus(
+  trx: Transaction<Tables>,
+  shop: Shop,
+  actor: Actor,
+  row: OrderRow,
+  { status, trackingNumber, trackingUrl }: FulfilmentRequest,
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({
+      status,
+      fulfilment_state: status,
+      // Without it 'pending' would fall back to the payment's own word.
+      confirmed_at: row.confirmed_at ?? shop.now(),
+      // From here on its stock is the admin's business, not that of a hold that ends.
+      stock_held_until: null,
+      refund_due: isRefundDue(
+        { paymentState: row.payment_state, fulfilment: status },
+        await owesAnyway(trx, row.id),
+      ),
+      tracking_number: trackingNumber,
+      tracking_url: trackingUrl,
+      version: sql`version + 1`,
+    })
+    .where("id", "=", row.id)
+    .execute();
+  await writeAudit(trx, {
+    actorId: actor.id,
+    action: "order.status_changed",
+    entity: "orders",
+    entityId: row.id,
+    detail: { from: row.status, to: status },
+  });
+}
+
+/**
+ * Does the owner send a paid order after all, though its payment came too late? Not while she packs what is
+ * not there.
+ */
+function livesOn(row: OrderRow, { status }: FulfilmentRequest, shortage: StockShortage | undefined): boolean {
+  if (status === "cancelled" || row.payment_state !== "captured") return false;
+  if (row.fulfilment_state === "cancelled" || status === "shipped" || status === "delivered") return true;
+  return status === "processing" && shortage === undefined;
+}
+
+/**
+ * Its hold may have ended, while its parcel is still here. Once that has left, the shelf was counted without
+ * it.
+ */
+const isUnpaidOnTheShelf = ({ payment_method, payment_state, fulfilment_state }: OrderRow): boolean =>
+  payment_method === "razorpay" &&
+  isCardAwaited(payment_state) &&
+  (fulfilment_state === "pending" || fulfilment_state === "processing");
+
+/** Stock goes back on cancelling, and is taken again when an order lives on that holds none. */
+async function moveStock(
+  trx: Transaction<Tables>,
+  row: OrderRow,
+  status: FulfilmentState,
+): Promise<StockShortage | undefined> {
+  if (status === "cancelled") {
+    await returnOrderStock(trx, row.id);
+    return undefined;
+  }
+  const mayHoldNone =
+    row.fulfilment_state === "cancelled" || isUnpaidOnTheShelf(row) || (await lacksStock(trx, row));
+  return mayHoldNone ? takeOrderStock(trx, row.id) : undefined;
+}
+
+/** What the history says besides the new status; null when that says it all. */
+function noteOf(shortage: StockShortage | undefined, kept: string | undefined): string | null {
+  const notes = [
+    ...(shortage ? [`No stock taken: ${shortage.productName}, ${shortage.left} left`] : []),
+    ...(kept ? [`Payment ${kept} pays it after all`] : []),
+  ];
+  return notes.length > 0 ? notes.join(". ") : null;
+}

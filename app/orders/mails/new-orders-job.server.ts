@@ -1,0 +1,29 @@
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { takeUntoldOrders } from "./new-orders.db.server.ts";
+import { newOrdersMail } from "./new-orders.email.ts";
+
+type Shop = Pick<Services, "db" | "config" | "sendMailSoon">;
+
+export const newOrdersJob = (shop: Shop): Job => ({
+  name: "new-orders",
+  everySeconds: 5 * 60,
+  run: () => tellOfNewOrders(shop),
+});
+
+/**
+ * Writes to the shop about the orders to pack that it was not told of: one mail, in the transaction that
+ * marks them as told.
+ */
+export async function tellOfNewOrders(shop: Shop): Promise<void> {
+  const { config } = shop;
+  if (config.shop.email === "") return;
+  const told = await inTransaction(shop.db, async (trx) => {
+    const orders = await takeUntoldOrders(trx);
+    if (orders.length > 0) await queueMail(trx, newOrdersMail(orders, config));
+    return orders.length > 0;
+  });
+  if (told) shop.sendMailSoon();
+}

@@ -1,0 +1,53 @@
+import { type SqlBool, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { toPack } from "../fulfilment/to-pack.db.server.ts";
+import type { PaymentMethod } from "../order.ts";
+
+/** An order as its owner is told of it: nothing about the person that she does not need for a glance. */
+export interface ToldOrder {
+  id: string;
+  orderNumber: string;
+  total: Paise;
+  city: string;
+  paymentMethod: PaymentMethod;
+}
+
+/** So many stand in one mail; others wait for the next one. */
+const mostAtOnce = 500;
+
+/** Rows of another platform that are loaded with their history are no news. */
+const isNews = sql<SqlBool>`coalesce(orders.paid_at, orders.created_at) > now() - interval '30 days'`;
+
+/**
+ * Orders to pack that the owner has not been told of, oldest first. From here on she has; another copy of the
+ * shop passes them over.
+ */
+export async function takeUntoldOrders(trx: Transaction<Tables>): Promise<ToldOrder[]> {
+  const rows = await trx
+    .selectFrom("orders")
+    .select(["id", "order_id_text", "total_amount", "shipping_city", "payment_method"])
+    .where(toPack)
+    .where("owner_told_at", "is", null)
+    .where(isNews)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(mostAtOnce)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  if (rows.length === 0) return [];
+  await trx
+    .updateTable("orders")
+    .set({ owner_told_at: sql<Date>`now()` })
+    .where(sql<SqlBool>`id = any(${rows.map(({ id }) => id)}::text[])`)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    orderNumber: row.order_id_text,
+    total: paiseFromRupees(row.total_amount),
+    city: row.shipping_city,
+    paymentMethod: row.payment_method,
+  }));
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import { letterText } from "#platform/mail/writing/letter-text.ts";
+import { letterHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { paise } from "#values/money/money.ts";
+import type { FulfilmentState, Order } from "../order.ts";
+import { orderLinkMail } from "./order-link.email.ts";
+import { orderPaidMail } from "./order-paid.email.ts";
+import { orderPlacedMail } from "./order-placed.email.ts";
+import { orderStatusMail } from "./order-status.email.ts";
+
+const address = {
+  fullName: '<script>alert("x")</script>',
+  addressLine1: "%%href%% & Sons",
+  addressLine2: null,
+  city: "Patna",
+  state: "Bihar",
+  pincode: "800001",
+  country: "India",
+};
+const order: Order = {
+  orderNumber: "JC-1795000000123",
+  placedAt: new Date("2026-11-21T07:05:35Z"),
+  status: "pending_cod_confirmation",
+  billing: { ...address, email: "asha@example.com", phone: null },
+  shipping: address,
+  shippingMethod: "standard",
+  paymentMethod: "cod",
+  subtotal: paise(2197_00),
+  shippingCost: paise(0),
+  total: paise(2197_00),
+  lines: [
+    { productId: "a", productName: "Tote <b>", quantity: 1, unitPrice: paise(1499_00), picture: null },
+    {
+      productId: null,
+      productName: "Pouch %%blocks%%",
+      quantity: 2,
+      unitPrice: paise(349_00),
+      picture: null,
+    },
+  ],
+};
+const shop = {
+  name: "Jhola Crafts",
+  email: "hello@jhola.example",
+  phone: "+91 90000 00000",
+  address: "Madhubani, Bihar",
+  gstin: "10ABCDE1234F1Z5",
+  ratingText: "a setting that no mail needs",
+};
+const facts = { order, link: "https://shop.example/o?a=1&b=2" };
+const html = ({ letter }: Pick<Mail, "letter">) => letterHtml(letter);
+const text = ({ letter }: Pick<Mail, "letter">) => letterText(letter);
+
+test("the markup says everything, fills every slot once and escapes what people typed", () => {
+  const markup = html(orderPlacedMail(facts, shop));
+  expect(markup).toContain("21 November 2026 at 12:35 pm");
+  expect(markup).toContain("Tote &lt;b&gt; × 1");
+  expect(markup).toContain("Pouch %%blocks%% × 2");
+  expect(markup).toContain("%%href%% &amp; Sons");
+  expect(markup).toContain('href="https://shop.example/o?a=1&amp;b=2"');
+  expect(markup).toContain("₹698");
+  expect(markup).toContain("Free");
+  expect(markup).toContain("GSTIN 10ABCDE1234F1Z5");
+  expect(markup).not.toContain("<script");
+  expect(markup.replaceAll(/%%(href|blocks)%%/g, "")).not.toContain("%%");
+  expect(markup).not.toMatch(/\bsrc=|url\(/);
+});
+
+test("the plain text reads well", () => {
+  expect(text(orderPlacedMail(facts, shop))).toContain(
+    ["  Tote <b> × 1: ₹1,499", "  Pouch %%blocks%% × 2: ₹698", "", "  Subtotal: ₹2,197"].join("\n"),
+  );
+});
+
+test("a mail goes to whoever is billed and keeps of the shop what it shows", () => {
+  const mail = orderPlacedMail(facts, shop);
+  expect(mail).toMatchObject({ to: "asha@example.com", replyTo: shop.email });
+  expect(JSON.stringify(mail.letter)).not.toContain("ratingText");
+});
+
+test("a payment is confirmed with its amount", () =>
+  expect(text(orderPaidMail(facts, shop))).toContain(
+    "We have received ₹2,197 for your order JC-1795000000123",
+  ));
+
+test.each<[FulfilmentState, string, string]>([
+  ["pending", "is pending", "[Pending] → Processing → Shipped → Delivered"],
+  ["processing", "is being packed", "Pending ✓ → [Processing] → Shipped → Delivered"],
+  ["shipped", "has been shipped", "Pending ✓ → Processing ✓ → [Shipped] → Delivered"],
+  ["delivered", "has been delivered", "Pending ✓ → Processing ✓ → Shipped ✓ → [Delivered]"],
+  ["cancelled", "has been cancelled", "Nothing will be sent."],
+])("the status %s is told", (status, subject, said) => {
+  const mail = orderStatusMail({ ...facts, status }, shop);
+  expect(mail.subject).toBe(`Your order JC-1795000000123 ${subject}`);
+  expect(text(mail)).toContain(said);
+  expect(text(mail).includes("→")).toBe(status !== "cancelled");
+});
+
+test("a shipped parcel can be followed; an address that is none is no link", () => {
+  const shipped = (trackingUrl: string) =>
+    orderStatusMail({ ...facts, status: "shipped", trackingNumber: "EB1 IN", trackingUrl }, shop);
+  expect(text(shipped("https://post.example/EB1"))).toContain("Tracking number: EB1 IN");
+  expect(html(shipped("https://post.example/EB1"))).toContain('href="https://post.example/EB1"');
+  expect(html(shipped("javascript:alert(1)"))).not.toContain('href="javascript');
+  expect(
+    text(orderStatusMail({ ...facts, status: "processing", trackingNumber: "EB1" }, shop)),
+  ).not.toContain("EB1");
+});
+
+test("the link to an order says whose it is", () =>
+  expect(text(orderLinkMail({ orderNumber: "JC-1", link: "https://shop.example/o" }, shop))).toContain(
+    "See your order:\nhttps://shop.example/o",
+  ));

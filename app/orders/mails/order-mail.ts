@@ -1,0 +1,70 @@
+import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import { type Block, type Letter, letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
+import { rupees, times } from "#values/money/money.ts";
+import { paymentNames } from "../order.text.ts";
+import type { Order } from "../order.ts";
+import { addressLines } from "../placing/address-lines.ts";
+
+export interface OrderMailFacts {
+  order: Order;
+  /** The order's page, with the token that opens it: `orderLink`. */
+  link: string;
+}
+
+/** How a parcel can be followed. */
+export interface TrackingFacts {
+  trackingNumber?: string | null;
+  trackingUrl?: string | null;
+}
+
+/** A mail about an order, to whoever is billed; answers go to the shop. */
+export const orderMail = (
+  kind: string,
+  order: Pick<Order, "billing">,
+  shop: MailShop,
+  { subject, blocks, ...words }: { subject: string } & Omit<Letter, "shop">,
+): Mail => ({
+  kind,
+  to: order.billing.email,
+  replyTo: shop.email,
+  subject,
+  letter: letterFrom(shop, { ...words, blocks: [...blocks, help] }),
+});
+
+const help: Block = { kind: "note", text: "Questions? Reply to this mail and we will help." };
+
+export function trackingBlocks({ trackingNumber, trackingUrl }: TrackingFacts): Block[] {
+  const rows: [string, string][] = trackingNumber ? [["Tracking number", trackingNumber]] : [];
+  return [
+    ...(rows.length > 0 ? [{ kind: "facts", rows } as const] : []),
+    ...(trackingUrl ? [{ kind: "button", label: "Follow the parcel", href: trackingUrl } as const] : []),
+  ];
+}
+
+/** What was ordered and what it costs. */
+export const orderBill = (order: Order): Block => ({
+  kind: "bill",
+  lines: order.lines.map(({ productName, quantity, unitPrice }) => [
+    `${productName} × ${quantity}`,
+    rupees(times(unitPrice, quantity)),
+  ]),
+  sums: [
+    ["Subtotal", rupees(order.subtotal)],
+    [`Shipping (${order.shippingMethod})`, order.shippingCost === 0 ? "Free" : rupees(order.shippingCost)],
+    ["Total", rupees(order.total)],
+  ],
+});
+
+/** Where the order goes, how it travels and how it is paid. */
+export const onItsWay = ({ shipping, shippingMethod, paymentMethod }: Order): Block[] => [
+  { kind: "heading", text: "On its way to" },
+  { kind: "text", text: addressLines(shipping).join("\n") },
+  {
+    kind: "text",
+    text: [
+      `${shippingNames[shippingMethod]} shipping, ${deliveryPromise(shippingMethod)}.`,
+      `Payment: ${paymentNames[paymentMethod]}.`,
+    ].join("\n"),
+  },
+];

@@ -1,0 +1,38 @@
+import type { MailShop } from "#platform/mail/writing/letter.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { type OrderMailFacts, orderMail } from "./order-mail.ts";
+
+interface RefundMailFacts extends OrderMailFacts {
+  amount: Paise;
+  /** Of the notes that were issued with it; none when there is no invoice. */
+  creditNotes: readonly string[];
+}
+
+/** What a buyer reads once money has gone back: all of it, or a part. */
+export function orderRefundedMail({ order, link, amount, creditNotes }: RefundMailFacts, shop: MailShop) {
+  const sum = rupeesExact(amount);
+  const rows: [string, string][] = [
+    ["Refunded", sum],
+    ["Order total", rupeesExact(order.total)],
+    ...creditNotes.map((number): [string, string] => ["Credit note", number]),
+  ];
+  return orderMail("order-refunded", order, shop, {
+    subject: `Refund for order ${order.orderNumber}`,
+    title: "Your money is on its way back.",
+    preview: `${sum} of order ${order.orderNumber} goes back to you.`,
+    blocks: [
+      {
+        kind: "text",
+        text: `We have refunded ${sum} of your order ${order.orderNumber}. ${ways[order.paymentMethod]}`,
+      },
+      { kind: "facts", rows },
+      { kind: "button", label: "See your order", href: link },
+    ],
+  });
+}
+
+const ways = {
+  razorpay: "It goes back the way you paid; your bank usually shows it within 5 to 7 business days.",
+  cod: "You paid in cash, so it reaches you in the way that we agreed on with you.",
+} as const;

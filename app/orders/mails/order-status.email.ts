@@ -1,0 +1,89 @@
+import type { Block, MailShop } from "#platform/mail/writing/letter.ts";
+import { deliveryPromise } from "#shipping/shipping.text.ts";
+import type { FulfilmentState } from "../order.ts";
+import {
+  type OrderMailFacts,
+  orderBill,
+  orderMail,
+  type TrackingFacts,
+  trackingBlocks,
+} from "./order-mail.ts";
+
+interface StatusMailFacts extends OrderMailFacts, TrackingFacts {
+  /** The status that the order has now. */
+  status: FulfilmentState;
+}
+
+const journey: readonly FulfilmentState[] = ["pending", "processing", "shipped", "delivered"];
+
+interface Words {
+  subject: string;
+  title: string;
+  text: string;
+}
+
+const words: Record<FulfilmentState, Words> = {
+  pending: {
+    subject: "is pending",
+    title: "Your order is with us.",
+    text: "It waits for its turn at our packing table. We write again when it moves on.",
+  },
+  processing: {
+    subject: "is being packed",
+    title: "We are packing your order.",
+    text: "Each piece is checked once more before it is wrapped. We write again when the parcel leaves.",
+  },
+  shipped: {
+    subject: "has been shipped",
+    title: "Your order is on its way.",
+    text: "The parcel has left us.",
+  },
+  delivered: {
+    subject: "has been delivered",
+    title: "Your order has arrived.",
+    text: "We hope it pleases you. If anything is damaged, tell us within 48 hours; returns are open for 30 days.",
+  },
+  cancelled: {
+    subject: "has been cancelled",
+    title: "Your order is cancelled.",
+    text: "Nothing will be sent. Whatever you have paid goes back the way it came, usually within 5 to 7 business days.",
+  },
+};
+
+/** What a buyer reads when the order moves on, or is cancelled. */
+export function orderStatusMail(facts: StatusMailFacts, shop: MailShop) {
+  const { order, status, link } = facts;
+  const { subject, title, text } = words[status];
+  return orderMail("order-status", order, shop, {
+    subject: `Your order ${order.orderNumber} ${subject}`,
+    title,
+    preview: `${title} Order ${order.orderNumber}.`,
+    blocks: [
+      { kind: "text", text: `Order ${order.orderNumber}. ${text}` },
+      ...steps(status),
+      ...(status === "shipped" ? tracking(facts) : []),
+      { kind: "button", label: "See your order", href: link },
+      orderBill(order),
+    ],
+  });
+}
+
+function steps(status: FulfilmentState): Block[] {
+  const reached = journey.indexOf(status);
+  if (reached < 0) return [];
+  const state = (index: number) => (index < reached ? "done" : index === reached ? "current" : "ahead");
+  const named = journey.map((step, index) => ({ label: capital(step), state: state(index) }) as const);
+  return [{ kind: "steps", steps: named }];
+}
+
+function tracking({ order, ...facts }: StatusMailFacts): Block[] {
+  return [
+    {
+      kind: "text",
+      text: `It usually arrives within ${deliveryPromise(order.shippingMethod)} of the order.`,
+    },
+    ...trackingBlocks(facts),
+  ];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,29 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { Paise } from "#values/money/money.ts";
+import { orderLink } from "../customer/order-access.server.ts";
+import { findOrder } from "../order.db.server.ts";
+import { orderRefundedMail } from "./order-refunded.email.ts";
+
+interface RefundNews {
+  orderNumber: string;
+  /** The provider's id of the refund, or another that this refund alone has: one mail each. */
+  refundId: string;
+  amount: Paise;
+  creditNotes: readonly string[];
+}
+
+/** Writes to the buyer that money went back; once for each refund, however often it is told. */
+export async function queueRefundMail(
+  trx: Transaction<Tables>,
+  { config, secret, now }: Pick<Services, "config" | "secret" | "now">,
+  { orderNumber, refundId, amount, creditNotes }: RefundNews,
+): Promise<void> {
+  const order = await findOrder(trx, orderNumber);
+  if (!order) return;
+  const link = orderLink(orderNumber, { origin: config.origin, secret, at: now() });
+  const mail = orderRefundedMail({ order, link, amount, creditNotes }, config.shop);
+  await queueMail(trx, mail, `order-refund:${refundId}`);
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { orderLink } from "../customer/order-access.server.ts";
+import type { FulfilmentState } from "../order.ts";
+import { itemsOf } from "../placing/order-items.db.server.ts";
+import { orderOf } from "../placing/order-rows.server.ts";
+import { orderAddressMail } from "./order-address.email.ts";
+import { orderStatusMail } from "./order-status.email.ts";
+import { orderTrackingMail } from "./order-tracking.email.ts";
+
+type Shop = Pick<Services, "config" | "secret">;
+
+/** Writes to the buyer about an order's new status, as the order stands now; once for each change. */
+export async function queueStatusMail(
+  trx: Transaction<Tables>,
+  shop: Shop,
+  orderId: string,
+  { id: changeId, status }: { id: string; status: FulfilmentState },
+): Promise<void> {
+  const { facts } = await mailFacts(trx, shop, orderId);
+  const mail = orderStatusMail({ ...facts, status }, shop.config.shop);
+  await queueMail(trx, mail, `order-status:${orderId}:${changeId}`);
+}
+
+/** Writes to the buyer how the parcel can be followed, as the order says now; once for each version of it. */
+export async function queueTrackingMail(
+  trx: Transaction<Tables>,
+  shop: Shop,
+  orderId: string,
+): Promise<void> {
+  const { facts, version } = await mailFacts(trx, shop, orderId);
+  const mail = orderTrackingMail(facts, shop.config.shop);
+  await queueMail(trx, mail, `order-tracking:${orderId}:${version}`);
+}
+
+/** Writes to the buyer where the parcel goes, as the order says now; once for each version of it. */
+export async function queueAddressMail(trx: Transaction<Tables>, shop: Shop, orderId: string): Promise<void> {
+  const { facts, version } = await mailFacts(trx, shop, orderId);
+  const mail = orderAddressMail(facts, shop.config.shop);
+  await queueMail(trx, mail, `order-address:${orderId}:${version}`);
+}
+
+async function mailFacts(trx: Transaction<Tables>, { config, secret }: Shop, orderId: string) {
+  const row = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
+  const items = await itemsOf(trx, orderId);
+  const order = orderOf(row, items);
+  const link = orderLink(order.orderNumber, { origin: config.origin, secret });
+  const { tracking_number: trackingNumber, tracking_url: trackingUrl, version } = row;
+  return { facts: { order, link, trackingNumber, trackingUrl }, version };
+}

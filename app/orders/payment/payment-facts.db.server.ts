@@ -1,0 +1,155 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { type Author, addHistory, wasAt } from "../fulfilment/order-history.db.server.ts";
+import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import {
+  type FulfilmentState,
+  isPaymentFailure,
+  type OrderStatus,
+  type PaymentFailure,
+  type PaymentMethod,
+  type PaymentState,
+  statusOf,
+} from "../order.ts";
+
+/** What of an order its payment can change, and what decides whether it may. */
+export interface PaymentFacts {
+  id: string;
+  orderNumber: string;
+  userId: string | null;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  fulfilment: FulfilmentState;
+  /** An admin has taken it in hand, whatever its payment. */
+  isConfirmed: boolean;
+  failure: PaymentFailure | undefined;
+  total: Paise;
+  currency: string;
+  refundDue: boolean;
+  providerOrderId: string | null;
+  paymentId: string | null;
+  placedAt: Date;
+  stockHeldUntil: Date | null;
+  /** When it took its pieces for the second time, which it does once. */
+  stockHeldAgainAt: Date | null;
+  buyer: { name: string; email: string };
+}
+
+export interface PaymentChange {
+  paymentState?: PaymentState;
+  fulfilment?: FulfilmentState;
+  failure?: PaymentFailure;
+  /** What the provider said, for whoever looks into it. */
+  reason?: string | null;
+  paidAt?: Date;
+  refundDue?: boolean;
+  providerOrderId?: string;
+  paymentId?: string;
+  stockHeldUntil?: Date | null;
+  stockHeldAgainAt?: Date;
+}
+
+/**
+ * The payment's facts of the order with this id or order number. Callers prove first that whoever asks may
+ * know.
+ */
+export async function findPaymentFacts(db: Kysely<Tables>, ref: string): Promise<PaymentFacts | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where((where) => where.or([where("id", "=", ref), where("order_id_text", "=", ref)]))
+    .executeTakeFirst();
+  return row && factsOf(row);
+}
+
+/**
+ * The same, with the order locked until the transaction ends: whoever changes payment facts holds this lock.
+ */
+export async function lockPaymentFacts(
+  trx: Transaction<Tables>,
+  id: string,
+): Promise<PaymentFacts | undefined> {
+  const row = await lockOrder(trx, id);
+  return row && factsOf(row);
+}
+
+function factsOf(row: OrderRow): PaymentFacts {
+  return {
+    id: row.id,
+    orderNumber: row.order_id_text,
+    userId: row.user_id,
+    status: row.status,
+    paymentMethod: row.payment_method,
+    paymentState: row.payment_state,
+    fulfilment: row.fulfilment_state,
+    isConfirmed: row.confirmed_at !== null,
+    failure: isPaymentFailure(row.status) ? row.status : undefined,
+    total: paiseFromRupees(row.total_amount),
+    currency: row.currency,
+    refundDue: row.refund_due,
+    providerOrderId: row.razorpay_order_id,
+    paymentId: row.razorpay_payment_id,
+    placedAt: row.created_at,
+    stockHeldUntil: row.stock_held_until,
+    stockHeldAgainAt: row.stock_held_again_at,
+    buyer: { name: row.billing_full_name, email: row.billing_email },
+  };
+}
+
+interface Told {
+  by: Author;
+  note?: string;
+  /** A status that the history has already is no news: whoever tells may tell it again and again. */
+  once?: boolean;
+}
+
+/**
+ * Changes payment facts of a locked order. The status follows from them, and a new status or a note enters
+ * the history. Answers the order's status.
+ */
+export async function changePaymentFacts(
+  trx: Transaction<Tables>,
+  facts: PaymentFacts,
+  change: PaymentChange,
+  { by, note, once = false }: Told,
+): Promise<OrderStatus> {
+  const status = statusOf({ ...facts, ...change });
+  await trx
+    .updateTable("orders")
+    .set({
+      status,
+      payment_state: change.paymentState,
+      fulfilment_state: change.fulfilment,
+      payment_reason: change.reason,
+      paid_at: change.paidAt,
+      refund_due: change.refundDue,
+      razorpay_order_id: change.providerOrderId,
+      razorpay_payment_id: change.paymentId,
+      stock_held_until: change.stockHeldUntil,
+      stock_held_again_at: change.stockHeldAgainAt,
+      version: sql`version + 1`,
+    })
+    .where("id", "=", facts.id)
+    .execute();
+  const isNews = status !== facts.status && !(once && (await wasAt(trx, facts.id, status)));
+  if (isNews || note) {
+    await addHistory(trx, { orderId: facts.id, status, by, note });
+  }
+  return status;
+}
+
+/** Unpaid orders whose hold on counted stock is over. */
+export async function ordersWithEndedHold(db: Kysely<Tables>, now: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("stock_held_until", "<=", now)
+    .where("payment_state", "in", ["awaiting", "failed"])
+    .orderBy("stock_held_until")
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { FulfilmentState, PaymentState } from "../order.ts";
+import { isRefundDue } from "./refund-due.ts";
+
+const parcels: readonly FulfilmentState[] = ["pending", "processing", "shipped", "delivered", "cancelled"];
+
+/** Each state of the money, and where the parcel must be for it to be due back. */
+const table: Record<PaymentState, readonly FulfilmentState[]> = {
+  awaiting: [],
+  failed: [],
+  captured: ["cancelled"],
+  refunded: [],
+  cod_due: [],
+  cod_collected: ["cancelled"],
+};
+
+const states = Object.keys(table).filter((name): name is PaymentState => name in table);
+const all = states.flatMap((paymentState) => parcels.map((fulfilment) => ({ paymentState, fulfilment })));
+
+test.each(all)("$paymentState and $fulfilment", ({ paymentState, fulfilment }) => {
+  const isDue = table[paymentState].includes(fulfilment);
+  expect(isRefundDue({ paymentState, fulfilment }, false)).toBe(isDue);
+  expect(isRefundDue({ paymentState, fulfilment }, true)).toBe(true);
+});

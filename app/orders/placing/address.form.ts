@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { indianState } from "#values/contact/indian-state.ts";
+import { isPhoneLike } from "#values/contact/phone.ts";
+import { isIssuedPincode, parsePincode, stateOfPincode } from "#values/contact/pincode.ts";
+import { cleanText } from "#values/text/clean-text.ts";
+import { addressText as say } from "./address.text.ts";
+
+/** How many characters the free parts of an address may hold. */
+const capacity = { fullName: 120, addressLine1: 200, addressLine2: 200, city: 100, phone: 40 };
+
+/**
+ * What is typed is kept whole up to here, so that a text that is too long is refused at its field rather than
+ * cut.
+ */
+const longestTyped = 1000;
+
+/** One line as it was typed, cleaned. */
+export const typedLine = (text: string): string => cleanText(text, longestTyped);
+
+const isWithin = (most: number) => (text: string) => Array.from(text).length <= most;
+
+const required = (label: string, most = longestTyped) =>
+  z.string().check(z.minLength(1, say.missing(label)), z.refine(isWithin(most), say.long(label, most)));
+
+/** A required text that must look right; a missing one is only missing. */
+export const fitting = (label: string, isRight: (text: string) => boolean, complaint: string) =>
+  required(label).check(z.refine((text) => text === "" || isRight(text), complaint));
+
+const optional = (label: string, most: number) =>
+  z.pipe(
+    z.string().check(z.refine(isWithin(most), say.long(label, most))),
+    z.transform((text) => text || null),
+  );
+
+/** The parts of an address, each cleaned before; the pincode comes out as six digits. */
+export const addressFields = {
+  fullName: required("Full Name", capacity.fullName),
+  addressLine1: required("Address Line 1", capacity.addressLine1),
+  addressLine2: optional("Address Line 2", capacity.addressLine2),
+  city: required("City", capacity.city),
+  state: fitting("State", (name) => indianState(name) !== undefined, say.state),
+  pincode: z.pipe(
+    fitting("Pincode", (text) => parsePincode(text) !== undefined, say.pincode),
+    z.transform((text) => parsePincode(text) ?? text),
+  ),
+  country: fitting("Country", (name) => name === "India", say.country),
+};
+
+/**
+ * What is wrong with a pincode that has six digits; one that may belong to more than one state belongs to
+ * each.
+ */
+export function pincodeError({ pincode, state }: { pincode: string; state: string }): string | undefined {
+  if (!isIssuedPincode(pincode)) return say.noPincode(pincode);
+  const told = stateOfPincode(pincode);
+  return told === undefined || told === state ? undefined : say.otherState(pincode, told);
+}
+
+/** A telephone number as typed; null when none is given. */
+export const phoneField = z.pipe(
+  z.string().check(
+    z.refine((text) => text === "" || isPhoneLike(text), say.phone),
+    z.refine(isWithin(capacity.phone), say.long("Phone", capacity.phone)),
+  ),
+  z.transform((text) => text || null),
+);

@@ -1,0 +1,122 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { gstCode, indianState } from "#values/contact/indian-state.ts";
+import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
+import { type Address, initialStates, type Order, type OrderLine, statusOf } from "../order.ts";
+
+/** A line as it is frozen: with what invoices and packing slips need. */
+export interface NewOrderLine extends OrderLine {
+  id: string;
+  sku: string | null;
+  artisan: string | null;
+  hsn: string | null;
+  /** Percent, as the product's column has it. */
+  taxRate: string | null;
+  /** Pieces of counted stock that placing the order takes; 0 when the product is not counted. */
+  stockTaken: number;
+}
+
+export interface NewOrder extends Omit<Order, "status" | "lines"> {
+  id: string;
+  userId: string | null;
+  idempotencyKey: string;
+  /**
+   * Until when counted stock is kept for an unpaid card order; null when it is sold for good, or none is
+   * counted.
+   */
+  stockHeldUntil: Date | null;
+  lines: NewOrderLine[];
+}
+
+export function orderRow(order: NewOrder) {
+  const { paymentMethod, paymentState, fulfilment } = initialStates(order.paymentMethod);
+  return {
+    id: order.id,
+    order_id_text: order.orderNumber,
+    user_id: order.userId,
+    idempotency_key: order.idempotencyKey,
+    status: statusOf({ paymentMethod, paymentState, fulfilment }),
+    payment_method: paymentMethod,
+    payment_state: paymentState,
+    fulfilment_state: fulfilment,
+    billing_email: order.billing.email,
+    billing_phone: order.billing.phone,
+    ...addressRow("billing", order.billing),
+    ...addressRow("shipping", order.shipping),
+    shipping_method: order.shippingMethod,
+    subtotal: rupeesColumn(order.subtotal),
+    shipping_cost: rupeesColumn(order.shippingCost),
+    total_amount: rupeesColumn(order.total),
+    stock_held_until: order.stockHeldUntil,
+    placed_at: order.placedAt,
+    created_at: order.placedAt,
+  };
+}
+
+/** An address as the columns of an order hold it. */
+export function addressRow(kind: "billing" | "shipping", address: Address) {
+  const state = indianState(address.state);
+  return {
+    [`${kind}_full_name`]: address.fullName,
+    [`${kind}_address_line1`]: address.addressLine1,
+    [`${kind}_address_line2`]: address.addressLine2,
+    [`${kind}_city`]: address.city,
+    [`${kind}_state`]: address.state,
+    [`${kind}_state_code`]: state ? gstCode(state) : null,
+    [`${kind}_pincode`]: address.pincode,
+    [`${kind}_country`]: address.country,
+  };
+}
+
+export const lineRow = (line: NewOrderLine) => ({
+  id: line.id,
+  product_id: line.productId,
+  product_name: line.productName,
+  quantity: line.quantity,
+  price: rupeesColumn(line.unitPrice),
+  sku: line.sku,
+  picture: line.picture,
+  artisan: line.artisan,
+  hsn: line.hsn,
+  tax_rate: line.taxRate,
+  stock_taken: line.stockTaken,
+});
+
+type OrderRow = Selectable<Tables["orders"]>;
+type ItemRow = Pick<
+  Selectable<Tables["order_items"]>,
+  "product_id" | "product_name" | "quantity" | "price_at_purchase" | "picture_url"
+>;
+
+/** An order as its customer sees it, from its rows. */
+export function orderOf(row: OrderRow, items: readonly ItemRow[]): Order {
+  return {
+    orderNumber: row.order_id_text,
+    placedAt: row.created_at,
+    status: row.status,
+    billing: { ...addressOf("billing", row), email: row.billing_email, phone: row.billing_phone },
+    shipping: addressOf("shipping", row),
+    shippingMethod: row.shipping_method,
+    paymentMethod: row.payment_method,
+    subtotal: paiseFromRupees(row.subtotal),
+    shippingCost: paiseFromRupees(row.shipping_cost),
+    total: paiseFromRupees(row.total_amount),
+    lines: items.map((item) => ({
+      productId: item.product_id,
+      productName: item.product_name,
+      quantity: item.quantity,
+      unitPrice: paiseFromRupees(item.price_at_purchase),
+      picture: item.picture_url,
+    })),
+  };
+}
+
+const addressOf = (kind: "billing" | "shipping", row: OrderRow): Address => ({
+  fullName: row[`${kind}_full_name`],
+  addressLine1: row[`${kind}_address_line1`],
+  addressLine2: row[`${kind}_address_line2`],
+  city: row[`${kind}_city`],
+  state: row[`${kind}_state`],
+  pincode: row[`${kind}_pincode`],
+  country: row[`${kind}_country`],
+});

@@ -1,0 +1,43 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { addHistory } from "../fulfilment/order-history.db.server.ts";
+import { isCardAwaited } from "../order.ts";
+import { returnOrderStock } from "./order-stock.db.server.ts";
+
+/**
+ * Gives up a card order that was never paid, because its shopper changed the purchase: it is cancelled, its
+ * stock returns, and its key is free for the order that takes its place. Money that arrives for it all the
+ * same is flagged as any other for a cancelled order. False, and nothing changed, for an order that is paid
+ * or on its way.
+ */
+export async function abandonUnpaidOrder(trx: Transaction<Tables>, orderNumber: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("orders")
+    .select(["id", "payment_method", "payment_state", "fulfilment_state", "user_id"])
+    .where("order_id_text", "=", orderNumber)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (row?.payment_method !== "razorpay" || !isCardAwaited(row.payment_state)) return false;
+  const isCancelled = row.fulfilment_state === "cancelled";
+  if (!isCancelled && row.fulfilment_state !== "pending") return false;
+  await trx
+    .updateTable("orders")
+    .set({
+      status: "cancelled",
+      fulfilment_state: "cancelled",
+      idempotency_key: null,
+      stock_held_until: null,
+      version: sql`version + 1`,
+    })
+    .where("id", "=", row.id)
+    .execute();
+  if (isCancelled) return true;
+  await returnOrderStock(trx, row.id);
+  await addHistory(trx, {
+    orderId: row.id,
+    status: "cancelled",
+    by: { kind: "shopper", id: row.user_id },
+    note: "The shopper changed the purchase before paying; another order took its place.",
+  });
+  return true;
+}

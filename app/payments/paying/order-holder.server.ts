@@ -1,0 +1,32 @@
+import { cookieValue } from "#cart/cart-cookie.ts";
+import { openOrderAccess, orderAccessCookie } from "#orders/customer/order-access.server.ts";
+import { linkStanding } from "#orders/customer/order-link.server.ts";
+import { findPaymentFacts, type PaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import type { Services } from "#platform/services.server.ts";
+
+/** How somebody claims to hold an order. */
+export interface HolderClaim {
+  /** The order's id or its number. */
+  ref: string;
+  /** From the signed link of its mail. */
+  token?: string | undefined;
+}
+
+/**
+ * The order, if this request is its holder's: the browser that placed it, a signed link, or its signed-in
+ * owner. Nobody else learns whether it exists.
+ */
+export async function heldOrder(
+  shop: Pick<Services, "db" | "secret" | "config" | "now">,
+  request: Request,
+  { ref, token }: HolderClaim,
+  visitorId: () => Promise<string | null>,
+): Promise<PaymentFacts | undefined> {
+  const { db, secret, config } = shop;
+  const facts = await findPaymentFacts(db, ref);
+  if (!facts) return undefined;
+  const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(config.origin));
+  if (openOrderAccess(cookie, secret).includes(facts.orderNumber)) return facts;
+  if (token && (await linkStanding(shop, token, facts.orderNumber)) === "open") return facts;
+  return facts.userId !== null && facts.userId === (await visitorId()) ? facts : undefined;
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import { paymentText } from "../payment.text.ts";
+import {
+  needsRedirect,
+  type RazorpayConstructor,
+  type RazorpayOptions,
+} from "../provider/razorpay-window.ts";
+import { type OrderToPay, payOrder } from "./pay-order.ts";
+
+const order: OrderToPay = {
+  ...{ orderNumber: "JC-1", total: 24_800, shopName: "Jhola Crafts" },
+  ...{ name: "Asha Kumari", email: "asha@example.com", phone: "098765 43210" },
+};
+const proof = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "s" };
+const made = { id: "order_1", amount: 24_800, currency: "INR" };
+
+type Answers = Record<string, ([status: number, body: unknown] | "unreachable")[]>;
+let calls: { name: string; body: Record<string, unknown> }[] = [];
+let said: ToastContent[] = [];
+const say = (toast: ToastContent) => void said.push(toast);
+const titles = () => said.map(({ title }) => title);
+
+/** The shop's functions; each one's last answer serves for all that follow. */
+function answering(answers: Answers): void {
+  const queues: Answers = {
+    "get-razorpay-key-id": [[200, { keyId: "rzp_test_1" }]],
+    "create-razorpay-order": [[200, made]],
+    "verify-razorpay-payment": [[200, { verified: true }]],
+    "report-payment-outcome": [[200, { status: "payment_modal_dismissed" }]],
+    ...answers,
+  };
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const name = url.replace("/functions/v1/", "");
+    calls.push({ name, body: JSON.parse(String(init.body)) });
+    const queue = queues[name] ?? [];
+    const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? "unreachable";
+    if (answer === "unreachable") throw new TypeError("fetch failed");
+    return Response.json(answer[1], { status: answer[0] });
+  });
+}
+
+let options: RazorpayOptions | undefined;
+
+/** The provider's window, which does at once what the test says. */
+const windowThat = (act: (given: RazorpayOptions) => void): RazorpayConstructor =>
+  class {
+    constructor(given: RazorpayOptions) {
+      options = given;
+    }
+    on() {}
+    open() {
+      if (options) act(options);
+    }
+  };
+
+const paying = windowThat(({ handler }) => handler(proof));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", { location: { origin: "https://shop.example", protocol: "https:" } });
+  vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 Chrome/150" });
+  calls = [];
+  said = [];
+  options = undefined;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function ended(Razorpay: RazorpayConstructor, given: OrderToPay = order) {
+  const result = payOrder(given, Razorpay, say);
+  await vi.runAllTimersAsync();
+  return result;
+}
+
+test("the window gets the shop's sum, and the buyer with a number the provider takes", async () => {
+  answering({});
+  expect(await ended(paying)).toBe("paid");
+  expect(options).toMatchObject({
+    ...{ key: "rzp_test_1", amount: 24_800, currency: "INR", order_id: "order_1", name: "Jhola Crafts" },
+    prefill: { name: "Asha Kumari", email: "asha@example.com", contact: "+919876543210" },
+    retry: { enabled: true },
+  });
+  expect(options?.redirect).toBeUndefined();
+  expect(calls[1]?.body).toMatchObject({ amount: 24_800, currency: "INR", receipt: "JC-1" });
+  expect(calls[2]?.body).toEqual({ ...proof, db_order_id: "JC-1" });
+  expect(said).toEqual([]);
+});
+
+test("a number that is none, or a foreign one, is left to the shopper", async () => {
+  answering({});
+  await ended(paying, { ...order, phone: "+44 20 7946 0000" });
+  expect(options?.prefill).not.toHaveProperty("contact");
+});
+
+test("the token of a mail's link goes along with every call", async () => {
+  answering({});
+  await ended(paying, { ...order, token: "t" });
+  expect(calls.slice(1).map(({ body }) => body.token)).toEqual(["t", "t"]);
+});
+
+test.each<[string, Answers, string]>([
+  ["no key", { "get-razorpay-key-id": [[200, {}]] }, "Razorpay Key ID was not returned from the server."],
+  [
+    "an unreachable shop",
+    { "get-razorpay-key-id": ["unreachable"] },
+    "Failed to fetch Razorpay Key ID. The shop can't be reached. Please check your connection and try again.",
+  ],
+  [
+    "a refused order",
+    { "create-razorpay-order": [[409, { error: "Rare Bag is sold out meanwhile." }]] },
+    "Could not initiate Razorpay payment. Rare Bag is sold out meanwhile.",
+  ],
+  [
+    "a page in place of an answer",
+    { "create-razorpay-order": [[502, "<html>"]] },
+    "Could not initiate Razorpay payment. The shop's answer could not be read.",
+  ],
+])("%s stops before the window", async (_, answers, text) => {
+  answering(answers);
+  expect(await ended(paying)).toBe("unpaid");
+  expect(said).toMatchObject([{ text, tone: "destructive" }]);
+  expect(options).toBeUndefined();
+});
+
+test("an order that is paid already counts as paid", async () => {
+  answering({ "create-razorpay-order": [[409, { error: paymentText.alreadyPaid }]] });
+  expect(await ended(paying)).toBe("paid");
+  expect(said).toEqual([]);
+});
+
+test.each<[string, Answers]>([
+  ["this payment", { "verify-razorpay-payment": [[200, { verified: true, tooLate: true }]] }],
+  ["another one before", { "create-razorpay-order": [[409, { error: paymentText.tooLate }]] }],
+])("a payment that came too late is never called a success: %s", async (_, answers) => {
+  answering(answers);
+  expect(await ended(paying)).toBe("too-late");
+  expect(said).toEqual([{ title: "Payment Came Too Late", text: paymentText.tooLate, tone: "destructive" }]);
+  expect(calls.some(({ name }) => name === "report-payment-outcome")).toBe(false);
+});
+
+test("closing the window is said and reported once", async () => {
+  answering({});
+  const closing = windowThat(({ modal }) => {
+    modal.ondismiss();
+    modal.ondismiss();
+  });
+  expect(await ended(closing)).toBe("unpaid");
+  expect(titles()).toEqual(["Payment Incomplete"]);
+  expect(calls.filter(({ name }) => name === "report-payment-outcome")).toMatchObject([
+    { body: { outcome: "dismissed", db_order_id: "JC-1" } },
+  ]);
+});
+
+test("closing the window after a success changes nothing", async () => {
+  answering({});
+  const both = windowThat(({ handler, modal }) => {
+    handler(proof);
+    modal.ondismiss();
+  });
+  expect(await ended(both)).toBe("paid");
+  expect(said).toEqual([]);
+});
+
+test("a question that nobody could answer is asked again", async () => {
+  const pending = { verified: false, pending: true, error: "Your bank has not confirmed it yet." };
+  answering({
+    "verify-razorpay-payment": ["unreachable", [503, pending], [202, pending], [200, { verified: true }]],
+  });
+  expect(await ended(paying)).toBe("paid");
+  expect(said).toEqual([]);
+});
+
+test("a bank that stays silent leaves the order unsure, with its own words", async () => {
+  const pending = { verified: false, pending: true, error: "Your bank has not confirmed it yet." };
+  answering({ "verify-razorpay-payment": [[202, pending]] });
+  expect(await ended(paying)).toBe("unsure");
+  expect(said).toMatchObject([{ title: "Payment Verification Failed", text: pending.error }]);
+});
+
+test("a payment that was refused is asked about once", async () => {
+  answering({ "verify-razorpay-payment": [[400, { verified: false }]] });
+  expect(await ended(paying)).toBe("unpaid");
+  expect(said).toMatchObject([{ title: "Payment Verification Failed", text: "Could not verify payment." }]);
+  expect(calls.filter(({ name }) => name === "verify-razorpay-payment")).toHaveLength(1);
+});
+
+test.each([
+  ["Mozilla/5.0 (Linux; Android 14) Chrome/125 Mobile Safari/537.36 Instagram 330.0.0.40", true],
+  ["Mozilla/5.0 (iPhone) AppleWebKit/605 Mobile/15E148 [FBAN/FBIOS;FBAV/440.0]", true],
+  ["Mozilla/5.0 (Linux; U; Android 13) AppleWebKit/537.36 UCBrowser/13.4 Mobile", true],
+  ["Opera/9.80 (Android; Opera Mini/36.2/119; U; en) Presto/2.12", true],
+  ["Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/150 Mobile Safari/537.36", false],
+  ["Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1", false],
+])("%s leaves the page for the payment: %s", (userAgent, leaves) => {
+  expect(needsRedirect(userAgent)).toBe(leaves);
+});

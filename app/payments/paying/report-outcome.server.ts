@@ -1,0 +1,38 @@
+import { isPaymentFailure, type OrderStatus, type PaymentFailure } from "#orders/order.ts";
+import {
+  changePaymentFacts,
+  lockPaymentFacts,
+  type PaymentFacts,
+} from "#orders/payment/payment-facts.db.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { countsReport, reportedOutcomes } from "../payment.ts";
+import type { PaymentShop } from "../payment-shop.server.ts";
+import { checkSoon } from "../settling/payment-ledger.db.server.ts";
+
+/** By its short name, or by the status it leads to. */
+export type ReportedOutcome = keyof typeof reportedOutcomes | PaymentFailure;
+
+/**
+ * Writes down how a payment ended in the browser, where it may say so. Answers the order's status. A
+ * browser's word is never the last one: the provider is asked soon whether money moved all the same, and it
+ * alone names the payment and its reason. The history has each of them once, however often a page tells it.
+ */
+export async function reportOutcome(
+  { db, now }: Pick<PaymentShop, "db" | "now">,
+  { id }: PaymentFacts,
+  outcome: ReportedOutcome,
+): Promise<OrderStatus> {
+  const failure = isPaymentFailure(outcome) ? outcome : reportedOutcomes[outcome];
+  return inTransaction(db, async (trx) => {
+    const facts = await lockPaymentFacts(trx, id);
+    if (!facts) throw new Error("the order of a report is gone");
+    if (!countsReport(facts, failure)) return facts.status;
+    await checkSoon(trx, id, new Date(now().getTime() + 60_000));
+    return changePaymentFacts(
+      trx,
+      facts,
+      { paymentState: "failed", failure },
+      { by: { kind: "shopper", id: facts.userId }, once: true },
+    );
+  });
+}

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
+import { cardOrders } from "../../../tests/database/card-orders.ts";
+import {
+  addCardOrder,
+  type CardShop,
+  clearPayments,
+  openCardShop,
+} from "../../../tests/database/card-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { paymentText } from "../payment.text.ts";
+import { endStockHolds } from "./stock-hold.server.ts";
+
+const owner: Actor = {
+  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
+  ...{ role: "admin", sessionId: "s" },
+};
+
+eachDatabase("the stock of card orders", (database) => {
+  let card: CardShop;
+  let now = new Date();
+  beforeAll(async () => {
+    card = await openCardShop(database, () => now);
+  });
+  afterAll(() => card.close());
+  beforeEach(async () => {
+    now = new Date();
+    await card.steer("reset", {});
+    await clearPayments(database());
+  });
+
+  const { begin, begun, settle, row, mails } = cardOrders(database, () => card);
+  const stock = async (id: string) =>
+    database()
+      .db.selectFrom("products")
+      .select(["stock_count", "in_stock"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+
+  const few = (count: number) =>
+    addProducts(database().db, [{ id: "few", name: "Rare Bag", stock_count: count, in_stock: count > 0 }]);
+  const hold = (quantity: number) =>
+    addCardOrder(database(), [{ product_id: "few", quantity, stock_taken: quantity }], {
+      created_at: now,
+      stock_held_until: new Date(now.getTime() + 3600_000),
+    });
+
+  test("is held for an hour, then for sale again, and taken anew by a later payment", async () => {
+    await few(1);
+    const id = await hold(2);
+    const { payment } = await card.pay(await begun(id));
+    await endStockHolds(card.shop());
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
+    now = new Date(now.getTime() + 3600_001);
+    await Promise.all([endStockHolds(card.shop()), endStockHolds(card.shop())]);
+    expect(await stock("few")).toEqual({ stock_count: 3, in_stock: true });
+    expect(await row(id)).toMatchObject({ stock_held_until: null, status: "awaiting_razorpay_payment" });
+    await settle(payment.id);
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
+    expect(await row(id)).toMatchObject({ status: "processing", refund_due: false });
+  });
+
+  test("that is sold when the payment comes makes a refund due", async () => {
+    await few(0);
+    const id = await hold(1);
+    const { payment } = await card.pay(await begun(id));
+    now = new Date(now.getTime() + 3600_001);
+    await endStockHolds(card.shop());
+    await database().db.updateTable("products").set({ stock_count: 0, in_stock: false }).execute();
+    const settled = await Promise.all(Array.from({ length: 5 }, () => settle(payment.id)));
+    expect(new Set(settled.map(({ kind }) => kind))).toEqual(new Set(["too-late"]));
+    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.tooLate });
+    expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: true });
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+    expect(await mails()).toMatchObject([{ kind: "order-too-late" }]);
+  });
+
+  test("of a paid order stays sold when its hour is over", async () => {
+    await few(0);
+    const id = await hold(1);
+    const { payment } = await card.pay(await begun(id));
+    await settle(payment.id);
+    now = new Date(now.getTime() + 2 * 3600_000);
+    await endStockHolds(card.shop());
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+    expect(await row(id)).toMatchObject({ stock_held_until: null });
+  });
+
+  test("is held again by a retry, or the retry says what is sold out", async () => {
+    await few(0);
+    const id = await hold(1);
+    now = new Date(now.getTime() + 3600_001);
+    await endStockHolds(card.shop());
+    await begun(id);
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+    const held = (await row(id)).stock_held_until;
+    expect(held?.getTime()).toBe(now.getTime() + 3600_000);
+    now = new Date(now.getTime() + 3600_001);
+    await endStockHolds(card.shop());
+    await database().db.updateTable("products").set({ stock_count: 0 }).execute();
+    expect(await begin(id)).toEqual({ ok: false, status: 409, error: "Rare Bag is sold out meanwhile." });
+  });
+
+  const mark = (id: string, change: object) =>
+    database().db.updateTable("products").set(change).where("id", "=", id).execute();
+  const soldOut = { ok: false, status: 409, error: "Jute Mat is sold out meanwhile." };
+
+  test.each([
+    ["is marked out of stock", () => mark("mat", { in_stock: false })],
+    ["is deleted", () => database().db.deleteFrom("products").where("id", "=", "mat").execute()],
+  ])("that nobody counts is for sale until its product %s", async (_what, end) => {
+    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
+    const line = { product_id: "mat", product_name: "Jute Mat" };
+    const [early, late] = [await addCardOrder(database(), [line]), await addCardOrder(database(), [line])];
+    const { payment } = await card.pay(await begun(early));
+    await end();
+    expect(await begin(late)).toEqual(soldOut);
+    await settle(payment.id);
+    expect(await row(early)).toMatchObject({ payment_state: "captured", refund_due: true });
+    expect(await mails()).toMatchObject([{ kind: "order-too-late" }]);
+  });
+
+  test("that nobody counts is looked at beside stock that is held", async () => {
+    await few(1);
+    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
+    const held = { product_id: "few", quantity: 1, stock_taken: 1 };
+    const id = await addCardOrder(database(), [held, { product_id: "mat", quantity: 1 }], {
+      stock_held_until: new Date(now.getTime() + 3600_000),
+    });
+    await mark("few", { in_stock: false });
+    await begun(id);
+    await mark("mat", { in_stock: false });
+    expect(await begin(id)).toEqual(soldOut);
+  });
+
+  test("that is held goes back on the shelf with a payment that comes too late, until the owner sends it", async () => {
+    await few(1);
+    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
+    const held = { product_id: "few", quantity: 1, stock_taken: 1 };
+    const id = await addCardOrder(database(), [held, { product_id: "mat", quantity: 1 }], {
+      stock_held_until: new Date(now.getTime() + 3600_000),
+    });
+    const { payment } = await card.pay(await begun(id));
+    await mark("few", { stock_count: 0, in_stock: false });
+    await mark("mat", { in_stock: false });
+    const settled = await Promise.all(Array.from({ length: 5 }, () => settle(payment.id)));
+    expect(new Set(settled.map(({ kind }) => kind))).toEqual(new Set(["too-late"]));
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
+    const { version } = await row(id);
+    const change = { orderId: id, version, status: "shipped" } as const;
+    expect(await changeFulfilment(card.shop(), owner, change)).toEqual({
+      kind: "changed",
+      shortage: undefined,
+    });
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+  });
+
+  test("that an order in the owner's hand holds stays hers when another piece is missing", async () => {
+    await few(1);
+    await addProducts(database().db, [{ id: "gone", name: "Jute Mat", stock_count: 0, in_stock: false }]);
+    const held = { product_id: "few", quantity: 1, stock_taken: 1 };
+    const id = await addCardOrder(database(), [held, { product_id: "gone", quantity: 1 }], {
+      ...{ status: "processing", fulfilment_state: "processing", confirmed_at: now },
+    });
+    const { payment } = await card.pay(await begun(id));
+    await settle(payment.id);
+    expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: true });
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
+  });
+
+  test("of an order that the owner has in hand is hers, whatever the product is marked as", async () => {
+    await addProducts(database().db, [{ id: "mat", name: "Jute Mat", in_stock: false }]);
+    const id = await addCardOrder(database(), [{ product_id: "mat" }], {
+      ...{ status: "processing", fulfilment_state: "processing", confirmed_at: now },
+    });
+    const { payment } = await card.pay(await begun(id));
+    await settle(payment.id);
+    expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: false });
+  });
+
+  test.each([0, 5])("of a parcel that left unpaid is not taken again, with %i left", async (left) => {
+    await few(left);
+    const id = await addCardOrder(database(), [{ product_id: "few", quantity: 2 }], {
+      ...{ status: "shipped", fulfilment_state: "shipped", confirmed_at: now },
+    });
+    const { payment } = await card.pay(await begun(id));
+    const { version } = await row(id);
+    expect(await changeFulfilment(card.shop(), owner, { orderId: id, version, status: "delivered" })).toEqual(
+      { kind: "changed", shortage: undefined },
+    );
+    expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
+    expect(await row(id)).toMatchObject({
+      status: "delivered",
+      payment_state: "captured",
+      refund_due: false,
+    });
+    expect((await stock("few")).stock_count).toBe(left);
+    const kinds = (await mails()).map(({ kind }) => kind);
+    expect(kinds).toContain("order-paid");
+    expect(kinds).not.toContain("order-too-late");
+  });
+
+  const later = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000);
+  };
+
+  test("is held for 60 minutes from placing, however often a payment is begun", async () => {
+    await few(0);
+    const id = await hold(1);
+    const { stock_held_until } = await row(id);
+    for (const minutes of [10, 20, 20, 9]) {
+      later(minutes);
+      await begun(id);
+      expect((await row(id)).stock_held_until).toEqual(stock_held_until);
+    }
+    later(1.1);
+    await endStockHolds(card.shop());
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
+  });
+
+  test("is held once more after that, and never a third time: the order stays payable while pieces are left", async () => {
+    await few(0);
+    const id = await hold(2);
+    later(61);
+    // The job that ends the hold has not come by.
+    await begun(id);
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+    expect((await row(id)).stock_held_until).toEqual(new Date(now.getTime() + 3600_000));
+    for (const minutes of [30, 31, 61, 1440]) {
+      later(minutes);
+      const second = minutes === 30;
+      await begun(id);
+      expect(await stock("few")).toEqual(
+        second ? { stock_count: 0, in_stock: false } : { stock_count: 2, in_stock: true },
+      );
+    }
+    await mark("few", { stock_count: 1 });
+    expect(await begin(id)).toEqual({ ok: false, status: 409, error: "Rare Bag is sold out meanwhile." });
+    await mark("few", { stock_count: 2 });
+    const { payment } = await card.pay(await begun(id));
+    expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+  });
+
+  test("is taken once and held no longer by many who ask at once, on two copies, while the job ends the hold", async () => {
+    await few(0);
+    const id = await hold(1);
+    await begun(id);
+    later(61);
+    const asks = Array.from({ length: 12 }, (_, at) => (at % 3 ? begin(id) : endStockHolds(card.shop())));
+    await Promise.all(asks);
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+    expect((await row(id)).stock_held_until).toEqual(new Date(now.getTime() + 3600_000));
+    later(61);
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) => (at % 3 ? begin(id) : endStockHolds(card.shop()))),
+    );
+    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
+    expect(await row(id)).toMatchObject({ stock_held_until: null });
+  });
+
+  test("an order is payable for 7 days; what is paid later all the same is written down", async () => {
+    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
+    const id = await addCardOrder(database(), [{ product_id: "mat" }]);
+    const placedAt = (await row(id)).created_at.getTime();
+    now = new Date(placedAt + 7 * 24 * 3600_000 - 1);
+    const provider = await begun(id);
+    later(1);
+    expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.lapsed });
+    const { payment } = await card.pay(provider);
+    expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
+    expect(await row(id)).toMatchObject({ payment_state: "captured", razorpay_payment_id: payment.id });
+  });
+});

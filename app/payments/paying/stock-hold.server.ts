@@ -1,0 +1,81 @@
+import type { Transaction } from "kysely";
+import { system } from "#orders/fulfilment/order-history.db.server.ts";
+import { nextHold } from "#orders/order.ts";
+import {
+  changePaymentFacts,
+  lockPaymentFacts,
+  ordersWithEndedHold,
+  type PaymentFacts,
+} from "#orders/payment/payment-facts.db.server.ts";
+import {
+  holdsStock,
+  returnOrderStock,
+  shortageForSale,
+  takeStockForSale,
+} from "#orders/stock/order-stock.db.server.ts";
+import type { StockShortage } from "#orders/stock/stock-shortage.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { isPaid } from "../payment.ts";
+import type { PaymentShop } from "../payment-shop.server.ts";
+
+type Shop = Pick<PaymentShop, "db" | "now">;
+
+const batch = 50;
+
+/** Puts the stock of unpaid orders back on the shelf when their time is over. */
+export async function endStockHolds(shop: Shop, isStopped = () => false): Promise<void> {
+  for (const id of await ordersWithEndedHold(shop.db, shop.now(), batch)) {
+    if (isStopped()) return;
+    await endHold(shop, id);
+  }
+}
+
+async function endHold({ db, now }: Shop, id: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const facts = await lockPaymentFacts(trx, id);
+    if (facts && !isPaid(facts.paymentState) && isHoldOver(facts, now())) await release(trx, facts);
+  });
+}
+
+const isHoldOver = ({ stockHeldUntil }: PaymentFacts, now: Date): boolean =>
+  stockHeldUntil !== null && stockHeldUntil <= now;
+
+async function release(trx: Transaction<Tables>, facts: PaymentFacts): Promise<void> {
+  await returnOrderStock(trx, facts.id);
+  const note = "Unpaid for an hour: its stock is for sale again.";
+  await changePaymentFacts(trx, facts, { stockHeldUntil: null }, { by: system, note });
+}
+
+/**
+ * Makes sure that an order which is about to be paid has its stock while it may hold any, and can still be
+ * sold where it may not. Asking lengthens no hold that runs. Answers the name of a product that is sold out.
+ */
+export async function holdForPayment({ db, now }: Shop, id: string): Promise<string | undefined> {
+  return inTransaction(db, async (trx) => {
+    const facts = await lockPaymentFacts(trx, id);
+    if (!facts || isPaid(facts.paymentState) || facts.fulfilment === "cancelled") return undefined;
+    // The owner has it in hand: it holds its stock for good.
+    if (facts.isConfirmed) return undefined;
+    const shortage = await takeForHold(trx, facts, now());
+    return shortage?.productName;
+  });
+}
+
+async function takeForHold(
+  trx: Transaction<Tables>,
+  facts: PaymentFacts,
+  now: Date,
+): Promise<StockShortage | undefined> {
+  // The job that ends it has not come by yet.
+  const isOver = isHoldOver(facts, now);
+  if (isOver) await release(trx, facts);
+  if (facts.stockHeldUntil && !isOver) return takeStockForSale(trx, facts.id);
+  const hold = nextHold(facts, now);
+  if (!hold) return shortageForSale(trx, facts.id);
+  const shortage = await takeStockForSale(trx, facts.id);
+  if (shortage || !(await holdsStock(trx, facts.id))) return shortage;
+  const again = hold.isAgain ? { stockHeldAgainAt: now } : {};
+  await changePaymentFacts(trx, facts, { stockHeldUntil: hold.until, ...again }, { by: system });
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import {
+  changePaymentFacts,
+  lockPaymentFacts,
+  type PaymentFacts,
+} from "#orders/payment/payment-facts.db.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { paymentText } from "../payment.text.ts";
+import { failureText, isPaid } from "../payment.ts";
+import type { PaymentShop } from "../payment-shop.server.ts";
+import { isProviderId } from "../provider/provider-id.ts";
+import { isPaymentSignature } from "../provider/signature.server.ts";
+import { checkSoon, providerOrdersOf } from "../settling/payment-ledger.db.server.ts";
+import { type Settlement, settlePayment } from "../settling/settle-payment.server.ts";
+
+/** The three words that the provider's window hands over. */
+export interface PaymentProof {
+  providerOrderId: string;
+  paymentId: string;
+  signature: string;
+}
+
+/**
+ * `tooLate`: paid, but nothing is sent for it. `pending`: not paid yet, and not lost either: we keep asking.
+ */
+export interface Verified {
+  status: 200 | 202 | 400 | 503;
+  verified: boolean;
+  tooLate?: true;
+  pending?: true;
+  error?: string;
+}
+
+/**
+ * Is this order paid by this payment? The signature only opens the door: the provider itself says what was
+ * paid.
+ */
+export async function verifyPayment(
+  shop: PaymentShop,
+  facts: PaymentFacts,
+  proof: PaymentProof,
+): Promise<Verified> {
+  const known = await providerOrdersOf(shop.db, facts.id);
+  const isOurs =
+    known.includes(proof.providerOrderId) &&
+    isPaymentSignature(proof.signature, proof, shop.config.razorpay.keySecret);
+  if (!isOurs) return refuse(shop, facts, proof);
+  const settled = await settlePayment(shop, proof.paymentId);
+  if (settled.kind === "trouble" || settled.kind === "waiting")
+    await checkSoon(shop.db, facts.id, shop.now());
+  return answerOf(settled, facts.id) ?? refuse(shop, facts, proof);
+}
+
+/** Undefined for a payment that is not this order's. */
+function answerOf(settled: Settlement, orderId: string): Verified | undefined {
+  if (settled.kind === "trouble") {
+    return { status: 503, verified: false, pending: true, error: paymentText.unsure };
+  }
+  if (settled.kind === "unknown" || settled.orderId !== orderId) return undefined;
+  switch (settled.kind) {
+    case "paid":
+      return { status: 200, verified: true };
+    case "too-late":
+      return { status: 200, verified: true, tooLate: true };
+    case "waiting":
+      return { status: 202, verified: false, pending: true, error: paymentText.waiting };
+    case "mismatch":
+      return { status: 400, verified: false, error: paymentText.wrongSum };
+    case "failed":
+      return { status: 400, verified: false, error: failureText(settled.payment) };
+  }
+}
+
+/** Noted with what was claimed, unless the order is paid: a wrong word spoils nothing then. */
+async function refuse(
+  { db }: PaymentShop,
+  { id }: PaymentFacts,
+  { paymentId }: PaymentProof,
+): Promise<Verified> {
+  const error = paymentText.notVerified;
+  await inTransaction(db, async (trx) => {
+    const facts = await lockPaymentFacts(trx, id);
+    if (!facts || isPaid(facts.paymentState) || facts.paymentMethod !== "razorpay") return;
+    const claimed = isProviderId("pay", paymentId) ? { paymentId } : {};
+    await changePaymentFacts(
+      trx,
+      facts,
+      { paymentState: "failed", failure: "payment_verification_failed", reason: error, ...claimed },
+      { by: { kind: "shopper", id: facts.userId }, once: true },
+    );
+  });
+  return { status: 400, verified: false, error };
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { visitorOf } from "#accounts/guard.server.ts";
+import type { PaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { type Allowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { legibleJson } from "#platform/web/legible-request.server.ts";
+import { type HolderClaim, heldOrder } from "../paying/order-holder.server.ts";
+import { paymentText } from "../payment.text.ts";
+import { type PaymentShop, paymentShop } from "../payment-shop.server.ts";
+
+/** Several calls per payment, and one office may pay together. */
+const allowance: Allowance = { name: "payments", most: 600, windowSeconds: 600 };
+
+/** What a call's text fields may be. */
+export const field = z.string().trim().max(500);
+
+export const jsonError = (status: number, error: string): Response => Response.json({ error }, { status });
+
+/** Payment functions are called, not visited. */
+export const onlyPosts = (): Response =>
+  Response.json({ error: "This address takes POST only." }, { status: 405, headers: { Allow: "POST" } });
+
+interface Call {
+  request: Request;
+  context: Parameters<typeof services>[0];
+}
+
+interface Held<T> {
+  shop: PaymentShop;
+  facts: PaymentFacts;
+  body: T;
+}
+
+/**
+ * What a payment function is called with: its payload in the given shape, for an order whose holder calls.
+ * Everything else is answered here.
+ */
+export async function heldCall<T>(
+  { request, context }: Call,
+  schema: z.ZodType<T>,
+  claimOf: (body: T) => HolderClaim,
+): Promise<Held<T> | Response> {
+  if (request.method !== "POST") return onlyPosts();
+  const parsed = schema.safeParse(await jsonOf(request));
+  if (!parsed.success) return jsonError(400, paymentText.unreadable);
+  const known = services(context);
+  const shop = paymentShop(known);
+  if (!(await mayCall(context))) return jsonError(429, paymentText.tooMany);
+  const visitorId = async () => (await visitorOf(request, context))?.id ?? null;
+  const facts = await heldOrder(known, request, claimOf(parsed.data), visitorId);
+  return facts ? { shop, facts, body: parsed.data } : jsonError(404, paymentText.notFound);
+}
+
+/** May this sender ask about payments once more? */
+export async function mayCall(context: Call["context"]): Promise<boolean> {
+  const { db, now } = services(context);
+  return (await takeToken(db, allowance, requestFacts(context).clientAddress, now())).ok;
+}
+
+/** The body is JSON of at most 64 KiB, by the server's limit; undefined when it can't be read. */
+const jsonOf = async (request: Request): Promise<unknown> =>
+  legibleJson(await request.text().catch(() => ""));

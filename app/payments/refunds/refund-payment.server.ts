@@ -1,0 +1,112 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockPaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import type { PaymentShop } from "../payment-shop.server.ts";
+import { adoptPayment } from "../settling/adopt-payment.server.ts";
+import {
+  askRefund,
+  claimRefunds,
+  noteRefundTrouble,
+  type Refund,
+  refundablePayments,
+  refundByKey,
+} from "./refund.db.server.ts";
+import { refundText } from "./refund.text.ts";
+import { choosePayment, isWornOut } from "./refund.ts";
+import { settleProviderRefund, settleRefund } from "./settle-refund.server.ts";
+
+export interface RefundWish {
+  orderId: string;
+  amountPaise: Paise;
+  actor: Pick<Actor, "id">;
+  /** Made once per form: pressing the button twice refunds once. */
+  idempotencyKey: string;
+}
+
+/** `made`: the provider has it. `asked`: it will be asked again until it answers. */
+export type Refunded = { ok: true; kind: "made" | "asked" } | { ok: false; reason: string };
+
+const batch = 10;
+
+/**
+ * Gives money back, all or a part. The row is written first, then the provider is asked with the same key, so
+ * that a crash or a lost answer never refunds twice.
+ */
+export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promise<Refunded> {
+  const trouble = await adoptPayment(shop, "id", wish.orderId);
+  if (trouble) return { ok: false, reason: trouble.message };
+  const asked = await inTransaction(shop.db, async (trx): Promise<Refund | string> => {
+    const facts = await lockPaymentFacts(trx, wish.orderId);
+    if (!facts) return refundText.noOrder;
+    const known = await refundByKey(trx, wish.idempotencyKey);
+    if (known) {
+      const isSame = known.orderId === facts.id && known.amount === wish.amountPaise;
+      return isSame ? known : refundText.otherAmount;
+    }
+    const choice = choosePayment(await refundablePayments(trx, facts.id), wish.amountPaise);
+    if (!choice.ok) return refundText.refused(choice);
+    await writeAudit(trx, {
+      actorId: wish.actor.id,
+      action: "order.refunded",
+      entity: "orders",
+      entityId: facts.id,
+      detail: { amount: rupeesExact(wish.amountPaise), payment: choice.paymentId },
+    });
+    return askRefund(trx, {
+      orderId: facts.id,
+      paymentId: choice.paymentId,
+      key: wish.idempotencyKey,
+      amount: wish.amountPaise,
+      actorId: wish.actor.id,
+    });
+  });
+  return typeof asked === "string" ? { ok: false, reason: asked } : ask(shop, asked);
+}
+
+async function ask(shop: PaymentShop, refund: Refund): Promise<Refunded> {
+  if (refund.state !== "requested") return standing(refund);
+  const answer = await shop.razorpay.refund(refund.paymentId, refund.amount, refund.key, refund.orderId);
+  if (answer.ok) {
+    await settleRefund(shop, { ...answer.value, key: refund.key });
+    // As it was written down: a refund that the provider names as another one before is still to be made.
+    return standing((await refundByKey(shop.db, refund.key)) ?? refund);
+  }
+  if (answer.kind === "refused") return lookUp(shop, refund, answer.message);
+  await noteRefundTrouble(shop.db, refund.id, answer.message, false);
+  return { ok: true, kind: "asked" };
+}
+
+/** What its state says of a refund that is asked for. */
+function standing({ state, lastError }: Pick<Refund, "state" | "lastError">): Refunded {
+  if (state === "failed") return { ok: false, reason: lastError ?? refundText.failed };
+  return { ok: true, kind: state === "requested" ? "asked" : "made" };
+}
+
+/**
+ * The provider made no such refund, or never said so: the list of what went back of this payment decides, and
+ * tells of refunds made at its own desk too. One that is not listed has failed, so that its money can be
+ * asked for again.
+ */
+async function lookUp(shop: PaymentShop, refund: Refund, problem: string): Promise<Refunded> {
+  const listed = await shop.razorpay.refundsOf(refund.paymentId);
+  if (listed.ok) for (const told of listed.value.toReversed()) await settleRefund(shop, told);
+  const isFinal = listed.ok || listed.kind === "refused";
+  await noteRefundTrouble(shop.db, refund.id, problem, isFinal);
+  return standing((await refundByKey(shop.db, refund.key)) ?? refund);
+}
+
+/** Asks again for refunds that a crash or a silent provider left open, and how those under way stand. */
+export async function resumeRefunds(shop: PaymentShop, isStopped = () => false): Promise<void> {
+  while (!isStopped()) {
+    const refunds = await claimRefunds(shop.db, batch);
+    for (const refund of refunds) {
+      if (refund.providerRefundId) await settleProviderRefund(shop, refund.providerRefundId);
+      else if (isWornOut(refund)) await lookUp(shop, refund, refundText.unanswered);
+      else await ask(shop, refund);
+    }
+    if (refunds.length < batch) return;
+  }
+}

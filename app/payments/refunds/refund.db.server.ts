@@ -1,0 +1,191 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import type { ProviderRefund } from "../provider/razorpay-answers.server.ts";
+import { mayBecome, type RefundablePayment, type RefundState } from "./refund.ts";
+
+export interface Refund {
+  id: string;
+  orderId: string;
+  paymentId: string;
+  providerRefundId: string | null;
+  key: string;
+  amount: Paise;
+  state: RefundState;
+  attempts: number;
+  lastError: string | null;
+}
+
+/** Until when a request that asks the provider itself is left alone by the job. */
+const ownSeconds = 30;
+/** One under way stands at the provider: how it ends is asked for a week. */
+const mostAttempts = 40;
+
+const columns = [
+  "id",
+  "order_id as orderId",
+  "razorpay_payment_id as paymentId",
+  "razorpay_refund_id as providerRefundId",
+  "idempotency_key as key",
+  "amount_paise",
+  "state",
+  "attempts",
+  "last_error as lastError",
+] as const;
+
+const refundOf = <R extends { amount_paise: number }>({ amount_paise, ...row }: R) => ({
+  ...row,
+  amount: paise(amount_paise),
+});
+
+/**
+ * The payments that brought money for an order, with what went back. The order's row is locked by the caller.
+ */
+export async function refundablePayments(
+  db: Kysely<Tables>,
+  orderId: string,
+): Promise<(RefundablePayment & { done: Paise })[]> {
+  const { rows } = await sql<{
+    id: string;
+    amount: number;
+    outcome: string;
+    refund_due: boolean;
+    refunded: number;
+    done: number;
+  }>`
+    select p.razorpay_payment_id as id, p.amount_paise as amount, p.outcome, p.refund_due,
+      coalesce(sum(r.amount_paise) filter (where r.state <> 'failed'), 0)::bigint as refunded,
+      coalesce(sum(r.amount_paise) filter (where r.state = 'processed'), 0)::bigint as done
+    from payments p left join payment_refunds r on r.razorpay_payment_id = p.razorpay_payment_id
+    where p.order_id = ${orderId} and p.outcome <> 'none'
+    group by p.razorpay_payment_id order by p.created_at`.execute(db);
+  return rows.map((row) => ({
+    paymentId: row.id,
+    amount: paise(row.amount),
+    refunded: paise(row.refunded),
+    done: paise(row.done),
+    isConfirming: row.outcome === "confirmed",
+    isDue: row.refund_due,
+  }));
+}
+
+export async function refundByKey(db: Kysely<Tables>, key: string): Promise<Refund | undefined> {
+  const row = await db
+    .selectFrom("payment_refunds")
+    .select(columns)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+  return row && refundOf(row);
+}
+
+/** Writes a refund down before the provider is asked for it. */
+export async function askRefund(
+  trx: Transaction<Tables>,
+  refund: { orderId: string; paymentId: string; key: string; amount: Paise; actorId: string },
+): Promise<Refund> {
+  const row = await trx
+    .insertInto("payment_refunds")
+    .values({
+      order_id: refund.orderId,
+      razorpay_payment_id: refund.paymentId,
+      idempotency_key: refund.key,
+      amount_paise: refund.amount,
+      actor_id: refund.actorId,
+      attempts: 1,
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${sql.lit(ownSeconds)})`,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return refundOf(row);
+}
+
+/** Takes some refunds whose outcome is not known yet; nobody else gets them meanwhile. */
+export async function claimRefunds(db: Kysely<Tables>, most: number): Promise<Refund[]> {
+  const rows = await db
+    .updateTable("payment_refunds")
+    .set({
+      attempts: sql`attempts + 1`,
+      next_attempt_at: sql`now() + make_interval(mins => least(360, 1 << least(attempts, 8)))`,
+    })
+    .where(
+      sql<boolean>`id = any(array(
+        select id from payment_refunds
+        where next_attempt_at <= now() and (state = 'requested' or state = 'pending' and attempts < ${mostAttempts})
+        order by next_attempt_at limit ${most}
+        for update skip locked))`,
+    )
+    .returning(columns)
+    .execute();
+  return rows.map(refundOf);
+}
+
+/** Why the provider did not make this refund, for good (`failed`) or for now. */
+export async function noteRefundTrouble(
+  db: Kysely<Tables>,
+  id: string,
+  problem: string,
+  failed: boolean,
+): Promise<void> {
+  await db
+    .updateTable("payment_refunds")
+    .set({ last_error: problem, ...(failed ? { state: "failed", next_attempt_at: null } : {}) })
+    .where("id", "=", id)
+    .where("state", "=", "requested")
+    .execute();
+}
+
+/**
+ * Writes down how a refund stands at the provider: one that we asked for, or one made at its own desk. False
+ * when that was known, or when the provider names it for another refund of ours than before. The order's row
+ * is locked by the caller.
+ */
+export async function keepProviderRefund(
+  trx: Transaction<Tables>,
+  orderId: string,
+  told: ProviderRefund,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom("payment_refunds")
+    .select(["id", "state", "razorpay_refund_id", "razorpay_payment_id"])
+    .where((where) =>
+      where.or([
+        where("razorpay_refund_id", "=", told.id),
+        where.and([where("idempotency_key", "=", told.key ?? ""), where("razorpay_refund_id", "is", null)]),
+      ]),
+    )
+    .execute();
+  if (found.length > 1 || found.some((row) => row.razorpay_payment_id !== told.paymentId)) return false;
+  const [known] = found;
+  const next = told.state === "pending" ? sql<Date>`now() + interval '1 hour'` : null;
+  const now = { razorpay_refund_id: told.id, state: told.state, next_attempt_at: next, last_error: null };
+  if (!known) {
+    const key = `provider:${told.id}`;
+    await trx
+      .insertInto("payment_refunds")
+      .values({
+        order_id: orderId,
+        razorpay_payment_id: told.paymentId,
+        idempotency_key: key,
+        amount_paise: told.amount,
+        ...now,
+      })
+      .execute();
+    return true;
+  }
+  // What the provider has not told yet is only our guess: a failure, say, though it was still at work on it.
+  const isGuess = known.razorpay_refund_id === null;
+  if (!isGuess && !mayBecome(known.state, told.state)) return false;
+  await trx.updateTable("payment_refunds").set(now).where("id", "=", known.id).execute();
+  return true;
+}
+
+/** The id of the order that a payment brought money for. */
+export async function orderOfPayment(db: Kysely<Tables>, paymentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("payments")
+    .select("order_id")
+    .where("razorpay_payment_id", "=", paymentId)
+    .where("outcome", "<>", "none")
+    .executeTakeFirst();
+  return row?.order_id;
+}

@@ -1,0 +1,58 @@
+import { redirect } from "react-router";
+import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { listQuery, orderHref } from "#orders/admin/list/list-query.ts";
+import { findPaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { isOrderId } from "#orders/placing/order-id.ts";
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
+import { isUuid } from "#values/uuid.ts";
+import { paymentShop } from "../payment-shop.server.ts";
+import type { Route } from "./+types/refund.endpoint.ts";
+import { refundNotices, refundText } from "./refund.text.ts";
+import { refundPayment } from "./refund-payment.server.ts";
+
+/** The layout above guards it too; money is worth two doors. */
+export const middleware = [adminsOnly];
+
+/** There is no page here: the form stands on the order's. */
+export const loader = ({ params, url }: Route.LoaderArgs) => redirect(pageOf(params.id, url));
+
+/** The order's page, with the list that it was opened from. */
+const pageOf = (id: string, url: URL): string => orderHref(id, listQuery(url.searchParams));
+
+/**
+ * The admin's refund: `amount` in rupees and the form's `key`. Leads back to the order with a notice; when
+ * nothing was sent, with what was typed, which stands in the form again with what is wrong with it.
+ */
+export async function action({ request, params, context, url }: Route.ActionArgs): Promise<Response> {
+  const actor = adminOf(context);
+  const known = services(context);
+  const form = await postedForm(request);
+  const facts = isOrderId(params.id) ? await findPaymentFacts(known.db, params.id) : undefined;
+  const shop = paymentShop(known);
+  const typed = String(form.get("amount") ?? "");
+  const amount = typedRupees(typed);
+  const key = form.get("key");
+  if (!facts) return redirectWithNotice(pageOf(params.id, url), refundNotices.failed(refundText.noOrder));
+  const path = pageOf(facts.id, url);
+  const refuse = (text: string) => redirectWithNotice(withTyped(path, typed), refundNotices.failed(text));
+  if (!amount) return refuse(refundText.noAmount);
+  if (typeof key !== "string" || !isUuid(key)) return refuse(refundText.outdated);
+  const refunded = await refundPayment(shop, {
+    orderId: facts.id,
+    amountPaise: amount,
+    actor,
+    idempotencyKey: key,
+  });
+  return refunded.ok
+    ? redirectWithNotice(path, refundNotices[refunded.kind](amount))
+    : refuse(refunded.reason);
+}
+
+const longestTyped = 40;
+
+/** For the order's page (`readDesk`). */
+const withTyped = (path: string, typed: string): string =>
+  `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ refund: typed.slice(0, longestTyped) })}`;

@@ -1,0 +1,93 @@
+import type { Transaction } from "kysely";
+import { system } from "#orders/fulfilment/order-history.db.server.ts";
+import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
+import { queueRefundMail } from "#orders/mails/refund-mail.server.ts";
+import {
+  changePaymentFacts,
+  lockPaymentFacts,
+  type PaymentFacts,
+} from "#orders/payment/payment-facts.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
+import type { PaymentShop } from "../payment-shop.server.ts";
+import type { ProviderRefund } from "../provider/razorpay-answers.server.ts";
+import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
+import { adoptPayment } from "../settling/adopt-payment.server.ts";
+import { settlePayment } from "../settling/settle-payment.server.ts";
+import { keepProviderRefund, orderOfPayment, refundablePayments } from "./refund.db.server.ts";
+import { afterRefunds } from "./refund.ts";
+
+type Shop = Pick<PaymentShop, "db" | "now" | "config" | "secret" | "sendMailSoon">;
+
+const said = {
+  pending: "is under way",
+  processed: "was made",
+  failed: "failed at the payment service",
+};
+
+/**
+ * Asks the provider how a refund stands and writes it down. Refunds of other shops' payments are none of
+ * ours.
+ */
+export async function settleProviderRefund(
+  shop: PaymentShop,
+  refundId: string,
+): Promise<ProviderTrouble | undefined> {
+  const answer = await shop.razorpay.refundById(refundId);
+  if (!answer.ok) return answer;
+  const trouble = await learnPayment(shop, answer.value.paymentId);
+  if (trouble) return trouble;
+  await settleRefund(shop, answer.value);
+  return undefined;
+}
+
+/** News of a refund may be quicker than news of its payment, or its order was loaded as paid. */
+async function learnPayment(shop: PaymentShop, paymentId: string): Promise<ProviderTrouble | undefined> {
+  if ((await orderOfPayment(shop.db, paymentId)) !== undefined) return undefined;
+  const trouble = await adoptPayment(shop, "razorpay_payment_id", paymentId);
+  if (trouble || (await orderOfPayment(shop.db, paymentId)) !== undefined) return trouble;
+  const settled = await settlePayment(shop, paymentId);
+  return settled.kind === "trouble" ? settled.trouble : undefined;
+}
+
+/** Writes down a refund as the provider has just told it; the order follows. As often as it likes. */
+export async function settleRefund(shop: Shop, told: ProviderRefund): Promise<void> {
+  const orderId = await orderOfPayment(shop.db, told.paymentId);
+  if (orderId === undefined) return;
+  await inTransaction(shop.db, async (trx) => {
+    const facts = await lockPaymentFacts(trx, orderId);
+    if (!facts || !(await keepProviderRefund(trx, orderId, told))) return;
+    const { isRefunded, refundDue } = afterRefunds(
+      await refundablePayments(trx, orderId),
+      facts.fulfilment === "cancelled",
+    );
+    const isPaidBack = isRefunded && facts.paymentState === "captured";
+    await changePaymentFacts(
+      trx,
+      facts,
+      { refundDue, ...(isPaidBack ? { paymentState: "refunded" } : {}) },
+      {
+        by: system,
+        note: `A refund of ${rupeesExact(paise(told.amount))} ${said[told.state]} (${told.id}).`,
+      },
+    );
+    if (told.state === "processed") await tellOfRefund(trx, shop, facts, told);
+  });
+  shop.sendMailSoon();
+}
+
+/**
+ * The credit note of an invoiced order, and the mail to its buyer: once, since a refund is processed once.
+ */
+async function tellOfRefund(
+  trx: Transaction<Tables>,
+  shop: Shop,
+  facts: PaymentFacts,
+  { id: refundId, amount }: ProviderRefund,
+): Promise<void> {
+  const { id, orderNumber, paymentMethod: payment_method } = facts;
+  const creditNotes = await issueCreditNotes(trx, shop, { id, payment_method });
+  await queueRefundMail(trx, shop, { orderNumber, refundId, amount: paise(amount), creditNotes });
+}

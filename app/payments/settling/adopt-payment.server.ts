@@ -1,0 +1,49 @@
+import type { Kysely } from "kysely";
+import { hasLoadedPayment } from "#orders/payment/loaded-payment.db.server.ts";
+import { lockPaymentFacts, type PaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Payment } from "../payment.ts";
+import type { PaymentShop } from "../payment-shop.server.ts";
+import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
+import { refundText } from "../refunds/refund.text.ts";
+import { keepPayment } from "./payment-ledger.db.server.ts";
+
+/**
+ * Writes down the payment of an order that was loaded as paid, so that it can go back: once the provider says
+ * that it was captured for this order and its sum. Nothing to do for any other order. Answers why it could
+ * not be done.
+ */
+export async function adoptPayment(
+  shop: Pick<PaymentShop, "db" | "razorpay">,
+  by: "id" | "razorpay_payment_id",
+  id: string,
+): Promise<ProviderTrouble | undefined> {
+  const loaded = await findLoaded(shop.db, by, id);
+  if (!loaded?.razorpay_payment_id) return undefined;
+  const answer = await shop.razorpay.payment(loaded.razorpay_payment_id);
+  if (!answer.ok) return answer;
+  return inTransaction(shop.db, async (trx) => {
+    const facts = await lockPaymentFacts(trx, loaded.id);
+    if (!facts || !(await findLoaded(trx, "id", loaded.id))) return undefined;
+    if (!paidIt(facts, answer.value)) return { ok: false, kind: "refused", message: refundText.otherPayment };
+    await keepPayment(trx, facts.id, answer.value, { outcome: "confirmed", refundDue: false });
+    return undefined;
+  });
+}
+
+const findLoaded = (db: Kysely<Tables>, by: "id" | "razorpay_payment_id", id: string) =>
+  db
+    .selectFrom("orders")
+    .select(["id", "razorpay_payment_id"])
+    .where(`orders.${by}`, "=", id)
+    .where(hasLoadedPayment)
+    .executeTakeFirst();
+
+/** What was captured is called refunded once all of it went back. */
+const paidIt = (facts: PaymentFacts, payment: Payment): boolean =>
+  payment.id === facts.paymentId &&
+  payment.providerOrderId === facts.providerOrderId &&
+  payment.amount === facts.total &&
+  payment.currency === facts.currency &&
+  (payment.status === "captured" || payment.status === "refunded");

@@ -1,0 +1,231 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Paise } from "#values/money/money.ts";
+import { firstCheckAfter, nextCheckAt, type Payment } from "../payment.ts";
+
+type Outcome = "none" | "confirmed" | "surplus" | "mismatch";
+
+/** The id of the shop's order that this order at the provider was made for. */
+export async function orderOfProviderOrder(
+  db: Kysely<Tables>,
+  providerOrderId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("payment_orders")
+    .select("order_id")
+    .where("razorpay_order_id", "=", providerOrderId)
+    .executeTakeFirst();
+  return row?.order_id;
+}
+
+/** Every order ever made at the provider for one of ours, newest first. */
+export async function providerOrdersOf(db: Kysely<Tables>, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("payment_orders")
+    .select("razorpay_order_id")
+    .where("order_id", "=", orderId)
+    .where("razorpay_order_id", "is not", null)
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.flatMap(({ razorpay_order_id }) => razorpay_order_id ?? []);
+}
+
+/**
+ * Takes the right to make the order's one live order at the provider, for `seconds`. Answers until when;
+ * undefined while somebody else holds it or when there is a live one.
+ */
+export async function claimMaking(
+  db: Kysely<Tables>,
+  order: { id: string; total: Paise; currency: string },
+  now: Date,
+  seconds: number,
+): Promise<Date | undefined> {
+  const until = new Date(now.getTime() + seconds * 1000);
+  const { rows } = await sql`
+    insert into payment_orders (order_id, amount_paise, currency, claimed_until)
+    values (${order.id}, ${order.total}, ${order.currency}, ${until})
+    on conflict (order_id) where state <> 'gone' do update set claimed_until = ${until}
+      where payment_orders.state = 'making' and payment_orders.claimed_until <= ${now}
+    returning id`.execute(db);
+  return rows.length === 1 ? until : undefined;
+}
+
+/** Gives the right back: nothing was made. */
+export async function dropMaking(db: Kysely<Tables>, orderId: string, until: Date): Promise<void> {
+  await db
+    .deleteFrom("payment_orders")
+    .where("order_id", "=", orderId)
+    .where("state", "=", "making")
+    .where("claimed_until", "=", until)
+    .execute();
+}
+
+/** The provider's order now exists. False when the right to make it was lost meanwhile. */
+export async function keepMade(
+  trx: Transaction<Tables>,
+  orderId: string,
+  providerOrderId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("payment_orders")
+    .set({
+      razorpay_order_id: providerOrderId,
+      state: "live",
+      claimed_until: null,
+      next_check_at: new Date(now.getTime() + firstCheckAfter),
+    })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "making")
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Writes down an order of the provider that came with a loaded order (ORDER-21), so that every way finds it.
+ * One that is known stays as it is.
+ */
+export async function keepLoaded(
+  db: Kysely<Tables>,
+  order: { id: string; total: Paise; currency: string },
+  providerOrderId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("payment_orders")
+    .values({
+      order_id: order.id,
+      razorpay_order_id: providerOrderId,
+      amount_paise: order.total,
+      currency: order.currency,
+      state: "live",
+      next_check_at: new Date(now.getTime() + firstCheckAfter),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The provider does not know this order any more: another one may take its place. */
+export async function markGone(db: Kysely<Tables>, providerOrderId: string): Promise<void> {
+  await db
+    .updateTable("payment_orders")
+    .set({ state: "gone" })
+    .where("razorpay_order_id", "=", providerOrderId)
+    .execute();
+}
+
+/**
+ * Somebody begins to pay this order of the provider, new or old: the questions about it begin anew. One that
+ * is due sooner is not put off.
+ */
+export async function followAnew(
+  trx: Transaction<Tables>,
+  providerOrderId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("payment_orders")
+    .set({
+      checks: 0,
+      next_check_at: sql`least(next_check_at, ${new Date(now.getTime() + firstCheckAfter)})`,
+    })
+    .where("razorpay_order_id", "=", providerOrderId)
+    .execute();
+}
+
+/**
+ * Asks the provider about this order with the round of the reconciler at this time, and from then on as about
+ * a new one.
+ */
+export async function checkSoon(db: Kysely<Tables>, orderId: string, at: Date): Promise<void> {
+  await db
+    .updateTable("payment_orders")
+    .set({ checks: 0, next_check_at: at })
+    .where("order_id", "=", orderId)
+    .where("razorpay_order_id", "is not", null)
+    .execute();
+}
+
+/** Takes an unpaid order whose time to ask has come; nobody else gets it meanwhile. */
+export async function claimCheck(db: Kysely<Tables>, now: Date): Promise<string | undefined> {
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string; checks: number; razorpay_order_id: string }>`
+      select p.id, p.checks, p.razorpay_order_id
+      from payment_orders p join orders o on o.id = p.order_id
+      where p.next_check_at <= ${now} and p.razorpay_order_id is not null and o.payment_state in ('awaiting', 'failed')
+      order by p.next_check_at limit 1
+      for update of p skip locked`.execute(trx);
+    const [due] = rows;
+    if (!due) return undefined;
+    const checks = due.checks + 1;
+    await trx
+      .updateTable("payment_orders")
+      .set({ checks, next_check_at: nextCheckAt(checks, now) })
+      .where("id", "=", due.id)
+      .execute();
+    return due.razorpay_order_id;
+  });
+}
+
+/** The provider could not say: it is asked again at this time, and the question does not count. */
+export async function checkAgainAt(db: Kysely<Tables>, providerOrderId: string, at: Date): Promise<void> {
+  await db
+    .updateTable("payment_orders")
+    .set({ checks: sql`greatest(checks - 1, 0)`, next_check_at: at })
+    .where("razorpay_order_id", "=", providerOrderId)
+    .execute();
+}
+
+/** The provider names a payment for an order that it has named for another one before. */
+export class DoubledPayment extends Error {}
+
+/**
+ * Writes a payment down as it stands; what it did for its order stays once it is said. Throws for another
+ * order's payment.
+ */
+export async function keepPayment(
+  trx: Transaction<Tables>,
+  orderId: string,
+  payment: Payment,
+  said?: { outcome: Outcome; refundDue: boolean },
+): Promise<void> {
+  const row = {
+    status: payment.status,
+    method: payment.method,
+    error_description: payment.errorDescription,
+    error_reason: payment.errorReason,
+  };
+  const judged = said ? { outcome: said.outcome, refund_due: said.refundDue } : {};
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("payments")
+    .values({
+      razorpay_payment_id: payment.id,
+      order_id: orderId,
+      razorpay_order_id: payment.providerOrderId ?? "",
+      amount_paise: payment.amount,
+      currency: payment.currency,
+      ...row,
+      ...judged,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("razorpay_payment_id")
+        .doUpdateSet({ ...row, ...judged })
+        .where("payments.order_id", "=", orderId),
+    )
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw new DoubledPayment();
+}
+
+/** What was written of a payment when it was last looked at. */
+export async function knownPayment(
+  trx: Transaction<Tables>,
+  paymentId: string,
+): Promise<{ status: string; outcome: Outcome } | undefined> {
+  return trx
+    .selectFrom("payments")
+    .select(["status", "outcome"])
+    .where("razorpay_payment_id", "=", paymentId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { findPaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import {
+  addCardOrder,
+  type CardShop,
+  clearPayments,
+  openCardShop,
+} from "../../../tests/database/card-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { beginPayment } from "../paying/begin-payment.server.ts";
+import { reportOutcome } from "../paying/report-outcome.server.ts";
+import { firstCheckAfter } from "../payment.ts";
+import { checkSoon } from "./payment-ledger.db.server.ts";
+import { reconcilePayments } from "./reconcile.server.ts";
+
+eachDatabase("the reconciler", (database) => {
+  let card: CardShop;
+  let now = new Date();
+  beforeAll(async () => {
+    card = await openCardShop(database, () => now);
+  });
+  afterAll(() => card.close());
+  beforeEach(async () => {
+    now = new Date();
+    await card.steer("reset", {});
+    await clearPayments(database());
+  });
+
+  const pass = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+  const reconcile = () => reconcilePayments(card.shop());
+  const asked = () => card.asked("GET /v1/orders/:id/payments");
+  const row = (id: string) =>
+    database().db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const mails = () => database().db.selectFrom("mail_outbox").selectAll().execute();
+  const begun = async () => begin(await addCardOrder(database()));
+  /** Somebody's browser begins to pay. */
+  async function begin(id: string): Promise<{ id: string; provider: string }> {
+    const facts = await findPaymentFacts(database().db, id);
+    if (!facts) throw new Error("no such order");
+    const answer = await beginPayment(card.shop(), facts);
+    if (!answer.ok) throw new Error(answer.error);
+    return { id, provider: answer.id };
+  }
+
+  test("finds a payment whose browser and webhooks never came", async () => {
+    const { id, provider } = await begun();
+    await card.pay(provider);
+    await reconcile();
+    expect(await asked()).toBe(0);
+    pass(firstCheckAfter);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing", payment_state: "captured" });
+    expect(await mails()).toHaveLength(1);
+    pass(24 * 3600_000);
+    await reconcile();
+    expect(await asked()).toBe(1);
+  });
+
+  test("several copies at once ask once for each order", async () => {
+    const orders = [];
+    for (let index = 0; index < 25; index++) orders.push(await begun());
+    for (const { provider } of orders) await card.pay(provider);
+    pass(firstCheckAfter);
+    await Promise.all([reconcile(), reconcile(), reconcile()]);
+    expect(await asked()).toBe(25);
+    expect(await mails()).toHaveLength(25);
+    const { db } = database();
+    const paid = await db.selectFrom("orders").select("id").where("status", "=", "processing").execute();
+    expect(paid).toHaveLength(25);
+  });
+
+  test("takes the payment that worked, whichever failed before it", async () => {
+    const { id, provider } = await begun();
+    await card.pay(provider, "fail");
+    const { payment } = await card.pay(provider);
+    pass(firstCheckAfter);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
+  });
+
+  test("learns why a payment failed that a browser only reports", async () => {
+    const { id, provider } = await begun();
+    const { payment } = await card.pay(provider, "fail");
+    const facts = await findPaymentFacts(database().db, id);
+    if (facts) await reportOutcome(card.shop(), facts, "failed");
+    expect(await row(id)).toMatchObject({ status: "payment_failed_razorpay", payment_reason: null });
+    pass(60_000);
+    await reconcile();
+    expect(await row(id)).toMatchObject({
+      payment_reason: "Payment failed (Reason: payment_failed)",
+      razorpay_payment_id: payment.id,
+    });
+  });
+
+  test("captures what is only authorised", async () => {
+    const { id, provider } = await begun();
+    await card.pay(provider, "authorized");
+    pass(firstCheckAfter);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing" });
+  });
+
+  test("asks what is due to be asked, however often somebody presses Pay again", async () => {
+    const { id, provider } = await begun();
+    await card.pay(provider, "authorized");
+    pass(firstCheckAfter);
+    expect(await begin(id)).toEqual({ id, provider });
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing" });
+  });
+
+  test("finds the payment of a cancelled order too", async () => {
+    const { id, provider } = await begun();
+    await card.pay(provider);
+    await database()
+      .db.updateTable("orders")
+      .set({ status: "cancelled", fulfilment_state: "cancelled" })
+      .execute();
+    pass(firstCheckAfter);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "cancelled", refund_due: true });
+  });
+
+  test("asks ever more seldom, and no more after six days", async () => {
+    await begun();
+    for (let hours = 0; hours < 7 * 24; hours += 1) {
+      pass(3600_000);
+      await reconcile();
+    }
+    expect(await asked()).toBeGreaterThan(20);
+    expect(await asked()).toBeLessThan(40);
+    const before = await asked();
+    pass(24 * 3600_000);
+    await reconcile();
+    expect(await asked()).toBe(before);
+  });
+
+  const everyHour = async (hours: number) => {
+    for (let hour = 0; hour < hours; hour += 1) {
+      pass(3600_000);
+      await reconcile();
+    }
+  };
+
+  test.each([
+    ["ten hours", 10],
+    ["almost seven days", 7 * 24 - 4],
+  ])("a retry after %s is asked about like a new payment", async (_when, hours) => {
+    const { id, provider } = await begun();
+    await everyHour(hours);
+    expect(await begin(id)).toEqual({ id, provider });
+    await card.pay(provider);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ payment_state: "awaiting" });
+    pass(firstCheckAfter);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing", payment_state: "captured" });
+  });
+
+  test("a payment that waits for its bank is asked about for days, however old its order is", async () => {
+    const { id } = await begun();
+    await everyHour(8 * 24);
+    const before = await asked();
+    await checkSoon(database().db, id, now);
+    await reconcile();
+    expect(await asked()).toBe(before + 1);
+    await everyHour(7 * 24);
+    expect(await asked()).toBeGreaterThan(before + 20);
+    expect(await asked()).toBeLessThan(before + 40);
+  });
+
+  test("an hour without the provider uses up no questions", async () => {
+    const { id, provider } = await begun();
+    pass(firstCheckAfter);
+    await card.steer("scenario", {
+      next: { endpoint: "GET /v1/orders/:id/payments", status: 401, times: 60 },
+    });
+    for (let minute = 0; minute < 61; minute += 1) {
+      await reconcile();
+      pass(60_000);
+    }
+    await card.pay(provider);
+    pass(3600_000);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing" });
+  });
+
+  test.each([
+    ["500", { status: 500 }],
+    ["429", { status: 429 }],
+    ["401", { status: 401 }],
+    ["HTML", { html: true }],
+    ["connections that break", { reset: true, times: 2 }],
+  ])("%s from the provider puts the question off, nothing else", async (_what, mishap) => {
+    const { id, provider } = await begun();
+    await card.pay(provider);
+    pass(firstCheckAfter);
+    await card.steer("scenario", { next: { endpoint: "GET /v1/orders/:id/payments", ...mishap } });
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "awaiting_razorpay_payment" });
+    pass(5 * 60_000);
+    await reconcile();
+    expect(await row(id)).toMatchObject({ status: "processing" });
+  });
+});

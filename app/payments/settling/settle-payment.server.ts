@@ -1,0 +1,225 @@
+import type { Transaction } from "kysely";
+import { orderLink } from "#orders/customer/order-access.server.ts";
+import { system } from "#orders/fulfilment/order-history.db.server.ts";
+import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
+import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import {
+  changePaymentFacts,
+  findPaymentFacts,
+  lockPaymentFacts,
+  type PaymentFacts,
+} from "#orders/payment/payment-facts.db.server.ts";
+import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
+import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stock/order-stock.db.server.ts";
+import type { StockShortage } from "#orders/stock/stock-shortage.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { failureText, isPaid, isWorthCapturing, judge, type PayableOrder, type Payment } from "../payment.ts";
+import type { PaymentShop } from "../payment-shop.server.ts";
+import { odd, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
+import {
+  DoubledPayment,
+  keepPayment,
+  knownPayment,
+  orderOfProviderOrder,
+} from "./payment-ledger.db.server.ts";
+
+/** How a payment left its order. `too-late`: paid, but nothing of it is sent. */
+type Outcome = "paid" | "too-late" | "waiting" | "failed" | "mismatch";
+
+/** `unknown`: it is for no order of this shop. */
+export type Settlement =
+  | { kind: Outcome; orderId: string; payment: Payment }
+  | { kind: "unknown" }
+  | { kind: "trouble"; trouble: ProviderTrouble };
+
+/**
+ * Asks the provider about a payment and writes what it means for its order. Browser, callback, webhook and
+ * reconciler all come here, in any order and as often as they like: the same payment changes its order once.
+ */
+export async function settlePayment(shop: PaymentShop, paymentId: string): Promise<Settlement> {
+  const answer = await shop.razorpay.payment(paymentId);
+  return answer.ok ? settleFetched(shop, answer.value) : { kind: "trouble", trouble: answer };
+}
+
+/**
+ * The same for a payment that the provider has just told us. No lock is held while the provider is spoken to.
+ */
+export async function settleFetched(shop: PaymentShop, fetched: Payment): Promise<Settlement> {
+  const orderId = fetched.providerOrderId && (await orderOfProviderOrder(shop.db, fetched.providerOrderId));
+  const facts = orderId ? await findPaymentFacts(shop.db, orderId) : undefined;
+  if (!facts) return { kind: "unknown" };
+  const payment = await captured(shop, facts, fetched);
+  try {
+    const settled = await inTransaction(shop.db, (trx) => settleLocked(trx, shop, facts.id, payment));
+    shop.sendMailSoon();
+    return { kind: settled, orderId: facts.id, payment };
+  } catch (error) {
+    if (!(error instanceof DoubledPayment)) throw error;
+    shop.log.error({ payment: payment.id, order: facts.id }, "the provider named one payment for two orders");
+    return { kind: "trouble", trouble: odd };
+  }
+}
+
+/** An authorised payment of an order that still waits for it is captured, for the amount that we asked. */
+async function captured(shop: PaymentShop, facts: PaymentFacts, payment: Payment): Promise<Payment> {
+  if (!isWorthCapturing(payable(facts), payment)) return payment;
+  const answer = await shop.razorpay.capture(payment.id, facts.total, facts.currency);
+  if (answer.ok) return answer.value;
+  // Somebody else may have captured it: only the provider knows.
+  const again = await shop.razorpay.payment(payment.id);
+  return again.ok ? again.value : payment;
+}
+
+const payable = (facts: PaymentFacts): PayableOrder => ({
+  total: facts.total,
+  currency: facts.currency,
+  paymentState: facts.paymentState,
+  fulfilment: facts.fulfilment,
+  paidBy: facts.paymentId,
+});
+
+async function settleLocked(
+  trx: Transaction<Tables>,
+  shop: PaymentShop,
+  orderId: string,
+  payment: Payment,
+): Promise<Outcome> {
+  const facts = await lockPaymentFacts(trx, orderId);
+  if (!facts) throw new Error("the order of a payment is gone");
+  const known = await knownPayment(trx, payment.id);
+  switch (judge(payable(facts), payment)) {
+    case "confirm":
+      await confirm(trx, shop, facts, payment);
+      return paidOrTooLate(trx, facts);
+    case "surplus":
+      await keepPayment(trx, facts.id, payment, { outcome: "surplus", refundDue: true });
+      if (known?.outcome !== "surplus")
+        await flag(trx, facts, `A second payment, ${payment.id}, was made for this order.`);
+      return paidOrTooLate(trx, facts);
+    case "mismatch":
+      await keepPayment(trx, facts.id, payment, { outcome: "mismatch", refundDue: true });
+      if (known?.outcome !== "mismatch") await refuseSum(trx, facts, payment);
+      return "mismatch";
+    case "fail":
+      await keepPayment(trx, facts.id, payment);
+      // A repeated word about an old attempt must not spoil the one that runs.
+      if (known?.status !== payment.status) await noteFailure(trx, facts, payment);
+      return "failed";
+    case "wait":
+      await keepPayment(trx, facts.id, payment);
+      return "waiting";
+    case "repeat":
+    case "nothing":
+      await keepPayment(trx, facts.id, payment);
+      return paidOrTooLate(trx, facts);
+  }
+}
+
+/** Asked once the order is locked, so that it counts what another one has settled meanwhile. */
+const paidOrTooLate = async (trx: Transaction<Tables>, { id }: PaymentFacts): Promise<Outcome> =>
+  (await isPaidInVain(trx, id)) ? "too-late" : "paid";
+
+async function confirm(
+  trx: Transaction<Tables>,
+  shop: PaymentShop,
+  facts: PaymentFacts,
+  payment: Payment,
+): Promise<void> {
+  const isCancelled = facts.fulfilment === "cancelled";
+  const shortage = isCancelled ? undefined : await takeWhatIsMissing(trx, facts);
+  const refundDue = isCancelled || shortage !== undefined;
+  const why = isCancelled ? "after the order was cancelled" : `but ${shortage?.productName} is sold out`;
+  await keepPayment(trx, facts.id, payment, { outcome: "confirmed", refundDue });
+  await changePaymentFacts(
+    trx,
+    facts,
+    {
+      paymentState: "captured",
+      fulfilment: facts.fulfilment === "pending" ? "processing" : facts.fulfilment,
+      reason: null,
+      paidAt: shop.now(),
+      refundDue: facts.refundDue || refundDue,
+      providerOrderId: payment.providerOrderId ?? undefined,
+      paymentId: payment.id,
+      stockHeldUntil: null,
+    },
+    {
+      by: system,
+      note: refundDue
+        ? `Paid (${payment.id}) ${why}: a refund is due.`
+        : `Paid by ${payment.method ?? "card"} (${payment.id}).`,
+    },
+  );
+  await queuePaidMail(trx, shop, facts.orderNumber, refundDue);
+}
+
+/**
+ * What a paid order still needs. One that is not sent for want of a piece puts its others back on the shelf.
+ */
+async function takeWhatIsMissing(
+  trx: Transaction<Tables>,
+  { id, isConfirmed, fulfilment }: PaymentFacts,
+): Promise<StockShortage | undefined> {
+  // Its parcel has left: whatever the shelf says now, the buyer gets what was paid.
+  if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
+  // What the owner has in hand is hers, also once the product is off the shelf.
+  if (isConfirmed) return takeOrderStock(trx, id);
+  const shortage = await takeStockForSale(trx, id);
+  if (shortage) await returnOrderStock(trx, id);
+  return shortage;
+}
+
+const flag = (trx: Transaction<Tables>, facts: PaymentFacts, note: string) =>
+  changePaymentFacts(trx, facts, { refundDue: true }, { by: system, note: `${note} A refund is due.` });
+
+/** Money arrived that is not the sum we asked for: the order is not paid by it, and it has to go back. */
+async function refuseSum(trx: Transaction<Tables>, facts: PaymentFacts, payment: Payment): Promise<void> {
+  const sum = `${payment.currency} ${(payment.amount / 100).toFixed(2)}`;
+  const note = `Payment ${payment.id} was ${sum} instead of ${rupeesExact(facts.total)}.`;
+  if (isPaid(facts.paymentState)) return void (await flag(trx, facts, note));
+  await changePaymentFacts(
+    trx,
+    facts,
+    {
+      paymentState: "failed",
+      failure: "payment_verification_failed",
+      reason: "The amount paid is not the order's.",
+      refundDue: true,
+      paymentId: payment.id,
+    },
+    { by: system, note: `${note} A refund is due.` },
+  );
+}
+
+/** A failed attempt; the order stays payable, and the next one may succeed. */
+async function noteFailure(trx: Transaction<Tables>, facts: PaymentFacts, payment: Payment): Promise<void> {
+  await changePaymentFacts(
+    trx,
+    facts,
+    {
+      paymentState: "failed",
+      failure: "payment_failed_razorpay",
+      reason: failureText(payment),
+      paymentId: payment.id,
+    },
+    { by: system },
+  );
+}
+
+/** One mail per order, whoever finds the payment. */
+async function queuePaidMail(
+  trx: Transaction<Tables>,
+  { config, secret }: PaymentShop,
+  orderNumber: string,
+  refundDue: boolean,
+): Promise<void> {
+  const order = await findOrder(trx, orderNumber);
+  if (!order) return;
+  const link = orderLink(orderNumber, { origin: config.origin, secret });
+  const write = refundDue ? orderTooLateMail : orderPaidMail;
+  await queueMail(trx, write({ order, link }, config.shop), `order-paid:${orderNumber}`);
+}

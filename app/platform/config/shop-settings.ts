@@ -1,0 +1,52 @@
+import { useRouteLoaderData } from "react-router";
+import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
+
+/** The shop's public facts, as the owner set them. The root loader gives them to every page. */
+export interface ShopSettings {
+  name: string;
+  email: string;
+  phone: string;
+  /** Where to write to the phone's number; absent for one that WhatsApp can't know. */
+  whatsapp?: string;
+  address: string;
+  gstin?: string;
+  grievanceOfficer: string;
+  social: { facebook?: string; instagram?: string; x?: string };
+  /** The fixed rating text of product pages; absent when the owner switched it off. */
+  ratingText?: string;
+  shipping: ShippingRates;
+  /** The shop's own address without a path: https://shop.example */
+  origin: string;
+  /** The picture of a shared link to a page that has none of its own. */
+  shareImage?: string;
+  /** The current year in the shop's time zone, for the copyright line. */
+  year: number;
+}
+
+/** Stands in where even the root loader failed, so that the error page still has a frame. */
+const unknownShop: ShopSettings = {
+  name: "Jhola",
+  email: "",
+  phone: "",
+  address: "",
+  grievanceOfficer: "",
+  social: {},
+  shipping: usualShippingRates,
+  origin: "",
+  year: 2026,
+};
+
+/** The shop's settings, in any component. */
+export function useShop(): ShopSettings {
+  return useRouteLoaderData<ShopSettings>("root") ?? unknownShop;
+}
+
+/** The shop's settings, in a route's `meta`: `shopOf(matches)`. */
+export function shopOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): ShopSettings {
+  const data = matches.find((match) => match?.id === "root")?.loaderData;
+  return isShop(data) ? data : unknownShop;
+}
+
+function isShop(data: unknown): data is ShopSettings {
+  return typeof data === "object" && data !== null && "origin" in data && "grievanceOfficer" in data;
+}

@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { DatabaseRefused } from "../database-error.server.ts";
+import { lockDirectory } from "./directory-lock.server.ts";
+
+let folder: string;
+let directory: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "jhola-lock-"));
+  directory = join(folder, "database");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const beat = 100;
+const lock = () => lockDirectory(directory, beat);
+const file = () => `${directory}.lock`;
+
+/** Leaves a lock as another process would, with what differs from one of our own. */
+async function leaveLock(change: object): Promise<void> {
+  const unlock = await lock();
+  const own: object = JSON.parse(readFileSync(file(), "utf8"));
+  await unlock();
+  writeFileSync(file(), JSON.stringify({ ...own, ...change }));
+}
+
+test("one process takes the lock once and gives it back", async () => {
+  const unlock = await lock();
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+  await expect(lock()).rejects.toThrow(DatabaseRefused);
+  await expect(lock()).rejects.toThrow(`is open in process ${process.pid} (since `);
+  await unlock();
+  expect(existsSync(file())).toBe(false);
+  await (await lock())();
+});
+
+test("another process's lock holds while that lives and falls when it is dead", async () => {
+  const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
+  await once(other, "spawn");
+  await leaveLock({ pid: other.pid, startedAt: "" });
+  await expect(lock()).rejects.toThrow(`is open in process ${other.pid}`);
+  other.kill("SIGKILL");
+  await once(other, "exit");
+  await (await lock())();
+});
+
+test.runIf(process.platform === "linux")("a zombie holds nothing", async () => {
+  // Its parent became a program that never asks how its children end.
+  const parent = spawn("sh", ["-c", "sleep 60 & echo $!; exec sleep 60"]);
+  const [line] = await once(parent.stdout, "data");
+  const pid = Number(line);
+  await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, "utf8")).toBe("sleep\n");
+  process.kill(pid, "SIGKILL");
+  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
+  await leaveLock({ pid, startedAt: "" });
+  await (await lock())();
+  parent.kill("SIGKILL");
+});
+
+test("a process that merely got a dead one's number holds nothing", async () => {
+  await leaveLock({ pid: process.ppid, startedAt: "1" });
+  await (await lock())();
+});
+
+test("a lock that this very process number left before a restart falls", async () => {
+  await leaveLock({ startedAt: "1" });
+  await (await lock())();
+});
+
+test.each(["", "{}", "not json"])("a lock that says %j falls", async (text) => {
+  writeFileSync(file(), text);
+  await (await lock())();
+});
+
+test("a lock of another container holds for as long as it beats", async () => {
+  await leaveLock({ where: "elsewhere" });
+  const beating = setInterval(() => writeFileSync(file(), readFileSync(file())), beat);
+  await expect(lock()).rejects.toThrow(DatabaseRefused);
+  clearInterval(beating);
+  await (await lock())();
+});
+
+test("of several that find a dead lock one takes it", async () => {
+  await leaveLock({ pid: process.ppid, startedAt: "1" });
+  const outcomes = await Promise.allSettled([lock(), lock(), lock(), lock()]);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("of several processes that find a dead lock one takes it", async () => {
+  await leaveLock({ pid: process.ppid, startedAt: "1" });
+  const script = join(import.meta.dirname, "../../../../tests/database/take-lock.ts");
+  const answers = Array.from({ length: 4 }, async () => {
+    const child = spawn(process.execPath, [script, directory], { stdio: ["pipe", "pipe", "inherit"] });
+    const [answer] = await once(child.stdout, "data");
+    return { child, answer: String(answer).trim() };
+  });
+  const takers = await Promise.all(answers);
+  expect(takers.map(({ answer }) => answer).sort()).toEqual(["refused", "refused", "refused", "taken"]);
+  for (const { child } of takers) child.kill("SIGKILL");
+});

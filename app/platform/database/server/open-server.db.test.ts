@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inspect } from "node:util";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openLog } from "#platform/log.server.ts";
+import {
+  type FreshDatabase,
+  openFreshDatabase,
+  testServer,
+} from "../../../../tests/database/each-database.ts";
+import { DatabaseRefused } from "../database-error.server.ts";
+import { appliedMigrations, migrateDatabase } from "../migrate.server.ts";
+import { type OpenDatabase, openDatabase } from "../open-database.server.ts";
+import type { Tables } from "../tables/tables.ts";
+import { inTransaction } from "../transaction.server.ts";
+import { openServer } from "./open-server.server.ts";
+
+const log = openLog("silent");
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await openFreshDatabase("server");
+});
+afterAll(() => fresh.discard());
+
+const endOthers = (name: string) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = ${name} and pid <> pg_backend_pid()`.execute(
+    fresh.database.db,
+  );
+
+test("goes on after the server has dropped every connection", async () => {
+  const { db } = fresh.database;
+  await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(db)));
+  await endOthers("jhola");
+  const askFive = () => Promise.all(Array.from({ length: 5 }, () => fresh.database.ping()));
+  const works = () =>
+    askFive().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(works).toBe(true);
+  await askFive();
+});
+
+test("listens again after its connection broke, and has everyone look once", async () => {
+  const heard: string[] = [];
+  const unlisten = await fresh.database.listen("news", (payload) => heard.push(payload));
+  await sql`select pg_notify('news', 'first')`.execute(fresh.database.db);
+  await expect.poll(() => heard).toEqual(["first"]);
+  await endOthers("jhola listener");
+  await expect.poll(() => heard, { timeout: 5000 }).toEqual(["first", ""]);
+  await sql`select pg_notify('news', 'second')`.execute(fresh.database.db);
+  await expect.poll(() => heard).toEqual(["first", "", "second"]);
+  await unlisten();
+});
+
+test("a statement whose shape another copy's migration changed still works", async () => {
+  const { db } = fresh.database;
+  const read = (key: string) => db.selectFrom("rate_limits").selectAll().where("key", "=", key).execute();
+  for (let time = 0; time < 3; time++) await Promise.all([read("a"), read("b"), read("c")]);
+  await sql`alter table rate_limits add column later text`.execute(db);
+  expect(await read("a")).toEqual([]);
+  await inTransaction(db, async (trx) => {
+    await trx.insertInto("rate_limits").values({ key: "a" }).execute();
+    expect(await trx.selectFrom("rate_limits").selectAll().where("key", "=", "a").execute()).toHaveLength(1);
+  });
+  expect(await Promise.all([read("b"), read("c"), read("d"), read("e")])).toEqual([[], [], [], []]);
+});
+
+describe.each([
+  ["the server itself", ""],
+  ["a pooler", "?application_name=pooled"],
+])("while the shop hurries its own statements at %s", (_, poolers) => {
+  const limits = { statement: 400, answer: 500 };
+  const takesLong = (db: Kysely<Tables>) => sql`select pg_sleep(0.8)`.execute(db);
+  let url: string;
+  let hasty: OpenDatabase;
+  beforeAll(async () => {
+    url = await (await testServer()).createDatabase();
+    hasty = await openServer({ url: url + poolers, directUrl: url, log, patience: 0, limits });
+  });
+  afterAll(async () => {
+    await hasty.close();
+    await (await testServer()).dropDatabase(url);
+  });
+
+  test("an act that is unhurried takes its time", async () => {
+    await expect(takesLong(hasty.db)).rejects.toThrow(/timeout/);
+    await hasty.unhurried(takesLong);
+    await hasty.maintain();
+  });
+
+  test("so do migrations, also while they wait for another copy's", async () => {
+    const root = mkdtempSync(join(tmpdir(), "jhola-slow-"));
+    mkdirSync(join(root, "db/migrations"), { recursive: true });
+    writeFileSync(join(root, "db/migrations/0001-slow.sql"), "SELECT pg_sleep(0.6);");
+    await Promise.all([1, 2].map(() => migrateDatabase(hasty, root)));
+    expect(await appliedMigrations(hasty.db)).toEqual(["0001-slow"]);
+  });
+});
+
+test("says in a sentence that it can't be reached, without the password", async () => {
+  const url = "postgres://shop:secret@127.0.0.1:1/jhola";
+  const refused = await openDatabase({ url, directory: "", log, patience: 0 }).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toBeInstanceOf(DatabaseRefused);
+  expect(String(refused)).toMatch(
+    /The database jhola at 127\.0\.0\.1:1 \(DATABASE_URL\) can't be used: .*ECONNREFUSED/,
+  );
+  expect(String(refused)).not.toContain("secret");
+});
+
+test("of a server that is reached by a socket the password is told as little", async () => {
+  const url = "postgres://shop:secret@/jhola?host=/nowhere/postgresql";
+  const refused = await openDatabase({ url, directory: "", log, patience: 0 }).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toBeInstanceOf(DatabaseRefused);
+  expect(String(refused)).toMatch(
+    /The database at the server \(DATABASE_URL\) can't be used: .*\/nowhere\/postgresql/,
+  );
+  expect(inspect(refused)).not.toContain("secret");
+});

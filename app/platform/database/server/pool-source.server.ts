@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import type { Log } from "#platform/log.server.ts";
+import {
+  DatabaseDown,
+  isDatabaseEnd,
+  isInFailedTransaction,
+  isOutdatedPlan,
+  wayLost,
+} from "../database-error.server.ts";
+import type { Connections } from "../open-database.server.ts";
+import type { SqlConnection, SqlResult, SqlSource, SqlStatement } from "../sql-driver.server.ts";
+import { readTextArray, textArrayId } from "./text-array.server.ts";
+
+/** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
+const mostPrepared = 500;
+
+/** After so many milliseconds without an answer it is asked whether the server says anything at all. */
+const doubtMs = 4_000;
+
+interface PoolSourceOptions {
+  prepare: boolean;
+  log: Log;
+  /**
+   * Says that the server answers nobody. Without it answers are waited for as long as the pool's settings
+   * say.
+   */
+  isSilent?: () => Promise<boolean>;
+}
+
+/**
+ * A pg pool as the driver sees it: the same value types as the embedded database, statements prepared by
+ * name.
+ */
+export class PoolSource implements SqlSource {
+  readonly #pool: pg.Pool;
+  readonly #prepare: boolean;
+  readonly #names = new Map<string, string>();
+
+  readonly #isSilent: PoolSourceOptions["isSilent"];
+
+  constructor(pool: pg.Pool, { prepare, log, isSilent }: PoolSourceOptions) {
+    this.#pool = pool;
+    this.#prepare = prepare;
+    this.#isSilent = isSilent;
+    // Without listeners a server that goes away would take the whole process with it.
+    const warn = (error: Error) => log.warn({ kind: error.name }, "database connection lost");
+    pool.on("error", warn);
+    pool.on("connect", (client) => {
+      client.on("error", warn);
+    });
+  }
+
+  async connect(): Promise<SqlConnection> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw wayLost(error);
+    });
+    let isLost = false;
+    let isOutdated = false;
+    return {
+      run: async <R>(statements: readonly SqlStatement[]) => {
+        // Nothing more is said on a lost connection: a rollback would wait as long again.
+        if (isLost) throw new DatabaseDown("The connection to the database is lost.");
+        try {
+          return await this.#answered(this.#run<R>(client, statements));
+        } catch (error) {
+          isLost ||= isDatabaseEnd(error);
+          isOutdated ||= isOutdatedPlan(error);
+          const [only, ...others] = statements;
+          // One that came with others has failed with its transaction, which is tried again as a whole.
+          if (only && others.length === 0 && isOutdatedPlan(error))
+            return [await this.#runUnprepared<R>(client, only, error)];
+          throw isDatabaseEnd(error) ? wayLost(error) : error;
+        }
+      },
+      release: (broken) => client.release(broken || isLost || isOutdated),
+    };
+  }
+
+  connections(): Connections {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { open: totalCount, busy: totalCount - idleCount, waiting: waitingCount };
+  }
+
+  async end(): Promise<void> {
+    if (!this.#pool.ending) await this.#pool.end();
+  }
+
+  /** The answer; or DatabaseDown as soon as the server turns out to be silent, and not only busy with it. */
+  async #answered<A>(asked: Promise<A>): Promise<A> {
+    for (;;) {
+      const doubt = Promise.withResolvers<undefined>();
+      const timer = setTimeout(() => doubt.resolve(undefined), doubtMs);
+      const answer = await Promise.race([asked.then((given) => ({ given })), doubt.promise]).finally(() =>
+        clearTimeout(timer),
+      );
+      if (answer) return answer.given;
+      if (await this.#isSilent?.()) throw new DatabaseDown("The database says nothing.");
+    }
+  }
+
+  /** All go in one piece: each write to the socket costs as much as a small statement. */
+  async #run<R>(client: pg.PoolClient, statements: readonly SqlStatement[]): Promise<SqlResult<R>[]> {
+    const { stream } = client.connection;
+    stream.cork();
+    const answers = statements.map((statement) =>
+      this.#send<R>(client, statement, this.#name(statement.text, statement.values)),
+    );
+    stream.uncork();
+    return Promise.all(answers);
+  }
+
+  /**
+   * Another copy of the shop has migrated: outside a transaction the statement runs anew, inside one that is
+   * for the whole.
+   */
+  async #runUnprepared<R>(client: pg.PoolClient, statement: SqlStatement, first: unknown) {
+    try {
+      return await this.#send<R>(client, statement);
+    } catch (error) {
+      throw isInFailedTransaction(error) ? first : error;
+    }
+  }
+
+  async #send<R>(
+    client: pg.PoolClient,
+    { text, values }: SqlStatement,
+    name?: string,
+  ): Promise<SqlResult<R>> {
+    const result = await client.query({ name, text, values: [...values], types });
+    return { command: result.command ?? "", affected: result.rowCount ?? undefined, rows: result.rows };
+  }
+
+  #name(text: string, values: readonly unknown[]): string | undefined {
+    if (!this.#prepare || values.length === 0) return undefined;
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= mostPrepared) return known;
+    const name = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+    this.#names.set(text, name);
+    return name;
+  }
+}
+
+const { builtins } = pg.types;
+
+/** int8 to a number, dates without a time as text; everything else as pg does it (numeric stays text). */
+const types = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    if (oid === builtins.INT8) return Number;
+    if (oid === builtins.DATE) return String;
+    if (oid === textArrayId) return readTextArray;
+    return pg.types.getTypeParser(oid, format);
+  },
+};

@@ -1,0 +1,143 @@
+import sanitize from "sanitize-html";
+import { escapeHtmlLines } from "#values/text/escape-html.ts";
+import { htmlText } from "#values/text/html-text.ts";
+import { isHtml, keepBracketedWords } from "./html-words.ts";
+import { paragraphsOfDivs } from "./loose-blocks.server.ts";
+
+/** Blocks that the shop does not show as such. What they hold becomes paragraphs. */
+const otherBlocks =
+  "address article aside body center dd details dialog dl dt fieldset footer form header hgroup legend listing main nav optgroup search section summary xmp";
+
+const toDiv = Object.fromEntries(
+  otherBlocks.split(" ").map((name) => [name, sanitize.simpleTransform("div", {}, false)]),
+);
+
+const options: sanitize.IOptions = {
+  allowedTags: [
+    "h2",
+    "h3",
+    "h4",
+    "p",
+    "br",
+    "hr",
+    "blockquote",
+    "ul",
+    "ol",
+    "li",
+    "strong",
+    "b",
+    "em",
+    "i",
+    "u",
+    "s",
+    "a",
+    "figure",
+    "figcaption",
+    "img",
+    "table",
+    "caption",
+    "thead",
+    "tbody",
+    "tfoot",
+    "tr",
+    "th",
+    "td",
+    "code",
+    "pre",
+    "sub",
+    "sup",
+    // Not for long: see `paragraphsOfDivs`.
+    "div",
+  ],
+  allowedAttributes: {
+    a: ["href", "title", "rel"],
+    img: ["src", "alt", "width", "height", "loading"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["http", "https"] },
+  allowProtocolRelative: false,
+  transformTags: {
+    ...toDiv,
+    // The page has its own h1.
+    h1: "h2",
+    h5: "h4",
+    h6: "h4",
+    dir: "ul",
+    menu: "ul",
+    a: withRel,
+    img: sanitize.simpleTransform("img", { loading: "lazy" }),
+  },
+};
+
+/**
+ * A path of the shop's own is no link to vouch for; another site's gets no credit for being named in an
+ * owner's text.
+ */
+function withRel(tagName: string, { rel: _, ...attribs }: sanitize.Attributes): sanitize.Tag {
+  const isOwn = /^(?:\/(?!\/)|[?#])/.test(attribs.href ?? "");
+  return { tagName, attribs: isOwn ? attribs : { ...attribs, rel: foreignRel } };
+}
+
+const foreignRel = "noopener nofollow";
+
+/**
+ * Texts are shown far more often than they change, so what was made of them is remembered; the oldest go
+ * first.
+ */
+function remembering(make: (html: string) => string): (html: string) => string {
+  const made = new Map<string, string>();
+  return (html) => {
+    const known = made.get(html);
+    if (known !== undefined) return known;
+    const [oldest] = made.keys();
+    if (made.size >= mostRemembered && oldest !== undefined) made.delete(oldest);
+    const clean = make(html);
+    made.set(html, clean);
+    return clean;
+  };
+}
+
+const mostRemembered = 500;
+
+/**
+ * HTML that an owner wrote, down to what the shop shows: texts, lists, tables, links, pictures. No script, no
+ * style. Blocks that the shop does not know leave their words apart, and words in angle brackets stay.
+ */
+export const sanitiseHtml = remembering((html) =>
+  paragraphsOfDivs(sanitize(keepBracketedWords(html), options)),
+);
+
+/** The same of what may be plain text, which keeps its paragraphs and lines. */
+export const richHtml = remembering((text) => sanitiseHtml(isHtml(text) ? text : paragraphsOf(text)));
+
+function paragraphsOf(text: string): string {
+  return text
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${escapeHtmlLines(paragraph)}</p>`)
+    .join("\n");
+}
+
+const wordsOf = remembering((html) => htmlText(sanitiseHtml(html)));
+
+/** The words of an HTML text in one line, cut at a word's end to at most `most` characters. */
+export function plainText(html: string, most: number): string {
+  const line = wordsOf(html);
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most - 1);
+  return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : undefined).toWellFormed()}…`;
+}
+
+/**
+ * A sanitised text in which whole addresses of the shop's own pages are links like those by path, which
+ * search engines follow.
+ */
+export const withOwnLinks = (html: string, origin: string): string =>
+  html.replace(/<a href="([^"]*)"([^>]*) rel="noopener nofollow">/g, (link, href: string, rest: string) =>
+    href === origin || /^[/?#]/.test(href.startsWith(origin) ? href.slice(origin.length) : "x")
+      ? `<a href="${href}"${rest}>`
+      : link,
+  );

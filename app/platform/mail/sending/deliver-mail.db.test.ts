@@ -1,0 +1,190 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
+import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { letterFrom } from "../writing/letter.ts";
+import { deliverDueMail, openCarrier, startMailDelivery } from "./deliver-mail.server.ts";
+import type { MailCarrier } from "./mail-carrier.server.ts";
+import { mostAttempts } from "./outbox.db.server.ts";
+import { type Mail, queueMail } from "./queue-mail.server.ts";
+
+const log = openLog("silent");
+
+const letter = (change: Partial<Mail> = {}): Mail => ({
+  kind: "order-confirmation",
+  to: "meera@example.com",
+  subject: "Your order JC-1 – ₹1,499",
+  letter: letterFrom(
+    { name: "Jhola, Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" },
+    { title: "Thank you, <Meera>.", preview: "", blocks: [{ kind: "text", text: "It is on its way." }] },
+  ),
+  ...change,
+});
+
+eachDatabase("the outbox", (database) => {
+  let dataDir: string;
+  const config = () => ({
+    dataDir,
+    mail: { smtpUrl: undefined, from: undefined },
+    shop: { name: "Jhola, Crafts", email: "hello@jhola.example" },
+  });
+  const rows = () => database().db.selectFrom("mail_outbox").selectAll().orderBy("created_at").execute();
+  const files = () => readdirSync(join(dataDir, "outbox")).sort();
+  const first = () =>
+    readFileSync(join(dataDir, "outbox", files()[0] ?? ""), "utf8").replaceAll("\r\n", "\n");
+  const senders = () =>
+    files().map((name) => /^From: (.*)\r$/m.exec(readFileSync(join(dataDir, "outbox", name), "utf8"))?.[1]);
+  const deliver = (carrier: MailCarrier = openCarrier(config())) =>
+    deliverDueMail({ db: database().db, carrier, log });
+  const failing: MailCarrier = {
+    send: () => Promise.reject(new Error("451 try later")),
+    close: () => undefined,
+  };
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), "jhola-mail-"));
+    await database().db.deleteFrom("mail_outbox").execute();
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it("forgets a mail whose transaction failed", async () => {
+    const failed = inTransaction(database().db, async (trx) => {
+      await queueMail(trx, letter());
+      throw new Error("no order after all");
+    });
+    await expect(failed).rejects.toThrow("no order after all");
+    expect(await rows()).toEqual([]);
+  });
+
+  it("writes about one occasion once", async () => {
+    await queueMail(database().db, letter(), "order-1");
+    await queueMail(database().db, letter({ subject: "again" }), "order-1");
+    await queueMail(database().db, letter({ subject: "another matter" }), "order-2");
+    expect((await rows()).map(({ subject }) => subject)).toEqual([letter().subject, "another matter"]);
+  });
+
+  it("delivers a mail as a file with HTML and text, once", async () => {
+    await queueMail(database().db, letter({ replyTo: "shop@example.com" }));
+    await deliver();
+    await deliver();
+    expect(files()).toHaveLength(1);
+    expect(files()[0]).toMatch(
+      /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-order-confirmation-[0-9a-f-]{36}\.eml$/,
+    );
+    expect(first()).toContain("To: meera@example.com\n");
+    expect(first()).toContain("Reply-To: shop@example.com\n");
+    expect(first()).toContain('From: "Jhola, Crafts" <hello@jhola.example>\n');
+    expect(first()).toContain("multipart/alternative");
+    expect(first()).toContain("Content-Type: text/plain; charset=utf-8");
+    expect(first()).toContain("Content-Type: text/html; charset=utf-8");
+    expect(first()).toContain("Thank you, <Meera>.");
+    expect(first()).toContain("Thank you, &lt;Meera&gt;.");
+    const [row] = await rows();
+    expect(row).toMatchObject({ attempts: 1, failed_at: null, sent_at: expect.any(Date) });
+  });
+
+  it("writes from the name and address that the owner has set, as soon as they are set", async () => {
+    const { db } = database();
+    const started = parseConfig({ DATA_DIR: dataDir, SHOP_NAME: "Jhola", SHOP_EMAIL: "hello@jhola.example" });
+    const facts = new LiveFacts(db, started.shop);
+    const carrier = openCarrier(liveConfig(started, facts));
+    await queueMail(db, letter());
+    await deliver(carrier);
+    const { version } = await readSettings(db);
+    expect(await writeSettings(db, { name: "Mithila Haat", email: "care@mithila.example" }, version)).toBe(
+      true,
+    );
+    await facts.follow(1);
+    await queueMail(db, letter());
+    await deliver(carrier);
+    expect(senders()).toEqual(["Jhola <hello@jhola.example>", "Mithila Haat <care@mithila.example>"]);
+  });
+
+  it("lets no text become a header", async () => {
+    await queueMail(database().db, letter({ subject: "Hello\r\nBcc: everyone", replyTo: "a@b.c\nX: y" }));
+    await deliver();
+    expect(first()).toContain("Subject: Hello Bcc: everyone\n");
+    expect(first()).not.toMatch(/^(Bcc|X):/m);
+    expect(first()).not.toMatch(/^Reply-To:/m);
+  });
+
+  it("makes no link of what somebody typed", async () => {
+    const said = "Claim http://win.example/now";
+    const { letter: kept } = letter();
+    await queueMail(
+      database().db,
+      letter({ subject: said, letter: { ...kept, title: said, blocks: [{ kind: "text", text: said }] } }),
+    );
+    await deliver();
+    expect(first().replaceAll("=\n", "")).not.toMatch(/win\.example|http:\/\//);
+    expect((await rows())[0]).toMatchObject({ subject: said });
+  });
+
+  it.each(["", "meera", "a@b.c, d@e.f", "a@b.c\r\nBcc: x@y.z", "Meera <a@b.c>", "a@b.c;d@e.f"])(
+    "keeps a mail to %j as failed, without failing the caller",
+    async (to) => {
+      await queueMail(database().db, letter({ to }));
+      await deliver();
+      const [row] = await rows();
+      expect(row).toMatchObject({ attempts: 0, sent_at: null, failed_at: expect.any(Date) });
+    },
+  );
+
+  it("puts a mail off for longer each time and gives up after a week", async () => {
+    await queueMail(database().db, letter());
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      await deliver(failing);
+      const [row] = await rows();
+      expect(row).toMatchObject({ attempts: attempt, sent_at: null, last_error: "451 try later" });
+      waits.push(Math.round(((row?.next_attempt_at.getTime() ?? 0) - Date.now()) / 60_000));
+      expect(row?.failed_at === null).toBe(attempt < mostAttempts);
+      await database().db.updateTable("mail_outbox").set({ next_attempt_at: sql`now()` }).execute();
+    }
+    expect(waits.slice(0, 6)).toEqual([1, 5, 15, 60, 240, 240]);
+    const minutesTried = waits.slice(0, -1).reduce((sum, wait) => sum + wait);
+    expect(minutesTried).toBeGreaterThanOrEqual(7 * 24 * 60);
+    await deliver();
+    expect((await rows())[0]?.attempts).toBe(mostAttempts);
+  });
+
+  it("sends each mail once when several copies of the shop deliver at the same time", async () => {
+    for (let index = 0; index < 40; index++)
+      await queueMail(database().db, letter({ subject: `mail ${index}` }));
+    const sent: string[] = [];
+    const carrier: MailCarrier = {
+      send: async ({ subject }) => {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        sent.push(subject);
+      },
+      close: () => undefined,
+    };
+    await Promise.all([deliver(carrier), deliver(carrier), deliver(carrier)]);
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent).size).toBe(40);
+  });
+
+  it("delivers what lies there at the start and what comes with a kick", async () => {
+    await queueMail(database().db, letter({ subject: "before" }));
+    const delivery = startMailDelivery({ db: database().db, config: config(), log });
+    await expect.poll(async () => (await rows())[0]?.sent_at).toBeInstanceOf(Date);
+    await inTransaction(database().db, async (trx) => {
+      await queueMail(trx, letter({ subject: "after" }));
+      delivery.kick();
+    });
+    delivery.kick();
+    await expect.poll(async () => (await rows())[1]?.sent_at).toBeInstanceOf(Date);
+    await delivery.stop();
+    await queueMail(database().db, letter({ subject: "too late" }));
+    delivery.kick();
+    expect((await rows())[2]?.attempts).toBe(0);
+    expect(files()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type { Config } from "#platform/config/config.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { startRounds } from "#platform/jobs/rounds.server.ts";
+import type { Log } from "#platform/log.server.ts";
+import { soundText } from "#values/text/sound-text.ts";
+import { finishLetter } from "../writing/finish-letter.server.ts";
+import { folderCarrier, type MailCarrier, RecipientRefused, smtpCarrier } from "./mail-carrier.server.ts";
+import { mailFailure } from "./mail-failure.ts";
+import { mailSender } from "./mail-sender.ts";
+import { claimDueMail, type DueMail, markFailedAttempt, markRefused, markSent } from "./outbox.db.server.ts";
+import { releaseMail } from "./release-mail.server.ts";
+
+interface MailDelivery {
+  /** Delivers what is due, at once and in the background. Call it after the commit that queued a mail. */
+  kick(): void;
+  /** Stops; what is being sent gets a few seconds to arrive, the rest waits for the next start. */
+  stop(): Promise<void>;
+}
+
+interface DeliveryOptions {
+  db: Kysely<Tables>;
+  config: CarrierConfig;
+  log: Log;
+}
+
+interface CarrierConfig extends Pick<Config, "dataDir"> {
+  mail: Pick<Config["mail"], "smtpUrl" | "from">;
+  shop: Pick<Config["shop"], "name" | "email">;
+}
+
+const pollEvery = 30_000;
+const batch = 10;
+/** After a full batch: who waits for an answer of the shop goes before a long queue of mails. */
+const breathMs = 200;
+
+/** Where the configuration sends mails: to the mail server of SMTP_URL, else into DATA_DIR/outbox. */
+export function openCarrier(config: CarrierConfig): MailCarrier {
+  const { mail, dataDir } = config;
+  const sender = () => mailSender(config);
+  return mail.smtpUrl ? smtpCarrier(mail.smtpUrl, sender) : folderCarrier(join(dataDir, "outbox"), sender);
+}
+
+/**
+ * Delivers the outbox: at the start, whenever kicked, and every 30 seconds for what was put off or left by
+ * another copy.
+ */
+export function startMailDelivery({ db, config, log }: DeliveryOptions): MailDelivery {
+  const carrier = openCarrier(config);
+  const { runSoon: kick, stop } = startRounds(
+    (isStopped) =>
+      deliverDueMail({ db, carrier, log }, isStopped).catch((error: Error) =>
+        log.warn({ kind: error.name }, "the outbox could not be read"),
+      ),
+    pollEvery,
+  );
+  kick();
+  return { kick, stop: () => stop().then(() => carrier.close()) };
+}
+
+interface Delivery {
+  db: Kysely<Tables>;
+  carrier: MailCarrier;
+  log: Log;
+}
+
+/** Sends every mail that is due. No transaction is open while a mail server is spoken to. */
+export async function deliverDueMail(delivery: Delivery, isStopped = () => false): Promise<void> {
+  await releaseMail(delivery.db);
+  while (!isStopped()) {
+    const mails = await claimDueMail(delivery.db, batch);
+    await Promise.all(mails.map((mail) => deliver(delivery, mail)));
+    if (mails.length < batch) return;
+    await pause(breathMs, undefined, { ref: false });
+  }
+}
+
+async function deliver({ db, carrier, log }: Delivery, mail: DueMail): Promise<void> {
+  try {
+    const { letter: _, attempts: __, ...envelope } = mail;
+    await carrier.send({ ...envelope, ...(await finishLetter(mail)) });
+  } catch (error) {
+    const reason = soundText(error instanceof Error ? error.message : String(error));
+    const isRefused = error instanceof RecipientRefused;
+    const failure = mailFailure(isRefused ? error.cause : error);
+    log.warn(
+      { mail: mail.id, kind: mail.kind, attempts: mail.attempts, ...failure },
+      "mail could not be delivered",
+    );
+    if (isRefused) return markRefused(db, mail.id, reason);
+    return markFailedAttempt(db, mail, reason);
+  }
+  await markSent(db, mail.id);
+}

@@ -1,0 +1,58 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { mailboxOf } from "../../limits/rate-limit.server.ts";
+import type { Letter } from "../writing/letter.ts";
+
+/** Stands where something about a person stood (PRIVACY-8); no address that a mail could go to. */
+export const erased = "(deleted)";
+
+/** Why a mail was never tried: to such a thing none may be sent, later either. */
+export const noAddress = "not an e-mail address";
+
+/** A mail as a room writes it. The sender is the shop, from its configuration. */
+export interface Mail {
+  /** What it is about, for the outbox file's name and the log: "order-placed". */
+  kind: string;
+  to: string;
+  replyTo?: string | undefined;
+  subject: string;
+  letter: Letter;
+  /**
+   * Set for a mail that anybody's request can cause: what has no room in its mailbox just now is held, and
+   * gathered into one. An account's own mails have a room apart, so that orders and messages in a stranger's
+   * name don't keep them back.
+   */
+  counted?: "request" | "account";
+}
+
+/**
+ * Puts a mail into the outbox; call it inside the transaction whose outcome the mail tells, and
+ * `sendMailSoon` after that. A second mail with the same `dedupeKey` is dropped, and so is one to somebody
+ * who was erased. An address that can't be written to never fails the caller: the mail is kept as failed.
+ */
+export async function queueMail(db: Kysely<Tables>, mail: Mail, dedupeKey?: string): Promise<void> {
+  if (mail.to === erased) return;
+  await mailInsert(mail, dedupeKey).execute(db);
+}
+
+/**
+ * The same as a part of another statement: the mail is queued once for each row of `from`, a part that stands
+ * before it.
+ */
+export function mailInsert(mail: Mail, dedupeKey?: string, from?: string): RawBuilder<unknown> {
+  const isUsable = isOneAddress(mail.to);
+  const replyTo = mail.replyTo && isOneAddress(mail.replyTo) ? mail.replyTo : null;
+  return sql`
+    insert into mail_outbox (kind, dedupe_key, to_address, reply_to, subject, letter, mailbox, failed_at, last_error)
+    select ${mail.kind}::text, ${dedupeKey ?? null}::text, ${mail.to}::text, ${replyTo}::text,
+      ${oneLine(mail.subject)}::text, ${JSON.stringify(mail.letter)}::text::json,
+      ${mail.counted ? `${mail.counted} ${mailboxOf(mail.to)}` : null}::text,
+      ${sql.raw(isUsable ? "null::timestamptz, null" : `now(), '${noAddress}'`)}
+    ${from === undefined ? sql`` : sql`from ${sql.ref(from)}`}
+    on conflict (dedupe_key) do nothing`;
+}
+
+/** One address and nothing else: no second recipient, no line that could become a header. */
+const isOneAddress = (text: string): boolean => /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/.test(text);
+
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();

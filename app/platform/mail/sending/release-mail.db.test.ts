@@ -1,0 +1,164 @@
+import { sql } from "kysely";
+import { beforeEach, expect, it } from "vitest";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { letterFrom } from "../writing/letter.ts";
+import { deliverDueMail } from "./deliver-mail.server.ts";
+import { outboxState } from "./outbox.db.server.ts";
+import { type Mail, queueMail } from "./queue-mail.server.ts";
+
+const log = openLog("silent");
+const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
+
+const about = (number: number, change: Partial<Mail> = {}): Mail => ({
+  kind: "order-placed",
+  counted: "request",
+  to: "meera@example.com",
+  subject: `Your order ${number}`,
+  letter: letterFrom(shop, {
+    title: "Thank you.",
+    preview: `Order ${number} is placed.`,
+    blocks: [
+      { kind: "text", text: "It is on its way." },
+      { kind: "button", label: "See your order", href: `https://shop.example/order?id=${number}` },
+    ],
+  }),
+  ...change,
+});
+
+eachDatabase("a mailbox that many mails go to", (database) => {
+  let sent: { to: string; kind: string; text: string; html: string }[] = [];
+  const carrier = {
+    send: async (mail: (typeof sent)[number]) => {
+      sent.push(mail);
+    },
+    close: () => undefined,
+  };
+  const deliver = () => deliverDueMail({ db: database().db, carrier, log });
+  const queue = async (count: number, change?: (number: number) => Partial<Mail>) => {
+    for (let number = 1; number <= count; number++)
+      await queueMail(database().db, about(number, change?.(number)));
+  };
+  /** As if so many minutes had passed; the database's clock decides. */
+  const minutesPass = (minutes: number) =>
+    sql`update mail_outbox set released_at = released_at - make_interval(mins => ${minutes}),
+      next_attempt_at = next_attempt_at - make_interval(mins => ${minutes})`.execute(database().db);
+  const linksIn = (mails: typeof sent) =>
+    mails.flatMap(({ text }) => [...text.matchAll(/order\?id=(\d+)/g)].map(([, id]) => Number(id)));
+
+  beforeEach(async () => {
+    sent = [];
+    await database().db.deleteFrom("mail_outbox").execute();
+  });
+
+  it("gets five at once, and all others as one when there is room again: 180 orders, 6 mails, every link", async () => {
+    await queue(180);
+    await deliver();
+    expect(sent.map(({ kind }) => kind)).toEqual(Array(5).fill("order-placed"));
+    await minutesPass(9);
+    await deliver();
+    expect(sent).toHaveLength(5);
+    await minutesPass(1);
+    await deliver();
+    expect(sent).toHaveLength(6);
+    expect(sent[5]).toMatchObject({ kind: "gathered", to: "meera@example.com" });
+    expect(linksIn(sent).sort((a, b) => a - b)).toEqual(Array.from({ length: 180 }, (_, index) => index + 1));
+    await minutesPass(60);
+    await deliver();
+    expect(sent).toHaveLength(6);
+  });
+
+  it("gets one mail in ten minutes while it goes on", async () => {
+    await queue(6);
+    await deliver();
+    for (let round = 1; round <= 3; round++) {
+      await queue(4, (number) => ({ subject: `Round ${round}, order ${number}` }));
+      await minutesPass(10);
+      await deliver();
+      await queue(1);
+      await deliver();
+      expect(sent).toHaveLength(5 + round);
+    }
+    await minutesPass(10);
+    await deliver();
+    await minutesPass(10);
+    await queue(1);
+    await deliver();
+    expect(sent.slice(-2).map(({ kind }) => kind)).toEqual(["order-placed", "order-placed"]);
+  });
+
+  it("is the same mailbox in other letters and with tags, but no address gets another one's mail", async () => {
+    const spelled = ["Meera@Example.com", "meera+a@example.com", "meera@example.com", "MEERA+b@example.com"];
+    await queue(12, (number) => ({ to: spelled[number % spelled.length] ?? "" }));
+    await deliver();
+    expect(sent).toHaveLength(5);
+    await minutesPass(10);
+    await deliver();
+    const gathered = sent.slice(5);
+    expect(gathered.map(({ to }) => to.toLowerCase()).sort()).toEqual([
+      "meera+a@example.com",
+      "meera+b@example.com",
+      "meera@example.com",
+    ]);
+    expect(linksIn(sent).sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+  });
+
+  it("leaves other mailboxes, an account's own mails and those that nobody's request caused alone", async () => {
+    await queue(9);
+    await queue(7, (number) => ({ to: `buyer-${number}@example.com` }));
+    await queue(5, () => ({ counted: "account", kind: "verification" }));
+    for (let number = 0; number < 8; number++) {
+      const { counted: _, ...mail } = about(number, { kind: "order-status" });
+      await queueMail(database().db, mail);
+    }
+    await deliver();
+    await deliver();
+    const count = (kind: string) => sent.filter((mail) => mail.kind === kind).length;
+    expect([count("order-placed"), count("verification"), count("order-status")]).toEqual([12, 5, 8]);
+  });
+
+  it("gets no more by several copies of the shop that deliver at the same moment, and nothing twice", async () => {
+    const rounds = Array.from({ length: 6 }, async (_, copy) => {
+      await queue(5, (number) => ({ subject: `Order ${copy}-${number}` }));
+      await deliver();
+    });
+    await Promise.all(rounds);
+    expect(sent).toHaveLength(5);
+    await minutesPass(10);
+    await Promise.all([deliver(), deliver(), deliver()]);
+    expect(sent).toHaveLength(6);
+    expect(new Set(sent.flatMap(({ text }) => [...text.matchAll(/Order \d-\d/g)].map(String))).size).toBe(25);
+  });
+
+  it("loses and doubles nothing when the shop is killed while it gathers", async () => {
+    await queue(9);
+    await deliver();
+    await minutesPass(10);
+    const { db } = database();
+    const killed = inTransaction(db, async (trx) => {
+      await sql`create function plug() returns trigger language plpgsql as 'begin raise exception ''killed''; end'`.execute(
+        trx,
+      );
+      await sql`create trigger plug before insert on mail_outbox for each row execute function plug()`.execute(
+        trx,
+      );
+    });
+    await killed;
+    await expect(deliver()).rejects.toThrow("killed");
+    await sql`drop trigger plug on mail_outbox`.execute(db);
+    await sql`drop function plug`.execute(db);
+    expect(sent).toHaveLength(5);
+    await deliver();
+    await deliver();
+    expect(sent).toHaveLength(6);
+    expect(linksIn(sent).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it("is no trouble with mails that the owner is told of", async () => {
+    await queue(9);
+    await deliver();
+    await sql`update mail_outbox set created_at = now() - interval '2 hours'`.execute(database().db);
+    expect(await outboxState(database().db)).toMatchObject({ waiting: 4, stuck: 0, oldest: 0 });
+  });
+});

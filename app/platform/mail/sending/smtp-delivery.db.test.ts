@@ -1,0 +1,206 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openLog } from "#platform/log.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { badMailServer, catchMails, drops, hangs } from "../../../../tests/mail-catcher.ts";
+import { letterFrom } from "../writing/letter.ts";
+import { deliverDueMail } from "./deliver-mail.server.ts";
+import { smtpCarrier } from "./mail-carrier.server.ts";
+import { forgetOldMail, outboxState, resendMails } from "./outbox.db.server.ts";
+import { queueMail } from "./queue-mail.server.ts";
+
+const shop = { name: "Jhola", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
+const mail = {
+  kind: "test",
+  to: "meera@example.com",
+  subject: "Your order",
+  letter: letterFrom(shop, { title: "Thank you.", preview: "", blocks: [{ kind: "text", text: "Soon." }] }),
+};
+
+eachDatabase("the outbox by SMTP", (database) => {
+  const db = () => database().db;
+  const row = () => db().selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+  const becomeDue = () => db().updateTable("mail_outbox").set({ next_attempt_at: sql`now()` }).execute();
+  const closing: (() => void)[] = [];
+  beforeEach(() => db().deleteFrom("mail_outbox").execute());
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
+
+  /** One round of delivery to a mail server. */
+  async function deliverTo(
+    server: { url: string; close(): void },
+    patience = 10_000,
+    log = openLog("silent"),
+  ): Promise<void> {
+    const carrier = smtpCarrier(server.url, () => ({ name: shop.name, address: shop.email }), patience);
+    closing.push(carrier.close, server.close);
+    await deliverDueMail({ db: db(), carrier, log });
+  }
+
+  it.each([
+    [
+      "refuses",
+      () =>
+        catchMails({
+          onRcptTo: (_to, _session, done) =>
+            done(Object.assign(new Error("greylisted"), { responseCode: 451 })),
+        }),
+      /greylisted/,
+    ],
+    ["hangs", () => badMailServer(hangs), /never received/],
+    ["drops", () => badMailServer(drops), /./],
+    ["is not there", async () => ({ url: "smtp://127.0.0.1:1", close: () => undefined }), /ECONNREFUSED/],
+  ])(
+    "keeps a mail when the server %s, and delivers it once a server takes it",
+    async (how, serve, reason) => {
+      await queueMail(db(), mail, "one");
+      await deliverTo(await serve(), how === "hangs" ? 400 : 10_000);
+      expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+      expect((await row()).last_error).toMatch(reason);
+      const working = await catchMails();
+      await deliverTo(working);
+      expect(working.received).toEqual([]);
+      await becomeDue();
+      await deliverTo(working);
+      await becomeDue();
+      await queueMail(db(), mail, "one");
+      await deliverTo(working);
+      expect(working.received).toHaveLength(1);
+      expect(working.received[0]).toContain("Subject: Your order");
+      expect(await row()).toMatchObject({ attempts: 2, sent_at: expect.any(Date), last_error: null });
+    },
+  );
+
+  const refuses = (responseCode: number, words: string) => () =>
+    catchMails({
+      hideENHANCEDSTATUSCODES: true,
+      onRcptTo: (_to, _session, done) => done(Object.assign(new Error(words), { responseCode })),
+    });
+
+  it.each([
+    ["there is not", refuses(550, "5.1.1 no such mailbox")],
+    ["has no such domain", refuses(550, "5.1.2 unknown domain")],
+    ["is closed", refuses(550, "5.2.1 mailbox disabled")],
+  ])("gives a mail up at once whose mailbox %s, and finds nothing wrong with the mails", async (_, serve) => {
+    await queueMail(db(), mail);
+    await deliverTo(await serve());
+    expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: expect.any(Date) });
+    expect((await row()).last_error).toMatch(/^recipient refused: .*550 5\.\d\.\d/);
+    expect(await outboxState(db())).toMatchObject({ waiting: 0, stuck: 0, failed: 0, refused: 1 });
+  });
+
+  it.each([
+    [
+      "a server that is not there",
+      async () => ({ url: "smtp://127.0.0.1:1", close: () => undefined }),
+      { code: "ESOCKET", command: "CONN" },
+    ],
+    [
+      "a wrong password",
+      async () => {
+        const server = await catchMails({
+          authOptional: false,
+          allowInsecureAuth: true,
+          onAuth: (_auth, _session, done) => done(new Error("no meera@example.com here")),
+        });
+        return { ...server, url: server.url.replace("//", "//meera:secret@") };
+      },
+      { code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" },
+    ],
+    [
+      "an unknown mailbox",
+      refuses(550, "5.1.1 meera@example.com is unknown"),
+      { responseCode: 550, command: "RCPT TO" },
+    ],
+  ])("logs how %s failed a mail, and no word of what was answered", async (_, serve, facts) => {
+    await queueMail(db(), mail);
+    const lines: string[] = [];
+    await deliverTo(await serve(), 10_000, openLog("warn", { write: (line) => lines.push(line) }));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ kind: "test", attempts: 1, ...facts });
+    expect(lines.join()).not.toMatch(/meera|secret|unknown/);
+  });
+
+  it("finds fault with the mails when the shop's own mailbox is refused", async () => {
+    await queueMail(db(), { ...mail, to: "Hello@jhola.example" });
+    await deliverTo(await refuses(550, "5.1.1 no such mailbox")());
+    expect(await outboxState(db())).toMatchObject({ waiting: 0, failed: 1, refused: 0 });
+  });
+
+  it.each([
+    ["relays nothing", refuses(554, "5.7.1 relay access denied")],
+    ["wants the shop to sign in", refuses(530, "5.7.0 authentication required")],
+    ["does not know the sender", refuses(550, "5.1.8 sender rejected")],
+    ["says no more than no", refuses(550, "relay not permitted")],
+    [
+      "refuses the sender",
+      () =>
+        catchMails({
+          onMailFrom: (_from, _session, done) =>
+            done(Object.assign(new Error("no such mailbox"), { responseCode: 550 })),
+        }),
+    ],
+  ])("keeps a mail when the server %s: that is the shop's to mend", async (_, serve) => {
+    await queueMail(db(), mail);
+    await deliverTo(await serve());
+    expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+  });
+
+  it("sends again what was given up or put off, but not to who is not there or no address", async () => {
+    const putOff = { next_attempt_at: sql<Date>`now() + interval '4 hours'`, last_error: "ECONNREFUSED" };
+    const failed = { failed_at: sql<Date>`now() - interval '2 days'`, attempts: 47 };
+    const changes: Record<string, object> = {
+      "put off": { ...putOff, attempts: 9 },
+      "given up": { ...failed, last_error: "ECONNREFUSED" },
+      "given up long ago": { ...failed, failed_at: sql<Date>`now() - interval '8 days'` },
+      "being sent": { next_attempt_at: sql<Date>`now() + interval '5 minutes'`, last_error: "ECONNREFUSED" },
+      refused: { ...failed, last_error: "recipient refused: 550 5.1.1" },
+      "no address": {},
+      sent: { sent_at: sql<Date>`now()` },
+    };
+    for (const [subject, change] of Object.entries(changes)) {
+      await queueMail(db(), { ...mail, subject, to: subject === "no address" ? "a@b.c, d@e.f" : mail.to });
+      const row = db().updateTable("mail_outbox").where("subject", "=", subject);
+      await row.set({ attempts: 1, ...change }).execute();
+    }
+    expect(await outboxState(db())).toMatchObject({ failed: 1, refused: 2 });
+    expect(await resendMails(db())).toBe(2);
+    const server = await catchMails();
+    await deliverTo(server);
+    const subjects = server.received.map((each) => /^Subject: (.*)$/m.exec(each)?.[1]?.trim());
+    expect(subjects.sort()).toEqual(["given up", "put off"]);
+    const attempts = db().selectFrom("mail_outbox").select("attempts").where("subject", "=", "given up");
+    expect(await attempts.executeTakeFirst()).toEqual({ attempts: 1 });
+  });
+
+  it("puts off what is no letter, and delivers the others", async () => {
+    await queueMail(db(), mail);
+    await db()
+      .updateTable("mail_outbox")
+      .set({ letter: JSON.stringify({ blocks: 1 }) })
+      .execute();
+    await queueMail(db(), { ...mail, subject: "Another" });
+    const server = await catchMails();
+    await deliverTo(server);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toContain("Subject: Another");
+  });
+
+  it("forgets what left a month ago and what was given up three months ago, and nothing else", async () => {
+    const ages = [
+      { subject: "new", sent_at: sql<Date>`now() - interval '29 days'` },
+      { subject: "old", sent_at: sql<Date>`now() - interval '31 days'` },
+      { subject: "failed", failed_at: sql<Date>`now() - interval '89 days'` },
+      { subject: "long failed", failed_at: sql<Date>`now() - interval '91 days'` },
+      { subject: "waiting", created_at: sql<Date>`now() - interval '1 year'` },
+    ];
+    for (const { subject, ...change } of ages) {
+      await queueMail(db(), { ...mail, subject });
+      await db().updateTable("mail_outbox").set(change).where("subject", "=", subject).execute();
+    }
+    await forgetOldMail(db());
+    const left = await db().selectFrom("mail_outbox").select("subject").orderBy("subject").execute();
+    expect(left.map(({ subject }) => subject)).toEqual(["failed", "new", "waiting"]);
+  });
+});

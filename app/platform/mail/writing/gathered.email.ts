@@ -1,0 +1,49 @@
+import type { Mail } from "../sending/queue-mail.server.ts";
+import { type Block, type Letter, letterFrom } from "./letter.ts";
+
+/** The kind of a mail that holds what several were to say. */
+export const gatheredMailKind = "gathered";
+
+interface HeldMail {
+  to: string;
+  replyTo: string | undefined;
+  subject: string;
+  letter: Letter;
+}
+
+/** One mail in place of several that were held: what each is about, and all their links. */
+export function gatheredMail(held: readonly [HeldMail, ...HeldMail[]]): Mail {
+  const [first] = held;
+  const { shop } = first.letter;
+  const blocks = [...new Map(held.map((mail) => [JSON.stringify(blocksOf(mail)), blocksOf(mail)])).values()];
+  // All of them say the same.
+  if (blocks.length === 1) return { ...first, kind: gatheredMailKind };
+  return {
+    kind: gatheredMailKind,
+    to: first.to,
+    replyTo: first.replyTo,
+    subject: `${shop.name}: ${blocks.length} messages in one`,
+    letter: letterFrom(shop, {
+      title: "Several messages in one.",
+      preview: "More mails went to your address at once than we send singly.",
+      blocks: [
+        {
+          kind: "text",
+          text: "More mails went to your address at once than we send singly, so here is what the others say, with all their links.",
+        },
+        ...blocks.flat(),
+        {
+          kind: "note",
+          text: "If you asked for none of this, somebody else gave your address. Reply to this mail and we will put it right.",
+        },
+      ],
+    }),
+  };
+}
+
+const blocksOf = ({ subject, letter: { preview, blocks, unsubscribe } }: HeldMail): Block[] => [
+  { kind: "heading", text: subject },
+  ...(preview ? [{ kind: "text", text: preview } as const] : []),
+  ...blocks.filter(({ kind }) => kind === "button"),
+  ...(unsubscribe ? [{ kind: "button", label: "Unsubscribe", href: unsubscribe } as const] : []),
+];

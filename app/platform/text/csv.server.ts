@@ -1,0 +1,63 @@
+import { stringify } from "csv-stringify/sync";
+import { textStream } from "#platform/web/text-stream.server.ts";
+import { sheetDateTime } from "#values/time/date-time.ts";
+
+/** A cell: moments are written as the day and the minute in India (ADMIN-29), null is empty. */
+export type CsvCell = string | number | boolean | Date | null;
+
+/**
+ * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte order mark, CRLF, and no text that
+ * they would run as a formula (CWE-1236). Numbers are given as numbers, so that a negative amount stays one.
+ */
+export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
+  `\uFEFF${csvLines([header, ...rows])}`;
+
+/** Lines of such a table, for one that is written bit by bit. */
+const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
+  stringify(
+    rows.map((row) => row.map(cellText)),
+    { record_delimiter: "windows" },
+  );
+
+/** A text that begins like a formula gets an apostrophe, which a spreadsheet takes as "this is text". */
+export function cellText(cell: CsvCell): string {
+  if (cell === null) return "";
+  if (cell instanceof Date) return sheetDateTime(cell);
+  if (typeof cell !== "string") return String(cell);
+  return /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? `'${cell}` : cell;
+}
+
+/** Undoes `cellText`, for an export that is imported again. */
+export const cellAsTyped = (cell: string): string =>
+  /^'\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell;
+
+/** The answer that lets a browser keep the table as a file; `name` without its ending. */
+export const csvFile = (name: string, csv: string): Response =>
+  new Response(csv, { headers: fileHeaders(name) });
+
+/** The same for a long table, whose rows are read while it is sent. */
+export const csvStream = <Row>(
+  name: string,
+  header: readonly string[],
+  batches: AsyncIterable<readonly Row[]>,
+  cellsOf: (row: Row) => readonly CsvCell[],
+): Promise<Response> => textStream(csvTexts(header, batches, cellsOf), fileHeaders(name));
+
+async function* csvTexts<Row>(
+  header: readonly string[],
+  batches: AsyncIterable<readonly Row[]>,
+  cellsOf: (row: Row) => readonly CsvCell[],
+): AsyncGenerator<string, undefined> {
+  let head = csvOf(header, []);
+  for await (const rows of batches) {
+    yield head + csvLines(rows.map(cellsOf));
+    head = "";
+  }
+  if (head) yield head;
+}
+
+const fileHeaders = (name: string) => ({
+  "Content-Type": "text/csv; charset=utf-8",
+  "Content-Disposition": `attachment; filename="${name.replaceAll(/[^\w-]/g, "_")}.csv"`,
+  "Cache-Control": "private, no-store",
+});

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { textOf } from "../document.server.ts";
+import { chooseEncoding, compress, type Encoding } from "./encoding.server.ts";
+import { isHeld } from "./entity-tag.server.ts";
+
+/**
+ * One public page as it is sent: the same bytes for everybody. Its compressed forms are added when somebody
+ * first asks for them.
+ */
+export interface KeptPage {
+  etag: string;
+  headers: Record<string, string>;
+  /** The headers of a 304, as node:http takes them fastest: name, value, name, value. */
+  unchanged: string[];
+  bodies: { identity: KeptBody } & Partial<Record<Encoding, KeptBody>>;
+  /** Compressed forms that are being made, so that many who ask at once wait for the same one. */
+  compressing: Partial<Record<Encoding, Promise<KeptBody>>>;
+  /** From this moment on (epoch milliseconds) the page has to be made again. */
+  freshUntil: number;
+  /** How often the content had changed when it was made, as the cache counts. */
+  epoch: number;
+  /** Asked for since the cache last looked for something to drop. */
+  isUsed: boolean;
+  /** The bytes that the cache has counted for it. */
+  counted: number;
+}
+
+interface KeptBody {
+  bytes: Buffer;
+  /** The headers that go with it, prepared once: name, value, name, value. */
+  headers: string[];
+}
+
+/**
+ * By this header a loader says when its page changes by itself, as when a scheduled post is due. It is never
+ * sent on.
+ */
+export const freshUntilHeader = "x-fresh-until";
+
+/** Only a plain success that sets no cookie and says 'public' may be the same for everybody. */
+export function isKeepable(response: Response): boolean {
+  const control = response.headers.get("Cache-Control") ?? "";
+  return response.status === 200 && control.includes("public") && !response.headers.has("Set-Cookie");
+}
+
+export async function pageFrom(response: Response): Promise<KeptPage> {
+  const text = textOf(response);
+  const identity = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
+  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const { [freshUntilHeader]: until, ...given } = Object.fromEntries(response.headers);
+  const headers = { ...given, etag, vary: "Accept-Encoding" };
+  return {
+    etag,
+    headers,
+    unchanged: flat(headers),
+    bodies: { identity: keptBody(headers, "identity", identity) },
+    compressing: {},
+    freshUntil: momentOf(until),
+    epoch: -1,
+    isUsed: false,
+    counted: 0,
+  };
+}
+
+/** The header for a loader's answer; none when nothing is due. */
+export const freshUntil = (due: Date | undefined): Record<string, string> =>
+  due ? { [freshUntilHeader]: due.toISOString() } : {};
+
+/** What a page's `headers` passes on of its loader's. */
+export function freshUntilOf(loaderHeaders: Headers): Record<string, string> {
+  const until = loaderHeaders.get(freshUntilHeader);
+  return until ? { [freshUntilHeader]: until } : {};
+}
+
+/** A moment that can't be read counts as past: better made twice than shown too long. */
+function momentOf(text: string | undefined): number {
+  if (text === undefined) return Number.POSITIVE_INFINITY;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? 0 : moment;
+}
+
+function keptBody(headers: Record<string, string>, encoding: Encoding, bytes: Buffer): KeptBody {
+  const own: Record<string, string> = encoding === "identity" ? {} : { "content-encoding": encoding };
+  return { bytes, headers: flat({ ...headers, "content-length": String(bytes.length), ...own }) };
+}
+
+const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
+
+/** The page for one request: 304 when the browser has it, else in the best encoding it takes. */
+export async function toResponse(page: KeptPage, request: Request): Promise<Response> {
+  if (isHeld(request.headers.get("If-None-Match"), page.etag)) {
+    return new Response(null, { status: 304, headers: page.headers });
+  }
+  const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+  const { bytes, headers } = await bodyIn(page, encoding);
+  const sent = request.method === "HEAD" ? null : new Uint8Array(bytes);
+  return new Response(sent, { headers: pairsOf(headers) });
+}
+
+async function bodyIn(page: KeptPage, encoding: Encoding): Promise<KeptBody> {
+  if (encoding === "identity") return page.bodies.identity;
+  const made = page.bodies[encoding];
+  if (made) return made;
+  page.compressing[encoding] ??= compressed(page, encoding).finally(() => delete page.compressing[encoding]);
+  return page.compressing[encoding];
+}
+
+async function compressed(page: KeptPage, encoding: Exclude<Encoding, "identity">): Promise<KeptBody> {
+  const bytes = await compress(page.bodies.identity.bytes, encoding);
+  const body = keptBody(page.headers, encoding, bytes);
+  page.bodies[encoding] = body;
+  return body;
+}
+
+const pairsOf = (headers: readonly string[]): [string, string][] =>
+  headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? ""] as [string, string]] : []));
+
+/** Bytes that a page holds in memory, with an allowance for its headers. */
+export function sizeOf(page: KeptPage): number {
+  return Object.values(page.bodies).reduce((sum, body) => sum + (body?.bytes.length ?? 0), 1024);
+}

@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import type { Services } from "#platform/services.server.ts";
+
+// The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds something for it
+// to do.
+
+type Ground = Pick<Services, "db" | "files">;
+
+interface Planting {
+  plantShop(ground: Ground, root: string): Promise<void>;
+}
+
+interface Drawing {
+  drawLater(services: Services, root: string, isStopped: () => boolean): Promise<void>;
+}
+
+/**
+ * Fills a database in which nobody has begun a shop with the demo shop, unless the settings want it empty.
+ */
+export async function plantWhenEmpty(
+  shop: Ground & Pick<Services, "config" | "log">,
+  root: string,
+): Promise<void> {
+  if (shop.config.seed === "empty" || !(await isUnplanted(shop.db))) return;
+  shop.log.info({}, "no shop was found in the database: a new demo shop is planted");
+  const { plantShop }: Planting = await seedModule(root, "plant-shop.ts");
+  await plantShop(shop, root);
+}
+
+/**
+ * Is there nothing yet of what the demo shop holds, and no order? A shop whose goods were all deleted is a
+ * shop still.
+ */
+export async function isUnplanted(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ unplanted: boolean }>`
+    select not (exists (select from products) or exists (select from artisans) or exists (select from policy_pages)
+      or exists (select from blog_posts) or exists (select from faq_entries) or exists (select from orders))
+      as unplanted`.execute(db);
+  return rows[0]?.unplanted === true;
+}
+
+/** Draws the pictures that a first start has left for later. */
+export const demoShopJobs = (services: Services, root: string): Job[] => {
+  if (services.config.seed === "empty") return [];
+  const run = async (isStopped: () => boolean) => {
+    if (!(await hasPicturesToDraw(services.db))) return;
+    const { drawLater }: Drawing = await seedModule(root, "draw-later.ts");
+    await drawLater(services, root, isStopped);
+  };
+  return [{ name: "demo-pictures", everySeconds: 60 * 60, run }];
+};
+
+const seedModule = (root: string, name: string) =>
+  import(/* @vite-ignore */ pathToFileURL(resolve(root, "demo", name)).href);
+
+const hasPicturesToDraw = async (db: Services["db"]): Promise<boolean> =>
+  (await db.selectFrom("pictures_to_draw").select("row_id").limit(1).executeTakeFirst()) !== undefined;

@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { RouterContextProvider } from "react-router";
+import { requestContext, servicesContext } from "#platform/context.server.ts";
+import { noticingWaits } from "#platform/limits/rate-limit.server.ts";
+import { failureFacts, loggedAs } from "#platform/log.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { mayComeInPieces, mostBodyBytes, smallFormBytes } from "#platform/web/body-limit.server.ts";
+import { entityTag, isHeld, unchanged } from "#platform/web/cache/entity-tag.server.ts";
+import { freshUntilHeader } from "#platform/web/cache/kept-page.server.ts";
+import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
+import { sendDocument } from "#platform/web/document.server.ts";
+import { errorPage } from "#platform/web/error-page.server.ts";
+import { isHiddenFile } from "#platform/web/hidden-file.server.ts";
+import { legibleAddress, legibleCookies } from "#platform/web/legible-request.server.ts";
+import { namesOneHost } from "#platform/web/one-host.server.ts";
+import { isSameOrigin } from "#platform/web/origin-check.server.ts";
+import { isOutage, outagePage, withOutage } from "#platform/web/outage.server.ts";
+import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
+import { serveFile } from "#platform/web/serve-file.server.ts";
+import { RenderTurns } from "#rendering/render-turns.server.ts";
+import { handlerOf } from "./page-handler.server.ts";
+import { isListForMachines } from "./public-pages.ts";
+import { patternOf } from "./route-patterns.server.ts";
+
+type Env = { Bindings: HttpBindings; Variables: { requestId: string; address: string } };
+
+/** What the shop is asked to do; anything else is refused before a room is asked. */
+const methods = new Set(["GET", "HEAD", "POST"]);
+const reads = new Set(["GET", "HEAD"]);
+
+/**
+ * Their authority is no cookie: a signature, a mail's secret link, or nothing at all. Other sites may post
+ * here.
+ */
+const openDoors = new Set([
+  "/webhooks/razorpay",
+  "/payments/razorpay/callback",
+  "/functions/v1/get-razorpay-key-id",
+  "/unsubscribe",
+]);
+
+/** The shop as one request listener for node:http: limits and headers first, then files, then pages. */
+export function shopListener(services: Services) {
+  const app = new Hono<Env>();
+  app.use(named(services));
+  app.use(refusing(services));
+  if (import.meta.env.PROD) serveAssets(app);
+  app.get("/files/*", (c) =>
+    serveFile(services.files, c.req.path.slice("/files/".length), c.req.header("if-none-match")),
+  );
+  app.all("*", answering(services));
+  app.onError((error, c) => {
+    const requestId = c.get("requestId");
+    services.log.error({ ...failureFacts(error), stack: error.stack }, "request failed");
+    return isOutage(error) ? outagePage(requestId) : errorPage(500, requestId);
+  });
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
+}
+
+/** Gives every request an id, and every answer the headers that all of them carry. */
+function named({ config, log }: Services): MiddlewareHandler<Env> {
+  const isHttps = config.origin.startsWith("https:");
+  return async (c, next) => {
+    const requestId = randomUUID();
+    const begun = performance.now();
+    c.set("requestId", requestId);
+    await loggedAs({ requestId }, next);
+    noteAnswer(log, c, requestId, performance.now() - begun);
+    completeHeaders(c.res.headers, isHttps);
+    c.res.headers.set("x-request-id", c.get("requestId"));
+    if (!sendDocument(c.res, c.req.method === "HEAD", c.env.outgoing)) return;
+    // Emptied first: the new answer would else take over the old one's headers.
+    c.res = undefined;
+    c.res = RESPONSE_ALREADY_SENT;
+  };
+}
+
+/**
+ * One line for each act and each failure; for what was only read, when LOG_LEVEL is debug. Never the address
+ * itself.
+ */
+function noteAnswer(log: Services["log"], c: Context<Env>, requestId: string, ms: number): void {
+  const { method, path } = c.req;
+  const { status } = c.res;
+  const line = { requestId, method, route: patternOf(path), status, ms: Math.round(ms) };
+  if (reads.has(method) && status < 500) log.debug(line, "read");
+  else log.info(line, "answered");
+}
+
+function refusing({ config }: Services): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { method } = c.req;
+    if (!methods.has(method)) return errorPage(405, c.get("requestId"));
+    if (!namesOneHost(c.env.incoming.rawHeaders)) return errorPage(400, c.get("requestId"));
+    if (!openDoors.has(c.req.path) && !isSameOrigin(method, c.req.header("origin"), config)) {
+      return errorPage(403, c.get("requestId"));
+    }
+    const address = legibleAddress(pathAndQuery(c.req.url));
+    if (address === undefined) return errorPage(400, c.get("requestId"));
+    c.set("address", address);
+    const refusal = refusedBody(
+      c.req.path,
+      c.req.header("transfer-encoding"),
+      c.req.header("content-length"),
+    );
+    return refusal ? errorPage(refusal, c.get("requestId")) : next();
+  };
+}
+
+/**
+ * Browsers say how long a form is; what does not say, or is too long, is refused before a byte of it is read.
+ */
+function refusedBody(
+  path: string,
+  transferEncoding: string | undefined,
+  length: string | undefined,
+): 411 | 413 | undefined {
+  if (transferEncoding !== undefined && !mayComeInPieces(path)) return 411;
+  return Number(length ?? 0) > mostBodyBytes(path) ? 413 : undefined;
+}
+
+/**
+ * A few of the ten connections to a server, and about half a second's work. A search that waits longer is no
+ * search any more.
+ */
+const renderTurns = { atOnce: 4, most: 60, longest: 3_000 };
+
+/** Pages: public ones through the page cache, everything else rendered for this request alone. */
+function answering(services: Services): MiddlewareHandler<Env> {
+  const page = pageByReactRouter(services);
+  const turns = new RenderTurns(renderTurns);
+  const inTurn = async (c: Context<Env>, address: string, isPublic: boolean) =>
+    (await turns.take(() => page(c, address, isPublic))) ?? outagePage(c.get("requestId"));
+  return async (c) => {
+    const address = c.get("address");
+    const isRead = reads.has(c.req.method);
+    const key = isRead ? services.pages.keyFor(address) : undefined;
+    if (key !== undefined) return services.pages.respond(key, c.req.raw, (known) => inTurn(c, known, true));
+    if (isRead && isListForMachines(address)) return inTurn(c, address, false);
+    const { outcome: response, waitSeconds } = await noticingWaits(() => page(c, address, false));
+    if (response.status === 429) setWhenMissing(response.headers, "Retry-After", String(waitSeconds));
+    if (isRead) return response;
+    // A writer's own copy never answers before its old pages are gone; what was written stands whatever
+    // becomes of that.
+    if (response.status < 500) await services.pages.settle();
+    return response;
+  };
+}
+
+/**
+ * One page by React Router. A public page is rendered from its normalised address, without the visitor's
+ * headers.
+ */
+function pageByReactRouter(services: Services) {
+  const { origin, trustedProxies } = services.config;
+  const isHttps = origin.startsWith("https:");
+  const isTrusted = trustedProxyTest(trustedProxies);
+  return async (c: Context<Env>, address: string, isPublic: boolean): Promise<Response> => {
+    const peer = c.env.incoming?.socket?.remoteAddress;
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(requestContext, {
+      id: c.get("requestId"),
+      clientAddress: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted),
+      nonce: randomUUID(),
+    });
+    const request = isPublic ? new Request(origin + address) : await requestAt(origin, address, c.req.raw);
+    if (!request) return errorPage(400, c.get("requestId"));
+    const answer = await handlerOf(address, request.method)(request, context);
+    const response = withOutage(context, request, c.get("requestId"), answer);
+    return isPublic && response.status === 200 ? forEverybody(response, isHttps) : forOne(response);
+  };
+}
+
+/** A kept page is answered without passing here again, so it carries the common headers with it. */
+function forEverybody(response: Response, isHttps: boolean): Response {
+  setWhenMissing(response.headers, "Cache-Control", "public, max-age=0, must-revalidate");
+  completeHeaders(response.headers, isHttps);
+  return response;
+}
+
+function forOne(response: Response): Response {
+  response.headers.delete(freshUntilHeader);
+  setWhenMissing(response.headers, "Cache-Control", "private, no-store");
+  return response;
+}
+
+/**
+ * The request as it came to the shop's own address, however proxies spelt it; its origin was checked before.
+ * A small form is read here at once, since passing it on as a stream costs more than all else; undefined when
+ * its sender went away.
+ */
+async function requestAt(origin: string, address: string, request: Request): Promise<Request | undefined> {
+  const { method, headers } = request;
+  if (headers.has("Origin")) headers.set("Origin", origin);
+  const cookies = headers.get("Cookie");
+  if (cookies) headers.set("Cookie", legibleCookies(cookies));
+  if (reads.has(method)) return new Request(origin + address, { method, headers });
+  const length = Number(headers.get("Content-Length") ?? Number.NaN);
+  if (!(length <= smallFormBytes)) return new Request(origin + address, request);
+  const body = await request.arrayBuffer().catch(() => undefined);
+  return body && new Request(origin + address, { method, headers, body });
+}
+
+/**
+ * Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page.
+ */
+function serveAssets(app: Hono<Env>): void {
+  app.use("*", (c, next) => (isHiddenFile(c.req.path) ? notThere(c) : next()));
+  app.use("/assets/*", files("public, max-age=31536000, immutable"));
+  app.all("/assets/*", notThere);
+  app.use("*", files("public, max-age=3600"));
+}
+
+const notThere = async (c: Context<Env>) => c.text("Not found", 404, { "Cache-Control": "no-store" });
+
+/**
+ * Built files, compressed by the build. The middleware's own hook comes too late to say how long they may be
+ * kept.
+ */
+function files(cacheControl: string): MiddlewareHandler<Env> {
+  const tagOf = rememberedTags();
+  const find = serveStatic<Env>({ root: "./build/client", precompressed: true });
+  return async (c, next) => {
+    // Pages have no dot in their names: no need to look for them among the files.
+    if (!c.req.path.includes(".")) return next();
+    const response = await find(c, async () => {});
+    if (!response) return next();
+    response.headers.set("Cache-Control", cacheControl);
+    // Mails, feeds and other sites may show the shop's pictures.
+    response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+    const tag = await tagOf(c.req.path, response);
+    response.headers.set("ETag", tag);
+    if (!isHeld(c.req.header("if-none-match"), tag)) return response;
+    await response.body?.cancel();
+    return unchanged(response.headers);
+  };
+}
+
+/**
+ * The build's files never change while the shop runs: each is read for its tag once, in each of its forms.
+ */
+function rememberedTags() {
+  const tags = new Map<string, string>();
+  return async (path: string, response: Response): Promise<string> => {
+    const form = `${path} ${response.headers.get("Content-Encoding")}`;
+    const tag = tags.get(form) ?? entityTag(new Uint8Array(await response.clone().arrayBuffer()));
+    tags.set(form, tag);
+    return tag;
+  };
+}
+
+const pathAndQuery = (url: string): string => url.slice(url.indexOf("/", url.indexOf("//") + 2));

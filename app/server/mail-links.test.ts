@@ -1,0 +1,183 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { newAdminMail } from "#accounts/new-admin.email.ts";
+import { passwordChangedMail } from "#accounts/password/password-changed.email.ts";
+import { resetMail } from "#accounts/password/reset.email.ts";
+import { verificationMail } from "#accounts/sign-up/verification.email.ts";
+import { alertLetter } from "#admin/alerts/alert.email.ts";
+import { acknowledgementMail } from "#enquiries/acknowledgement.email.ts";
+import { contactMail } from "#enquiries/contact/contact.email.ts";
+import { newsletterWelcomeMail } from "#enquiries/newsletter/newsletter-welcome.email.ts";
+import { b2bMail } from "#enquiries/quotes/b2b.email.ts";
+import type { B2bQuote, B2bSample } from "#enquiries/quotes/b2b.ts";
+import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";
+import { replyMail } from "#enquiries/reply.email.ts";
+import { newOrdersMail } from "#orders/mails/new-orders.email.ts";
+import { orderAddressMail } from "#orders/mails/order-address.email.ts";
+import { orderLinkMail } from "#orders/mails/order-link.email.ts";
+import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
+import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
+import { orderRefundedMail } from "#orders/mails/order-refunded.email.ts";
+import { orderStatusMail } from "#orders/mails/order-status.email.ts";
+import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
+import { orderTrackingMail } from "#orders/mails/order-tracking.email.ts";
+import type { Order } from "#orders/order.ts";
+import { finishLetter } from "#platform/mail/writing/finish-letter.server.ts";
+import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
+import type { Letter } from "#platform/mail/writing/letter.ts";
+import { paise } from "#values/money/money.ts";
+
+/** Every way to write an address that some mail program makes a link of. */
+const typed =
+  "Claim http://win.example/now, HTTPS://WIN.EXAMPLE, www.win.example, win.co/x, //win.example, win@mail.example, mailto:win@mail.example, upi://pay?pa=win@bank, 10.20.30.40, \\\\win\\share";
+const origin = "https://jhola.in";
+const shop = { name: "Jhola.in Crafts", email: "care@jhola.in", phone: "+91 1", address: "Madhubani" };
+const link = `${origin}/order?token=abc`;
+const parcel = "https://post.example/EB1";
+const person = { fullName: typed, email: "win@mail.example", phone: typed };
+const address = {
+  ...{ fullName: typed, addressLine1: typed, addressLine2: typed, city: typed },
+  ...{ state: typed, pincode: typed, country: typed },
+};
+const order: Order = {
+  orderNumber: "JC-1795000000123",
+  placedAt: new Date("2026-11-21T07:05:35Z"),
+  status: "pending_cod_confirmation",
+  billing: { ...address, email: person.email, phone: typed },
+  shipping: address,
+  shippingMethod: "standard",
+  paymentMethod: "cod",
+  subtotal: paise(1499_50),
+  shippingCost: paise(0),
+  total: paise(1499_50),
+  lines: [{ productId: "a", productName: typed, quantity: 1, unitPrice: paise(1499_50), picture: null }],
+};
+const facts = { order, link };
+const told = {
+  id: "1",
+  orderNumber: "JC-1",
+  total: paise(1499_50),
+  city: typed,
+  paymentMethod: "cod",
+} as const;
+const held = {
+  ...{ to: person.email, replyTo: shop.email, subject: typed },
+  letter: orderPlacedMail(facts, shop).letter,
+};
+const other = { ...held, letter: { ...held.letter, preview: typed, unsubscribe: link } };
+const quote: B2bQuote = {
+  ...{ about: "quote", fullName: typed, email: person.email, company: typed },
+  ...{ product: typed, quantity: 1200, logo: typed },
+};
+const sample: B2bSample = { about: "sample", ...person, address: typed, product: typed };
+const bulk = { ...person, company: typed, quantity: 100, customization: typed, message: typed };
+const product = { name: "Fish Tote", slug: "fish-tote" };
+const reply = { to: person.email, about: typed, asked: typed, text: "Yes: see https://jhola.in/shop." };
+
+interface AnyMail {
+  subject: string;
+  letter: Letter;
+}
+
+/** Each mail that the shop writes, with an address in whatever a stranger can type. */
+const mails: Record<string, readonly AnyMail[]> = {
+  "new-admin": [newAdminMail({ link, again: `${origin}/forgot-password` }, shop)],
+  "password-changed": [passwordChangedMail({ name: typed }, shop)],
+  reset: [resetMail({ name: typed, link }, shop)],
+  verification: [verificationMail({ link }, shop)],
+  alert: [alertLetter({ kind: "owed-refunds", occasions: [], title: typed, text: typed }, shop, origin)],
+  acknowledgement: [acknowledgementMail(person.email, { what: typed, next: typed }, shop)],
+  b2b: [b2bMail(quote, shop), b2bMail(sample, shop)],
+  "bulk-quote": [bulkQuoteMail(bulk, product, { origin, shop })],
+  contact: [contactMail({ ...person, message: typed }, shop)],
+  "newsletter-welcome": [
+    newsletterWelcomeMail({ to: person.email, unsubscribe: `${origin}/unsubscribe` }, { shop, origin }),
+  ],
+  reply: [replyMail(reply, shop)],
+  "new-orders": [newOrdersMail([told], { origin, shop }), newOrdersMail([told, told], { origin, shop })],
+  "order-address": [orderAddressMail(facts, shop)],
+  "order-link": [orderLinkMail({ orderNumber: order.orderNumber, link }, shop)],
+  "order-paid": [orderPaidMail(facts, shop)],
+  "order-placed": [orderPlacedMail(facts, shop)],
+  "order-refunded": [orderRefundedMail({ ...facts, amount: paise(1_50), creditNotes: ["CN-1"] }, shop)],
+  "order-status": (["pending", "processing", "shipped", "delivered", "cancelled"] as const).map((status) =>
+    orderStatusMail({ ...facts, status, trackingNumber: "EB1", trackingUrl: parcel }, shop),
+  ),
+  "order-too-late": [orderTooLateMail(facts, shop)],
+  "order-tracking": [orderTrackingMail({ ...facts, trackingNumber: "EB1", trackingUrl: parcel }, shop)],
+  gathered: [gatheredMail([held]), gatheredMail([held, other])],
+};
+
+/** The words that a mail program would make a link of, but for the shop's own addresses. */
+const linked = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => {
+    const isOurs = /^\(?(https:\/\/(jhola\.in|post\.example)\/\S*|care@jhola\.in|Jhola\.in)[.,:]?$/.test(
+      word,
+    );
+    return !isOurs && /\S[.@]\p{L}|\p{L}:\S|(\/\/|\\\\)\S|(\d+\.){3}\d/iu.test(word);
+  });
+
+const entities: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
+
+/** What a mail program shows of the HTML; elements may stand close together. */
+const shown = (html: string): string =>
+  html
+    .replaceAll(/<(style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "")
+    .replaceAll(/<(br|\/?(p|h1|h2|td|tr|div|title))\b[^>]*>/g, "\n")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&\w+;|&#\d+;/g, (entity) => entities[entity] ?? "?");
+
+test("the detector of these tests finds what it is for", () => {
+  expect(linked(typed).length).toBeGreaterThanOrEqual(10);
+  expect(linked("Pay ₹1,499.50 at 10:30. https://jhola.in/x care@jhola.in")).toEqual([]);
+  expect(shown("<td>Mailbox</td><td>a&amp;b</td>").trim().split("\n")).toEqual(["Mailbox", "", "a&b"]);
+});
+
+test("every mail of the shop is tried here", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+  const kinds = files.filter((file) => file.endsWith(".email.ts")).map((file) => basename(file, ".email.ts"));
+  expect(Object.keys(mails).sort()).toEqual(kinds.sort());
+});
+
+test.each(Object.entries(mails))(
+  "in the mail %s nothing but the shop's own can be clicked",
+  async (_, all) => {
+    for (const mail of all) {
+      const { subject, html, text } = await finishLetter(mail);
+      for (const part of [subject, text, shown(html)]) expect(linked(part)).toEqual([]);
+      const hrefs = [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href = ""]) => href);
+      for (const href of hrefs) expect(href).toMatch(/^https:\/\/(jhola\.in|post\.example)\//);
+      expect(html).not.toMatch(/http:\/\/win|src=/);
+    }
+  },
+);
+
+test("what the shop itself says can be followed, and its name is written as it is", async () => {
+  const answer = await finishLetter(replyMail(reply, shop));
+  const welcome = await finishLetter(newAdminMail({ link, again: `${origin}/forgot-password` }, shop));
+  const asked = await finishLetter(bulkQuoteMail(bulk, product, { origin, shop }));
+  for (const form of ["text", "html"] as const) {
+    expect(answer[form]).toContain("see https://jhola.in/shop.");
+    expect(answer[form]).toContain(shop.email);
+    expect(welcome[form]).toContain("https://jhola.in/forgot-password");
+    expect(asked[form]).toContain("https://jhola.in/shop/fish-tote");
+  }
+  expect(welcome.subject).toBe("Choose your admin password for Jhola.in Crafts");
+});
+
+test("the owner can answer whoever wrote to her", () => {
+  for (const mail of [
+    contactMail({ ...person, message: typed }, shop),
+    b2bMail(quote, shop),
+    b2bMail(sample, shop),
+    bulkQuoteMail(bulk, product, { origin, shop }),
+  ])
+    expect(mail.replyTo).toBe(person.email);
+});

@@ -1,0 +1,170 @@
+import { resolve } from "node:path";
+import { sql } from "kysely";
+import { type FirstAdmin, makeFirstAdmin } from "#accounts/first-admin.server.ts";
+import { sweepAccountsJob } from "#accounts/sweep-accounts.server.ts";
+import { alertsJob } from "#admin/alerts/alert-job.server.ts";
+import { forgetWordsJob } from "#catalogue/search/forget-words.db.server.ts";
+import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
+import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
+import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";
+import { paymentJobs } from "#payments/settling/payment-jobs.server.ts";
+import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
+import type { Config } from "#platform/config/config.server.ts";
+import { openDataFolder } from "#platform/config/data-folder.server.ts";
+import { openSecret } from "#platform/config/secret.server.ts";
+import { damageInASentence } from "#platform/database/database-error.server.ts";
+import { migrateDatabase } from "#platform/database/migrate.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import { openFileStore } from "#platform/files/file-store.server.ts";
+import { sweepJob } from "#platform/files/sweep-uploads.server.ts";
+import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";
+import { type Job, type RunningJobs, startJobs } from "#platform/jobs/run-jobs.server.ts";
+import { forgetSenders, longestWaitSeconds } from "#platform/limits/rate-limit.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { startMailDelivery } from "#platform/mail/sending/deliver-mail.server.ts";
+import { forgetMailJob } from "#platform/mail/sending/forget-mail.server.ts";
+import { RequestMeter } from "#platform/monitor/request-meter.server.ts";
+import { tryWritesJob } from "#platform/monitor/try-writes.server.ts";
+import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
+import { PageCache } from "#platform/web/cache/page-cache.server.ts";
+import { demoShopJobs, plantWhenEmpty } from "./demo-shop.server.ts";
+import { publicPageKey } from "./public-pages.ts";
+
+/**
+ * Jobs wait so long at the start: on the embedded database they stand in the same queue as the first
+ * visitors.
+ */
+const settlingMs = 500;
+const pageCacheBytes = 96 * 1024 * 1024;
+
+export interface OpenShop {
+  services: Services;
+  firstAdmin: FirstAdmin;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens everything the shop stands on: data folder, database (migrated, seeded when empty), files, mail, page
+ * cache. Throws ConfigError, whose message is a sentence for the owner, when something of it can't be opened.
+ */
+export const openShop = (given: Config, root: string): Promise<OpenShop> =>
+  openAll(given, root).catch((error: unknown) => {
+    throw damageInASentence(error);
+  });
+
+async function openAll(given: Config, root: string): Promise<OpenShop> {
+  const log = openLog(given.mode === "test" ? "warn" : given.logLevel);
+  await openDataFolder(given.dataDir);
+  const directory = resolve(given.dataDir, "database");
+  const database = await openDatabase({ ...given.database, directory, log });
+  const secret = await openSecret(given.secret, given.dataDir);
+  await migrateDatabase(database, root);
+  const facts = new LiveFacts(database.db, given.shop);
+  const config = liveConfig(given, facts);
+  const files = await openFileStore(config);
+  const pages = pagesOf(database.db, facts);
+  if (config.mail.reachesNobody)
+    log.warn("no mails are sent: a public shop needs SMTP_URL, else they become files in DATA_DIR/outbox");
+  // Mails that wait since before the start leave at once, and from whom the owner has said.
+  await facts.follow(await contentVersion(database.db));
+  const mail = startMailDelivery({ db: database.db, config, log });
+  let jobs: RunningJobs | undefined;
+  const services: Services = {
+    config,
+    database,
+    db: database.db,
+    files,
+    log,
+    pages,
+    secret,
+    now: () => new Date(),
+    sendMailSoon: () => mail.kick(),
+    runJobSoon: (name) => jobs?.runSoon(name),
+    requests: new RequestMeter(),
+    jobs: () => jobs?.states() ?? [],
+    life: { isReady: true },
+    writes: new WriteWatch(),
+  };
+  await plantWhenEmpty(services, root);
+  const shopName = config.shop.name;
+  const firstAdmin = await makeFirstAdmin(database.db, {
+    ...config.admin,
+    demo: config.seed === "demo",
+    shopName,
+  });
+  const stopWatching = await watchContent(services);
+  jobs = startJobs(jobsOf(services, root), log, {
+    heard: keepFailures(database.db),
+    firstAfterMs: settlingMs,
+  });
+  return {
+    services,
+    firstAdmin,
+    async close() {
+      await stopWatching();
+      await jobs?.stop();
+      await mail.stop();
+      await database.close();
+    },
+  };
+}
+
+/** The kept pages; a change of the content is a change of the shop's facts too. */
+const pagesOf = (db: Services["db"], facts: LiveFacts): PageCache =>
+  new PageCache({
+    maxBytes: pageCacheBytes,
+    keyOf: publicPageKey,
+    contentVersion: async () => {
+      const version = await contentVersion(db);
+      await facts.follow(version);
+      return version;
+    },
+    now: Date.now,
+  });
+
+async function contentVersion(db: Services["db"]): Promise<number> {
+  // With a value a statement is prepared once; this one runs after every act.
+  const { rows } = await sql<{
+    version: number;
+  }>`select version from content_version where id = ${true}`.execute(db);
+  return Number(rows[0]?.version ?? 0);
+}
+
+/** Notices other writers' changes: at once by NOTIFY, and within a second where notifications get lost. */
+async function watchContent({ database, pages, log }: Services): Promise<() => Promise<void>> {
+  const look = () =>
+    pages.refresh().catch((error: Error) => log.warn({ kind: error.name }, "content version unread"));
+  await look();
+  const unlisten = await database.listen("content_changed", () => void look());
+  const poll = setInterval(look, 1000);
+  return async () => {
+    clearInterval(poll);
+    await unlisten();
+  };
+}
+
+/** Everything that is done without anybody asking. */
+const jobsOf = (services: Services, root: string): Job[] => [
+  tryWritesJob(services),
+  ...paymentJobs(services),
+  newOrdersJob(services),
+  eraseOrdersJob(services),
+  forgetEnquiriesJob(services),
+  forgetMailJob(services),
+  sweepJob(services),
+  sweepAccountsJob(services),
+  forgetSendersJob(services),
+  ...backupJobs(services),
+  forgetWordsJob(services),
+  alertsJob(services),
+  ...demoShopJobs(services, root),
+];
+
+/** Rate limits need an address for minutes only. */
+const forgetSendersJob = ({ db, now }: Services): Job => ({
+  name: "old-senders",
+  everySeconds: longestWaitSeconds,
+  run: () => forgetSenders(db, now()),
+});

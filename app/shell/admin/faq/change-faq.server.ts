@@ -1,0 +1,92 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { faqId } from "../../pages/faq.ts";
+import { addFaq, deleteFaq, lockFaq, placeFaq, updateFaq } from "./faq-desk.db.server.ts";
+import type { FaqAct, FaqInput } from "./faq-desk.form.ts";
+import { movedFaq } from "./faq-order.ts";
+
+type Shop = Pick<Services, "db" | "pages">;
+type Owner = Pick<Actor, "id">;
+
+/** What comes of a write; `asked` means that the same question stands there already. */
+export type FaqOutcome = "added" | "changed" | "deleted" | "moved" | "stale" | "gone" | "asked";
+
+type Entry = Awaited<ReturnType<typeof lockFaq>>[number];
+
+/** Adds a question, or changes the one of that id unless somebody else did since its version. */
+export function saveFaq(shop: Shop, actor: Owner, input: FaqInput): Promise<FaqOutcome> {
+  return writing(shop, async (trx) => {
+    const all = await lockFaq(trx);
+    const before = all.find(({ id }) => id === input.id);
+    const refusal = refusalOf(all, before, input);
+    if (refusal) return refusal;
+    if (!before) {
+      await tell(trx, actor, "added", await addFaq(trx, input), { question: input.question });
+      return "added";
+    }
+    await updateFaq(trx, input);
+    await tell(trx, actor, "updated", input.id, changesOf(before, input));
+    return "changed";
+  });
+}
+
+function refusalOf(all: readonly Entry[], before: Entry | undefined, input: FaqInput) {
+  if (input.id !== "" && !before) return "gone";
+  if (before && before.version !== input.version) return "stale";
+  // The words of a question are its address on the page, so no two may share them.
+  const isAsked = ({ id, question }: Entry) => id !== input.id && faqId(question) === faqId(input.question);
+  return all.some(isAsked) ? "asked" : undefined;
+}
+
+const changesOf = (before: Entry, input: FaqInput) => ({
+  category: before.category === input.category ? null : input.category,
+  question: before.question === input.question ? null : input.question,
+  answer: before.answer !== input.answer,
+});
+
+/** Deletes a question as it was shown, or moves it by one place within its category. */
+export function actOnFaq(shop: Shop, actor: Owner, { intent, id, version }: FaqAct): Promise<FaqOutcome> {
+  return writing(shop, async (trx) => {
+    const all = await lockFaq(trx);
+    const entry = all.find((one) => one.id === id);
+    if (!entry) return "gone";
+    if (intent === "delete") {
+      if (entry.version !== version) return "stale";
+      await deleteFaq(trx, id);
+      await tell(trx, actor, "deleted", id, { question: entry.question });
+      return "deleted";
+    }
+    const order = movedFaq(all, id, intent);
+    if (!order) return "moved";
+    await placeFaq(trx, order);
+    await tell(trx, actor, `moved ${intent}`, id, {});
+    return "moved";
+  });
+}
+
+const written: readonly FaqOutcome[] = ["added", "changed", "deleted", "moved"];
+
+/** One transaction; the shop shows what was written when it returns. */
+async function writing(
+  { db, pages }: Shop,
+  act: (trx: Transaction<Tables>) => Promise<FaqOutcome>,
+): Promise<FaqOutcome> {
+  const outcome = await inTransaction(db, act);
+  if (written.includes(outcome)) await pages.settle();
+  return outcome;
+}
+
+type Detail = Record<string, string | boolean | null>;
+
+const tell = (trx: Transaction<Tables>, actor: Owner, done: string, id: string, detail: Detail) =>
+  writeAudit(trx, {
+    actorId: actor.id,
+    action: `faq_entry.${done}`,
+    entity: "faq_entries",
+    entityId: id,
+    detail,
+  });

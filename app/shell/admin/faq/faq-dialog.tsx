@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { Field, SelectField } from "#ui/form/field.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
+import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
+import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
+import { faqCategories } from "../../pages/faq.ts";
+import { SettingsForm } from "../settings-form.tsx";
+import { PlaceholderList } from "../texts/legal-text-fields.tsx";
+import type { FaqAnswer } from "./faq-desk.form.ts";
+
+export interface OpenFaq {
+  /** Empty for a new question. */
+  id: string;
+  version: number;
+  category: string;
+  question: string;
+  answer: string;
+}
+
+interface FaqDialogProps {
+  open: OpenFaq;
+  history: readonly HistoryLine[];
+  given: FaqAnswer | undefined;
+  /** The dialog's own address. */
+  address: string;
+  closeTo: string;
+}
+
+/** A question with its answer, to be added or changed. */
+export function FaqDialog({ open, history, given, address, closeTo }: FaqDialogProps) {
+  const title = open.id === "" ? "Add Question" : "Edit Question";
+  return (
+    <AddressDialog title={title} closeTo={closeTo} wide>
+      <SettingsForm
+        address={address}
+        label={title}
+        version={open.version}
+        given={given}
+        save="Save Question"
+        inDialog
+      >
+        <FaqFields open={open} given={given} />
+      </SettingsForm>
+      <RecordHistory lines={history} />
+    </AddressDialog>
+  );
+}
+
+function FaqFields({ open, given }: Pick<FaqDialogProps, "open" | "given">) {
+  const typed = typedIn(given);
+  const errors = given?.kind === "refused" ? given.errors : {};
+  const [answer, setAnswer] = useState(typed.answer ?? open.answer);
+  return (
+    <div className="grid gap-5">
+      <input type="hidden" name="id" value={open.id} />
+      <SelectField
+        name="category"
+        label="Category"
+        required
+        defaultValue={typed.category ?? open.category}
+        options={faqCategories.map((value) => ({ value, label: value }))}
+        error={errors.category}
+      />
+      <Field
+        name="question"
+        label="Question"
+        required
+        maxLength={200}
+        defaultValue={typed.question ?? open.question}
+        error={errors.question}
+      />
+      <RichTextField
+        name="answer"
+        label="Answer"
+        required
+        value={answer}
+        onChange={setAnswer}
+        error={errors.answer}
+      />
+      <PlaceholderList />
+    </div>
+  );
+}

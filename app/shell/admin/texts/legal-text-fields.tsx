@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
+import { placeholders } from "../../pages/placeholders.ts";
+import type { LegalTextAnswer } from "./legal-text.form.ts";
+import { textsText } from "./texts.text.ts";
+
+interface LegalTextFieldsProps {
+  text: { title: string; html: string; metaDescription: string | null };
+  given: LegalTextAnswer | undefined;
+}
+
+/** A text of the law, with what can be filled in for it. */
+export function LegalTextFields({ text, given }: LegalTextFieldsProps) {
+  const typed = typedIn(given);
+  const errors = given?.kind === "refused" ? given.errors : {};
+  const [html, setHtml] = useState(typed.html ?? text.html);
+  return (
+    <div className="grid gap-5">
+      <Field
+        name="title"
+        label="Title"
+        required
+        maxLength={120}
+        defaultValue={typed.title ?? text.title}
+        error={errors.title}
+      />
+      <RichTextField
+        name="html"
+        label="Text"
+        required
+        value={html}
+        onChange={setHtml}
+        hint="Give it section headings (H2)."
+        error={errors.html}
+      />
+      <PlaceholderList />
+      <TextAreaField
+        name="metaDescription"
+        label="Description for search engines"
+        rows={2}
+        maxLength={155}
+        defaultValue={typed.metaDescription ?? text.metaDescription ?? ""}
+        hint="At most 155 characters."
+        error={errors.metaDescription}
+      />
+    </div>
+  );
+}
+
+/** What stands in double braces, and what it becomes. */
+export function PlaceholderList() {
+  return (
+    <details className="bg-fold px-4 py-1 text-sm">
+      <summary className="action text-sm">Words that are filled in</summary>
+      <p className="py-1">{textsText.placeholders}</p>
+      <dl className="grid gap-x-6 gap-y-1 pb-2 sm:grid-cols-2">
+        {Object.entries(placeholders).map(([name, meaning]) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt>
+              <code>{`{{${name}}}`}</code>
+            </dt>
+            <dd className="text-ink-2">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,123 @@
+import { data } from "react-router";
+import { adminOf } from "#accounts/guard.server.ts";
+import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { services } from "#platform/context.server.ts";
+import { richHtml } from "#platform/html/rich-html.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { Link } from "#ui/link.tsx";
+import { RecordHistory } from "#ui/list/record-history.tsx";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { type Policy, policies } from "../../pages/policy.ts";
+import { settingsText } from "../settings.text.ts";
+import { SettingsForm } from "../settings-form.tsx";
+import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
+import { SettingsUnread } from "../settings-unread.tsx";
+import type { Route } from "./+types/legal-texts.page.ts";
+import { findLegalText } from "./legal-text.db.server.ts";
+import { type LegalTextAnswer, legalTextTyped, parseLegalText } from "./legal-text.form.ts";
+import { LegalTextFields } from "./legal-text-fields.tsx";
+import { saveLegalText } from "./save-legal-text.server.ts";
+import { textsText } from "./texts.text.ts";
+
+const pathOf = (slug: string) => `${settingsPaths.texts}/${slug}`;
+
+/** The text that the address names; the first one when it names none. Throws a 404 for any other. */
+function policyNamed(slug: string | undefined): Policy {
+  const policy = slug === undefined ? policies[0] : policies.find((one) => one.slug === slug);
+  if (!policy) throw data(null, { status: 404 });
+  return policy;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  adminOf(context);
+  const { db } = services(context);
+  const { slug, label } = policyNamed(params.slug);
+  const found = await findLegalText(db, slug);
+  const text = found ?? { title: label, html: "", metaDescription: null, version: 0 };
+  return { slug, label, text, history: await auditOf(db, "policy_pages", slug) };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const shop = services(context);
+  const { slug, label } = policyNamed(params.slug);
+  const form = await postedForm(request);
+  const html = form.get("html");
+  form.set("html", typeof html === "string" ? richHtml(html) : "");
+  const parsed = parseLegalText(form);
+  if (parsed.kind === "refused") return data<LegalTextAnswer>(parsed, { status: 422 });
+  const refuse = (text: string, status: number) =>
+    data<LegalTextAnswer>({ kind: "failed", text, typed: legalTextTyped(form) }, { status });
+  try {
+    const outcome = await saveLegalText(shop, actor, slug, parsed.value);
+    if (outcome === "stale") return refuse(staleMessage, 409);
+  } catch (error) {
+    shop.log.error(failureFacts(error), "a legal text could not be saved");
+    return refuse(settingsText.broken, 500);
+  }
+  throw redirectWithNotice(pathOf(slug), textsText.saved(label));
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, null, settingsText.readFailed);
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withDeskAction<LegalTextAnswer, LegalTextAnswer>(
+    call,
+    { kind: "failed" },
+    settingsText.saveFailed(settingsText.offline),
+  );
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: "Legal Texts" }];
+
+export default function LegalTextsPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <SettingsUnread current="texts" />;
+  const { slug, label, text, history } = loaderData;
+  return (
+    <SettingsFrame current="texts">
+      <TextLinks current={slug} />
+      <SettingsForm
+        key={`${slug} ${text.version}`}
+        address={pathOf(slug)}
+        label={label}
+        version={text.version}
+        given={actionData}
+        save="Save Text"
+        aside={
+          <a href={`/${slug}`} className="action mr-auto text-sm">
+            See it in the shop
+          </a>
+        }
+      >
+        <LegalTextFields text={text} given={actionData} />
+      </SettingsForm>
+      <RecordHistory lines={history} />
+    </SettingsFrame>
+  );
+}
+
+function TextLinks({ current }: { current: string }) {
+  return (
+    <nav aria-label="Legal texts" className="mb-4">
+      <ul className="flex flex-wrap gap-x-6">
+        {policies.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link
+              to={pathOf(slug)}
+              aria-current={slug === current ? "page" : undefined}
+              className="inline-flex min-h-11 items-center text-sm no-underline hover:underline aria-[current]:font-semibold aria-[current]:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Actor } from "#accounts/actor.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { Policy } from "../../pages/policy.ts";
+import { findLegalText, writeLegalText } from "./legal-text.db.server.ts";
+import type { LegalTextInput } from "./legal-text.form.ts";
+
+/**
+ * Writes a legal text unless somebody else did since its version, with its audit row; the shop shows it at
+ * once.
+ */
+export async function saveLegalText(
+  { db, pages }: Pick<Services, "db" | "pages">,
+  actor: Pick<Actor, "id">,
+  slug: Policy["slug"],
+  text: LegalTextInput,
+): Promise<"saved" | "stale"> {
+  const outcome = await inTransaction(db, async (trx) => {
+    const before = await findLegalText(trx, slug);
+    if (!(await writeLegalText(trx, slug, text))) return "stale";
+    await writeAudit(trx, {
+      actorId: actor.id,
+      action: before ? "policy_page.updated" : "policy_page.written",
+      entity: "policy_pages",
+      entityId: slug,
+      detail: {
+        title: before?.title === text.title ? null : text.title,
+        text: before?.html !== text.html,
+        description: (before?.metaDescription ?? null) !== text.metaDescription,
+      },
+    });
+    return "saved";
+  });
+  if (outcome === "saved") await pages.settle();
+  return outcome;
+}

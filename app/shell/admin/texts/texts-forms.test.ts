@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { parseFaq, parseFaqAct } from "../faq/faq-desk.form.ts";
+import { parseLegalText } from "./legal-text.form.ts";
+import { textsText } from "./texts.text.ts";
+
+const say = textsText.errors;
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const text = { version: "1", title: "Terms", html: "<p>{{shopName}}</p>" };
+const question = { version: "1", category: "Orders & Payment", question: "How?", answer: "<p>So.</p>" };
+
+describe("a legal text", () => {
+  test("needs no description", () => {
+    expect(parseLegalText(formOf(text))).toEqual({
+      kind: "valid",
+      value: { version: 1, title: "Terms", html: "<p>{{shopName}}</p>", metaDescription: null },
+    });
+  });
+
+  test.each([
+    ["title", " ", say.title],
+    ["html", "<p> &nbsp;</p>", say.text],
+    ["html", "<p>{{shopNam}}</p>", say.placeholder("shopNam")],
+    ["html", `<p>${"x".repeat(200_000)}</p>`, "Please use at most 2,00,000 characters."],
+    ["metaDescription", "x".repeat(156), "Please use at most 155 characters."],
+  ])("refuses this %s", (name, value, message) => {
+    expect(parseLegalText(formOf({ ...text, [name]: value }))).toMatchObject({ errors: { [name]: message } });
+  });
+});
+
+describe("a question", () => {
+  test("of one of the four categories is taken", () => {
+    expect(parseFaq(formOf(question))).toMatchObject({ kind: "valid", value: { id: "", version: 1 } });
+  });
+
+  test.each([
+    ["category", "Elephants", say.category],
+    ["question", "", say.question],
+    ["question", "{{secret}}?", say.placeholder("secret")],
+    ["answer", "", say.answer],
+  ])("refuses this %s: '%s'", (name, value, message) => {
+    expect(parseFaq(formOf({ ...question, [name]: value }))).toMatchObject({ errors: { [name]: message } });
+  });
+});
+
+test.each([
+  [
+    { intent: "up", id: "a" },
+    { intent: "up", id: "a", version: 0 },
+  ],
+  [
+    { intent: "delete", id: "a", version: "3" },
+    { intent: "delete", id: "a", version: 3 },
+  ],
+  [{ intent: "publish", id: "a" }, undefined],
+  [{ question: "Why?" }, undefined],
+])("%j asks for %j", (fields, act) => expect(parseFaqAct(formOf(fields))).toEqual(act));

@@ -1,0 +1,40 @@
+import type { Session } from "#accounts/session/session.ts";
+import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
+import { NavItem } from "./nav-item.tsx";
+import { joinLinks, mainLinks, moreLinks, signedOutLinks, userLinks } from "./navigation.ts";
+
+const row =
+  "flex min-h-13 items-center border-b border-hair pt-1 font-display text-lg no-underline aria-[current]:border-ink";
+
+/** All links of the header on small screens, and three more. */
+export function MobileMenu({ session }: { session: Session }) {
+  return (
+    <div className="md:hidden">
+      <MenuPanel
+        id="mobile-menu"
+        className="top-(--header-height) max-h-[calc(100dvh-var(--header-height))] gutter pt-2 pb-6"
+      >
+        <nav aria-label="Mobile">
+          <ul>
+            {joinLinks(mainLinks, moreLinks, userLinks(session)).map((link) => (
+              <li key={link.to}>
+                <NavItem link={link} className={row} />
+              </li>
+            ))}
+          </ul>
+          {session.status === "loading" && (
+            <noscript>
+              <ul>
+                {signedOutLinks.map((link) => (
+                  <li key={link.to}>
+                    <NavItem link={link} className={row} />
+                  </li>
+                ))}
+              </ul>
+            </noscript>
+          )}
+        </nav>
+      </MenuPanel>
+    </div>
+  );
+}

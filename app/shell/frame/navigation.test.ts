@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Session } from "#accounts/session/session.ts";
+import {
+  accountTitle,
+  cartName,
+  hasOwnSearch,
+  isCurrent,
+  joinLinks,
+  placeOf,
+  userLinks,
+} from "./navigation.ts";
+
+const signedIn = (role: "user" | "admin"): Session => ({
+  status: "known",
+  user: { name: "Rekha", email: "rekha@shop.example", role },
+});
+
+describe("the current link", () => {
+  it.each([
+    ["/", "/", true],
+    ["/", "/shop", false],
+    ["/shop", "/shop", true],
+    ["/shop", "/shop/kohbar-lotus-tote", true],
+    ["/shop", "/shopping", false],
+    ["/blog", "/", false],
+    ["/dashboard/my-orders", "/dashboard/my-orders/1", true],
+  ])("%s on %s: %s", (link, path, current) => expect(isCurrent(link, path)).toBe(current));
+});
+
+describe("the place that the header knows of", () => {
+  it.each([
+    ["/", "/"],
+    ["/shop/kohbar-lotus-tote", "/shop"],
+    ["/artisans/1", "/artisans"],
+    ["/admin-login", "/admin-login"],
+    ["/cart", ""],
+    ["/no/such/path", ""],
+  ])("%s: %s", (path, place) => expect(placeOf(path)).toBe(place));
+});
+
+describe("links that depend on who is signed in", () => {
+  it.each([
+    ["unknown", { status: "loading" }, []],
+    ["nobody", { status: "known", user: null }, ["Login / Signup", "Admin Login"]],
+    ["an admin", signedIn("admin"), ["Admin Dashboard"]],
+    ["a customer", signedIn("user"), ["My Orders"]],
+  ] satisfies [string, Session, string[]][])("%s", (_, session, labels) => {
+    expect(userLinks(session).map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+it("keeps each target once, in the order of its first mention", () => {
+  const links = joinLinks(
+    [
+      { to: "/a", label: "A" },
+      { to: "/b", label: "B" },
+    ],
+    [
+      { to: "/a", label: "Again" },
+      { to: "/c", label: "C" },
+    ],
+  );
+  expect(links.map(({ label }) => label)).toEqual(["A", "B", "C"]);
+});
+
+it("names the cart with its number of items", () => {
+  expect([0, 1, 3].map(cartName)).toEqual(["Cart", "Cart, 1 item", "Cart, 3 items"]);
+});
+
+it("hides the header's search on the catalogue's pages", () => {
+  expect(["/shop", "/shop/a-tote", "/", "/cart"].map(hasOwnSearch)).toEqual([true, true, false, false]);
+});
+
+it("titles the user menu by the e-mail's first part", () => {
+  expect(accountTitle("rekha.jha@shop.example")).toBe("My Account (rekha.jha)");
+});

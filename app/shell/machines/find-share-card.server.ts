@@ -1,0 +1,60 @@
+import { findArtisan } from "#artisans/artisan.db.server.ts";
+import { artisanCard } from "#artisans/share-artisan.server.ts";
+import { findPost } from "#blog/post.db.server.ts";
+import { postCard } from "#blog/share-post.server.ts";
+import { findProduct } from "#catalogue/product.db.server.ts";
+import { productCard } from "#catalogue/share-product.server.ts";
+import { inPictureTurn } from "#platform/files/picture-turns.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { type ShareCard, shareFolder, sharePrint, shopCard } from "#platform/text/share-card.server.ts";
+import { drawShareCard } from "./share-picture.server.ts";
+
+type Shop = Pick<Services, "config" | "db" | "files" | "now">;
+
+/** The card as it stands today; undefined when there is no such page. */
+export async function findShareCard(
+  { config, db, now }: Pick<Shop, "config" | "db" | "now">,
+  kind: string,
+  id: string,
+): Promise<ShareCard | undefined> {
+  const { name } = config.shop;
+  if (kind === "shop") return id === shopCard(name).id ? shopCard(name) : undefined;
+  if (kind === "product") {
+    const product = await findProduct(db, id);
+    return product && productCard(product, name);
+  }
+  if (kind === "artisan") {
+    const artisan = await findArtisan(db, id);
+    return artisan && artisanCard(artisan, name);
+  }
+  if (kind !== "post") return undefined;
+  const post = await findPost(db, id, now());
+  return post && postCard(post, name);
+}
+
+const drawing = new Map<string, Promise<Uint8Array>>();
+
+/**
+ * The card's picture from the store, drawn by the first who asks; whoever asks meanwhile waits for the same
+ * drawing.
+ */
+export async function sharePicture(shop: Shop, card: ShareCard): Promise<Uint8Array> {
+  const key = `${shareFolder(card)}${sharePrint(card)}.jpg`;
+  const kept = await shop.files.read(key);
+  if (kept) return kept.bytes;
+  const begun = drawing.get(key) ?? drawInTurn(shop, card, key).finally(() => drawing.delete(key));
+  drawing.set(key, begun);
+  return begun;
+}
+
+/** Another copy of the shop may have drawn it meanwhile. */
+const drawInTurn = (shop: Shop, card: ShareCard, key: string): Promise<Uint8Array> =>
+  inPictureTurn("drawing", async () => (await shop.files.read(key))?.bytes ?? drawAndKeep(shop, card, key));
+
+async function drawAndKeep({ config, files }: Shop, card: ShareCard, key: string): Promise<Uint8Array> {
+  const bytes = await drawShareCard(card, files, `${config.dataDir}/fonts`);
+  const before = await files.list(shareFolder(card));
+  await files.put(key, bytes, "image/jpeg");
+  await files.remove(before.filter((old) => old !== key));
+  return bytes;
+}

@@ -1,0 +1,51 @@
+import { redirect } from "react-router";
+import { isAdminArea } from "#accounts/actor.ts";
+import { leaveAdminArea, leaving } from "#accounts/admin-area.ts";
+import { cookieHeaders } from "#accounts/guard.server.ts";
+import { endAuthSession } from "#accounts/session/auth-session.server.ts";
+import { sessionText } from "#accounts/session/session.text.ts";
+import { announceSession } from "#accounts/session/session-store.ts";
+import { forgetOrders } from "#checkout/placed/forget-orders.ts";
+import { forgottenOrderAccess } from "#orders/customer/order-access.server.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { clearedNotice, noticeCookie } from "#platform/notice.ts";
+import { raiseToast } from "#ui/overlay/toast-store.ts";
+import type { Route } from "./+types/logout.endpoint.ts";
+
+/** A link signs nobody out: only the form does. */
+export const loader = () => redirect("/");
+
+/** Ends the session, forgets which orders this browser may see, and leads home with the notice. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { clientAddress } = requestFacts(context);
+  const cleared = await endAuthSession(services(context), { request, clientAddress });
+  const forgotten = forgottenOrderAccess(services(context).config.origin);
+  const headers = cookieHeaders([...cleared, forgotten, noticeCookie(sessionText.signedOut)]);
+  throw redirect("/", { status: 303, headers });
+}
+
+/**
+ * The tab that signs out says so itself: the notice in the cookie might be taken by another tab. Whoever
+ * comes to this screen next finds no order of whoever left.
+ */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    await serverAction();
+  } catch (answer) {
+    if (answer instanceof Response && answer.status < 400) {
+      // biome-ignore lint/suspicious/noDocumentCookie: many browsers have no cookieStore
+      document.cookie = clearedNotice();
+      forgetOrders(window);
+      if (isAdminArea(window.location.pathname)) {
+        void announceSession("signed out");
+        leaveAdminArea();
+        return leaving();
+      }
+      raiseToast(sessionText.signedOut);
+      void announceSession("signed out");
+      throw answer;
+    }
+  }
+  raiseToast(sessionText.signOutFailed);
+  throw redirect(window.location.pathname + window.location.search);
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
+import type { ShareCard } from "#platform/text/share-card.server.ts";
+import { drawShareCard } from "./share-picture.server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "jhola-share-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const card: ShareCard = {
+  kind: "product",
+  id: "tote",
+  title: "Kohbar Tote",
+  line: "by Tarini Jha",
+  price: "₹1,499",
+  picture: null,
+  shopName: "Jhola Crafts",
+};
+
+const draw = async (facts: Partial<ShareCard>) =>
+  drawShareCard({ ...card, ...facts }, await openLocalFileStore(folder), join(folder, "fonts"));
+
+const odd: [string, string][] = [
+  ["joiners", "\u200D\u200C\u200D\u200D"],
+  ["150 accents", `a${"\u0301".repeat(150)}`],
+  ["marks alone", "\u0301\u093F\u0BCD"],
+  ["emoji alone", "🪔🌸👩‍👩‍👧"],
+  ["a letter that no font has", "山田"],
+  ["nothing", ""],
+  ["300 wide letters", "ﷺ".repeat(300)],
+  ["300 letters of Malayalam", "സ്ത്രീ".repeat(60)],
+  ["Urdu", "فاطمہ بیگم کا تھیلا"],
+  ["markup", '<b>&"\u0000<span'],
+];
+
+test.each(odd)("a card of %s is drawn, wherever it stands", async (_, words) => {
+  const jpeg = await draw({ title: words, line: words, price: words, shopName: words });
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+});
+
+test("without a title that can be shown it is the shop's", async () =>
+  expect(await draw({ title: "🪔" })).toEqual(await draw({ title: card.shopName })));
+
+test("emoji are left out", async () =>
+  expect(await draw({ title: "Diya 🪔 lamp" })).toEqual(await draw({ title: "Diya lamp" })));
+
+test.each([
+  "தமிழ் கைப்பை",
+  "শ্রেয়া ব্যাগ",
+  "ਝੋਲਾ",
+  "પ્રિયા",
+  "ପ୍ରିୟା",
+  "శ్రీనివాస్",
+  "ಕೃಷ್ಣ",
+  "സ്ത്രീ",
+  "ᱥᱟᱱᱛᱟᱲᱤ",
+  "ꯃꯅꯤꯄꯨꯔ",
+  "فاطمہ",
+])("%s is more than boxes", async (title) => {
+  const other = [...title].reverse().join("");
+  expect(await draw({ title })).not.toEqual(await draw({ title: other }));
+});

@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { sharePath } from "#platform/text/share-card.server.ts";
+import type { Route } from "./+types/share.endpoint.ts";
+import { findShareCard, sharePicture } from "./find-share-card.server.ts";
+
+/** Networks that show links ask for the pictures of many pages, each once. */
+const allowance: Allowance = { name: "share-pictures", most: 600, windowSeconds: longestWaitSeconds };
+
+/**
+ * The picture of a shared link. An address of yesterday leads to today's, so that nobody can ask for many
+ * drawings.
+ */
+export async function loader({ context, params: { kind, id, file } }: Route.LoaderArgs) {
+  const shop = services(context);
+  const { clientAddress } = requestFacts(context);
+  if (!(await takeToken(shop.db, allowance, clientAddress, shop.now())).ok)
+    return new Response("Too many requests", { status: 429 });
+  const card = await findShareCard(shop, kind, id);
+  if (!card) return new Response("Not found", { status: 404 });
+  const path = sharePath(card);
+  if (!path.endsWith(`/${file}`)) throw redirect(path, 302);
+  return new Response(new Uint8Array(await sharePicture(shop, card)), {
+    headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=31536000, immutable" },
+  });
+}

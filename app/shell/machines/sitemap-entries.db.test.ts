@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from "vitest";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { sitemapXml } from "./sitemap.ts";
+import { pageEntries, productEntries } from "./sitemap-entries.server.ts";
+
+eachDatabase("a sitemap of a shop that writes in its own script", (database) => {
+  beforeAll(async () => {
+    const { db } = database();
+    await addProducts(db, [{ name: "झोला", slug: "झोला" }]);
+    await db.insertInto("artisans").values({ id: "सुनीता", name: "Sunita" }).execute();
+    await db
+      .insertInto("blog_posts")
+      .values({ id: "post", title: "Kohbar", slug: "कोहबर & more", published_at: new Date(0) })
+      .execute();
+  });
+
+  test("encodes each address once", async () => {
+    const { db } = database();
+    async function* entries() {
+      yield* pageEntries(db, new Date());
+      yield* productEntries(db, 0);
+    }
+    let xml = "";
+    for await (const text of sitemapXml("https://shop.example", entries())) xml += text;
+    for (const [place, name] of Object.entries({ shop: "झोला", artisan: "सुनीता", blog: "कोहबर & more" })) {
+      expect(xml).toContain(`<loc>https://shop.example/${place}/${encodeURIComponent(name)}</loc>`);
+    }
+  });
+});

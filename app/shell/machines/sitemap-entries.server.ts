@@ -1,0 +1,40 @@
+import type { Kysely } from "kysely";
+import { artisanChanges } from "#artisans/artisan.db.server.ts";
+import { artisanPath } from "#artisans/artisan.ts";
+import { postChanges } from "#blog/post.db.server.ts";
+import { postPath } from "#blog/post.ts";
+import { productPath } from "#catalogue/product.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { policies } from "../pages/policy.ts";
+import { productAddresses } from "./sitemap.db.server.ts";
+import { mostInSitemap, type SitemapEntry } from "./sitemap.ts";
+
+type Db = Kysely<Tables>;
+
+const fixedPages = [
+  "/",
+  "/shop",
+  "/about",
+  "/artisans",
+  "/blog",
+  "/contact",
+  "/b2b",
+  "/faq",
+  ...policies.map(({ slug }) => `/${slug}`),
+];
+
+/** The public pages but the products': the shop's own, artisans and posts. */
+export async function* pageEntries(db: Db, now: Date): AsyncGenerator<SitemapEntry[], undefined> {
+  yield fixedPages.map((path) => ({ path }));
+  const artisans = await artisanChanges(db);
+  yield artisans.map(({ id, updated_at }) => ({ path: artisanPath({ id }), changed: updated_at }));
+  const posts = await postChanges(db, now);
+  yield posts.map(({ slug, updated_at }) => ({ path: postPath({ slug }), changed: updated_at }));
+}
+
+/** The products of one part (from 0), read while they are sent. */
+export async function* productEntries(db: Db, part: number): AsyncGenerator<SitemapEntry[], undefined> {
+  for await (const rows of productAddresses(db, part * mostInSitemap, mostInSitemap)) {
+    yield rows.map(({ slug, updated_at }) => ({ path: productPath({ slug }), changed: updated_at }));
+  }
+}

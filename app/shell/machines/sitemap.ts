@@ -1,0 +1,40 @@
+import { escapeXml } from "#values/text/xml.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+
+export interface SitemapEntry {
+  /** As it stands in an address: encoded. */
+  path: string;
+  changed?: Date;
+}
+
+/** More addresses than this must be divided into parts (sitemaps.org). */
+export const mostInSitemap = 50_000;
+
+const begin = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** A sitemap by the protocol of sitemaps.org, text by text as its entries come. */
+export async function* sitemapXml(
+  origin: string,
+  batches: AsyncIterable<readonly SitemapEntry[]>,
+): AsyncGenerator<string, undefined> {
+  yield `${begin}<urlset ${schema}>\n`;
+  for await (const entries of batches) {
+    yield entries.map(({ path, changed }) => `${urlXml(origin + path, changed)}\n`).join("");
+  }
+  yield "</urlset>\n";
+}
+
+function urlXml(address: string, changed: Date | undefined): string {
+  const lastmod = changed ? `<lastmod>${indianDay(changed)}</lastmod>` : "";
+  return `<url><loc>${escapeXml(address)}</loc>${lastmod}</url>`;
+}
+
+/** The list of a large shop's sitemaps: the pages first, then its products in parts. */
+export function sitemapIndexXml(origin: string, products: number): string {
+  const parts = Array.from({ length: 1 + Math.ceil(products / mostInSitemap) }, (_, part) => part);
+  const maps = parts.map(
+    (part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap.xml?part=${part}`)}</loc></sitemap>\n`,
+  );
+  return `${begin}<sitemapindex ${schema}>\n${maps.join("")}</sitemapindex>\n`;
+}

@@ -1,0 +1,103 @@
+import { Form } from "react-router";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { plainText, sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { AccordionItem } from "#ui/page/accordion.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { JsonLd } from "#ui/page/json-ld.tsx";
+import { Section } from "#ui/page/section.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import type { Route } from "./+types/faq.page.ts";
+import { byCategory, type FaqEntry, faqId, faqJsonLd, searchFaq } from "./faq.ts";
+import { fillHtml, fillText } from "./placeholders.ts";
+import { faqEntries } from "./text-pages.db.server.ts";
+
+const answerLength = 2000;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const search = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
+  const { db, config } = services(context);
+  const rows = await faqEntries(db);
+  const entries = rows.map(({ category, question, answer }): FaqEntry => {
+    const html = withOwnLinks(sanitiseHtml(fillHtml(answer, config.shop)), config.origin);
+    return {
+      category,
+      id: faqId(question),
+      question: fillText(question, config.shop),
+      answer: html,
+      plainAnswer: plainText(html, answerLength),
+    };
+  });
+  return { search, entries: searchFaq(entries, search) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: "Questions and answers",
+    description:
+      "How to order and pay, how long delivery takes within India, returns within 30 days, and how bulk orders from 50 pieces work.",
+    path: "/faq",
+    noIndex: Boolean(loaderData?.search),
+    shop: shopOf(matches),
+  });
+}
+
+export default function FaqPage({ loaderData: { search, entries } }: Route.ComponentProps) {
+  return (
+    <>
+      <Wrap className="pt-8 md:pt-16">
+        <h1 className="text-3xl">Questions and answers</h1>
+        <Form action="/faq" role="search" className="mt-6 flex max-w-form items-end gap-2">
+          <Field
+            key={search}
+            name="q"
+            type="search"
+            label="Search questions"
+            required={false}
+            hideOptional
+            defaultValue={search}
+            maxLength={100}
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit">Find</Button>
+        </Form>
+      </Wrap>
+      <div className="pb-14 md:pb-24">
+        {byCategory(entries).map((group) => (
+          <Category key={group.category} {...group} open={search !== ""} />
+        ))}
+        {entries.length === 0 && (
+          <Wrap>
+            <EmptyState
+              drawing="search"
+              title="No questions found."
+              text="Try fewer words, or ask us."
+              action={<ButtonLink to="/contact">Contact</ButtonLink>}
+            />
+          </Wrap>
+        )}
+      </div>
+      {search === "" && entries.length > 0 && (
+        <JsonLd data={import.meta.env.SSR ? faqJsonLd(entries) : undefined} />
+      )}
+    </>
+  );
+}
+
+function Category({ category, entries, open }: { category: string; entries: FaqEntry[]; open: boolean }) {
+  return (
+    <Section title={category} tight>
+      <div className="border-t border-hair">
+        {entries.map(({ id, question, answer }) => (
+          <AccordionItem key={id} id={id} title={question} open={open}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
+            <div className="rich-text" dangerouslySetInnerHTML={{ __html: answer }} />
+          </AccordionItem>
+        ))}
+      </div>
+    </Section>
+  );
+}

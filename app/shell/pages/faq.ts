@@ -1,0 +1,62 @@
+import { plainLetters } from "#values/text/plain-letters.ts";
+
+/** The four kinds of questions. */
+export const faqCategories = [
+  "Orders & Payment",
+  "Shipping & Delivery",
+  "Returns & Refunds",
+  "Products & Bulk Orders",
+] as const;
+
+/** One question as the page shows it. */
+export interface FaqEntry {
+  id: string;
+  category: string;
+  question: string;
+  /** Sanitised HTML. */
+  answer: string;
+  /** The same in plain words, for searching and structured data. */
+  plainAnswer: string;
+}
+
+/** The part of the address that leads to one question: its words. */
+export function faqId(question: string): string {
+  return question
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60);
+}
+
+/** Entries that hold every word of the search, however it is typed, in the question or in the answer. */
+export function searchFaq(entries: readonly FaqEntry[], search: string): readonly FaqEntry[] {
+  const words = plainLetters(search).split(/\s+/).filter(Boolean);
+  return entries.filter(({ question, plainAnswer }) => {
+    const text = plainLetters(`${question} ${plainAnswer}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Categories in the order of their first entry. */
+export function byCategory<Entry extends { category: string }>(
+  entries: readonly Entry[],
+): { category: string; entries: Entry[] }[] {
+  const categories = new Set(entries.map(({ category }) => category));
+  return [...categories].map((category) => ({
+    category,
+    entries: entries.filter((entry) => entry.category === category),
+  }));
+}
+
+export function faqJsonLd(entries: readonly FaqEntry[]): Record<string, unknown> {
+  return {
+    "@type": "FAQPage",
+    mainEntity: entries.map(({ question, plainAnswer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainAnswer },
+    })),
+  };
+}

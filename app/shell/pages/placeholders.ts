@@ -1,0 +1,62 @@
+import type { ShopSettings } from "#platform/config/shop-settings.ts";
+import { rupees } from "#values/money/money.ts";
+import { escapeHtml } from "#values/text/escape-html.ts";
+
+/** What the owner's texts may leave to the settings: {{shopName}} and so on. */
+export const placeholders = {
+  shopName: "the shop's name",
+  email: "its e-mail address",
+  phone: "its phone number",
+  address: "its address",
+  gstin: "its GSTIN, or “not registered”",
+  grievanceOfficer: "the grievance officer",
+  standardRate: "what standard delivery costs",
+  freeFrom: "the subtotal from which it is free",
+  expressRate: "what express delivery costs",
+  cheapExpressRate: "the reduced express rate",
+  cheapExpressFrom: "the subtotal from which express is reduced",
+} as const;
+
+type Placeholder = keyof typeof placeholders;
+type Facts = Pick<
+  ShopSettings,
+  "name" | "email" | "phone" | "address" | "gstin" | "grievanceOfficer" | "shipping"
+>;
+
+const written = /\{\{\s*(\w+)\s*\}\}/g;
+
+/**
+ * HTML with the placeholders filled from the shop's settings; what is no placeholder vanishes. Sanitise it
+ * afterwards.
+ */
+export const fillHtml = (html: string, shop: Facts): string => fill(html, shop, escapeHtml);
+
+/** The same for plain text. */
+export const fillText = (text: string, shop: Facts): string => fill(text, shop, (value) => value);
+
+/** The first placeholder in a text that does not exist. */
+export function unknownPlaceholder(text: string): string | undefined {
+  for (const [, name = ""] of text.matchAll(written)) if (!isPlaceholder(name)) return name;
+  return undefined;
+}
+
+function fill(text: string, shop: Facts, write: (value: string) => string): string {
+  const facts = factsOf(shop);
+  return text.replace(written, (_, name: string) => (isPlaceholder(name) ? write(facts[name]) : ""));
+}
+
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);
+
+const factsOf = ({ name, gstin, shipping, ...shop }: Facts): Record<Placeholder, string> => ({
+  shopName: name,
+  email: shop.email,
+  phone: shop.phone,
+  address: shop.address,
+  gstin: gstin ?? "not registered",
+  grievanceOfficer: shop.grievanceOfficer,
+  standardRate: rupees(shipping.standard),
+  freeFrom: rupees(shipping.freeFrom),
+  expressRate: rupees(shipping.express),
+  cheapExpressRate: rupees(shipping.cheapExpress),
+  cheapExpressFrom: rupees(shipping.cheapExpressFrom),
+});

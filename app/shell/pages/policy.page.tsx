@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
+import { Wrap } from "#ui/page/wrap.tsx";
+import { longDate } from "#values/time/date-time.ts";
+import { NavItem } from "../frame/nav-item.tsx";
+import type { Route } from "./+types/policy.page.ts";
+import { fillHtml, fillText } from "./placeholders.ts";
+import { policies } from "./policy.ts";
+import { policyPage } from "./text-pages.db.server.ts";
+
+export async function loader({ pattern, context }: Route.LoaderArgs) {
+  const { db, config } = services(context);
+  // Not from the address, which may end in a slash or be written in capitals.
+  const slug = pattern.replace("/", "");
+  const page = await policyPage(db, slug);
+  if (!page) throw data(null, { status: 404 });
+  return {
+    slug,
+    title: page.title,
+    description: fillText(page.meta_description ?? page.title, config.shop),
+    html: withOwnLinks(sanitiseHtml(fillHtml(page.html, config.shop)), config.origin),
+    changed: longDate(page.updated_at),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { slug, title, description } = loaderData;
+  return pageMeta({ title, description, path: `/${slug}`, type: "article", shop: shopOf(matches) });
+}
+
+export default function PolicyPage({ loaderData: { title, html, changed } }: Route.ComponentProps) {
+  return (
+    <Wrap className="py-8 md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12 md:py-16">
+      <nav aria-label="Policies" className="max-md:hidden md:pt-2">
+        <ul>
+          {policies.map(({ slug, label }) => (
+            <li key={slug}>
+              <NavItem
+                link={{ to: `/${slug}`, label }}
+                className="inline-flex min-h-11 items-center no-underline hover:underline aria-[current]:font-semibold"
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article>
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-2 mb-8 text-sm text-ink-2">Last changed on {changed}</p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader */}
+        <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+      </article>
+    </Wrap>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MouseEvent } from "react";
+import { b2bFormText } from "#enquiries/quotes/b2b.text.ts";
+import { BulkTiersTable } from "#enquiries/quotes/bulk-tiers-table.tsx";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { screenWide } from "#ui/media/picture.tsx";
+import { Section } from "#ui/page/section.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import { DrawingSources, drawingImage } from "../home/home-drawing.tsx";
+import { b2b } from "./b2b.text.ts";
+import { B2bExample } from "./b2b-example.tsx";
+
+export function B2bHero() {
+  return (
+    <Wrap className="pt-8 md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-16 md:pt-16">
+      <div>
+        <h1 className="text-3xl">{b2b.title}</h1>
+        <p className="mt-4 max-w-[40ch] text-lg leading-normal">{b2b.lead}</p>
+        <div className="mt-6 grid gap-3 sm:flex sm:gap-4">
+          <ButtonLink variant="primary" to="#quote" onClick={focusPart}>
+            {b2bFormText.quote.title}
+          </ButtonLink>
+          <ButtonLink to="#sample" onClick={focusPart}>
+            {b2bFormText.sample.title}
+          </ButtonLink>
+        </div>
+      </div>
+      <picture>
+        <DrawingSources name="panel-trade" sizes={`(min-width: 56.25rem) 40vw, ${screenWide}`} />
+        <img
+          {...drawingImage("panel-trade")}
+          alt="Two painted elephants before a full pot, inside a border of petals"
+          className="painting w-full max-md:mt-8"
+        />
+      </picture>
+    </Wrap>
+  );
+}
+
+/**
+ * A browser takes the focus along to a part of the page; the router, which leads links here, only scrolls.
+ */
+function focusPart({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const part = document.querySelector<HTMLElement>(currentTarget.hash);
+  part?.setAttribute("tabindex", "-1");
+  part?.focus({ preventScroll: true });
+}
+
+/** Three benefits and the tiers. */
+export function B2bTerms() {
+  return (
+    <>
+      <div className="pt-14 md:pt-24">
+        <Wrap>
+          <h2 className="sr-only">Benefits</h2>
+          <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
+            {b2b.benefits.map(({ title, text }) => (
+              <li key={title} className="rule-double-top pt-4">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2 text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Wrap>
+      </div>
+      <Section title="Pricing" note={b2b.tiersNote}>
+        <BulkTiersTable />
+      </Section>
+    </>
+  );
+}
+
+export function B2bExamples() {
+  return (
+    <Section title="Co-branded Examples" note={b2b.examplesNote}>
+      <ul className="plates sm:grid-cols-2 lg:grid-cols-3">
+        {b2b.examples.map(({ drawing, title, text }) => (
+          <li key={title} className="p-5">
+            <B2bExample drawing={drawing} />
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-2 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { data, redirect, useLocation } from "react-router";
+import { listProductNames } from "#catalogue/product.db.server.ts";
+import { type B2bAnswer, b2bAbout } from "#enquiries/quotes/b2b.form.ts";
+import { b2bFormText } from "#enquiries/quotes/b2b.text.ts";
+import { B2bQuoteForm, B2bSampleForm } from "#enquiries/quotes/b2b-form.tsx";
+import { OwnRequestsList } from "#enquiries/quotes/own-requests-list.tsx";
+import { receiveB2b } from "#enquiries/quotes/receive-b2b.server.ts";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { isByScript, statusOf } from "#ui/form/form-answer.ts";
+import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { Section } from "#ui/page/section.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import type { Route } from "./+types/b2b.page.ts";
+import { b2b } from "./b2b.text.ts";
+import { B2bExamples, B2bHero, B2bTerms } from "./b2b-parts.tsx";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const sent = url.searchParams.get("sent");
+  return {
+    products: await listProductNames(services(context).db),
+    sent: sent === null ? undefined : b2bAbout(sent),
+  };
+}
+
+/** Script gets the answer; a form without script is led to a page that says the same. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const about = b2bAbout(url.searchParams.get("form"));
+  const answer = await receiveB2b(services(context), requestFacts(context).clientAddress, about, form);
+  if (answer.kind === "sent" && !isByScript(form)) throw redirect(`/b2b?sent=${about}#${about}`, 303);
+  return data(answer, { status: statusOf(answer) });
+}
+
+export const shouldRevalidate = exceptAfterPost;
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withFailedAction<B2bAnswer, B2bAnswer>(call, { kind: "failed" }, b2bFormText.failed);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: b2b.title, description: b2b.description, path: "/b2b", shop: shopOf(matches) });
+
+const productsId = "b2b-products";
+
+export default function B2bPage({ loaderData: { products, sent }, actionData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const answered = actionData ? b2bAbout(new URLSearchParams(search).get("form")) : undefined;
+  const propsOf = (about: "quote" | "sample") => ({
+    productsId,
+    given: answered === about ? actionData : undefined,
+    isSent: !actionData && sent === about,
+  });
+  return (
+    <>
+      <B2bHero />
+      <B2bTerms />
+      <B2bExamples />
+      <Section id="quote" title={b2bFormText.quote.title} note="We reply with pricing within 24 hours.">
+        <B2bQuoteForm {...propsOf("quote")} />
+      </Section>
+      <Section id="sample" title={b2bFormText.sample.title} note="One piece to hold, before you order many.">
+        <B2bSampleForm {...propsOf("sample")} />
+      </Section>
+      <Wrap className="pb-14 md:pb-24">
+        <OwnRequestsList />
+      </Wrap>
+      <datalist id={productsId}>
+        {products.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

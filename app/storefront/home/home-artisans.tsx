@@ -1,0 +1,41 @@
+import { type ArtisanSummary, artisanPath } from "#artisans/artisan.ts";
+import { ArtisanPortrait } from "#artisans/artisan-portrait.tsx";
+import { Link } from "#ui/link.tsx";
+import { Section } from "#ui/page/section.tsx";
+
+/** Meet Our Artisans: three of them, and the way to all. */
+export function HomeArtisans({ artisans }: { artisans: readonly ArtisanSummary[] }) {
+  return (
+    <Section
+      title="Meet Our Artisans"
+      className="below-screen"
+      action={
+        <Link to="/artisans" prefetch="page" className="action">
+          All artisans
+        </Link>
+      }
+    >
+      <ul className="grid gap-4 sm:grid-cols-3 sm:gap-6">
+        {artisans.map((artisan) => (
+          <li key={artisan.id}>
+            <Link
+              to={artisanPath(artisan)}
+              prefetch="page"
+              className="group grid grid-cols-[6rem_1fr] items-center gap-4 no-underline sm:grid-cols-1"
+            >
+              <ArtisanPortrait
+                artisan={artisan}
+                sizes="(min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, 96px"
+              />
+              <div>
+                <h3 className="text-lg decoration-geru group-hover:underline">{artisan.name}</h3>
+                <p className="text-sm text-ink-2">{artisan.craft}</p>
+                <p className="text-sm text-ink-2">{artisan.location}</p>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { shopPath } from "#catalogue/list/shop-path.ts";
+import { type Collection, collectionLabels, collections } from "#catalogue/product.ts";
+import { Link } from "#ui/link.tsx";
+import { Section } from "#ui/page/section.tsx";
+import { type DrawingName, DrawingSources, drawingImage } from "./home-drawing.tsx";
+
+const panels: Record<Collection, { art: DrawingName; text: string }> = {
+  core: { art: "panel-core", text: "Budget-friendly bulk orders for businesses and organisations." },
+  artisanal: { art: "panel-artisanal", text: "Premium hand-painted and embroidered bags." },
+  limited: { art: "panel-limited", text: "Exclusive designs by master artisans in small batches." },
+};
+
+/** Our Collections: three framed panels, each with its own motif. */
+export function HomeCollections() {
+  return (
+    <Section
+      title="Our Collections"
+      note="Three ways to own a Madhubani drawing."
+      className="max-sm:below-screen"
+    >
+      <ul className="grid gap-6 sm:grid-cols-3 sm:gap-5">
+        {collections.map((collection) => (
+          <li key={collection}>
+            <CollectionPanel collection={collection} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function CollectionPanel({ collection }: { collection: Collection }) {
+  const { art, text } = panels[collection];
+  return (
+    <Link
+      to={shopPath({ collection, sort: "featured", page: 1 })}
+      prefetch="page"
+      className="group grid grid-cols-[8rem_1fr] grid-rows-[auto_1fr] items-start gap-x-4 no-underline sm:grid-cols-1"
+    >
+      <picture className="picture-room row-span-2 aspect-4/3">
+        <DrawingSources name={art} sizes="(min-width: 37.5rem) 25vw, 128px" />
+        <img {...drawingImage(art)} alt="" loading="lazy" fetchPriority="low" className="painting w-full" />
+      </picture>
+      <h3 className="text-xl decoration-geru decoration-2 group-hover:underline max-sm:text-lg sm:mt-4">
+        {collectionLabels[collection]}
+      </h3>
+      <p className="mt-1 text-ink-2 max-sm:text-sm">{text}</p>
+    </Link>
+  );
+}

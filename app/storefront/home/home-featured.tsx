@@ -1,0 +1,25 @@
+import type { ProductSummary } from "#catalogue/product.ts";
+import { Link } from "#ui/link.tsx";
+import { Section } from "#ui/page/section.tsx";
+import { PlateToBuy } from "../shop/plate-to-buy.tsx";
+
+/** Featured products: up to three plates. */
+export function HomeFeatured({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <Section
+      title="Featured products"
+      className="below-screen"
+      action={
+        <Link to="/shop" prefetch="page" className="action">
+          See the whole shop
+        </Link>
+      }
+    >
+      <ul className="plates grid-cols-2 sm:grid-cols-3">
+        {products.map((product, place) => (
+          <PlateToBuy key={product.id} product={product} place={place} of={products.length} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { artisanOf, artisanRows } from "#artisans/artisan.db.server.ts";
+import { featuredRows } from "#catalogue/product.db.server.ts";
+import { summaryOf } from "#catalogue/product-row.server.ts";
+import { prepared } from "#platform/database/server/prepared.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+const artisansOnHome = 3;
+
+const homeRow = prepared((db) =>
+  db.selectNoFrom([
+    jsonArrayFrom(featuredRows(db)).as("featured"),
+    jsonArrayFrom(artisanRows(db, artisansOnHome)).as("artisans"),
+  ]),
+);
+
+/** What the home page shows, by one statement: the newest featured products and the first artisans. */
+export async function readHome(db: Kysely<Tables>) {
+  const [{ featured, artisans } = { featured: [], artisans: [] }] = await homeRow(db, {});
+  return { featured: featured.map(summaryOf), artisans: artisans.map(artisanOf) };
+}

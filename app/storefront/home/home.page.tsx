@@ -1,0 +1,44 @@
+import { shopOf, useShop } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { JsonLd } from "#ui/page/json-ld.tsx";
+import { failedToLoad, shopInShort } from "../storefront.text.ts";
+import type { Route } from "./+types/home.page.ts";
+import { readHome } from "./home.db.server.ts";
+import { HomeArtisans } from "./home-artisans.tsx";
+import { HomeCollections } from "./home-collections.tsx";
+import { HomeFeatured } from "./home-featured.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { HomeBulk, HomeReasons } from "./home-reasons.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) => readHome(services(context).db);
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { featured: [], artisans: [] }, failedToLoad.featured);
+
+export function meta({ matches }: Route.MetaArgs) {
+  const shop = shopOf(matches);
+  return pageMeta({
+    title: "Handcrafted Madhubani Bags from Bihar",
+    description: shopInShort(shop.name, shop.shipping),
+    path: "/",
+    shop,
+  });
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { featured, artisans } = loaderData;
+  const shop = useShop();
+  return (
+    <>
+      <HomeHero />
+      <HomeCollections />
+      {featured.length > 0 && <HomeFeatured products={featured} />}
+      {artisans.length > 0 && <HomeArtisans artisans={artisans} />}
+      <HomeReasons shopName={shop.name} />
+      <HomeBulk />
+      <JsonLd data={{ "@type": "Organization", name: shop.name, url: shop.origin, email: shop.email }} />
+    </>
+  );
+}

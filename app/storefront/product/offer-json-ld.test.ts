@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import { offerTerms } from "./offer-json-ld.ts";
+
+const shop = { shipping: usualShippingRates, year: 2026 };
+const rate = (value: string) => ({ "@type": "MonetaryAmount", value, currency: "INR" });
+
+test.each([
+  { price: 499_00, standard: "99.00", express: "149.00" },
+  { price: 999_00, standard: "0.00", express: "149.00" },
+  { price: 1499_00, standard: "0.00", express: "50.00" },
+])(
+  "one piece of $price paise is delivered for $standard, or quickly for $express",
+  ({ price, standard, express }) =>
+    expect(offerTerms(paise(price), shop)).toMatchObject({
+      shippingDetails: [
+        { shippingRate: rate(standard), deliveryTime: { transitTime: { minValue: 5, maxValue: 7 } } },
+        { shippingRate: rate(express), deliveryTime: { transitTime: { minValue: 2, maxValue: 3 } } },
+      ],
+    }),
+);
+
+test("an owner's own rates are the ones that are told", () => {
+  const rates = { ...usualShippingRates, standard: paise(120_50), freeFrom: paise(5000_00) };
+  expect(offerTerms(paise(999_00), { ...shop, shipping: rates })).toMatchObject({
+    shippingDetails: [{ shippingRate: rate("120.50") }, {}],
+  });
+});
+
+test("a price stands at least a year, and a piece may come back within thirty days", () =>
+  expect(offerTerms(paise(100), shop)).toMatchObject({
+    priceValidUntil: "2027-12-31",
+    hasMerchantReturnPolicy: { merchantReturnDays: 30, applicableCountry: "IN" },
+  }));

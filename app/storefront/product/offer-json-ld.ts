@@ -1,0 +1,51 @@
+import { deliveryDays } from "#shipping/shipping.text.ts";
+import { type ShippingMethod, shippingCost, shippingMethods } from "#shipping/shipping.ts";
+import type { Paise } from "#values/money/money.ts";
+import type { ShippingRates } from "#values/money/shipping-rates.ts";
+
+interface Shop {
+  shipping: ShippingRates;
+  /** The current year in India. */
+  year: number;
+}
+
+/** Within how many days of delivery an unused piece may be sent back, as the policies say. */
+const returnDays = 30;
+
+const schema = "https://schema.org";
+
+/**
+ * What an offer says besides its price, by schema.org, as merchant listings want it: how long the price
+ * stands, what delivery of one piece costs and takes, and how it may be returned.
+ */
+export const offerTerms = (price: Paise, { shipping, year }: Shop): Record<string, unknown> => ({
+  // A price stands until it is changed. Of a kept page no nearer day would be true for long.
+  priceValidUntil: `${year + 1}-12-31`,
+  shippingDetails: shippingMethods.map((method) => delivery(method, shippingCost(shipping, method, price))),
+  hasMerchantReturnPolicy: {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: "IN",
+    returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: returnDays,
+    returnMethod: `${schema}/ReturnByMail`,
+    returnFees: `${schema}/ReturnFeesCustomerResponsibility`,
+  },
+});
+
+const delivery = (method: ShippingMethod, cost: Paise): Record<string, unknown> => ({
+  "@type": "OfferShippingDetails",
+  shippingRate: { "@type": "MonetaryAmount", value: (cost / 100).toFixed(2), currency: "INR" },
+  shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
+  deliveryTime: {
+    "@type": "ShippingDeliveryTime",
+    handlingTime: days(0, 1),
+    transitTime: days(...deliveryDays[method]),
+  },
+});
+
+const days = (minValue: number, maxValue: number) => ({
+  "@type": "QuantitativeValue",
+  minValue,
+  maxValue,
+  unitCode: "DAY",
+});

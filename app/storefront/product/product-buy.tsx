@@ -1,0 +1,117 @@
+import { useEffect, useState } from "react";
+import { AddToCart } from "#cart/add-to-cart.tsx";
+import { isQuantity } from "#cart/cart.ts";
+import { mostPerOrder, type Product, productPath } from "#catalogue/product.ts";
+import { Button } from "#ui/form/button.tsx";
+import { Stepper } from "#ui/form/stepper.tsx";
+import { Money } from "#ui/media/money.tsx";
+import { useLater } from "#ui/use-later.ts";
+import { WishButton } from "../wishlist/wish-button.tsx";
+import { cartProduct } from "./cart-product.ts";
+
+const fetchDialog = () =>
+  import("#enquiries/quotes/bulk-quote-dialog.tsx").then((part) => part.BulkQuoteDialog);
+
+interface BuyProps {
+  product: Product;
+  quantity: number;
+  onQuantity(quantity: number): void;
+}
+
+/** Quantity and Add to Cart, and the quieter ways on. On phones the button stands in the dock. */
+export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
+  const max = mostPerOrder(product.stockCount);
+  // What was typed before the program ran stands in the field alone.
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>("#quantity");
+    const typed = Number(field?.value);
+    if (!field || !isQuantity(typed)) return;
+    field.value = String(Math.min(typed, max));
+    onQuantity(Number(field.value));
+  }, [max, onQuantity]);
+  return (
+    <div className="mt-6">
+      <AddToCart
+        product={cartProduct(product)}
+        quantity={quantity}
+        from="product"
+        disabled={!product.inStock}
+        className="flex flex-wrap items-center gap-3 [&>[type=submit]]:flex-1 [&>[type=submit]]:whitespace-nowrap max-sm:[@media(scripting:enabled)]:[&>[type=submit]]:hidden"
+      >
+        {product.inStock ? (
+          <div className="flex items-center gap-3">
+            <label htmlFor="quantity" className="text-sm font-semibold">
+              Quantity
+            </label>
+            <Stepper
+              id="quantity"
+              name="quantity"
+              label="Quantity"
+              decreaseLabel={`Decrease quantity of ${product.name}`}
+              increaseLabel={`Increase quantity of ${product.name}`}
+              value={quantity}
+              onChange={onQuantity}
+              max={max}
+            />
+          </div>
+        ) : undefined}
+      </AddToCart>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <WishButton id={product.id} name={product.name} />
+        <BulkQuote product={product} />
+      </div>
+    </div>
+  );
+}
+
+/** Without script it leads to the same form on a page of its own. */
+function BulkQuote({ product }: { product: Product }) {
+  const [BulkQuoteDialog, fetchIt] = useLater(fetchDialog);
+  const [isOpen, setOpen] = useState(false);
+  const address = `${productPath(product)}/quote`;
+  return (
+    <>
+      <form
+        method="get"
+        action={address}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(true);
+          fetchIt(address);
+        }}
+      >
+        <Button type="submit" variant="text" className="text-sm">
+          Request Bulk Quote
+        </Button>
+      </form>
+      {BulkQuoteDialog && (
+        <BulkQuoteDialog
+          key={address}
+          product={product}
+          action={address}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The phone's dock: price and button in reach of the thumb. */
+export function BuyDock({ product, quantity }: Omit<BuyProps, "onQuantity">) {
+  return (
+    <div className="dock grid grid-cols-[auto_1fr] items-center gap-4 sm:hidden needs-script">
+      <p>
+        <Money amount={product.price} className="text-xl" />
+        <span className="-mt-0.5 block text-xs text-ink-2">Taxes included</span>
+      </p>
+      <AddToCart
+        product={cartProduct(product)}
+        quantity={quantity}
+        from="product"
+        disabled={!product.inStock}
+        className="[&>button]:w-full"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { collectionLabels, editionLabel, type Product, stockText } from "#catalogue/product.ts";
+import { collectionTones } from "#catalogue/product-card.tsx";
+import { useShop } from "#platform/config/shop-settings.ts";
+import { Badge } from "#ui/list/badge.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { Money } from "#ui/media/money.tsx";
+import { priceNote } from "../storefront.text.ts";
+
+interface ProductHeadProps {
+  product: Product;
+  /** Who made it, where nothing else on the page says so. */
+  artisan: string | null;
+  ratingText?: string;
+}
+
+/** Collection, edition, name, maker, rating text, stock, price and its note. */
+export function ProductHead({ product, artisan, ratingText }: ProductHeadProps) {
+  const edition = editionLabel(product);
+  return (
+    <div className="max-sm:pt-3">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge tone={collectionTones[product.collection]}>{collectionLabels[product.collection]}</Badge>
+        {edition && <Badge tone="turmeric">{edition}</Badge>}
+      </p>
+      <h1 className="mt-2 text-2xl tracking-[-0.012em] md:text-3xl">{product.name}</h1>
+      {artisan && <p className="mt-2 text-sm text-ink-2">{`by ${artisan}`}</p>}
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-2">
+        {ratingText && (
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="star" className="size-4 fill-turmeric text-ink" />
+            {ratingText}
+          </span>
+        )}
+        <span className={`font-semibold ${product.inStock ? "text-leaf" : "text-geru"}`}>
+          {stockText(product.inStock)}
+        </span>
+        {product.sku && <span>SKU {product.sku}</span>}
+      </p>
+      <p className="mt-4">
+        <Money amount={product.price} className="text-2xl" />
+      </p>
+      <p className="text-sm text-ink-2">{priceNote(useShop().shipping)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import { artisanOf, makerRow } from "#artisans/artisan.db.server.ts";
+import type { ArtisanSummary } from "#artisans/artisan.ts";
+import { productRow, relatedRows } from "#catalogue/product.db.server.ts";
+import type { Product, ProductSummary } from "#catalogue/product.ts";
+import { productOf, summaryOf } from "#catalogue/product-row.server.ts";
+import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+/** What a product's page shows. */
+interface ProductPageData {
+  product: Product;
+  maker: ArtisanSummary | undefined;
+  related: ProductSummary[];
+}
+
+const pageRow = prepared((db, given: Given<{ slug: string }>) =>
+  productRow(db, given("slug")).select([
+    jsonObjectFrom(makerRow()).as("maker"),
+    jsonArrayFrom(relatedRows()).as("related"),
+  ]),
+);
+
+/**
+ * The page of the product with this slug, by one statement (ADR-30); undefined where no product has it now.
+ */
+export async function readProductPage(
+  db: Kysely<Tables>,
+  slug: string,
+): Promise<ProductPageData | undefined> {
+  // A zero byte is no text for PostgreSQL.
+  if (slug.includes("\0")) return undefined;
+  const [row] = await pageRow(db, { slug });
+  if (!row) return undefined;
+  const { maker, related } = row;
+  return {
+    product: productOf(row),
+    maker: maker ? artisanOf(maker) : undefined,
+    related: related.map(summaryOf),
+  };
+}

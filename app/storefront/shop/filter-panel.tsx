@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect } from "react";
+import { Form } from "react-router";
+import { type FacetCounts, facets, parseFilter } from "#catalogue/list/product-filter.ts";
+import { Button } from "#ui/form/button.tsx";
+import { useSheet } from "#ui/overlay/sheet.ts";
+import { DialogToasts } from "#ui/overlay/toast.tsx";
+import { FacetChoice } from "./facet-choice.tsx";
+import type { FilterInHand } from "./use-filter.ts";
+
+/** The search box and the order stand elsewhere on the page and belong to this form by its id. */
+export const filterForm = "shop-filters";
+export const filterPanel = "filter-panel";
+
+interface FilterPanelProps extends FilterInHand {
+  /** None where more is found than is counted. */
+  counts: FacetCounts | undefined;
+}
+
+/**
+ * The filters: a plain GET form, sent by its button without script and by each change with it. On small
+ * screens it is a sheet at the bottom (a popover, so it opens before and without script too).
+ */
+export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
+  const sheet = useSheet("Filters");
+  // What was chosen before the program ran is no longer what the server had chosen.
+  useEffect(() => {
+    if (document.querySelector(":is([checked],[selected]):not(:checked)"))
+      document.querySelector<HTMLFormElement>(`#${filterForm}`)?.requestSubmit();
+  }, []);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const asked = parseFilter(new URLSearchParams(textsOf(event.currentTarget)));
+    change(asked);
+  }
+  return (
+    <div id={filterPanel} popover="auto" {...sheet} className="sheet text-ink">
+      <Form
+        id={filterForm}
+        method="get"
+        action="/shop"
+        onSubmit={submit}
+        // A browser would bring back another address's choice.
+        autoComplete="off"
+        className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-12 max-md:[:popover-open>&]:gutter"
+      >
+        <h2 className="text-xl sm:max-md:col-span-2 max-md:mt-5 max-md:mb-1 md:flex md:h-15 md:items-center md:text-lg">
+          Filters
+        </h2>
+        {facets.map((facet) => (
+          <FacetChoice
+            key={facet.name}
+            facet={facet}
+            counts={counts?.[facet.name]}
+            chosen={chosen}
+            change={change}
+          />
+        ))}
+        {chosen.artisan && <input type="hidden" name="artisan" value={chosen.artisan} />}
+        <noscript>
+          <Button type="submit" variant="primary" className="mt-2 mb-4 w-full">
+            Apply Filters
+          </Button>
+        </noscript>
+      </Form>
+      <div className="dock md:hidden needs-script">
+        <Button popoverTarget={filterPanel} popoverTargetAction="hide" wide>
+          Hide Filters
+        </Button>
+      </div>
+      {sheet.role && <DialogToasts />}
+    </div>
+  );
+}
+
+function textsOf(form: HTMLFormElement): string[][] {
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { facets, type ProductFilter } from "#catalogue/list/product-filter.ts";
+import type { Product } from "#catalogue/product.ts";
+import { ShareLinks } from "#ui/page/share-links.tsx";
+import { drawn, keptOf } from "../../../tests/draw-parts.tsx";
+import { lotusTote } from "../../../tests/lotus-tote.ts";
+import { ProductFacts } from "../product/product-facts.tsx";
+import { ProductGallery } from "../product/product-gallery.tsx";
+import { FacetChoice } from "./facet-choice.tsx";
+
+const counts = { core: 19, artisanal: 28, limited: 0 };
+const whole: ProductFilter = { sort: "featured", page: 1 };
+
+const facet = (name = "collection", chosen = whole, counted: Record<string, number> | undefined = counts) =>
+  facets
+    .filter((one) => one.name === name)
+    .map((one) => (
+      <FacetChoice key={one.name} facet={one} counts={counted} chosen={chosen} change={() => undefined} />
+    ));
+
+const tote: Product = {
+  ...lotusTote,
+  features: ["Two pockets"],
+  size: "40 cm",
+  story: "A wedding chamber's lotus.\n\nIts roots reach down.",
+};
+const facts = (change: Partial<Product> = {}) => (
+  <ProductFacts key={Object.keys(change)[0]} product={{ ...tote, ...change }} />
+);
+
+const pictures = ["front", "back"].map((name) => ({ url: `/pictures/${name}.webp`, alt: name }));
+
+const parts: [name: string, part: ReactNode, others: ReactNode[]][] = [
+  [
+    "a facet of the filters",
+    facet(),
+    [
+      facet("technique"),
+      facet("collection", { ...whole, collection: "core" }),
+      facet("collection", whole, { ...counts, core: 18 }),
+      facet("collection", whole, { ...counts, limited: 1 }),
+      facet("collection", whole, {}),
+    ],
+  ],
+  [
+    "a product's facts",
+    facts(),
+    [
+      facts({ features: [] }),
+      facts({ features: ["Two <pockets>"] }),
+      facts({ story: null }),
+      facts({ material: "Cotton" }),
+      facts({ size: null }),
+      facts({ sku: "JC-2" }),
+      facts({ technique: "printed" }),
+      facts({ category: "decor" }),
+    ],
+  ],
+  [
+    "the ways to share",
+    <ShareLinks key="usual" title="A tote" url="https://shop.example/shop/tote" />,
+    [
+      <ShareLinks key="title" title="A <tote>" url="https://shop.example/shop/tote" />,
+      <ShareLinks key="url" title="A tote" url="https://shop.example/shop/bag" />,
+    ],
+  ],
+  [
+    "a product's gallery",
+    <ProductGallery key="usual" pictures={pictures} />,
+    [
+      <ProductGallery key="fewer" pictures={pictures.slice(0, 1)} />,
+      <ProductGallery key="elsewhere" pictures={[{ url: "https://example.com/tote.jpg", alt: "Tote" }]} />,
+      <ProductGallery key="turned" pictures={pictures.toReversed()} />,
+      <ProductGallery key="words" pictures={pictures.map(({ url }) => ({ url, alt: "A <tote>" }))} />,
+    ],
+  ],
+];
+
+test.each(parts)("%s is drawn once, and looks as it does in the browser", (_, part) => {
+  const kept = keptOf(part);
+  expect(kept.size).toBe(1);
+  expect(drawn(part, kept)).toBe(drawn(part));
+  expect(kept.size).toBe(1);
+});
+
+test("a search's facets are not kept: hardly another page has their counts", () => {
+  expect(keptOf(facet("collection", { ...whole, q: "lotus" })).size).toBe(0);
+});
+
+test.each(parts)("%s that shows something else is drawn anew", (_, part, others) => {
+  for (const other of others) {
+    expect(drawn(other)).not.toBe(drawn(part));
+    expect(drawn(other, keptOf(part))).toBe(drawn(other));
+  }
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { ProductSummary } from "#catalogue/product.ts";
+import { ProductCard } from "#catalogue/product-card.tsx";
+import { paise } from "#values/money/money.ts";
+import { drawn, keptOf } from "../../../tests/draw-parts.tsx";
+import { PlateToBuy } from "./plate-to-buy.tsx";
+
+const tote: ProductSummary = {
+  id: "p1",
+  slug: "kohbar-lotus-tote",
+  name: "Kohbar Lotus Tote",
+  price: paise(1249_00),
+  collection: "core",
+  artisan: "Sunita Devi",
+  inStock: true,
+  images: ["/pictures/one.jpg", "/pictures/two.jpg"],
+  imageAlt: "A tote",
+};
+const usual = <PlateToBuy product={tote} level={2} place={0} of={12} />;
+
+const keptUsual = () => keptOf(usual);
+
+const changes: Partial<ProductSummary>[] = [
+  { id: "p2" },
+  { slug: "another-tote" },
+  { name: "Kohbar <Fish> Tote" },
+  { price: paise(999_00) },
+  { collection: "limited" },
+  { artisan: null },
+  { inStock: false },
+  { images: [] },
+  { imageAlt: "Another tote" },
+];
+
+test("a plate is drawn once, and looks as it does in the browser", () => {
+  const kept = keptUsual();
+  expect(kept.size).toBe(1);
+  expect(drawn(usual, kept)).toBe(drawn(usual));
+  expect(kept.size).toBe(1);
+});
+
+test("a plate whose picture is seen at once and comes from elsewhere looks as it does in the browser", () => {
+  const product = { ...tote, images: ["https://example.com/tote.jpg"] };
+  const plate = <PlateToBuy product={product} level={2} place={0} of={12} priority />;
+  expect(drawn(plate, keptOf(plate))).toBe(drawn(plate));
+});
+
+test.each(changes)("a product that changes in %o is drawn anew", (change) => {
+  const plate = <PlateToBuy product={{ ...tote, ...change }} level={2} place={0} of={12} />;
+  expect(drawn(plate)).not.toBe(drawn(usual));
+  expect(drawn(plate, keptUsual())).toBe(drawn(plate));
+});
+
+test.each([
+  ["that is seen at once", <PlateToBuy key="p" product={tote} level={2} place={0} of={12} priority />],
+  ["of another level", <PlateToBuy key="p" product={tote} place={0} of={12} />],
+  ["that lies at the sheet's end", <PlateToBuy key="p" product={tote} level={2} place={2} of={3} />],
+  ["without a button", <ProductCard key="p" product={tote} level={2} sizes="50vw" />],
+])("a plate %s looks as it does in the browser", (_, plate) => {
+  expect(drawn(plate)).not.toBe(drawn(usual));
+  expect(drawn(plate, keptUsual())).toBe(drawn(plate));
+});
+
+test("a plate whose foot may be anybody's is never kept", () => {
+  const kept = new Map<string, string>();
+  const wished = (
+    <ProductCard product={tote} sizes="50vw">
+      <button type="button">Remove</button>
+    </ProductCard>
+  );
+  expect(drawn(wished, kept)).toBe(drawn(wished));
+  expect(kept.size).toBe(0);
+});

@@ -1,0 +1,134 @@
+import { useMemo } from "react";
+import {
+  clearFilter,
+  filterChips,
+  type ProductFilter,
+  pageCount,
+  type SortChoice as SortName,
+  sortChoices,
+} from "#catalogue/list/product-filter.ts";
+import { shopPath } from "#catalogue/list/shop-path.ts";
+import type { ProductSummary } from "#catalogue/product.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { controlLook } from "#ui/form/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { Chip } from "#ui/list/chip.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { noProducts } from "../storefront.text.ts";
+import { filterForm } from "./filter-panel.tsx";
+import { PlateToBuy } from "./plate-to-buy.tsx";
+import type { FilterInHand } from "./use-filter.ts";
+
+interface ResultsBarProps {
+  filter: ProductFilter;
+  /** The order as just chosen, which may be ahead of the list. */
+  sort: SortName;
+  change: FilterInHand["change"];
+}
+
+/** What narrows the list, each part removable, and the order it stands in. */
+export function ResultsBar({ filter, sort, change }: ResultsBarProps) {
+  const chips = filterChips(filter);
+  return (
+    <div className="flex flex-wrap items-center gap-2 pb-4">
+      {chips.length > 0 && (
+        <ul aria-label="Active filters" className="contents">
+          {chips.map(({ name, label, without }) => (
+            <li key={name}>
+              <Chip to={without}>{label}</Chip>
+            </li>
+          ))}
+          <li>
+            <Link to={shopPath(clearFilter(filter))} preventScrollReset className="action text-sm">
+              Clear all
+            </Link>
+          </li>
+        </ul>
+      )}
+      <SortChoice sort={sort} change={change} />
+    </div>
+  );
+}
+
+function SortChoice({ sort, change }: Pick<ResultsBarProps, "sort" | "change">) {
+  return (
+    <label className="ml-auto flex items-center gap-2.5 text-sm whitespace-nowrap">
+      Sort by
+      <span className="relative">
+        <select
+          form={filterForm}
+          name="sort"
+          value={sort}
+          onChange={(event) =>
+            change({
+              sort: sortChoices.find(({ value }) => value === event.target.value)?.value ?? "featured",
+            })
+          }
+          className={`${controlLook} h-11 appearance-none border-edge pt-0.5 pr-10 text-sm`}
+        >
+          {sortChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute top-3 right-3 size-5" />
+      </span>
+    </label>
+  );
+}
+
+/** The sheet of plates; while new ones are on their way the old ones stay, a little paler. */
+export function ResultsSheet({
+  products,
+  isStale,
+}: {
+  products: readonly ProductSummary[];
+  isStale: boolean;
+}) {
+  // A choice on its way changes the sheet's tone, not its plates: on a slow phone drawing them again costs a
+  // press its answer.
+  const plates = useMemo(() => products.map(plate), [products]);
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={noProducts}
+        action={<ButtonLink to="/shop">Clear all filters</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul
+      aria-label="Products"
+      aria-busy={isStale}
+      className={`plates grid-cols-2 transition-opacity delay-150 sm:grid-cols-3 ${isStale ? "opacity-60" : ""}`}
+    >
+      {plates}
+    </ul>
+  );
+}
+
+const plate = (product: ProductSummary, index: number, { length }: readonly ProductSummary[]) => (
+  <PlateToBuy key={product.id} product={product} level={2} priority={index < 2} place={index} of={length} />
+);
+
+/** Previous and Next, disabled at the ends. Which page has come is said too: the focus stays here. */
+export function Pager({ filter, total }: { filter: ProductFilter; total: number }) {
+  const last = pageCount(total);
+  const { page } = filter;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4 pt-6">
+      <PageTurn label="Previous" to={page > 1 ? shopPath({ ...filter, page: page - 1 }) : undefined} />
+      <p role="status" className="text-sm">
+        Page {page} of {last}
+      </p>
+      <PageTurn label="Next" to={page < last ? shopPath({ ...filter, page: page + 1 }) : undefined} />
+    </nav>
+  );
+}
+
+function PageTurn({ label, to }: { label: string; to?: string }) {
+  return to ? <ButtonLink to={to}>{label}</ButtonLink> : <Button disabled>{label}</Button>;
+}

@@ -1,0 +1,112 @@
+import { redirect } from "react-router";
+import { type ProductFilter, pageSize, parseFilter } from "#catalogue/list/product-filter.ts";
+import { shopPath } from "#catalogue/list/shop-path.ts";
+import { artisanCalled } from "#catalogue/product.db.server.ts";
+import { collectionLabels } from "#catalogue/product.ts";
+import { itemListJsonLd } from "#catalogue/product-json-ld.ts";
+import { listProducts, type ProductPage } from "#catalogue/search/product-search.db.server.ts";
+import { shopOf, useShop } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { JsonLd } from "#ui/page/json-ld.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import { failedToLoad } from "../storefront.text.ts";
+import type { Route } from "./+types/shop.page.ts";
+import { FilterDock } from "./filter-dock.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { Pager, ResultsBar, ResultsSheet } from "./shop-results.tsx";
+import { ShopSearch } from "./shop-search.tsx";
+import { useFilter } from "./use-filter.ts";
+
+/** An artisan's former name, or one that is written otherwise, leads to the list of today's. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<ProductPage> {
+  const { db } = services(context);
+  const filter = parseFilter(url.searchParams);
+  const page = await listProducts(db, filter);
+  if (page.total > 0 || !filter.artisan) return page;
+  const artisan = await artisanCalled(db, filter.artisan);
+  if (artisan === undefined || artisan === filter.artisan) return page;
+  throw redirect(shopPath({ ...filter, artisan }), 301);
+}
+
+const nothingFound: ProductPage = {
+  filter: { sort: "featured", page: 1 },
+  products: [],
+  total: 0,
+  all: 0,
+  counts: undefined,
+};
+
+/** A failed request leaves the visitor's choice standing, with nothing found. */
+export const clientLoader = (call: Route.ClientLoaderArgs) => {
+  const filter = parseFilter(new URL(call.request.url).searchParams);
+  return withFailure(call, { ...nothingFound, filter }, failedToLoad.products);
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { filter, total } = loaderData ?? nothingFound;
+  return pageMeta({
+    title: shopTitle(filter, total),
+    description:
+      "Cloth bags, accessories and home decor painted, embroidered and printed by hand with Madhubani art in Bihar. Filter by collection, technique and price.",
+    path: shopPath(filter),
+    // Searches and empty lists are endless; the shop's own lists are not.
+    noIndex: !total || !!filter.q,
+    shop: shopOf(matches),
+  });
+}
+
+/**
+ * What the page is about: its collection, its search, an artisan who made something in it, or the shop
+ * itself; later pages say their number.
+ */
+function shopTitle({ collection, q, artisan, page }: ProductFilter, total: number): string {
+  const subject =
+    (q && `Search: ${q}`) ||
+    (total && artisan && `By ${artisan}`) ||
+    (collection ? collectionLabels[collection] : "Shop");
+  return page > 1 ? `${subject}, page ${page}` : subject;
+}
+
+export default function ShopPage({ loaderData }: Route.ComponentProps) {
+  const { filter, products, total, counts } = loaderData;
+  const hand = useFilter(filter);
+  const shop = useShop();
+  return (
+    <Wrap className="pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-6 pb-4 md:pt-12 md:pb-8">
+        <div>
+          <h1 className="text-3xl tracking-[-0.015em]">Shop</h1>
+          <p role="status" className="mt-1 text-ink-2">
+            {foundText(loaderData)}
+          </p>
+        </div>
+        <ShopSearch shown={filter} change={hand.change} />
+      </div>
+      <div className="max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(12.5rem,3fr)_9fr] md:gap-x-12">
+        <FilterPanel {...hand} counts={counts} />
+        <section aria-label="Results" className="min-w-0">
+          <ResultsBar filter={filter} sort={hand.chosen.sort} change={hand.change} />
+          <ResultsSheet products={products} isStale={hand.isFiltering} />
+          {products.length > 0 && <Pager filter={filter} total={total} />}
+        </section>
+      </div>
+      <FilterDock />
+      {products.length > 0 && (
+        <JsonLd
+          data={
+            import.meta.env.SSR ? itemListJsonLd(products, shop, (filter.page - 1) * pageSize + 1) : undefined
+          }
+        />
+      )}
+    </Wrap>
+  );
+}
+
+function foundText({ total, isMore, all, correctedTo }: ProductPage): string {
+  const found = isMore ? `More than ${total}` : total;
+  const pieces = total === all ? `${all} pieces` : `${found} of ${all} pieces`;
+  if (correctedTo) return `${pieces}, searched for “${correctedTo}”.`;
+  return total === all && all > 0 ? `${pieces}. Each is made by a named hand.` : pieces;
+}

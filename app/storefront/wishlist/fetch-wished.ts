@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { collections, type ProductSummary } from "#catalogue/product.ts";
+import { paise } from "#values/money/money.ts";
+
+const plates = z.array(
+  z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    price: z.pipe(z.int(), z.transform(paise)),
+    collection: z.enum(collections),
+    artisan: z.nullable(z.string()),
+    inStock: z.boolean(),
+    images: z.array(z.string()),
+    imageAlt: z.string(),
+  }),
+);
+
+/**
+ * The wished products as the catalogue has them. Not by the router, which would put its error page in this
+ * page's place. Throws when the shop can't be reached or answers oddly.
+ */
+export async function fetchWished(ids: string, signal: AbortSignal): Promise<readonly ProductSummary[]> {
+  const answer = await fetch(`/wishlist/products?${new URLSearchParams({ ids })}`, { signal });
+  if (!answer.ok) throw new Error(`the shop answered ${answer.status}`);
+  return plates.parse(await answer.json());
+}

@@ -1,0 +1,87 @@
+import { data, useRevalidator } from "react-router";
+import { customerOf } from "#accounts/guard.server.ts";
+import { AddToCart } from "#cart/add-to-cart.tsx";
+import { listByIds } from "#catalogue/product.db.server.ts";
+import type { ProductSummary } from "#catalogue/product.ts";
+import { ProductCard } from "#catalogue/product-card.tsx";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { Button } from "#ui/form/button.tsx";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { cartProduct } from "../product/cart-product.ts";
+import { failedToLoad, wishlistText } from "../storefront.text.ts";
+import type { Route } from "./+types/my-wishlist.page.ts";
+import { heldWishes, heldWishesLine } from "./held-wishes.server.ts";
+import { addWishes, wishlistOf } from "./wishlist.db.server.ts";
+import { myWishlistPath } from "./wishlist.ts";
+import { NothingWished, plateSizes, WishesUnread } from "./wishlist-parts.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: wishlistText.title,
+    description: wishlistText.description,
+    path: myWishlistPath,
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+/**
+ * The account's list in the customer area; also the wishlist of a browser without script. What such a browser
+ * put aside before the signing in joins it.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = services(context);
+  const owner = customerOf(context);
+  const held = await heldWishes(shop, request);
+  await addWishes(shop.db, owner, held, shop.now());
+  const products = await listByIds(shop.db, await wishlistOf(shop.db, owner));
+  return data(
+    { products },
+    held.length > 0 ? { headers: { "Set-Cookie": await heldWishesLine(shop, []) } } : undefined,
+  );
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { products: undefined }, failedToLoad.products);
+
+export default function MyWishlistPage({ loaderData: { products } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="pt-6 pb-6 text-3xl md:pt-0 md:pb-8">{wishlistText.title}</h1>
+      {products === undefined && <AskAgain />}
+      {products?.length === 0 && <NothingWished />}
+      {products !== undefined && products.length > 0 && <WishedSheet products={products} />}
+    </>
+  );
+}
+
+function AskAgain() {
+  const { revalidate, state } = useRevalidator();
+  return <WishesUnread again={() => void revalidate()} pending={state !== "idle"} />;
+}
+
+function WishedSheet({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <ul aria-label="Wished products" className="plates grid-cols-2 sm:grid-cols-3">
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} level={2} sizes={plateSizes}>
+          {product.inStock && <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />}
+          <RemoveForm id={product.id} name={product.name} />
+        </ProductCard>
+      ))}
+    </ul>
+  );
+}
+
+function RemoveForm({ id, name }: { id: string; name: string }) {
+  return (
+    <form method="post" action="/wishlist/items">
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="ids" value={id} />
+      <Button type="submit" variant="text" className="text-sm" aria-label={wishlistText.remove(name)}>
+        Remove
+      </Button>
+    </form>
+  );
+}

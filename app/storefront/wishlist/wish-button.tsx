@@ -1,0 +1,40 @@
+import type { FormEvent } from "react";
+import { Button } from "#ui/form/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { useToast } from "#ui/overlay/toast.tsx";
+import { wishlistText } from "../storefront.text.ts";
+import { useWishlist } from "./wishlist-store.ts";
+
+/**
+ * Add to Wishlist, or take it off again. Without script the form puts it into the account, by way of signing
+ * in.
+ */
+export function WishButton({ id, name }: { id: string; name: string }) {
+  const wishlist = useWishlist();
+  const toast = useToast();
+  const isWished = wishlist.ids.includes(id);
+
+  function toggle(event: FormEvent) {
+    event.preventDefault();
+    void wishlist.change(isWished ? "remove" : "add", id);
+    toast(isWished ? wishlistText.removed(name) : wishlistText.added(name));
+  }
+  return (
+    <form
+      method="post"
+      action="/wishlist/items"
+      onSubmit={toggle}
+      className="flex flex-wrap items-center gap-x-6"
+    >
+      <input type="hidden" name="ids" value={id} />
+      <Button type="submit" variant="text" className="text-sm">
+        {isWished ? "Remove from Wishlist" : "Add to Wishlist"}
+      </Button>
+      {isWished && (
+        <Link to="/wishlist" className="action text-sm">
+          {wishlistText.see}
+        </Link>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { redirect } from "react-router";
+import { cookieHeaders, visitorOf } from "#accounts/guard.server.ts";
+import { signInPath } from "#accounts/sign-in/return-path.ts";
+import { services } from "#platform/context.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import type { Services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { isByScript } from "#ui/form/form-answer.ts";
+import { wishlistText } from "../storefront.text.ts";
+import type { Route } from "./+types/wishlist-items.endpoint.ts";
+import { heldWishes, heldWishesLine } from "./held-wishes.server.ts";
+import { addWishes, removeWish, wishlistOf } from "./wishlist.db.server.ts";
+import { idsAsked, myWishlistPath, type Wishlist } from "./wishlist.ts";
+
+/** Changes the wishlist of whoever is signed in, and answers it. A form without script is led to the list. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const shop = services(context);
+  const form = await postedForm(request);
+  const owner = await visitorOf(request, context);
+  const isRemoval = form.get("intent") === "remove";
+  const held = isRemoval ? [] : await heldWishes(shop, request);
+  const ids = [...idsIn(form), ...held];
+  if (!owner) return isByScript(form) ? new Response(null, { status: 401 }) : toSignIn(shop, isRemoval, ids);
+  if (isRemoval) for (const id of ids) await removeWish(shop.db, owner, id);
+  else await addWishes(shop.db, owner, ids, shop.now());
+  const headers = cookieHeaders(held.length > 0 ? [await heldWishesLine(shop, [])] : []);
+  if (!isByScript(form)) {
+    const { title } = isRemoval ? wishlistText.removed("") : wishlistText.added("");
+    headers.append("Set-Cookie", noticeCookie({ title }));
+    return redirect(myWishlistPath, { status: 303, headers });
+  }
+  headers.set("Cache-Control", "private, no-store");
+  return Response.json({ ids: await wishlistOf(shop.db, owner) }, { headers });
+}
+
+/** A guest's way to the list: what was put aside is held until somebody signs in. */
+async function toSignIn(shop: Services, isRemoval: boolean, ids: Wishlist): Promise<Response> {
+  const headers = cookieHeaders(isRemoval ? [] : [await heldWishesLine(shop, ids)]);
+  return redirect(signInPath("/login", myWishlistPath), { status: 303, headers });
+}
+
+/** Nothing is read here. */
+export const loader = () => redirect("/wishlist");
+
+function idsIn(form: FormData): Wishlist {
+  const given = form.get("ids");
+  return idsAsked(typeof given === "string" ? given : null);
+}

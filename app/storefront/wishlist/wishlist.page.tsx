@@ -1,0 +1,122 @@
+import { useEffect, useState } from "react";
+import { AddToCart } from "#cart/add-to-cart.tsx";
+import type { ProductSummary } from "#catalogue/product.ts";
+import { ProductCard } from "#catalogue/product-card.tsx";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { Button } from "#ui/form/button.tsx";
+import { useToast } from "#ui/overlay/toast.tsx";
+import { raiseToast } from "#ui/overlay/toast-store.ts";
+import { Loading } from "#ui/page/loading.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import { cartProduct } from "../product/cart-product.ts";
+import { failedToLoad, wishlistText } from "../storefront.text.ts";
+import type { Route } from "./+types/wishlist.page.ts";
+import { fetchWished } from "./fetch-wished.ts";
+import { myWishlistPath } from "./wishlist.ts";
+import { NothingWished, plateSizes, WishesUnread } from "./wishlist-parts.tsx";
+import { useWishlist } from "./wishlist-store.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: wishlistText.title,
+    description: wishlistText.description,
+    path: "/wishlist",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+}
+
+/** The page is the same for everybody; what is wished stands in the browser. */
+export default function WishlistPage() {
+  const { ready, isFailed, products, remove, again } = useWishedProducts();
+  return (
+    <Wrap className="pb-16 md:pb-24">
+      <h1 className="pt-6 pb-6 text-3xl md:pt-12 md:pb-8">{wishlistText.title}</h1>
+      <noscript>
+        <p>{wishlistText.needsScript}</p>
+        <p className="mt-3">
+          <a href={myWishlistPath} className="action">
+            {wishlistText.mine}
+          </a>
+        </p>
+      </noscript>
+      <div className="min-h-[80dvh] needs-script">
+        {!ready && <Loading />}
+        {ready && products.length === 0 && (isFailed ? <WishesUnread again={again} /> : <NothingWished />)}
+        {ready && products.length > 0 && <WishedSheet products={products} remove={remove} />}
+      </div>
+    </Wrap>
+  );
+}
+
+interface Answer {
+  /** The question that was answered last. */
+  to?: string;
+  products: readonly ProductSummary[];
+  isFailed?: boolean;
+}
+
+/** What the wishlist names, as the catalogue has it today. Something just removed goes at once. */
+function useWishedProducts() {
+  const wishlist = useWishlist();
+  const [answer, setAnswer] = useState<Answer>({ products: [] });
+  const [turn, setTurn] = useState(0);
+  const asked = wishlist.ids.join(",");
+  const question = `${turn} ${asked}`;
+  useEffect(() => {
+    if (asked === "") return;
+    const call = new AbortController();
+    fetchWished(asked, call.signal).then(
+      (products) => setAnswer({ to: question, products }),
+      () => {
+        if (call.signal.aborted) return;
+        setAnswer(({ products }) => ({ to: question, products, isFailed: true }));
+        raiseToast({ tone: "destructive", ...failedToLoad.products });
+      },
+    );
+    return () => call.abort();
+  }, [asked, question]);
+  const products = answer.products.filter(({ id }) => wishlist.ids.includes(id));
+  const isAnswered = answer.to === question;
+  return {
+    ready: wishlist.ready && (asked === "" || products.length > 0 || isAnswered),
+    isFailed: isAnswered && answer.isFailed === true,
+    products,
+    remove: (id: string) => void wishlist.change("remove", id),
+    again: () => setTurn(turn + 1),
+  };
+}
+
+interface WishedSheetProps {
+  products: readonly ProductSummary[];
+  remove(id: string): void;
+}
+
+function WishedSheet({ products, remove }: WishedSheetProps) {
+  return (
+    <ul aria-label="Wished products" className="plates grid-cols-2 md:grid-cols-4">
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} level={2} sizes={plateSizes}>
+          {product.inStock && <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />}
+          <RemoveWish name={product.name} remove={() => remove(product.id)} />
+        </ProductCard>
+      ))}
+    </ul>
+  );
+}
+
+function RemoveWish({ name, remove }: { name: string; remove(): void }) {
+  const toast = useToast();
+  function removeIt() {
+    remove();
+    toast(wishlistText.removed(name));
+    // The button leaves with its press.
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }
+  return (
+    <Button variant="text" className="text-sm" aria-label={wishlistText.remove(name)} onClick={removeIt}>
+      Remove
+    </Button>
+  );
+}

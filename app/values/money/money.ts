@@ -1,0 +1,25 @@
+import { grouped } from "../text/grouped.ts";
+
+/** Money in integer paise (1 rupee = 100 paise). Branded, so that rupees can't be passed by mistake. */
+export type Paise = number & { readonly unit: "paise" };
+
+/** Vouches that an integer is paise. Throws a RangeError for anything else. */
+export function paise(amount: number): Paise {
+  if (!isPaise(amount)) throw new RangeError(`not an amount in paise: ${amount}`);
+  return amount;
+}
+
+function isPaise(amount: number): amount is Paise {
+  return Number.isSafeInteger(amount);
+}
+
+export const times = (unit: Paise, quantity: number): Paise => paise(unit * quantity);
+
+export const sum = (amounts: readonly Paise[]): Paise =>
+  paise(amounts.reduce<number>((total, amount) => total + amount, 0));
+
+/** Storefront money: ₹1,234 (no decimals, Indian grouping; half a rupee counts as one). */
+export function rupees(amount: Paise): string {
+  const whole = Math.floor((Math.abs(amount) + 50) / 100);
+  return `₹${grouped(amount < 0 ? -whole : whole)}`;
+}

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { FileStore } from "#platform/files/file-store.server.ts";
+import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
+import { storePicture } from "#platform/files/store-picture.server.ts";
+import { variantOf } from "#values/picture.ts";
+import { type Art, svgOf } from "./seed-pictures.ts";
+
+/** What was drawn before by the same code. */
+export interface PictureCache {
+  folder: string;
+  store: FileStore;
+}
+
+/**
+ * Beside the code; a shop that may not write there (a container, a hardened service) draws into a temporary
+ * folder.
+ */
+export async function openPictureCache(root: string): Promise<PictureCache> {
+  const folder = join(root, ".cache", "pictures", drawingVersion(root));
+  try {
+    return { folder, store: await openLocalFileStore(folder) };
+  } catch {
+    const elsewhere = await mkdtemp(join(tmpdir(), "jhola-pictures-"));
+    return { folder: elsewhere, store: await openLocalFileStore(elsewhere) };
+  }
+}
+
+/**
+ * A picture in the cache: where its files lie, and the main one, which is stored last: a picture that has one
+ * is whole.
+ */
+export interface Drawn {
+  folder: string;
+  main: string;
+}
+
+export async function findDrawn(art: Art, { store }: PictureCache): Promise<Drawn | undefined> {
+  const folder = `drawn/${idOf(art)}/`;
+  const main = (await store.list(folder)).find((key) => /_\d+x\d+\.webp$/.test(key));
+  return main === undefined ? undefined : { folder, main };
+}
+
+/** Draws a picture that the cache does not have yet, through the pipeline that uploads take. */
+export async function drawOnce(art: Art, cache: PictureCache): Promise<Drawn> {
+  const found = await findDrawn(art, cache);
+  if (found) return found;
+  const id = idOf(art);
+  const bytes = await rasterise(svgOf(art));
+  const stored = await storePicture(cache.store, { bucket: "drawn", id, name: "art", bytes });
+  if ("refusal" in stored) throw new Error(`a drawing was refused: ${stored.refusal}`);
+  return { folder: `drawn/${id}/`, main: stored.url.slice("/files/".length) };
+}
+
+/** Reads drawn pictures, 480 wide, and draws those that the cache does not have. */
+export async function openDrawnPictures(root: string): Promise<(art: Art) => Promise<Uint8Array>> {
+  const cache = await openPictureCache(root);
+  return async (art) => {
+    const { main } = await drawOnce(art, cache);
+    const found = await cache.store.read(variantOf(`/${main}`, 480, "webp").slice(1));
+    if (!found) throw new Error(`${main} has no narrow copy`);
+    return found.bytes;
+  };
+}
+
+const idOf = (art: Art): string =>
+  createHash("sha256").update(JSON.stringify(art)).digest("hex").slice(0, 24);
+
+/**
+ * Uploads take no SVG, so a drawing arrives as the PNG that an owner would send; packing what is unpacked
+ * next is waste.
+ */
+const rasterise = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
+
+/**
+ * Changes when the drawing code or the picture pipeline changes, so that the cache never serves yesterday's
+ * pictures.
+ */
+function drawingVersion(root: string): string {
+  const drawing = join(root, "demo/drawing");
+  const files = readdirSync(drawing, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.includes(".test."))
+    .sort()
+    .map((name) => join(drawing, name));
+  const hash = createHash("sha256");
+  // Of the picture pipeline only what makes the bytes: how files are kept elsewhere changes no picture.
+  for (const file of [...files, join(root, "app/platform/files/store-picture.server.ts")]) {
+    hash.update(readFileSync(file));
+  }
+  return hash.digest("hex").slice(0, 16);
+}

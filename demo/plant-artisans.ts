@@ -1,0 +1,42 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { SeedArtisan } from "./content/content.ts";
+import { artisans } from "./content/shop.ts";
+import { hanging, type Pictures } from "./draw-pictures.ts";
+
+export async function plantArtisans(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
+  const rows = artisans.map((artisan) => ({
+    id: artisan.id,
+    name: artisan.name,
+    craft: artisan.craft,
+    bio: artisan.bio,
+    location: artisan.location,
+    is_example: true,
+    image_url: pictures.get(`${artisan.id}/portrait`) ?? null,
+    banner_image_url: pictures.get(`${artisan.id}/banner`) ?? null,
+    ...galleryColumns(artisan, pictures),
+  }));
+  await trx.insertInto("artisans").values(rows).execute();
+}
+
+function galleryColumns({ id, gallery }: SeedArtisan, pictures: Pictures) {
+  const works = gallery.map(({ alt }, index) => ({ name: `work-${index + 1}`, alt }));
+  const { urls, alts } = hanging(pictures, id, works);
+  return { gallery_urls: urls, gallery_alt_texts: alts };
+}
+
+/** Fills a gallery that is still empty. Any other id is nobody's here. */
+export async function completeArtisan(
+  trx: Transaction<Tables>,
+  id: string,
+  pictures: Pictures,
+): Promise<void> {
+  const artisan = artisans.find((each) => each.id === id);
+  if (!artisan) return;
+  await trx
+    .updateTable("artisans")
+    .set({ ...galleryColumns(artisan, pictures), version: sql`version + 1` })
+    .where("id", "=", id)
+    .where(sql<boolean>`gallery_urls = '{}'`)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { posts } from "./content/shop.ts";
+import type { Pictures } from "./draw-pictures.ts";
+import { seedId } from "./seed-id.ts";
+
+export async function plantPosts(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
+  const rows = posts.map((post) => ({
+    id: seedId(post.slug),
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    content: post.content,
+    author: post.author,
+    author_bio: post.authorBio,
+    category: post.category,
+    image_url: pictures.get(`${seedId(post.slug)}/cover`) ?? null,
+    image_alt_text: post.coverAlt,
+    published_at: new Date(post.publishedAt),
+    meta_title: post.metaTitle,
+    meta_description: post.metaDescription,
+  }));
+  await trx.insertInto("blog_posts").values(rows).execute();
+}

@@ -1,0 +1,75 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { SeedProduct } from "./content/content.ts";
+import { artisans, products } from "./content/shop.ts";
+import { hanging, type Pictures } from "./draw-pictures.ts";
+import { seedId } from "./seed-id.ts";
+import { productViews } from "./seed-pictures.ts";
+
+// The catalogue was made over one spring, a product every second day, so that 'newest' has an order.
+const firstMade = Date.parse("2026-02-01T10:00:00+05:30");
+const apart = 2 * 24 * 60 * 60 * 1000;
+
+export async function plantProducts(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
+  const makers = new Map(artisans.map(({ id, name }) => [id, name]));
+  const rows = products.map((product, index) => ({
+    ...productColumns(product),
+    artisan: makers.get(product.artisanId) ?? "",
+    ...pictureColumns(product, pictures),
+    created_at: new Date(firstMade + index * apart),
+  }));
+  await trx.insertInto("products").values(rows).execute();
+}
+
+function productColumns(product: SeedProduct) {
+  return {
+    id: seedId(product.slug),
+    slug: product.slug,
+    name: product.name,
+    sku: product.sku,
+    description: product.description,
+    price: product.priceRupees.toFixed(2),
+    collection: product.collection,
+    category: product.category,
+    technique: product.technique,
+    artisan_id: product.artisanId,
+    featured: product.featured ?? false,
+    limited: product.limited ?? false,
+    edition: product.edition ?? null,
+    in_stock: product.inStock ?? true,
+    stock_count: product.stockCount ?? null,
+    features: product.features,
+    material: product.material,
+    size: product.size,
+    weight: product.weight,
+    handles: product.handles ?? null,
+    story: product.story,
+    meta_title: product.metaTitle,
+    meta_description: product.metaDescription,
+    seo_keywords: product.seoKeywords,
+    hsn: product.hsn,
+    tax_rate: product.taxRate.toFixed(2),
+  };
+}
+
+function pictureColumns(product: SeedProduct, pictures: Pictures) {
+  const { urls, alts } = hanging(pictures, seedId(product.slug), productViews(product));
+  return { images: urls, image_alt_texts: alts };
+}
+
+/** Gives a product that still shows its first picture alone all of them. Any other id is nobody's here. */
+export async function completeProduct(
+  trx: Transaction<Tables>,
+  id: string,
+  pictures: Pictures,
+): Promise<void> {
+  const product = products.find(({ slug }) => seedId(slug) === id);
+  if (!product) return;
+  const columns = pictureColumns(product, pictures);
+  await trx
+    .updateTable("products")
+    .set({ ...columns, version: sql`version + 1` })
+    .where("id", "=", id)
+    .where(sql<boolean>`images = ${columns.images.slice(0, 1)}::text[]`)
+    .execute();
+}

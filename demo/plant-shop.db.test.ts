@@ -1,0 +1,56 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { migrateToLatest } from "#platform/database/migrate.server.ts";
+import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { isUnplanted, plantWhenEmpty } from "#server/demo-shop.server.ts";
+import { emptyMachine, shopRoot } from "../tests/database/backup-shop.ts";
+import { eachDatabase } from "../tests/database/each-database.ts";
+import { addOrder } from "../tests/database/order-row.ts";
+import { plantShop } from "./plant-shop.ts";
+
+/** On a new machine it draws the demo shop's pictures. */
+const longest = 300_000;
+
+test("copies that start at once on an empty server database plant one shop, and none of them breaks", {
+  timeout: longest,
+}, async () => {
+  const machine = await emptyMachine("server");
+  await migrateToLatest(machine.db, shopRoot);
+  await Promise.all([1, 2].map(() => plantShop(machine, shopRoot)));
+  const { n } = await machine.db
+    .selectFrom("artisans")
+    .select((from) => from.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  expect(Number(n)).toBeGreaterThan(3);
+  await machine.discard();
+});
+
+eachDatabase("a demo shop whose goods and artisans the owner has deleted", (database) => {
+  test("is left as it is by every later start", { timeout: longest }, async () => {
+    const files = await openLocalFileStore(mkdtempSync(join(tmpdir(), "jhola-planted-")));
+    const { db } = database();
+    const shop = { db, files, config: parseConfig({}), log: openLog("silent") };
+    await plantWhenEmpty(shop, shopRoot);
+    await db.deleteFrom("products").execute();
+    await db.deleteFrom("artisans").execute();
+    await plantWhenEmpty(shop, shopRoot);
+    // A copy that has looked too early finds it out before it writes.
+    await plantShop(shop, shopRoot);
+    expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
+  });
+
+  test("whatever is left of it", async () => {
+    const tables = ["policy_pages", "blog_posts", "faq_entries", "orders"] as const;
+    for (const kept of tables) {
+      const trx = await database().db.startTransaction().execute();
+      if (kept === "orders") await addOrder(trx);
+      for (const table of tables) if (table !== kept) await trx.deleteFrom(table).execute();
+      expect(await isUnplanted(trx), kept).toBe(false);
+      await trx.rollback().execute();
+    }
+  });
+});

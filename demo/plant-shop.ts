@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { isUnplanted } from "#server/demo-shop.server.ts";
+import { firstPictures, hangPictures } from "./draw-pictures.ts";
+import { openPictureCache } from "./picture-cache.ts";
+import { plantArtisans } from "./plant-artisans.ts";
+import { plantPages } from "./plant-pages.ts";
+import { plantPosts } from "./plant-posts.ts";
+import { plantProducts } from "./plant-products.ts";
+import { seedPictures } from "./seed-pictures.ts";
+
+const lock = 7104118561;
+
+/**
+ * Fills an empty database with the demo shop. Pictures first (a killed start finds them again), then all rows
+ * in one transaction, so that a shop is planted whole or not at all. Rows that need more pictures than the
+ * first are told in that transaction too: draw-later.ts completes them while the shop is open.
+ */
+export async function plantShop(services: Pick<Services, "db" | "files">, root: string): Promise<void> {
+  const begun = performance.now();
+  console.log("Planting the demo shop: drawing its pictures …");
+  const cache = await openPictureCache(root);
+  const all = seedPictures();
+  const first = await firstPictures(cache, all);
+  const pictures = await hangPictures(services.files, cache, first, (done, of) => {
+    if (done % 40 === 0 || done === of) console.log(`  ${done} of ${of} pictures`);
+  });
+  const later = all.filter((picture) => !first.includes(picture));
+  await inTransaction(services.db, async (trx) => {
+    // Of copies that start at once on an empty database one plants; the others come too late, and find its
+    // shop.
+    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
+    if (!(await isUnplanted(trx))) return;
+    await plantArtisans(trx, pictures);
+    await plantProducts(trx, pictures);
+    await plantPosts(trx, pictures);
+    await plantPages(trx);
+    const rows = [...new Set(later.map(({ id }) => id))].map((row_id) => ({ row_id }));
+    if (rows.length > 0) await trx.insertInto("pictures_to_draw").values(rows).execute();
+  });
+  console.log(`Planted in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  if (later.length > 0) console.log(`${later.length} more pictures are drawn while the shop is open.`);
+}
