@@ -1,17 +1,4 @@
-// The floors of the house. Imports go down only: never up, never next door on one floor, never in circles.
-const floors = [
-  ["values"],
-  ["platform", "ui"],
-  ["rendering"],
-  ["accounts"],
-  ["catalogue", "shipping"],
-  ["cart", "orders", "enquiries", "artisans"],
-  ["payments", "blog"],
-  ["checkout", "storefront", "privacy"],
-  ["shell", "admin"],
-  ["server"],
-  ["cli"],
-];
+import { floors } from "./checks/floors.ts";
 
 const room = (name) => `(^|/)app/${name}/`;
 
@@ -48,6 +35,13 @@ export default {
       severity: "error",
       from: { path: room("values"), pathNot: "\\.test\\.ts$" },
       to: { pathNot: room("values") },
+    },
+    {
+      name: "nobody-imports-the-roots",
+      comment: "What stands in app/ itself puts the rooms together; no room knows of it.",
+      severity: "error",
+      from: { path: room("[^/]+"), pathNot: "\\.test\\.tsx?$" },
+      to: { path: "(^|/)app/[^/]+\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "nobody-imports-a-door",

@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // In the browser app/platform/router/route-map.ts stands for it: a page comes with its own routes, the
+  // In the browser app/rendering/route-map.ts stands for it: a page comes with its own routes, the
   // others later in one file.
   routeDiscovery: { mode: "lazy" },
   // A page's own answer to a lost network must be there before the network is lost, not fetched when it is

@@ -18,7 +18,7 @@ export default defineConfig({
           include: [
             "app/**/*.test.ts",
             "app/**/*.test.tsx",
-            "db/**/*.test.ts",
+            "demo/**/*.test.ts",
             "dev/**/*.test.ts",
             "checks/**/*.test.ts",
           ],
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...oneProcess,
           name: "database",
-          include: ["app/**/*.db.test.ts", "db/**/*.db.test.ts", "tests/database/**/*.test.ts"],
+          include: ["app/**/*.db.test.ts", "demo/**/*.db.test.ts", "tests/database/**/*.test.ts"],
           globalSetup: ["tests/database/server-postgres.setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,

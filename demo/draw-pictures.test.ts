@@ -12,7 +12,7 @@ let root: string;
 /** The drawing code without what was drawn by it. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "jhola-root-"));
-  for (const folder of ["app", "db"]) symlinkSync(join(shop, folder), join(root, folder));
+  for (const folder of ["app", "demo"]) symlinkSync(join(shop, folder), join(root, folder));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

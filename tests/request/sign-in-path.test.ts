@@ -3,7 +3,8 @@ import { postAs } from "./account-form.ts";
 import { ask, origin } from "./ask.ts";
 import { signedInAs } from "./sign-in.ts";
 
-// What a path may be is tried case by case in app/accounts/sign-in/return-path.test.ts; here, that a sign-in asks it.
+// What a path may be is tried case by case in app/accounts/sign-in/return-path.test.ts; here, that a sign-in
+// asks it.
 describe("where a sign-in leads", () => {
   test.each([
     ["/cart", "/cart"],

@@ -1,0 +1,2 @@
+// Planted on purpose: a file that is not there.
+export { nothing } from "./nowhere.ts";

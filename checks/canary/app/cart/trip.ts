@@ -1,0 +1,3 @@
+import { round } from "./round.ts";
+
+export const trip = () => round;

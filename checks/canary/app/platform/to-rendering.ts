@@ -1,0 +1,2 @@
+// Planted on purpose: the platform imports the floor above it.
+export { drawn } from "../rendering/drawn.ts";

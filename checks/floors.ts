@@ -1,0 +1,14 @@
+// The floors of the house. Imports go down only: never up, never next door on one floor, never in circles.
+export const floors = [
+  ["values"],
+  ["platform", "ui"],
+  ["rendering"],
+  ["accounts"],
+  ["catalogue", "shipping"],
+  ["cart", "orders", "enquiries", "artisans"],
+  ["payments", "blog"],
+  ["checkout", "storefront", "privacy"],
+  ["shell", "admin"],
+  ["server"],
+  ["cli"],
+];
