@@ -58,7 +58,7 @@ export default [
     route("settings", "shell/admin/shop-facts.page.tsx"),
     route("settings/shipping", "shell/admin/shipping-rules.page.tsx"),
     route("settings/texts/:slug?", "shell/admin/texts/legal-texts.page.tsx"),
-    route("settings/faq", "shell/admin/faq/faq-desk.page.tsx"),
+    route("settings/faq", "shell/admin/faq/faq-admin.page.tsx"),
     route("account", "accounts/settings/admin-account.page.tsx"),
   ]),
   route("dashboard", "accounts/dashboard.layout.tsx", [

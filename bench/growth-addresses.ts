@@ -42,7 +42,7 @@ const filters = [
   "artisan=Sunaina+Devi",
 ];
 const perPage = 9;
-const perDeskPage = 100;
+const perAdminPage = 100;
 
 /**
  * The pages whose cost must not grow with the shop, as they stand in one of `size` products, orders and
@@ -64,7 +64,7 @@ export async function addressesAt(origin: string, size: number): Promise<Address
     name,
     path: `/shop?q=${encodeURIComponent(text)}`,
   });
-  const desk = (list: string, query: string, name = `${list} ${query}`): Address => ({
+  const adminPage = (list: string, query: string, name = `${list} ${query}`): Address => ({
     group: "admin list",
     name,
     path: `/admin/dashboard/${list}${query && `?${query}`}`,
@@ -87,16 +87,16 @@ export async function addressesAt(origin: string, size: number): Promise<Address
     search("mistyped beyond recognition", "xqlotsuzz"),
     { group: "product page", name: "a product", path: await productOn(origin) },
     ...["", "q=lotus", "q=GR-0000090", "sort=name", "sort=-price", "sort=stock", "collection=limited"].map(
-      (query) => desk("products", query),
+      (query) => adminPage("products", query),
     ),
-    desk("products", `page=${middle(perDeskPage)}`, "products in the middle"),
+    adminPage("products", `page=${middle(perAdminPage)}`, "products in the middle"),
     ...["", "status=pending", "status=payment-issues", "q=JC-1600000000090", "q=sunaina"].map((query) =>
-      desk("orders", query),
+      adminPage("orders", query),
     ),
-    desk("orders", `page=${middle(perDeskPage)}`, "orders in the middle"),
-    ...["tab=approved", "tab=approved&q=lotus"].map((query) => desk("comments", query)),
+    adminPage("orders", `page=${middle(perAdminPage)}`, "orders in the middle"),
+    ...["tab=approved", "tab=approved&q=lotus"].map((query) => adminPage("comments", query)),
     ...["contact-messages", "bulk-quotes"].flatMap((list) =>
-      ["", "q=lotus", "status=Spam"].map((q) => desk(list, q)),
+      ["", "q=lotus", "status=Spam"].map((q) => adminPage(list, q)),
     ),
   ];
 }

@@ -7,7 +7,7 @@ import { openLog } from "#platform/log.server.ts";
 import { startTestPostgres } from "../tests/database/start-test-postgres.ts";
 import { shopAdmin } from "../tests/sign-in.ts";
 import { costsSideBySide, rowsOf, sitemapRow } from "./growth-costs.ts";
-import { growDesks } from "./large-shop/grow-desks.ts";
+import { growAdminLists } from "./large-shop/grow-admin-lists.ts";
 import { growProducts } from "./large-shop/grow-products.ts";
 import type { Row } from "./measure.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
@@ -36,7 +36,7 @@ export async function growShop(settings: Record<string, string>, size: number): 
   const database = await openDatabase({ url: settings.DATABASE_URL, directory, log: openLog("silent") });
   try {
     await growProducts(database.db, size);
-    await growDesks(database.db, size);
+    await growAdminLists(database.db, size);
     await sql`vacuum (analyze)`.execute(database.db);
     await database.maintain();
   } finally {

@@ -1,4 +1,4 @@
-import { desk } from "./product-fields.ts";
+import { adminPage } from "./product-fields.ts";
 
 /** A table of products that are not in the shop yet; `word` stands in each one's name. */
 export const tableOf = (word: string, lines: number): string =>
@@ -17,7 +17,7 @@ export async function importForm(send: Send, table: string): Promise<FormData> {
   const form = new FormData();
   form.set("intent", "check");
   form.set("file", new File([table], "many.csv"));
-  const checked = await (await send(`${desk}/import`, form)).text();
+  const checked = await (await send(`${adminPage}/import`, form)).text();
   form.set("intent", "apply");
   form.set("fingerprint", /name="fingerprint" value="([\w-]+)"/.exec(checked)?.[1] ?? "");
   return form;

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { uuidv7 } from "#values/uuid.ts";
 
-export const desk = "/admin/dashboard/products";
+export const adminPage = "/admin/dashboard/products";
 
 /** The id of a product that is about to be made. */
 export const freshId = (): string => uuidv7(Date.now(), randomBytes(10));
 
-/** The fields of a form that the products' desk takes, as its page sends them. */
+/** The fields of a form that the products' admin page takes, as its page sends them. */
 export function productFields(fields: Record<string, string> = {}): Record<string, string> {
   const id = fields.id ?? freshId();
   const name = `Test Tote ${id.slice(-8)}`;

@@ -58,7 +58,7 @@ eachDatabase("admins", (database) => {
     expect(await enter(person.email, "kohbar-lotus-1934")).toMatchObject({ role: "admin" });
   });
 
-  it("makes a customer of an admin at once: sessions end, links work no more, a new sign-in opens no desk", async () => {
+  it("makes a customer of an admin at once: sessions end, links work no more, a new sign-in opens no admin page", async () => {
     const id = await account();
     await add(rekha);
     await add(person.email);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useDeskSession } from "#accounts/session/use-desk-session.ts";
+import { useAdminSession } from "#accounts/session/use-admin-session.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
@@ -17,7 +17,7 @@ export interface AdminFrameProps {
 
 /** The admin area's own header, places, main part and footer around each of its pages. */
 export function AdminFrame({ name, waiting, children }: AdminFrameProps) {
-  useDeskSession();
+  useAdminSession();
   return (
     <div className="flex min-h-dvh flex-col [--header-height:3.5rem]">
       <a

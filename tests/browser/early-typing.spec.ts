@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { desk } from "../product-fields.ts";
+import { adminPage } from "../product-fields.ts";
 import { admin, openDialog } from "./admin-pages.ts";
 import { sendMessage } from "./admin-visitors.ts";
 import { openAsleep } from "./asleep-page.ts";
-import { editor, field } from "./products-desk.ts";
+import { editor, field } from "./products-admin.ts";
 import { signAdminIn } from "./sign-in.ts";
 
 // What is typed into a form as the server sent it, before the page's program runs, is typed for good.
@@ -11,7 +11,7 @@ import { signAdminIn } from "./sign-in.ts";
 test.beforeEach(({ context }) => signAdminIn(context));
 
 test("a new product's form keeps it, follows it and drafts it", async ({ page }) => {
-  const wake = await openAsleep(page, `${desk}?new`);
+  const wake = await openAsleep(page, `${adminPage}?new`);
   await field(page, "Name").fill("The Early Tote");
   await field(page, "Collection").selectOption("limited");
   await field(page, "Featured").check();
@@ -36,7 +36,7 @@ test("a new product's form keeps it, follows it and drafts it", async ({ page })
 test("a draft that was left keeps what was not typed anew", async ({ page }) => {
   const left = JSON.stringify({ name: "Left Bag", slug: "left-bag", material: "Jute" });
   await page.addInitScript((draft) => localStorage.setItem("jhola-product-draft", draft), left);
-  const wake = await openAsleep(page, `${desk}?new`);
+  const wake = await openAsleep(page, `${adminPage}?new`);
   await field(page, "Size").fill("30 cm");
   await wake();
   await expect(field(page, "Material")).toHaveValue("Jute");
@@ -45,7 +45,7 @@ test("a draft that was left keeps what was not typed anew", async ({ page }) => 
 });
 
 test("a record's form knows that it was changed, and asks before it is left", async ({ page }) => {
-  await page.goto(desk);
+  await page.goto(adminPage);
   const edit = await page
     .getByRole("link", { name: /^Edit / })
     .first()

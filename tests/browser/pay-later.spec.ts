@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectToast, isPaidAt, payNow, placedOrder, steer, windowIn } from "./payment-window.ts";
-import { addProduct } from "./products-desk.ts";
+import { addProduct } from "./products-admin.ts";
 import { expect, test } from "./shop-test.ts";
 import { goToPayment } from "./shopper.ts";
 import { signAdminIn } from "./sign-in.ts";
@@ -25,10 +25,10 @@ test("the last piece, which its own unpaid order holds, is there in the cart and
   page,
   browser,
 }) => {
-  const desk = await browser.newContext();
-  await signAdminIn(desk);
-  const name = await addProduct(await desk.newPage(), { stockCount: "1" });
-  await desk.close();
+  const adminPage = await browser.newContext();
+  await signAdminIn(adminPage);
+  const name = await addProduct(await adminPage.newPage(), { stockCount: "1" });
+  await adminPage.close();
   await goToPayment(page, {}, `/shop?q=${name.slice(-8)}`);
   await payNow(page).click();
   await windowIn(page).close.click();

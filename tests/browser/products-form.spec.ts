@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { desk } from "../product-fields.ts";
-import { pictureFile } from "./desk-pictures.ts";
-import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-desk.ts";
+import { adminPage } from "../product-fields.ts";
+import { pictureFile } from "./admin-page-pictures.ts";
+import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
 import { expect, test } from "./shop-test.ts";
 import { signAdminIn } from "./sign-in.ts";
 
@@ -10,7 +10,7 @@ test.beforeEach(({ context }) => signAdminIn(context));
 test("what is wrong stands at its field, and long meta texts are cut with their messages", async ({
   page,
 }) => {
-  await page.goto(`${desk}?new`);
+  await page.goto(`${adminPage}?new`);
   await field(page, "Name").fill("Tote");
   await field(page, "Price").fill("-4");
   await save(page);
@@ -29,7 +29,7 @@ test("what is wrong stands at its field, and long meta texts are cut with their 
 
 test("a used slug, and a server that is away, are told, and nothing typed is lost", async ({ page }) => {
   const taken = await addProduct(page);
-  await page.goto(`${desk}?new`);
+  await page.goto(`${adminPage}?new`);
   await fill(page, uniqueName());
   await field(page, "Slug").fill(taken.toLowerCase().replaceAll(" ", "-"));
   await save(page);
@@ -49,7 +49,7 @@ test("a used slug, and a server that is away, are told, and nothing typed is los
 test("a new product is kept as a draft without its pictures, until it is added or cancelled", async ({
   page,
 }) => {
-  await page.goto(`${desk}?new`);
+  await page.goto(`${adminPage}?new`);
   await fill(page, "Half a Tote");
   await field(page, "Images").setInputFiles(await pictureFile("red.png"));
   await expect(field(page, "Alt text of picture 1")).toBeVisible();
@@ -162,7 +162,7 @@ test("two admins: the second is told, and what was typed stays", async ({ page, 
 });
 
 test("a preview shows the product, saved or not", async ({ page }) => {
-  await page.goto(`${desk}?new`);
+  await page.goto(`${adminPage}?new`);
   await fill(page, "Preview Tote");
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("dialog", { name: "Preview" });

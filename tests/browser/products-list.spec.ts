@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { importForm, tableOf } from "../many-products.ts";
-import { desk } from "../product-fields.ts";
-import { fileOf, pictureFile } from "./desk-pictures.ts";
-import { addProduct, editor, field, fill, save, uniqueName } from "./products-desk.ts";
+import { adminPage } from "../product-fields.ts";
+import { fileOf, pictureFile } from "./admin-page-pictures.ts";
+import { addProduct, editor, field, fill, save, uniqueName } from "./products-admin.ts";
 import { expect, test } from "./shop-test.ts";
 import { signAdminIn } from "./sign-in.ts";
 import { expectAccessible, wcagTags } from "./sound-page.ts";
@@ -12,7 +12,7 @@ test.beforeEach(({ context }) => signAdminIn(context));
 
 test("a product is deleted after a question, and not without", async ({ page }) => {
   const name = await addProduct(page);
-  await page.goto(`${desk}?q=${name.slice(-8)}`);
+  await page.goto(`${adminPage}?q=${name.slice(-8)}`);
   page.once("dialog", (question) => question.dismiss());
   await page.getByRole("button", { name: `Delete ${name}` }).click();
   await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
@@ -26,7 +26,7 @@ test("a product is deleted after a question, and not without", async ({ page }) 
 });
 
 test("a failed deletion and a failed list are told in their exact words", async ({ page }) => {
-  await page.goto(desk);
+  await page.goto(adminPage);
   await page.route("**/products.data*", (route) => route.abort());
   page.once("dialog", (question) => question.accept());
   await page
@@ -41,7 +41,7 @@ test("a failed deletion and a failed list are told in their exact words", async 
 
 test("several products are changed at once, which leaves no ticks for the next act", async ({ page }) => {
   const name = await addProduct(page);
-  await page.goto(`${desk}?q=${name.slice(-8)}`);
+  await page.goto(`${adminPage}?q=${name.slice(-8)}`);
   await page.getByLabel(`Select ${name}`).check();
   await expect(page.getByText("1 selected")).toBeVisible();
   await page.getByLabel("Change selected products").selectOption("Mark out of stock");
@@ -60,13 +60,13 @@ test("how many products are to be deleted is asked; with none there is nothing t
     await question.dismiss();
   });
   const press = () => page.getByRole("button", { name: "Delete selected" }).click();
-  await page.goto(desk);
+  await page.goto(adminPage);
   await press();
   await expect(page.getByRole("alert")).toContainText("Please select at least one product first.");
   await page.getByLabel("Select all").check();
   const ticked = await page.getByRole("checkbox", { name: /^Select /, checked: true }).count();
   await press();
-  await page.goto(`${desk}?q=${name.slice(-8)}`);
+  await page.goto(`${adminPage}?q=${name.slice(-8)}`);
   await page.getByLabel(`Select ${name}`).check();
   await press();
   expect(asked).toEqual([
@@ -84,7 +84,7 @@ async function importMany(page: Page, word: string, lines: number): Promise<void
   const send = (path: string, body: FormData) =>
     fetch(headers.Origin + path, { method: "POST", body, headers: { ...headers, Cookie: cookie } });
   const form = await importForm(send, tableOf(word, lines));
-  expect(await (await send(`${desk}/import/live`, form)).text()).toContain("Import Finished");
+  expect(await (await send(`${adminPage}/import/live`, form)).text()).toContain("Import Finished");
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const word = `kamala${randomUUID().slice(0, 8)}`;
       await importMany(page, word, 101);
-      await page.goto(`${desk}?q=${word}&page=2`);
+      await page.goto(`${adminPage}?q=${word}&page=2`);
       const all = page.getByLabel("All 101 in this list");
       const said = (text: string) =>
         javaScriptEnabled ? page.getByText(text) : page.locator("noscript [role=status]", { hasText: text });
@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("a table is checked, mended and imported", async ({ page }) => {
   const name = await addProduct(page);
   const slug = name.toLowerCase().replaceAll(" ", "-");
-  await page.goto(desk);
+  await page.goto(adminPage);
   await page.getByRole("link", { name: "Import CSV" }).click();
   await page.getByLabel("CSV File").setInputFiles(fileOf("p.csv", "text/csv", `slug,price\n${slug},cheap`));
   await page.getByRole("button", { name: "Check File" }).click();
@@ -144,12 +144,12 @@ test("a table is checked, mended and imported", async ({ page }) => {
   await expect(page.getByText("price: 2345.00")).toBeVisible();
   await page.getByRole("button", { name: "Import 1 product" }).click();
   await expect(page.getByText("0 products added, 1 product changed.")).toBeVisible();
-  await page.goto(`${desk}?q=${name.slice(-8)}`);
+  await page.goto(`${adminPage}?q=${name.slice(-8)}`);
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText("₹2,345.00");
 });
 
 test("the list is sorted and searched by its address, and by keyboard", async ({ page }) => {
-  await page.goto(desk);
+  await page.goto(adminPage);
   await page.getByRole("link", { name: "Price" }).click();
   await expect(page).toHaveURL(/sort=price/);
   await expect(page.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "ascending");
@@ -168,7 +168,7 @@ test("the list is sorted and searched by its address, and by keyboard", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-for (const path of [`${desk}?q=tote`, `${desk}?new`, `${desk}/import`]) {
+for (const path of [`${adminPage}?q=tote`, `${adminPage}?new`, `${adminPage}/import`]) {
   test(`axe finds nothing on ${path} at 360 and 1280 px, and nothing is wider than the screen`, async ({
     page,
   }) => {
@@ -190,7 +190,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   test("a product is added, its pictures put in order, and it is taken out of stock", async ({ page }) => {
     const name = uniqueName();
-    await page.goto(desk);
+    await page.goto(adminPage);
     await page.getByRole("link", { name: "Add New Product" }).tap();
     await fill(page, name);
     await field(page, "Images").setInputFiles([
@@ -214,7 +214,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("a product is added with a picture and edited", async ({ page }) => {
     const name = uniqueName();
-    await page.goto(desk);
+    await page.goto(adminPage);
     await page.getByRole("link", { name: "Add New Product" }).click();
     await field(page, "Name").fill(name);
     await field(page, "Price").fill("750");

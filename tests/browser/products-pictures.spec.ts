@@ -1,6 +1,6 @@
-import { desk } from "../product-fields.ts";
-import { fileOf, pictureFile } from "./desk-pictures.ts";
-import { dialog, field, fill, save, uniqueName } from "./products-desk.ts";
+import { adminPage } from "../product-fields.ts";
+import { fileOf, pictureFile } from "./admin-page-pictures.ts";
+import { dialog, field, fill, save, uniqueName } from "./products-admin.ts";
 import { expect, test } from "./shop-test.ts";
 import { signAdminIn } from "./sign-in.ts";
 
@@ -8,7 +8,7 @@ test.beforeEach(({ context }) => signAdminIn(context));
 
 test("a product is added with its pictures, in the order and words that were chosen", async ({ page }) => {
   const name = uniqueName();
-  await page.goto(desk);
+  await page.goto(adminPage);
   await page.getByRole("link", { name: "Add New Product" }).click();
   await expect(page.getByRole("dialog", { name: "Add New Product" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save Product" })).toBeDisabled();
@@ -47,7 +47,7 @@ test("a product is added with its pictures, in the order and words that were cho
 });
 
 test("too many, too large and wrong pictures are refused in the exact words", async ({ page }) => {
-  await page.goto(`${desk}?new`);
+  await page.goto(`${adminPage}?new`);
   const six = await Promise.all(Array.from({ length: 6 }, (_, place) => pictureFile(`${place}.png`)));
   await field(page, "Images").setInputFiles(six);
   await expect(page.getByText("Image Limit")).toBeVisible();
@@ -69,7 +69,7 @@ test("too many, too large and wrong pictures are refused in the exact words", as
 });
 
 test("every photograph that is too large is named, and the others are sent", async ({ page }) => {
-  await page.goto(`${desk}?new`);
+  await page.goto(`${adminPage}?new`);
   const large = (name: string) => fileOf(name, "image/jpeg", 5 * 1024 * 1024 + 1);
   const photographs = [large("IMG_1.jpg"), await pictureFile("front.png"), large("IMG_3.jpg")];
   await field(page, "Images").setInputFiles(photographs);
@@ -78,7 +78,7 @@ test("every photograph that is too large is named, and the others are sent", asy
 });
 
 test("a picture that could not be sent is sent again", async ({ page }) => {
-  await page.goto(`${desk}?new`);
+  await page.goto(`${adminPage}?new`);
   await page.route("**/admin/dashboard/uploads*", (route) => route.abort());
   await field(page, "Images").setInputFiles(await pictureFile("red.png"));
   await expect(page.getByRole("alert")).toContainText("“red.png” could not be sent.");
@@ -91,7 +91,7 @@ test("a product is not saved without the pictures that were not sent, until they
   page,
 }) => {
   const name = uniqueName();
-  await page.goto(`${desk}?new`);
+  await page.goto(`${adminPage}?new`);
   await fill(page, name);
   await page.route("**/admin/dashboard/uploads*", (route) => route.abort());
   await field(page, "Images").setInputFiles([await pictureFile("red.png"), await pictureFile("blue.png")]);
@@ -115,7 +115,7 @@ test("a product is not saved without the pictures that were not sent, until they
 });
 
 test("a store that can't be written to is told", async ({ page }) => {
-  await page.goto(`${desk}?new`);
+  await page.goto(`${adminPage}?new`);
   const answer = { title: "Storage Error", text: "The picture could not be stored. Please try again." };
   await page.route("**/admin/dashboard/uploads*", (route) => route.fulfill({ status: 500, json: answer }));
   await field(page, "Images").setInputFiles(await pictureFile("red.png"));
@@ -123,7 +123,7 @@ test("a store that can't be written to is told", async ({ page }) => {
 });
 
 test("pictures are dropped and pasted, and dragged into another order", async ({ page }) => {
-  await page.goto(`${desk}?new`);
+  await page.goto(`${adminPage}?new`);
   const { buffer } = await pictureFile("dropped.png");
   const hand = (name: string) =>
     page.evaluateHandle(

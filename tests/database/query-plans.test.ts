@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countWaiting } from "#admin/overview/waiting.db.server.ts";
-import { listDeskComments } from "#blog/admin/comments/comments-desk.db.server.ts";
-import { commentFilter } from "#blog/admin/comments/comments-desk.ts";
-import { listForDesk } from "#catalogue/admin/list/desk.db.server.ts";
-import { parseDeskFilter } from "#catalogue/admin/list/desk-filter.ts";
+import { listAdminComments } from "#blog/admin/comments/comment-list.db.server.ts";
+import { commentFilter } from "#blog/admin/comments/comment-list.ts";
+import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
+import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { findProduct, listByArtisan, listProductNames } from "#catalogue/product.db.server.ts";
 import { listProducts } from "#catalogue/search/product-search.db.server.ts";
@@ -22,7 +22,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { productAddresses } from "#shell/machines/sitemap.db.server.ts";
 import { readHome } from "#storefront/home/home.db.server.ts";
 import { readProductPage } from "#storefront/product/product-page.db.server.ts";
-import { growDesks } from "../../bench/large-shop/grow-desks.ts";
+import { growAdminLists } from "../../bench/large-shop/grow-admin-lists.ts";
 import { growProducts } from "../../bench/large-shop/grow-products.ts";
 import { eachDatabase } from "./each-database.ts";
 import { recordedDatabase, tableScans } from "./recorded-database.ts";
@@ -40,31 +40,31 @@ const shop = (search: string): [string, Act] => [
     await listProducts(db, filter);
   },
 ];
-const desk = (search: string): [string, Act] => [
-  `products desk ?${search}`,
-  (db) => listForDesk(db, parseDeskFilter(new URLSearchParams(search))),
+const adminPage = (search: string): [string, Act] => [
+  `products admin list ?${search}`,
+  (db) => listProductsForAdmin(db, parseProductListFilter(new URLSearchParams(search))),
 ];
 const orders = (search: string): [string, Act] => [
-  `orders desk ?${search}`,
+  `orders admin list ?${search}`,
   (db) => listOrders(db, listQuery(new URLSearchParams(search))),
 ];
 const messages = (search: string): [string, Act] => [
-  `messages desk ?${search}`,
+  `messages admin list ?${search}`,
   (db) => {
     const asked = new URLSearchParams(search);
     return listMessages(db, enquiryFilter(asked, messageStatuses), partOf(asked));
   },
 ];
 const quotes = (search: string): [string, Act] => [
-  `quotes desk ?${search}`,
+  `quotes admin list ?${search}`,
   (db) => {
     const asked = new URLSearchParams(search);
     return listQuotes(db, enquiryFilter(asked, quoteStatuses), partOf(asked));
   },
 ];
 const comments = (search: string): [string, Act] => [
-  `comments desk ?${search}`,
-  (db) => listDeskComments(db, commentFilter(new URLSearchParams(search))),
+  `comments admin list ?${search}`,
+  (db) => listAdminComments(db, commentFilter(new URLSearchParams(search))),
 ];
 
 const slugOfAProduct = "kohbar";
@@ -110,7 +110,7 @@ const lists: [string, Act][] = [
     "sort=stock",
     "collection=limited",
     "stock=out",
-  ].map(desk),
+  ].map(adminPage),
   ...[
     "",
     "page=20",
@@ -146,7 +146,7 @@ eachDatabase("in a shop of some thousand rows", (database) => {
       .set({ slug: slugOfAProduct })
       .where("slug", "like", `%-${size}`)
       .execute();
-    await growDesks(db, size);
+    await growAdminLists(db, size);
     await sql`vacuum (analyze)`.execute(db);
   });
 
@@ -176,8 +176,8 @@ eachDatabase("in a shop of some thousand rows", (database) => {
 
     test.each([
       shop("q=GR-0000100"),
-      desk("q=GR-0000100"),
-      desk("q=GR-0000100&sort=name"),
+      adminPage("q=GR-0000100"),
+      adminPage("q=GR-0000100&sort=name"),
       orders("q=JC-1600000000100"),
       orders("q=asha+gupta"),
       messages("q=rima"),

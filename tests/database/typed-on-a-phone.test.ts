@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { listDeskArtisans } from "#artisans/admin/artisans-desk.db.server.ts";
-import { listDeskComments } from "#blog/admin/comments/comments-desk.db.server.ts";
-import { commentFilter } from "#blog/admin/comments/comments-desk.ts";
-import { listDeskPosts } from "#blog/admin/posts/posts-desk.db.server.ts";
+import { listAdminArtisans } from "#artisans/admin/artisan-list.db.server.ts";
+import { listAdminComments } from "#blog/admin/comments/comment-list.db.server.ts";
+import { commentFilter } from "#blog/admin/comments/comment-list.ts";
+import { listAdminPosts } from "#blog/admin/posts/post-list.db.server.ts";
 import { profilesOf } from "#catalogue/admin/import/makers.db.server.ts";
-import { listForDesk } from "#catalogue/admin/list/desk.db.server.ts";
-import { parseDeskFilter } from "#catalogue/admin/list/desk-filter.ts";
+import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
+import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
 import { listByArtisan } from "#catalogue/product.db.server.ts";
 import { enquiryFilter } from "#enquiries/admin/enquiry-filter.ts";
 import { listMessages } from "#enquiries/admin/messages/message.db.server.ts";
@@ -19,7 +19,7 @@ import { eachDatabase } from "./each-database.ts";
 import { addOrder } from "./order-row.ts";
 import { addProducts } from "./product-row.ts";
 
-/** One writes it as a phone does, the other as a desk's keyboard does. */
+/** One writes it as a phone does, the other as an admin page's keyboard does. */
 const names = ["Zoë D’Souza", "Zoe D'Souza"] as const;
 const queries = ["d'souza", "D’SOUZA", "dʼsouza zoe", "ZOË d`souza", "D´Souza", "zoe\u0308"];
 
@@ -56,11 +56,12 @@ eachDatabase("a name typed on a phone", (database) => {
     messages: async (q) =>
       (await listMessages(database().db, enquiryFilter(search(q), messageStatuses))).rows,
     quotes: async (q) => (await listQuotes(database().db, enquiryFilter(search(q), quoteStatuses))).rows,
-    comments: async (q) => (await listDeskComments(database().db, commentFilter(search(q)))).comments,
-    posts: (q) => listDeskPosts(database().db, { q }, new Date()),
-    artisans: (q) => listDeskArtisans(database().db, q),
+    comments: async (q) => (await listAdminComments(database().db, commentFilter(search(q)))).comments,
+    posts: (q) => listAdminPosts(database().db, { q }, new Date()),
+    artisans: (q) => listAdminArtisans(database().db, q),
     subscribers: (q) => listSubscribers(database().db, { tab: "subscribed", query: q, page: 1 }),
-    products: async (q) => (await listForDesk(database().db, parseDeskFilter(search(q)))).lines,
+    products: async (q) =>
+      (await listProductsForAdmin(database().db, parseProductListFilter(search(q)))).lines,
   };
 
   describe.each(Object.keys(lists))("finds both spellings among the %s", (list) => {
@@ -69,7 +70,7 @@ eachDatabase("a name typed on a phone", (database) => {
 
   test("an artisan's products carry the name in either spelling, and are counted so", async () => {
     expect(await listByArtisan(database().db, "Zoe D'Souza", 9)).toHaveLength(2);
-    expect((await listDeskArtisans(database().db, "")).map(({ products }) => products)).toEqual([2, 2]);
+    expect((await listAdminArtisans(database().db, "")).map(({ products }) => products)).toEqual([2, 2]);
   });
 
   test("a maker is the profile that is spelt so, else the first of that name", async () => {

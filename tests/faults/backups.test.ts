@@ -166,8 +166,10 @@ describe("a shop on a server with its files in a bucket", () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("Restored Tote");
     const { cookie } = await signIn(shop, "admin");
-    const desk = await fetch(`${origin}/admin/dashboard/orders?q=${order}`, { headers: { Cookie: cookie } });
-    expect(await desk.text()).toContain(order);
+    const adminPage = await fetch(`${origin}/admin/dashboard/orders?q=${order}`, {
+      headers: { Cookie: cookie },
+    });
+    expect(await adminPage.text()).toContain(order);
     const last = pictures.at(-1) ?? "";
     const picture = await fetch(`${origin}/files/${last}`);
     expect(picture.headers.get("content-type")).toBe("image/webp");

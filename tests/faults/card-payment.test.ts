@@ -15,7 +15,7 @@ import {
   type Paid,
   shopSettings,
   steering,
-} from "../card-desk.ts";
+} from "../card-shop.ts";
 import { databaseKinds, testServer } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";

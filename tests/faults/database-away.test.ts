@@ -49,17 +49,21 @@ afterAll(async () => {
 });
 
 test("while the database is away pages stand, forms are told to come again, nobody is signed out; then all goes on", async () => {
-  const desk = { path: "/admin/dashboard/products", headers: { Cookie: admin }, redirect: "manual" } as const;
+  const adminPage = {
+    path: "/admin/dashboard/products",
+    headers: { Cookie: admin },
+    redirect: "manual",
+  } as const;
   await fetch(shop.origin).then((answer) => answer.text());
   expect(await untilOrders(shop, 10)).toEqual([]);
 
   forwarder.leadTo(1);
   expect(await expectDatabaseAway(shop)).toEqual([]);
-  expect(await expectAnswer(shop, desk, { status: 503, retryAfter: true })).toEqual([]);
+  expect(await expectAnswer(shop, adminPage, { status: 503, retryAfter: true })).toEqual([]);
 
   forwarder.leadTo(serverPort);
   expect(await untilOrders(shop, 15)).toEqual([]);
-  expect(await expectAnswer(shop, desk, { status: 200, says: "Kohbar Tote" })).toEqual([]);
+  expect(await expectAnswer(shop, adminPage, { status: 200, says: "Kohbar Tote" })).toEqual([]);
 });
 
 /** Refused before anything is asked, or in words: none of them writes anything. */
@@ -145,7 +149,7 @@ test("while every connection is cut again and again, each answer is one, or says
     for (let round = 0; round < 6; round += 1) {
       await note("order", postOrder(shop.origin, randomUUID(), "cod", sender()));
       await note(
-        "desk",
+        "admin",
         fetch(`${shop.origin}/admin/dashboard/orders`, { headers: { Cookie: admin }, redirect: "manual" }),
       );
       await note("login", postTo("/login"));
@@ -176,15 +180,15 @@ test("an admin whose profile can't be read just now is told to come again, and n
   const form = new URLSearchParams({ intent: "save", name: "Typed", by: "script" });
   const save = { method: "POST", body: form, redirect: "manual" } as const;
   const headers = { Cookie: admin, Origin: shop.origin };
-  const desk = { path: "/admin/dashboard/products", headers } as const;
+  const adminPage = { path: "/admin/dashboard/products", headers } as const;
   // The session can still be read; what its owner may do can't.
   await sql`alter table profiles rename column phone to phone_away`.execute(db);
   const told = await Promise.all([
-    expectAnswer(shop, { ...desk, redirect: "manual" }, { status: 503, retryAfter: true }),
-    expectAnswer(shop, { ...desk, ...save }, { status: 503, retryAfter: true }),
+    expectAnswer(shop, { ...adminPage, redirect: "manual" }, { status: 503, retryAfter: true }),
+    expectAnswer(shop, { ...adminPage, ...save }, { status: 503, retryAfter: true }),
   ]);
   await sql`alter table profiles rename column phone_away to phone`.execute(db);
   await close();
   expect(told.flat()).toEqual([]);
-  expect(await expectAnswer(shop, desk, { status: 200, says: "Kohbar Tote" })).toEqual([]);
+  expect(await expectAnswer(shop, adminPage, { status: 200, says: "Kohbar Tote" })).toEqual([]);
 });

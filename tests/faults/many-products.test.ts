@@ -7,7 +7,7 @@ import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { databaseKinds, testServer } from "../database/each-database.ts";
 import { importForm, tableOf, untilSomeAreWritten } from "../many-products.ts";
-import { desk } from "../product-fields.ts";
+import { adminPage } from "../product-fields.ts";
 import { startShop } from "../running-shop.ts";
 import { shopAdmin, signIn } from "../sign-in.ts";
 
@@ -34,7 +34,7 @@ describe.each(databaseKinds)("a shop killed under an import (%s)", (kind) => {
     const send = (path: string, body: FormData) =>
       fetch(shop.origin + path, { method: "POST", body, headers: { Origin: shop.origin, Cookie: cookie } });
     const form = await importForm(send, tableOf("tote", 2000));
-    await untilSomeAreWritten(await send(`${desk}/import/live`, form));
+    await untilSomeAreWritten(await send(`${adminPage}/import/live`, form));
     await shop.kill();
 
     const database = await openDatabase({

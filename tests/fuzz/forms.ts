@@ -3,7 +3,7 @@ import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.f
 import { parseEmail, parseSignIn } from "#accounts/sign-in/sign-in.form.ts";
 import { parseSignUp } from "#accounts/sign-up/sign-up.form.ts";
 import { artisanFields, parseArtisan } from "#artisans/admin/artisan.form.ts";
-import { parseCommentAct } from "#blog/admin/comments/comments-desk.form.ts";
+import { parseCommentAct } from "#blog/admin/comments/comment-list.form.ts";
 import { parsePost, postFields } from "#blog/admin/posts/post.form.ts";
 import { parseComment } from "#blog/comment.form.ts";
 import { parseCartForm } from "#cart/cart.form.ts";
@@ -16,9 +16,9 @@ import { parseContact } from "#enquiries/contact/contact.form.ts";
 import { parseNewsletter } from "#enquiries/newsletter/newsletter.form.ts";
 import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
 import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
-import { parseDesk } from "#orders/admin/desk.form.ts";
+import { parseOrderAct } from "#orders/admin/order-act.form.ts";
 import { parseTrack } from "#orders/customer/track.form.ts";
-import { parseFaq, parseFaqAct } from "../../app/shell/admin/faq/faq-desk.form.ts";
+import { parseFaq, parseFaqAct } from "../../app/shell/admin/faq/faq-admin.form.ts";
 import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
 import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
 import { parseLegalText } from "../../app/shell/admin/texts/legal-text.form.ts";
@@ -40,7 +40,7 @@ const own = (path: string, fields: readonly string[], parse: ShopForm["parse"]):
   ...{ path: `/dashboard/${path}`, fields, parse },
   of: "customers",
 });
-const desk = (path: string, fields: readonly string[], parse: ShopForm["parse"]): ShopForm => ({
+const adminPage = (path: string, fields: readonly string[], parse: ShopForm["parse"]): ShopForm => ({
   ...{ path: `/admin/dashboard/${path}`, fields, parse },
   of: "admins",
 });
@@ -77,27 +77,27 @@ export const shopForms: readonly ShopForm[] = [
     parsePasswordChange(form, "user"),
   ),
   own("settings/delete", ["currentPassword"], () => undefined),
-  desk("account", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
-  desk("account", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
+  adminPage("account", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
+  adminPage("account", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
     parsePasswordChange(form, "admin"),
   ),
-  desk("products", [...record, ...productFields, "images", "imagesAlt", "imagesRemoved"], parseProduct),
-  desk("blog", [...record, ...postFields, "cover"], parsePost),
-  desk("artisans", [...record, ...artisanFields, "portrait"], parseArtisan),
-  desk("comments", ["intent", "id"], parseCommentAct),
-  desk("contact-messages", [...record, "status", "response"], parseMessageChange),
-  desk("bulk-quotes", [...record, "status", "notes", "spam", "reply"], parseQuoteChange),
-  desk("subscribers", [...record, "email"], () => undefined),
-  desk(
+  adminPage("products", [...record, ...productFields, "images", "imagesAlt", "imagesRemoved"], parseProduct),
+  adminPage("blog", [...record, ...postFields, "cover"], parsePost),
+  adminPage("artisans", [...record, ...artisanFields, "portrait"], parseArtisan),
+  adminPage("comments", ["intent", "id"], parseCommentAct),
+  adminPage("contact-messages", [...record, "status", "response"], parseMessageChange),
+  adminPage("bulk-quotes", [...record, "status", "notes", "spam", "reply"], parseQuoteChange),
+  adminPage("subscribers", [...record, "email"], () => undefined),
+  adminPage(
     "orders/none",
     [...record, "status", "trackingNumber", "trackingUrl", "noteBefore", "note"],
-    parseDesk,
+    parseOrderAct,
   ),
-  desk("orders/none/refund", ["amount", "key"], () => undefined),
-  desk("settings", ["name", "email", "gstin", "facebook", "ratingText", "version"], parseShopFacts),
-  desk("settings/shipping", ["standard", "freeFrom", "express", "version"], parseShippingRules),
-  desk("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),
-  desk("settings/faq", [...record, "category", "question", "answer"], (form) => [
+  adminPage("orders/none/refund", ["amount", "key"], () => undefined),
+  adminPage("settings", ["name", "email", "gstin", "facebook", "ratingText", "version"], parseShopFacts),
+  adminPage("settings/shipping", ["standard", "freeFrom", "express", "version"], parseShippingRules),
+  adminPage("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),
+  adminPage("settings/faq", [...record, "category", "question", "answer"], (form) => [
     parseFaq(form),
     parseFaqAct(form),
   ]),

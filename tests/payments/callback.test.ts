@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { noticeIn } from "#platform/notice.ts";
-import type { Paid } from "../card-desk.ts";
+import type { Paid } from "../card-shop.ts";
 import { signIn } from "../sign-in.ts";
-import { orderAtDesk } from "./order-at-desk.ts";
+import { orderInAdmin } from "./order-in-admin.ts";
 
 // The browser alone brings the news here.
-const { begun, desk, order, row, verify } = orderAtDesk({ webhooks: "drop" });
+const { begun, adminPage, order, row, verify } = orderInAdmin({ webhooks: "drop" });
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
-  fetch(desk().shop.origin + path, {
+  fetch(adminPage().shop.origin + path, {
     method: "POST",
     redirect: "manual",
     body: new URLSearchParams(fields),
@@ -23,7 +23,7 @@ describe("the callback of browsers that can show no window", () => {
     const answer = await post("/payments/razorpay/callback", fields, { Origin: "https://api.razorpay.com" });
     return {
       status: answer.status,
-      to: new URL(answer.headers.get("location") ?? "", desk().shop.origin),
+      to: new URL(answer.headers.get("location") ?? "", adminPage().shop.origin),
       notice: noticeOf(answer),
     };
   };
@@ -38,7 +38,7 @@ describe("the callback of browsers that can show no window", () => {
   });
 
   test("leads from a signed payment to its order, which is paid and may be seen", async () => {
-    const { status, to, notice } = await back({ ...(await desk().pay(await begun())) });
+    const { status, to, notice } = await back({ ...(await adminPage().pay(await begun())) });
     expect([status, to.pathname, to.searchParams.get("orderId")]).toEqual([
       303,
       "/order-confirmation",
@@ -52,7 +52,7 @@ describe("the callback of browsers that can show no window", () => {
   });
 
   test("is no way to pay by a forged signature, nor to see the order", async () => {
-    const paid = await desk().pay(await begun());
+    const paid = await adminPage().pay(await begun());
     const { to, notice } = await back({ ...paid, razorpay_signature: "0".repeat(64) });
     expect(notice).toMatchObject({ title: "Payment Verification Failed", tone: "destructive" });
     expect(to.searchParams.has("token")).toBe(false);
@@ -62,7 +62,7 @@ describe("the callback of browsers that can show no window", () => {
   });
 
   test("tells a failure in the provider's words, never in the form's", async () => {
-    const paid = await desk().pay(await begun(), "fail");
+    const paid = await adminPage().pay(await begun(), "fail");
     const { to, notice } = await back(failure(paid));
     expect(notice).toEqual({
       title: "Payment Failed",
@@ -74,7 +74,7 @@ describe("the callback of browsers that can show no window", () => {
   });
 
   test("believes no failure of a payment that worked", async () => {
-    const { notice } = await back(failure(await desk().pay(await begun())));
+    const { notice } = await back(failure(await adminPage().pay(await begun())));
     expect(notice?.title).toBe("Payment Successful!");
     expect(await row()).toMatchObject({ status: "processing" });
   });
@@ -83,8 +83,8 @@ describe("the callback of browsers that can show no window", () => {
     ["signed", (paid: Paid) => ({ ...paid })],
     ["told as a failure", failure],
   ])("thanks nobody for a payment that came too late: %s", async (_what, fields) => {
-    const paid = await desk().pay(await begun());
-    await desk()
+    const paid = await adminPage().pay(await begun());
+    await adminPage()
       .database.db.updateTable("orders")
       .set({ status: "cancelled", fulfilment_state: "cancelled" })
       .where("id", "=", order().id)
@@ -99,8 +99,8 @@ describe("the callback of browsers that can show no window", () => {
   });
 
   test("keeps asking when the provider is silent", async () => {
-    const paid = await desk().pay(await begun());
-    await desk().mishap("GET /v1/payments/:id", { status: 500 });
+    const paid = await adminPage().pay(await begun());
+    await adminPage().mishap("GET /v1/payments/:id", { status: 500 });
     const { notice } = await back({ ...paid });
     expect(notice?.title).toBe("Payment Incomplete");
     expect(await row()).toMatchObject({ status: "awaiting_razorpay_payment" });
@@ -117,7 +117,9 @@ describe("the callback of browsers that can show no window", () => {
       expect(await back(fields)).toMatchObject({ status: 303 });
       expect((await back(fields)).to.pathname).toBe("/");
     }
-    const visited = await fetch(`${desk().shop.origin}/payments/razorpay/callback`, { redirect: "manual" });
+    const visited = await fetch(`${adminPage().shop.origin}/payments/razorpay/callback`, {
+      redirect: "manual",
+    });
     expect(visited.headers.get("location")).toBe("/");
   });
 });
@@ -125,19 +127,23 @@ describe("the callback of browsers that can show no window", () => {
 describe("the admin's refund", () => {
   let admin: string;
   beforeAll(async () => {
-    admin = (await signIn(desk().shop, "admin")).cookie;
+    admin = (await signIn(adminPage().shop, "admin")).cookie;
   });
   beforeEach(async () => {
-    const paid = await desk().pay(await begun());
+    const paid = await adminPage().pay(await begun());
     await verify(paid);
   });
   const refund = (fields: Record<string, string>, cookie = admin, list = "") =>
     post(`/admin/dashboard/orders/${order().id}/refund${list}`, fields, {
-      Origin: desk().shop.origin,
+      Origin: adminPage().shop.origin,
       Cookie: cookie,
     });
   const ledger = () =>
-    desk().database.db.selectFrom("payment_refunds").selectAll().where("order_id", "=", order().id).execute();
+    adminPage()
+      .database.db.selectFrom("payment_refunds")
+      .selectAll()
+      .where("order_id", "=", order().id)
+      .execute();
 
   test("goes through, is written down with who did it, and leads back with a notice", async () => {
     const answer = await refund({ amount: "250.50", key: randomUUID() });
@@ -147,9 +153,9 @@ describe("the admin's refund", () => {
     ]);
     expect(noticeOf(answer)).toEqual({ title: "Refund Started", text: "₹250.50 goes back to the customer." });
     expect(await ledger()).toMatchObject([{ amount_paise: 250_50, state: "processed" }]);
-    const [asked] = await desk().asked("POST /v1/payments/:id/refund");
+    const [asked] = await adminPage().asked("POST /v1/payments/:id/refund");
     expect(asked?.headers["x-refund-idempotency"]).toBe((await ledger())[0]?.idempotency_key);
-    const audit = await desk()
+    const audit = await adminPage()
       .database.db.selectFrom("audit_log")
       .selectAll()
       .where("entity_id", "=", order().id)
@@ -192,7 +198,7 @@ describe("the admin's refund", () => {
   /** The order's page as it stands after a refund, and its field for the sum. */
   const pageAfter = async (answer: Response) => {
     const to = answer.headers.get("location") ?? "";
-    const html = await (await fetch(desk().shop.origin + to, { headers: { Cookie: admin } })).text();
+    const html = await (await fetch(adminPage().shop.origin + to, { headers: { Cookie: admin } })).text();
     return { to, html, field: /<input[^>]*name="amount"[^>]*>/.exec(html)?.[0] };
   };
 
@@ -213,7 +219,7 @@ describe("the admin's refund", () => {
   });
 
   test("leaves a right sum in its field when the provider refuses it, and forgets it once it went", async () => {
-    await desk().mishap("POST /v1/payments/:id/refund", { status: 400 });
+    await adminPage().mishap("POST /v1/payments/:id/refund", { status: 400 });
     const { field, html } = await pageAfter(await refund({ amount: "250", key: randomUUID() }));
     expect(field).toContain('value="250"');
     expect(field).toContain('aria-invalid="false"');
@@ -228,13 +234,13 @@ describe("the admin's refund", () => {
   });
 
   test("is the admin's alone", async () => {
-    const { cookie } = await signIn(desk().shop, "user");
+    const { cookie } = await signIn(adminPage().shop, "user");
     for (const other of ["", cookie]) {
       const answer = await refund({ amount: "5", key: randomUUID() }, other);
       expect([302, 303]).toContain(answer.status);
       expect(answer.headers.get("location")).toMatch(other ? /^\/dashboard/ : /^\/admin-login/);
     }
     expect(await ledger()).toEqual([]);
-    expect(await desk().asked("POST /v1/payments/:id/refund")).toEqual([]);
+    expect(await adminPage().asked("POST /v1/payments/:id/refund")).toEqual([]);
   });
 });

@@ -1,18 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { sealOrderAccess } from "#orders/customer/order-access.server.ts";
-import { addCardOrder } from "../card-desk.ts";
+import { addCardOrder } from "../card-shop.ts";
 import { signIn } from "../sign-in.ts";
-import { orderAtDesk } from "./order-at-desk.ts";
+import { orderInAdmin } from "./order-in-admin.ts";
 
 // The browser alone brings the news here.
-const { begun, call, create, desk, history, mails, order, row, verify } = orderAtDesk({ webhooks: "drop" });
+const { begun, call, create, adminPage, history, mails, order, row, verify } = orderInAdmin({
+  webhooks: "drop",
+});
 
 const report = (outcome: string, more: object = {}) =>
   call("report-payment-outcome", { db_order_id: order().id, token: order().token, outcome, ...more });
 
 describe("what the functions answer", () => {
   test("get-razorpay-key-id: the public key, to anybody", async () => {
-    const answer = await fetch(`${desk().shop.origin}/functions/v1/get-razorpay-key-id`, { method: "POST" });
+    const answer = await fetch(`${adminPage().shop.origin}/functions/v1/get-razorpay-key-id`, {
+      method: "POST",
+    });
     expect([answer.status, await answer.json()]).toEqual([200, { keyId: "rzp_test_JholaSimulator" }]);
   });
 
@@ -26,7 +30,7 @@ describe("what the functions answer", () => {
       200,
       { id: expect.stringMatching(/^order_/), amount: 100_000, currency: "INR" },
     ]);
-    const [asked] = await desk().asked("POST /v1/orders");
+    const [asked] = await adminPage().asked("POST /v1/orders");
     expect(JSON.parse(asked?.body ?? "")).toMatchObject({
       amount: 100_000,
       currency: "INR",
@@ -41,7 +45,7 @@ describe("what the functions answer", () => {
   });
 
   test("verify-razorpay-payment: verified, and the order is on its way", async () => {
-    const paid = await desk().pay(await begun());
+    const paid = await adminPage().pay(await begun());
     expect(await verify(paid)).toEqual({ status: 200, body: { verified: true } });
     expect(await row()).toMatchObject({
       status: "processing",
@@ -55,12 +59,12 @@ describe("what the functions answer", () => {
   test.each(["nul", "surrogate", "wild-id", "other-receipt"])(
     "words, where the provider's answer is odd (%s), and nothing of it is kept",
     async (spoil) => {
-      await desk().mishap("POST /v1/orders", { spoil });
+      await adminPage().mishap("POST /v1/orders", { spoil });
       const error = "The payment service answered something unexpected.";
       expect(await create()).toEqual({ status: 503, body: { error } });
       expect(await row()).toMatchObject({ razorpay_order_id: null });
-      const paid = await desk().pay(await begun());
-      await desk().mishap("GET /v1/payments/:id", { spoil });
+      const paid = await adminPage().pay(await begun());
+      await adminPage().mishap("GET /v1/payments/:id", { spoil });
       if (spoil !== "other-receipt")
         expect(await verify(paid)).toMatchObject({ status: 503, body: { verified: false, pending: true } });
       expect((await verify(paid)).body.verified).toBe(true);
@@ -68,7 +72,7 @@ describe("what the functions answer", () => {
   );
 
   test("20 verifications at once confirm once", async () => {
-    const paid = await desk().pay(await begun());
+    const paid = await adminPage().pay(await begun());
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(paid)));
     expect(answers.every(({ body }) => body.verified === true)).toBe(true);
     expect(await mails()).toHaveLength(1);
@@ -77,7 +81,7 @@ describe("what the functions answer", () => {
   test("20 beginnings at once make one order at the provider", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create()));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await desk().asked("POST /v1/orders")).toHaveLength(1);
+    expect(await adminPage().asked("POST /v1/orders")).toHaveLength(1);
   });
 
   test.each([
@@ -108,10 +112,10 @@ describe("what the functions answer", () => {
 
   test("a visit instead of a call is refused as JSON, and another site's call at the door", async () => {
     for (const name of ["get-razorpay-key-id", "create-razorpay-order", "verify-razorpay-payment"]) {
-      const visited = await fetch(`${desk().shop.origin}/functions/v1/${name}`);
+      const visited = await fetch(`${adminPage().shop.origin}/functions/v1/${name}`);
       expect([visited.status, visited.headers.get("content-type")]).toEqual([405, "application/json"]);
     }
-    const foreign = await fetch(`${desk().shop.origin}/functions/v1/create-razorpay-order`, {
+    const foreign = await fetch(`${adminPage().shop.origin}/functions/v1/create-razorpay-order`, {
       method: "POST",
       headers: { Origin: "https://evil.example" },
       body: JSON.stringify({ receipt: order().number, token: order().token }),
@@ -131,20 +135,23 @@ describe("an order is its holder's", () => {
     ).toMatchObject({
       status: 200,
     });
-    const other = await addCardOrder(desk().database);
+    const other = await addCardOrder(adminPage().database);
     expect(await call("create-razorpay-order", { receipt: other.number }, { Cookie: cookie })).toMatchObject({
       status: 404,
     });
   });
 
   test("by the session of its owner, and nobody else's", async () => {
-    const [owner, stranger] = [await signIn(desk().shop, "user"), await signIn(desk().shop, "user")];
-    const profile = await desk()
+    const [owner, stranger] = [
+      await signIn(adminPage().shop, "user"),
+      await signIn(adminPage().shop, "user"),
+    ];
+    const profile = await adminPage()
       .database.db.selectFrom("profiles")
       .select("id")
       .where("email", "=", owner.actor.email)
       .executeTakeFirstOrThrow();
-    const own = await addCardOrder(desk().database, [{}], { user_id: profile.id });
+    const own = await addCardOrder(adminPage().database, [{}], { user_id: profile.id });
     const as = (cookie: string) => call("create-razorpay-order", { receipt: own.number }, { Cookie: cookie });
     expect((await as(owner.cookie)).status).toBe(200);
     expect((await as(stranger.cookie)).status).toBe(404);
@@ -152,7 +159,7 @@ describe("an order is its holder's", () => {
   });
 
   test("and a stranger learns nothing and changes nothing", async () => {
-    const paid = await desk().pay(await begun());
+    const paid = await adminPage().pay(await begun());
     const known = { db_order_id: order().id, token: "wrong" };
     const missing = { db_order_id: "nobody", token: "wrong" };
     const words = { outcome: "failed", ...paid };
@@ -199,7 +206,7 @@ describe("a browser reports", () => {
   });
 
   test("nothing that takes a payment back", async () => {
-    const paid = await desk().pay(await begun());
+    const paid = await adminPage().pay(await begun());
     await verify(paid);
     for (const outcome of ["dismissed", "failed", "init_failed", "generic"]) {
       expect((await report(outcome)).body).toEqual({ status: "processing" });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { addCardOrder, type CardOrder, type Paid, signWebhook } from "../card-desk.ts";
+import { addCardOrder, type CardOrder, type Paid, signWebhook } from "../card-shop.ts";
 import { addProducts } from "../database/product-row.ts";
-import { orderAtDesk } from "./order-at-desk.ts";
+import { orderInAdmin } from "./order-in-admin.ts";
 
 const { keySecret } = parseConfig({}).razorpay;
 // The browser alone brings the news here.
-const { begun, desk, mails, order, row, verify } = orderAtDesk({ webhooks: "drop" });
+const { begun, adminPage, mails, order, row, verify } = orderInAdmin({ webhooks: "drop" });
 
 describe("a verification is refused", () => {
   test.each<[string, (paid: Paid) => Partial<Paid>]>([
@@ -22,7 +22,7 @@ describe("a verification is refused", () => {
       }),
     ],
   ])("%s", async (_what, forged) => {
-    const paid = await desk().pay(await begun());
+    const paid = await adminPage().pay(await begun());
     const { status, body } = await verify({ ...paid, ...forged(paid) });
     expect([status, body]).toEqual([400, { verified: false, error: "Could not verify payment." }]);
     expect(await row()).toMatchObject({ status: "payment_verification_failed", paid_at: null });
@@ -33,8 +33,8 @@ describe("a verification is refused", () => {
   });
 
   test("a payment of another order, however well signed", async () => {
-    const other = await addCardOrder(desk().database);
-    const paid = await desk().pay(await begun(other));
+    const other = await addCardOrder(adminPage().database);
+    const paid = await adminPage().pay(await begun(other));
     await begun();
     expect((await verify(paid, order())).status).toBe(400);
     expect(await row()).toMatchObject({ payment_state: "failed", paid_at: null });
@@ -47,7 +47,7 @@ describe("a verification is refused", () => {
     ["another amount", { amount_override: 1_00 }],
     ["other money", { currency_override: "USD" }],
   ])("%s: the money is due back", async (_what, more) => {
-    const paid = await desk().pay(await begun(), "success", more);
+    const paid = await adminPage().pay(await begun(), "success", more);
     expect(await verify(paid)).toMatchObject({
       status: 400,
       body: {
@@ -59,14 +59,14 @@ describe("a verification is refused", () => {
   });
 
   test("a wrong word about a paid order spoils nothing", async () => {
-    const paid = await desk().pay(await begun());
+    const paid = await adminPage().pay(await begun());
     await verify(paid);
     expect((await verify({ ...paid, razorpay_signature: "0".repeat(64) })).status).toBe(400);
     expect(await row()).toMatchObject({ status: "processing" });
   });
 
   test("a declined payment, with the bank's word", async () => {
-    const paid = await desk().pay(await begun(), "fail");
+    const paid = await adminPage().pay(await begun(), "fail");
     expect(await verify(paid)).toMatchObject({
       status: 400,
       body: { verified: false, error: "Payment failed (Reason: payment_failed)" },
@@ -78,7 +78,7 @@ describe("a verification is refused", () => {
 /** A page of the order, by the signed link of its mail. */
 async function read(path: string, { token }: CardOrder): Promise<string> {
   const query = `${path.includes("?") ? "&" : "?"}token=${token}`;
-  return (await fetch(`${desk().shop.origin}${path}${query}`)).text();
+  return (await fetch(`${adminPage().shop.origin}${path}${query}`)).text();
 }
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
 ] as const)(
   "an unpaid order that the owner set to %s is shown as such, and can be paid",
   async (status, words) => {
-    const { db } = desk().database;
+    const { db } = adminPage().database;
     const moved = {
       status,
       fulfilment_state: status,
@@ -100,7 +100,7 @@ test.each([
     expect(confirmation).toContain(words);
     expect(confirmation).toContain(`/pay/${order().number}`);
     expect(await read(`/pay/${order().number}`, order())).toContain("Pay for your order");
-    const paid = await desk().pay(await begun());
+    const paid = await adminPage().pay(await begun());
     expect((await verify(paid)).body).toEqual({ verified: true });
     expect(await row()).toMatchObject({ status: "processing", payment_state: "captured", refund_due: false });
     expect(await read(`/pay/${order().number}`, order())).toContain("Thank you for your order");
@@ -108,10 +108,10 @@ test.each([
 );
 
 test("a payment for the last piece, which was sold meanwhile, is paid and comes too late", async () => {
-  const { db } = desk().database;
+  const { db } = adminPage().database;
   await addProducts(db, [{ id: "last", name: "Last Bag", stock_count: 1 }]);
-  const late = await addCardOrder(desk().database, [{ product_id: "last", product_name: "Last Bag" }]);
-  const paid = await desk().pay(await begun(late));
+  const late = await addCardOrder(adminPage().database, [{ product_id: "last", product_name: "Last Bag" }]);
+  const paid = await adminPage().pay(await begun(late));
   // Its hour is over, and somebody else was quicker.
   await db.updateTable("orders").set({ stock_held_until: null }).where("id", "=", late.id).execute();
   await db.updateTable("order_items").set({ stock_taken: 0 }).where("order_id", "=", late.id).execute();
@@ -134,16 +134,16 @@ describe("a provider that misbehaves during the verification", () => {
     ["connections that break", { reset: true, times: 2 }],
     ["a page that says 200", { html: true, status: 200 }],
   ])("%s: nothing is believed, nothing is lost", async (_what, mishap) => {
-    const paid = await desk().pay(await begun());
-    await desk().mishap("GET /v1/payments/:id", mishap);
+    const paid = await adminPage().pay(await begun());
+    await adminPage().mishap("GET /v1/payments/:id", mishap);
     expect(await verify(paid)).toMatchObject({ status: 503, body: { verified: false, pending: true } });
     expect(await row()).toMatchObject({ status: "awaiting_razorpay_payment", paid_at: null });
     expect((await verify(paid)).body).toEqual({ verified: true });
   });
 
   test("silence ends after some seconds", async () => {
-    const paid = await desk().pay(await begun());
-    await desk().mishap("GET /v1/payments/:id", { delay_ms: 30_000 });
+    const paid = await adminPage().pay(await begun());
+    await adminPage().mishap("GET /v1/payments/:id", { delay_ms: 30_000 });
     const begunAt = Date.now();
     expect((await verify(paid)).status).toBe(503);
     expect(Date.now() - begunAt).toBeLessThan(10_000);
@@ -151,16 +151,16 @@ describe("a provider that misbehaves during the verification", () => {
   });
 
   test("authorised money that can't be captured yet is waited for", async () => {
-    const paid = await desk().pay(await begun(), "authorized");
-    await desk().mishap("POST /v1/payments/:id/capture", { status: 500 });
+    const paid = await adminPage().pay(await begun(), "authorized");
+    await adminPage().mishap("POST /v1/payments/:id/capture", { status: 500 });
     expect(await verify(paid)).toMatchObject({ status: 202, body: { verified: false, pending: true } });
     expect(await row()).toMatchObject({ status: "awaiting_razorpay_payment" });
     expect((await verify(paid)).body).toEqual({ verified: true });
   });
 
   test("a capture whose answer is lost counts all the same", async () => {
-    const paid = await desk().pay(await begun(), "authorized");
-    await desk().mishap("POST /v1/payments/:id/capture", { reset: true, after: true });
+    const paid = await adminPage().pay(await begun(), "authorized");
+    await adminPage().mishap("POST /v1/payments/:id/capture", { reset: true, after: true });
     expect((await verify(paid)).body).toEqual({ verified: true });
     expect(await row()).toMatchObject({ status: "processing" });
   });

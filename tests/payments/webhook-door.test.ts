@@ -4,22 +4,22 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
-  type CardDesk,
-  openCardDesk,
+  type CardShop,
+  openCardShop,
   openProvider,
   sendWebhook,
   shopSettings,
   signWebhook,
-} from "../card-desk.ts";
+} from "../card-shop.ts";
 import { freePort, startShop } from "../running-shop.ts";
 
 const oldSecret = "the secret before this one";
-let desk: CardDesk;
+let adminPage: CardShop;
 beforeAll(async () => {
-  desk = await openCardDesk({ RAZORPAY_WEBHOOK_SECRET_OLD: oldSecret });
+  adminPage = await openCardShop({ RAZORPAY_WEBHOOK_SECRET_OLD: oldSecret });
 });
-afterAll(() => desk.close());
-const db = () => desk.database.db;
+afterAll(() => adminPage.close());
+const db = () => adminPage.database.db;
 const undone = () =>
   db().selectFrom("payment_events").select("event_id").where("processed_at", "is", null).execute();
 const untilDone = () => vi.waitFor(async () => expect(await undone()).toEqual([]), { timeout: 15_000 });
@@ -29,7 +29,7 @@ describe("the door of the webhooks", () => {
 
   test("takes what either secret signed, and nothing else", async () => {
     const send = (signature: string) =>
-      sendWebhook(desk.shop.origin, body, { "X-Razorpay-Signature": signature });
+      sendWebhook(adminPage.shop.origin, body, { "X-Razorpay-Signature": signature });
     expect((await send(signWebhook(body))).status).toBe(200);
     expect((await send(signWebhook(body, oldSecret))).status).toBe(200);
     for (const wrong of ["", "0".repeat(64), signWebhook(body, "guessed"), signWebhook(`${body} `)]) {
@@ -40,7 +40,7 @@ describe("the door of the webhooks", () => {
 
   test("keeps no unsigned byte", async () => {
     const before = await db().selectFrom("payment_events").select("event_id").execute();
-    await sendWebhook(desk.shop.origin, body, { "X-Razorpay-Signature": "0".repeat(64) });
+    await sendWebhook(adminPage.shop.origin, body, { "X-Razorpay-Signature": "0".repeat(64) });
     expect(await db().selectFrom("payment_events").select("event_id").execute()).toHaveLength(before.length);
   });
 
@@ -51,10 +51,10 @@ describe("the door of the webhooks", () => {
       '{"event":"refund.processed","payload":{"refund":{"entity":{"id":"rfnd_00000000000000"}}}}',
       '{"event":"order.paid"}',
     ];
-    for (const each of odd) expect((await sendWebhook(desk.shop.origin, each)).status).toBe(200);
+    for (const each of odd) expect((await sendWebhook(adminPage.shop.origin, each)).status).toBe(200);
     await untilDone();
-    expect((await sendWebhook(desk.shop.origin, "[]")).status).toBe(400);
-    expect((await sendWebhook(desk.shop.origin, "no json")).status).toBe(400);
+    expect((await sendWebhook(adminPage.shop.origin, "[]")).status).toBe(400);
+    expect((await sendWebhook(adminPage.shop.origin, "no json")).status).toBe(400);
   });
 
   test.each(["\\u0000", "\0", "\\ud800"])(
@@ -71,7 +71,7 @@ describe("the door of the webhooks", () => {
         { account_id: "?" },
         { payload: { payment: { entity } } },
       ])
-        expect((await sendWebhook(desk.shop.origin, event(change))).status).toBe(200);
+        expect((await sendWebhook(adminPage.shop.origin, event(change))).status).toBe(200);
       await untilDone();
     },
   );
@@ -80,8 +80,8 @@ describe("the door of the webhooks", () => {
     const own = JSON.stringify({ event: "payment.captured", payload: {}, once: randomUUID() });
     const count = () =>
       db().selectFrom("payment_events").select("event_id").where("body", "=", own).execute();
-    await sendWebhook(desk.shop.origin, own, { "x-razorpay-event-id": "" });
-    await sendWebhook(desk.shop.origin, own, { "x-razorpay-event-id": "" });
+    await sendWebhook(adminPage.shop.origin, own, { "x-razorpay-event-id": "" });
+    await sendWebhook(adminPage.shop.origin, own, { "x-razorpay-event-id": "" });
     expect(await count()).toHaveLength(1);
   });
 
@@ -89,13 +89,13 @@ describe("the door of the webhooks", () => {
     const padded = (length: number) => `{"event":"x","pad":"${"x".repeat(length - 22)}"}`;
     const most = padded(256 * 1024);
     expect(Buffer.byteLength(most)).toBe(256 * 1024);
-    expect((await sendWebhook(desk.shop.origin, most)).status).toBe(200);
-    expect((await sendWebhook(desk.shop.origin, padded(256 * 1024 + 1))).status).toBe(413);
+    expect((await sendWebhook(adminPage.shop.origin, most)).status).toBe(200);
+    expect((await sendWebhook(adminPage.shop.origin, padded(256 * 1024 + 1))).status).toBe(413);
   });
 
   test("takes an event in pieces, and stops reading one that does not end", async () => {
     const send = async (pieces: string[]): Promise<number | string | undefined> => {
-      const sent = request(`${desk.shop.origin}/webhooks/razorpay`, {
+      const sent = request(`${adminPage.shop.origin}/webhooks/razorpay`, {
         method: "POST",
         headers: { "X-Razorpay-Signature": signWebhook(pieces.join("")) },
       });
@@ -112,26 +112,26 @@ describe("the door of the webhooks", () => {
   });
 
   test("a visit is no event", async () => {
-    expect((await fetch(`${desk.shop.origin}/webhooks/razorpay`)).status).toBe(405);
+    expect((await fetch(`${adminPage.shop.origin}/webhooks/razorpay`)).status).toBe(405);
     expect(
       (
-        await fetch(`${desk.shop.origin}/webhooks/other`, {
+        await fetch(`${adminPage.shop.origin}/webhooks/other`, {
           method: "POST",
-          headers: { Origin: desk.shop.origin },
+          headers: { Origin: adminPage.shop.origin },
         })
       ).status,
     ).toBe(404);
   });
 
   test("a sender who goes away in the middle leaves nothing", async () => {
-    const { port } = new URL(desk.shop.origin);
+    const { port } = new URL(adminPage.shop.origin);
     const socket = connect(Number(port), "127.0.0.1");
     socket.write(
       'POST /webhooks/razorpay HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"event":',
     );
     await new Promise((resolve) => setTimeout(resolve, 100));
     socket.destroy();
-    expect((await fetch(`${desk.shop.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${adminPage.shop.origin}/healthz`)).status).toBe(200);
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { type Paid, sendWebhook } from "../card-desk.ts";
-import { orderAtDesk } from "./order-at-desk.ts";
+import { type Paid, sendWebhook } from "../card-shop.ts";
+import { orderInAdmin } from "./order-in-admin.ts";
 
-const { begun, desk, history, mails, order, row, verify } = orderAtDesk();
+const { begun, adminPage, history, mails, order, row, verify } = orderInAdmin();
 
-const db = () => desk().database.db;
+const db = () => adminPage().database.db;
 const untilPaid = (of = order()) =>
   vi.waitFor(async () => expect(await row(of)).toMatchObject({ status: "processing" }), { timeout: 15_000 });
 const undone = () =>
@@ -19,11 +19,11 @@ const event = (name: string, paid: Paid) =>
 
 describe("webhooks pay an order whose browser never came back", () => {
   test.each(["auto", "duplicate", "shuffle"])("%s: once, with one mail", async (mode) => {
-    await desk().steer("webhooks", { mode });
-    await desk().pay(await begun());
+    await adminPage().steer("webhooks", { mode });
+    await adminPage().pay(await begun());
     await untilPaid();
     await vi.waitFor(async () => {
-      const events = await desk().events();
+      const events = await adminPage().events();
       expect(events.map((each) => each.event).sort()).toEqual([
         "order.paid",
         "payment.authorized",
@@ -39,13 +39,13 @@ describe("webhooks pay an order whose browser never came back", () => {
   });
 
   test("every event five times at once, backwards", async () => {
-    await desk().steer("webhooks", { mode: "hold" });
-    await desk().pay(await begun());
-    const bodies = (await desk().events()).reverse();
+    await adminPage().steer("webhooks", { mode: "hold" });
+    await adminPage().pay(await begun());
+    const bodies = (await adminPage().events()).reverse();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => bodies)
         .flat()
-        .map(({ id, body }) => sendWebhook(desk().shop.origin, body, { "x-razorpay-event-id": id })),
+        .map(({ id, body }) => sendWebhook(adminPage().shop.origin, body, { "x-razorpay-event-id": id })),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     await untilPaid();
@@ -65,8 +65,8 @@ describe("webhooks pay an order whose browser never came back", () => {
   });
 
   test("together with 20 browsers", async () => {
-    await desk().steer("webhooks", { mode: "duplicate" });
-    const paid = await desk().pay(await begun());
+    await adminPage().steer("webhooks", { mode: "duplicate" });
+    const paid = await adminPage().pay(await begun());
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(paid)));
     expect(answers.every(({ body }) => body.verified === true)).toBe(true);
     await untilDone();
@@ -75,13 +75,13 @@ describe("webhooks pay an order whose browser never came back", () => {
   });
 
   test("a failure that comes after the payment changes nothing", async () => {
-    await desk().steer("webhooks", { mode: "hold" });
+    await adminPage().steer("webhooks", { mode: "hold" });
     const provider = await begun();
-    await desk().pay(provider, "fail");
-    await desk().pay(provider);
-    const [failed, ...rest] = await desk().events();
+    await adminPage().pay(provider, "fail");
+    await adminPage().pay(provider);
+    const [failed, ...rest] = await adminPage().events();
     for (const each of [...rest, failed]) {
-      if (each) await sendWebhook(desk().shop.origin, each.body, { "x-razorpay-event-id": each.id });
+      if (each) await sendWebhook(adminPage().shop.origin, each.body, { "x-razorpay-event-id": each.id });
     }
     await untilPaid();
     await untilDone();
@@ -90,7 +90,7 @@ describe("webhooks pay an order whose browser never came back", () => {
   });
 
   test("a failure alone makes it payable again, and says why", async () => {
-    await desk().pay(await begun(), "fail");
+    await adminPage().pay(await begun(), "fail");
     await vi.waitFor(async () =>
       expect(await row()).toMatchObject({
         status: "payment_failed_razorpay",
@@ -100,16 +100,16 @@ describe("webhooks pay an order whose browser never came back", () => {
   });
 
   test("a bank that says yes after it said no", async () => {
-    await desk().pay(await begun(), "late");
+    await adminPage().pay(await begun(), "late");
     await vi.waitFor(async () => expect(await row()).toMatchObject({ status: "payment_failed_razorpay" }));
-    await desk().steer("clock", { advance_s: 900 });
+    await adminPage().steer("clock", { advance_s: 900 });
     await untilPaid();
   });
 
   test("a body that claims more than the provider says is not believed", async () => {
-    await desk().steer("webhooks", { mode: "drop" });
-    const paid = await desk().pay(await begun(), "fail");
-    await sendWebhook(desk().shop.origin, event("payment.captured", paid));
+    await adminPage().steer("webhooks", { mode: "drop" });
+    const paid = await adminPage().pay(await begun(), "fail");
+    await sendWebhook(adminPage().shop.origin, event("payment.captured", paid));
     await vi.waitFor(async () => expect(await row()).toMatchObject({ status: "payment_failed_razorpay" }));
     expect((await row()).paid_at).toBeNull();
   });
@@ -120,10 +120,10 @@ describe("webhooks pay an order whose browser never came back", () => {
     ["an HTML page", { html: true }],
     ["connections that break", { reset: true, times: 2 }],
   ])("the provider answers the shop with %s: the event waits and is tried again", async (_what, mishap) => {
-    await desk().steer("webhooks", { mode: "drop" });
-    const paid = await desk().pay(await begun());
-    await desk().mishap("GET /v1/payments/:id", mishap);
-    expect((await sendWebhook(desk().shop.origin, event("payment.captured", paid))).status).toBe(200);
+    await adminPage().steer("webhooks", { mode: "drop" });
+    const paid = await adminPage().pay(await begun());
+    await adminPage().mishap("GET /v1/payments/:id", mishap);
+    expect((await sendWebhook(adminPage().shop.origin, event("payment.captured", paid))).status).toBe(200);
     await vi.waitFor(async () => {
       const waiting = await db()
         .selectFrom("payment_events")
@@ -137,18 +137,18 @@ describe("webhooks pay an order whose browser never came back", () => {
       .set({ next_attempt_at: new Date(0) })
       .execute();
     // Any other event wakes the worker, as its own half minute does.
-    await sendWebhook(desk().shop.origin, event("payment.authorized", paid));
+    await sendWebhook(adminPage().shop.origin, event("payment.authorized", paid));
     await untilPaid();
     await untilDone();
     expect(await mails()).toHaveLength(1);
   });
 
   test("is answered at once, however slow the provider is", async () => {
-    await desk().steer("webhooks", { mode: "drop" });
-    const paid = await desk().pay(await begun());
-    await desk().mishap("GET /v1/payments/:id", { delay_ms: 6_000 });
+    await adminPage().steer("webhooks", { mode: "drop" });
+    const paid = await adminPage().pay(await begun());
+    await adminPage().mishap("GET /v1/payments/:id", { delay_ms: 6_000 });
     const begunAt = Date.now();
-    expect((await sendWebhook(desk().shop.origin, event("payment.captured", paid))).status).toBe(200);
+    expect((await sendWebhook(adminPage().shop.origin, event("payment.captured", paid))).status).toBe(200);
     expect(Date.now() - begunAt).toBeLessThan(2_000);
     await untilPaid();
   });

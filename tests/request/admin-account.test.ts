@@ -7,7 +7,7 @@ import { signedInAs } from "./sign-in.ts";
 
 const account = "/admin/dashboard/account";
 
-// A shop of its own: a changed password signs the other desks out.
+// A shop of its own: a changed password signs the other admin pages out.
 let shop: RunningShop;
 beforeAll(async () => {
   shop = await startShop({ ...shopAdmin.settings, TRUSTED_PROXIES: "127.0.0.1" });
@@ -42,7 +42,7 @@ test("is an admin's alone", async () => {
   }
 });
 
-test("takes the name, which stands at the head of the desks from then on, and no other address or role", async () => {
+test("takes the name, which stands at the head of the admin pages from then on, and no other address or role", async () => {
   const { cookie } = await signIn(shop, "admin");
   const fields = { fullName: "Sunita Devi", phone: "", email: "other@example.com", role: "user" };
   const answer = await post(account, cookie, { form: "profile", ...fields });

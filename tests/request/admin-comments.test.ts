@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { adminDesk, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-desks.ts";
+import { adminPages, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-pages.ts";
 import { ask, post } from "./ask.ts";
 
 const path = "/admin/dashboard/comments";
-let desk: Awaited<ReturnType<typeof adminDesk>>;
+let adminPage: Awaited<ReturnType<typeof adminPages>>;
 let story: string;
 
 beforeAll(async () => {
-  desk = await adminDesk();
+  adminPage = await adminPages();
   const blog = await (await ask("/blog")).text();
   story = /href="(\/blog\/[a-z0-9-]+)"/.exec(blog)?.[1] ?? "";
 });
@@ -18,12 +18,12 @@ async function written(change: Record<string, string> = {}) {
   const words = `words-${randomUUID()}`;
   const form = { name: "Asha", comment: words, ...change };
   await sendAsVisitor(story, form);
-  const id = fieldIn(await desk.page(`${path}?q=${change.comment ?? words}`), "id");
+  const id = fieldIn(await adminPage.page(`${path}?q=${change.comment ?? words}`), "id");
   return { id, words };
 }
 
 const isPublic = async (words: string) => (await (await ask(story)).text()).includes(words);
-const act = (intent: string, id: string) => desk.send(path, { intent, id });
+const act = (intent: string, id: string) => adminPage.send(path, { intent, id });
 
 test("a comment is approved, unapproved and deleted, and the post's page follows at once", async () => {
   const { id, words } = await written();
@@ -32,16 +32,16 @@ test("a comment is approved, unapproved and deleted, and the post's page follows
   expect(approved.status).toBe(303);
   expect(noticeOf(approved)).toContain("Comment Approved");
   expect(await isPublic(words)).toBe(true);
-  expect(await desk.page(`${path}?tab=approved&q=${words}`)).toMatch(/<\/b> (<!-- -->)?approved</);
+  expect(await adminPage.page(`${path}?tab=approved&q=${words}`)).toMatch(/<\/b> (<!-- -->)?approved</);
   expect(noticeOf(await act("unapprove", id))).toContain("Comment Unapproved");
   expect(await isPublic(words)).toBe(false);
   expect(noticeOf(await act("delete", id))).toContain("Comment Deleted");
-  expect(await desk.page(`${path}?q=${words}`)).toContain("No comments match.");
+  expect(await adminPage.page(`${path}?q=${words}`)).toContain("No comments match.");
 });
 
 test("several at once", async () => {
   const [one, other] = [await written(), await written()];
-  const answer = await desk.send(path, [
+  const answer = await adminPage.send(path, [
     ["intent", "approve"],
     ["id", one.id],
     ["id", other.id],
@@ -62,13 +62,13 @@ test("what is dealt with already, or is not there, is told", async () => {
     expect(await again.text()).toContain("Someone else has dealt with it already.");
   }
   expect(await isPublic(words)).toBe(true);
-  const deleted = await desk.send(`${path}?tab=approved`, { intent: "delete", id });
+  const deleted = await adminPage.send(`${path}?tab=approved`, { intent: "delete", id });
   expect(noticeOf(deleted)).toContain("Comment Deleted");
 });
 
-test("forms that are none of the desk's change nothing", async () => {
+test("forms that are none of the admin page's change nothing", async () => {
   const { id, words } = await written();
-  const none = await desk.send(path, { intent: "approve" });
+  const none = await adminPage.send(path, { intent: "approve" });
   expect(none.status).toBe(422);
   expect(await none.text()).toContain("Select at least one comment.");
   for (const intent of ["", "publish", "APPROVE"]) expect((await act(intent, id)).status).toBe(400);
@@ -85,14 +85,14 @@ test("guests and customers moderate nothing", async () => {
     }
   }
   expect(await isPublic(words)).toBe(false);
-  expect(await desk.page(`${path}?q=${words}`)).toContain(words);
+  expect(await adminPage.page(`${path}?q=${words}`)).toContain(words);
 });
 
-test("scripts are shown as text, on the desk and below the post", async () => {
+test("scripts are shown as text, on the admin page and below the post", async () => {
   const mark = randomUUID();
   const comment = `${mark} <script>alert(1)</script>`;
   await sendAsVisitor(story, { name: "<b>Asha</b>", comment });
-  const html = await desk.page(`${path}?q=${mark}`);
+  const html = await adminPage.page(`${path}?q=${mark}`);
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   await act("approve", fieldIn(html, "id"));
   for (const page of [html, await (await ask(story)).text()]) {
@@ -103,7 +103,7 @@ test("scripts are shown as text, on the desk and below the post", async () => {
 test("an Urdu name and text stand apart from the English around them", async () => {
   const mark = randomUUID();
   await sendAsVisitor(story, { name: "فاطمہ علی", comment: `بہت خوبصورت ${mark}` });
-  const html = await desk.page(`${path}?q=${mark}`);
+  const html = await adminPage.page(`${path}?q=${mark}`);
   expect(html).toMatch(/<bdi[^>]*>فاطمہ علی</);
   expect(html).toMatch(/<p dir="auto"[^>]*>بہت خوبصورت/);
   await act("approve", fieldIn(html, "id"));
@@ -114,7 +114,7 @@ test("an Urdu name and text stand apart from the English around them", async () 
 
 test("what looked like spam is marked, and no more once it is approved", async () => {
   const { id, words } = await written({ website: "x" });
-  expect(await desk.page(`${path}?q=${words}`)).toContain("Spam");
+  expect(await adminPage.page(`${path}?q=${words}`)).toContain("Spam");
   await act("approve", id);
-  expect(await desk.page(`${path}?tab=approved&q=${words}`)).not.toMatch(/>Spam</);
+  expect(await adminPage.page(`${path}?tab=approved&q=${words}`)).not.toMatch(/>Spam</);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { adminDesk, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-desks.ts";
+import { adminPages, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-pages.ts";
 import { ask, post } from "./ask.ts";
 import { newEmail } from "./purchase.ts";
 import { mailsTo, mailTo } from "./read-mail.ts";
@@ -13,10 +13,10 @@ interface Refusal {
   said: string;
 }
 
-let desk: Awaited<ReturnType<typeof adminDesk>>;
+let adminPage: Awaited<ReturnType<typeof adminPages>>;
 
 beforeAll(async () => {
-  desk = await adminDesk();
+  adminPage = await adminPages();
 });
 
 /** A message as it came in, with its id and the address of its dialog. */
@@ -25,11 +25,11 @@ async function received(change: Record<string, string> = {}) {
   const sent = { fullName: "Asha Rao", email, message: "Do you ship to Nepal?", ...change };
   expect((await sendAsVisitor("/contact", sent)).status).toBe(303);
   const id = fieldIn(
-    await desk.page(`${path}?q=${email}${change.website ? "&status=Likely+Spam" : ""}`),
+    await adminPage.page(`${path}?q=${email}${change.website ? "&status=Likely+Spam" : ""}`),
     "message",
   );
   const dialog = `${path}?message=${id}`;
-  return { id, email, dialog, page: () => desk.page(dialog) };
+  return { id, email, dialog, page: () => adminPage.page(dialog) };
 }
 
 const change = (id: string, fields: Record<string, string> = {}): Record<string, string> => ({
@@ -48,7 +48,7 @@ test("a message is read in a dialog that needs no script, changed, and its chang
   for (const words of ["Manage Message", "Do you ship to Nepal?", email, "Admin Response / Notes"]) {
     expect(html).toContain(words);
   }
-  const answer = await desk.send(dialog, change(id));
+  const answer = await adminPage.send(dialog, change(id));
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(path);
   expect(noticeOf(answer)).toContain("Message updated successfully.");
@@ -61,7 +61,7 @@ test("a message is read in a dialog that needs no script, changed, and its chang
 
 test("a reply goes to the sender, and answers to the shop", async () => {
   const { id, email, dialog } = await received();
-  const answer = await desk.send(dialog, change(id, { intent: "send", status: "Pending" }));
+  const answer = await adminPage.send(dialog, change(id, { intent: "send", status: "Pending" }));
   expect(noticeOf(answer)).toContain("Your reply is on its way.");
   const { headers, text } = await mailTo(email);
   expect(headers.get("subject")?.join()).toContain("our reply to your message");
@@ -70,12 +70,12 @@ test("a reply goes to the sender, and answers to the shop", async () => {
   expect(headers.has("bcc")).toBe(false);
   expect(text).toContain("Yes, we do.");
   expect(text).toContain("Do you ship to Nepal?");
-  expect(await desk.page(`${path}?q=${email}&status=Contacted`)).toContain(`value="${id}"`);
+  expect(await adminPage.page(`${path}?q=${email}&status=Contacted`)).toContain(`value="${id}"`);
 });
 
 test("a second send of the same form sends no second mail", async () => {
   const { id, email, dialog } = await received();
-  const twice = [1, 2].map(() => desk.send(dialog, change(id, { intent: "send" })));
+  const twice = [1, 2].map(() => adminPage.send(dialog, change(id, { intent: "send" })));
   const statuses = (await Promise.all(twice)).map(({ status }) => status).sort();
   expect(statuses).toEqual([303, 409]);
   await mailTo(email);
@@ -85,10 +85,10 @@ test("a second send of the same form sends no second mail", async () => {
 test("a message is erased for good", async () => {
   const { id, email, dialog, page } = await received();
   expect(await page()).toContain("Erase this message for good?");
-  const answer = await desk.send(dialog, { id, intent: "erase" });
+  const answer = await adminPage.send(dialog, { id, intent: "erase" });
   expect(answer.status).toBe(303);
   expect(noticeOf(answer)).toContain("Message erased.");
-  expect(await desk.page(`${path}?q=${email}`)).not.toContain(`value="${id}"`);
+  expect(await adminPage.page(`${path}?q=${email}`)).not.toContain(`value="${id}"`);
   expect(await page()).toContain("This message does not exist any more.");
 });
 
@@ -113,31 +113,31 @@ describe("what is refused changes nothing", () => {
     },
   ])("$name", async ({ fields, status, said }) => {
     const { id, email, dialog, page } = await received();
-    const answer = await desk.send(dialog, change(id, { response: "Kept <b>typed</b>", ...fields }));
+    const answer = await adminPage.send(dialog, change(id, { response: "Kept <b>typed</b>", ...fields }));
     const html = await answer.text();
     expect(answer.status).toBe(status);
     expect(html).toContain(said);
     if (!("response" in fields)) expect(html).toContain("Kept &lt;b&gt;typed&lt;/b&gt;");
     expect(await page()).not.toContain("History");
-    expect(await desk.page(`${path}?q=${email}&status=Pending`)).toContain(id);
+    expect(await adminPage.page(`${path}?q=${email}&status=Pending`)).toContain(id);
     expect(mailsTo(email)).toEqual([]);
   });
 
   test("without a version", async () => {
     const { id, dialog, page } = await received();
     const { version, ...rest } = change(id);
-    expect((await desk.send(dialog, rest)).status, version).toBe(409);
+    expect((await adminPage.send(dialog, rest)).status, version).toBe(409);
     expect(await page()).not.toContain("History");
   });
 
   test("a stale form keeps its version: sending it again is refused again", async () => {
     const { id, dialog } = await received();
-    await desk.send(dialog, change(id, { response: "First" }));
-    const late = await (await desk.send(dialog, change(id, { response: "Second" }))).text();
+    await adminPage.send(dialog, change(id, { response: "First" }));
+    const late = await (await adminPage.send(dialog, change(id, { response: "Second" }))).text();
     expect(late).toContain(stale);
     expect(late).toContain("Second");
     expect(fieldIn(late, "version")).toBe("1");
-    expect(await desk.page(dialog)).toContain("First");
+    expect(await adminPage.page(dialog)).toContain("First");
   });
 
   test("fields that are not the owner's to change", async () => {
@@ -148,7 +148,9 @@ describe("what is refused changes nothing", () => {
       email: "m@example.com",
       message_content: "Gone",
     };
-    expect((await desk.send(dialog, { ...change(id), ...more, created_at: "2000-01-01" })).status).toBe(303);
+    expect((await adminPage.send(dialog, { ...change(id), ...more, created_at: "2000-01-01" })).status).toBe(
+      303,
+    );
     const html = await page();
     expect(html).toContain(email);
     expect(html).toContain("Do you ship to Nepal?");
@@ -169,8 +171,8 @@ describe("what is refused changes nothing", () => {
 test("scripts in every text are shown as text", async () => {
   const evil = "<script>alert(1)</script><img src=x onerror=alert(2)>";
   const { id, dialog, page, email } = await received({ fullName: evil, message: evil });
-  await desk.send(dialog, change(id, { response: evil }));
-  for (const html of [await page(), await desk.page(`${path}?q=${email}`)]) {
+  await adminPage.send(dialog, change(id, { response: evil }));
+  for (const html of [await page(), await adminPage.page(`${path}?q=${email}`)]) {
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(html).not.toMatch(/<script>alert|<img src=x/);
   }
@@ -178,33 +180,33 @@ test("scripts in every text are shown as text", async () => {
 
 test("spam stands under its own filter until the owner says otherwise", async () => {
   const { id, email, dialog } = await received({ website: "https://spam.example" });
-  expect(await desk.page(`${path}?q=${email}`)).toContain("No messages match.");
-  await desk.send(dialog, change(id, { status: "Pending" }));
-  expect(await desk.page(`${path}?q=${email}`)).toContain(`value="${id}"`);
+  expect(await adminPage.page(`${path}?q=${email}`)).toContain("No messages match.");
+  await adminPage.send(dialog, change(id, { status: "Pending" }));
+  expect(await adminPage.page(`${path}?q=${email}`)).toContain(`value="${id}"`);
 });
 
 test("a message that was held for its links is told on the overview and at the filter until it is looked at", async () => {
   const links = "https://a.example https://b.example https://c.example";
   const email = newEmail();
   await sendAsVisitor("/contact", { fullName: "Asha Rao", email, message: links });
-  expect(await desk.page(path)).toMatch(/Likely Spam \(\d+\)/);
-  expect(await desk.page("/admin/dashboard/overview")).toContain("Messages held for their links");
-  const held = await desk.page(`${path}?q=${email}&status=Likely+Spam`);
+  expect(await adminPage.page(path)).toMatch(/Likely Spam \(\d+\)/);
+  expect(await adminPage.page("/admin/dashboard/overview")).toContain("Messages held for their links");
+  const held = await adminPage.page(`${path}?q=${email}&status=Likely+Spam`);
   expect(held).toContain("Held for links");
   const id = fieldIn(held, "message");
-  await desk.send(`${path}?message=${id}`, change(id, { status: "Spam" }));
-  expect(await desk.page(`${path}?q=${email}&status=Spam`)).not.toContain("Held for links");
+  await adminPage.send(`${path}?message=${id}`, change(id, { status: "Spam" }));
+  expect(await adminPage.page(`${path}?q=${email}&status=Spam`)).not.toContain("Held for links");
 });
 
 test("a message that is gone says so, and the list stands", async () => {
-  const html = await desk.page(`${path}?message=none`);
+  const html = await adminPage.page(`${path}?message=none`);
   expect(html).toMatch(/<p[^>]*>Failed to load messages\. This message does not exist any more\.<\/p>/);
   expect(html).toContain("Contact Form Submissions");
 });
 
 test("the file holds what the filter shows, and no formula; only the owner gets it", async () => {
   const { email } = await received({ fullName: "=HYPERLINK(1)", message: '@SUM(1)\n"quoted", too' });
-  const file = await desk.get(`${path}/export?q=${email}`);
+  const file = await adminPage.get(`${path}/export?q=${email}`);
   expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(file.headers.get("cache-control")).toBe("private, no-store");
   expect(file.headers.get("content-disposition")).toBe('attachment; filename="contact-messages.csv"');

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { ask, post } from "./ask.ts";
-import { as, openOrderDesk } from "./order-desk.ts";
+import { as, openOrderAdmin } from "./order-admin.ts";
 import { mailsTo } from "./read-mail.ts";
 
 const trackingUrl = "https://courier.example/AB1";
-const { admin, page, place } = await openOrderDesk();
+const { admin, page, place } = await openOrderAdmin();
 
 describe("the admin", () => {
   test("marks cash as collected, and takes it back", async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ask, post } from "./ask.ts";
-import { as, openOrderDesk, orders } from "./order-desk.ts";
+import { as, openOrderAdmin, orders } from "./order-admin.ts";
 import { signedInAs } from "./sign-in.ts";
 
 const formulaName = "=HYPERLINK(1)";
-const { bag, admin, customer, page, place } = await openOrderDesk();
+const { bag, admin, customer, page, place } = await openOrderAdmin();
 
 describe("the admin", () => {
   test("prints a packing slip without prices", async () => {
@@ -78,17 +78,21 @@ describe("the admin", () => {
 
 describe("a customer's invoice", () => {
   /** The order's page in the customer's own area, which says its id. */
-  async function own(): Promise<{ path: string; desk: string; cookie: string }> {
+  async function own(): Promise<{ path: string; adminPage: string; cookie: string }> {
     const { cookie } = await signedInAs("user");
-    const { path: desk } = await place({}, as(cookie));
-    return { path: `/dashboard/my-orders/${desk.slice(orders.length + 1)}/invoice.pdf`, desk, cookie };
+    const { path: adminPage } = await place({}, as(cookie));
+    return {
+      path: `/dashboard/my-orders/${adminPage.slice(orders.length + 1)}/invoice.pdf`,
+      adminPage,
+      cookie,
+    };
   }
 
   test("comes once the parcel has left, to its owner only", async () => {
-    const { path, desk, cookie } = await own();
+    const { path, adminPage, cookie } = await own();
     const early = await ask(path, { headers: as(cookie) });
     expect([early.status, early.headers.get("location")]).toEqual([302, path.replace("/invoice.pdf", "")]);
-    await post(desk, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    await post(adminPage, { intent: "status", version: "1", status: "shipped" }, as(admin));
     const answer = await ask(path, { headers: as(cookie) });
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     const strangers = await ask(path, { headers: as(customer) });
@@ -102,12 +106,12 @@ describe("a customer's invoice", () => {
 describe("a customer's credit note", () => {
   test("comes with the refund, to its owner only", async () => {
     const { cookie } = await signedInAs("user");
-    const { path: desk } = await place({}, as(cookie));
-    const own = `/dashboard/my-orders/${desk.slice(orders.length + 1)}`;
-    await post(desk, { intent: "status", version: "1", status: "shipped" }, as(admin));
-    await post(desk, { intent: "collected", version: "2" }, as(admin));
+    const { path: adminPage } = await place({}, as(cookie));
+    const own = `/dashboard/my-orders/${adminPage.slice(orders.length + 1)}`;
+    await post(adminPage, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    await post(adminPage, { intent: "collected", version: "2" }, as(admin));
     expect(await (await ask(own, { headers: as(cookie) })).text()).not.toContain("credit-notes");
-    await post(desk, { intent: "returned", version: "3", amount: "100" }, as(admin));
+    await post(adminPage, { intent: "returned", version: "3", amount: "100" }, as(admin));
     const shown = await (await ask(own, { headers: as(cookie) })).text();
     const note = new RegExp(`href="(${own}/credit-notes/[\\w-]+)"`).exec(shown)?.[1] ?? "";
     const answer = await ask(note, { headers: as(cookie) });

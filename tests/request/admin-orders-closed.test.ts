@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ask, post } from "./ask.ts";
-import { as, openOrderDesk, orders } from "./order-desk.ts";
+import { as, openOrderAdmin, orders } from "./order-admin.ts";
 import { mailTo } from "./read-mail.ts";
 
-const { admin, customer, page, place, versionOf } = await openOrderDesk();
+const { admin, customer, page, place, versionOf } = await openOrderAdmin();
 
 describe("for anybody but an admin", () => {
   const doors = [

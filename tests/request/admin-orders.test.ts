@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { noticeOf } from "./admin-desks.ts";
+import { noticeOf } from "./admin-pages.ts";
 import { ask, origin, post } from "./ask.ts";
-import { as, openOrderDesk, orders } from "./order-desk.ts";
+import { as, openOrderAdmin, orders } from "./order-admin.ts";
 import { mailsTo } from "./read-mail.ts";
 
 const trackingUrl = "https://courier.example/AB1";
-const { bag, admin, page, place, versionOf } = await openOrderDesk();
+const { bag, admin, page, place, versionOf } = await openOrderAdmin();
 
 describe("the admin", () => {
   test("sees the list, narrowed by status and search", async () => {

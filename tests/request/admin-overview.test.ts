@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { adminDesk } from "./admin-desks.ts";
+import { adminPages } from "./admin-pages.ts";
 
 test("the area's address leads to the overview, which has its parts and is nobody else's", async () => {
-  const desk = await adminDesk();
-  const home = await desk.get("/admin/dashboard");
+  const adminPage = await adminPages();
+  const home = await adminPage.get("/admin/dashboard");
   expect(home.headers.get("location")).toBe("/admin/dashboard/overview");
-  const answer = await desk.get("/admin/dashboard/overview");
+  const answer = await adminPage.get("/admin/dashboard/overview");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   const html = await answer.text();
   for (const words of ["Total Products", "Total Orders", "Pending Comments", "New Bulk Quotes"]) {
@@ -23,7 +23,7 @@ test("the area's address leads to the overview, which has its parts and is nobod
 });
 
 test("the places stand in the menu's order, and one of them is current", async () => {
-  const html = await (await adminDesk()).page("/admin/dashboard/comments");
+  const html = await (await adminPages()).page("/admin/dashboard/comments");
   const nav = /<nav aria-label="Admin"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
   const places = [...nav.matchAll(/<(?:a|button)[^>]*>([^<]+)/g)].map(([, label]) => label);
   expect(places).toEqual([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { adminDesk, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-desks.ts";
+import { adminPages, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-pages.ts";
 import { anyProductPath, ask, origin, post } from "./ask.ts";
 import { newEmail } from "./purchase.ts";
 import { mailsTo, mailTo } from "./read-mail.ts";
@@ -12,18 +12,18 @@ interface Refusal {
   said: string;
 }
 
-let desk: Awaited<ReturnType<typeof adminDesk>>;
+let adminPage: Awaited<ReturnType<typeof adminPages>>;
 let product: string;
 
 beforeAll(async () => {
-  desk = await adminDesk();
+  adminPage = await adminPages();
   product = await anyProductPath();
 });
 
 async function found(email: string) {
-  const id = fieldIn(await desk.page(`${path}?q=${email}`), "quote");
+  const id = fieldIn(await adminPage.page(`${path}?q=${email}`), "quote");
   const dialog = `${path}?quote=${id}`;
-  return { id, email, dialog, page: () => desk.page(dialog) };
+  return { id, email, dialog, page: () => adminPage.page(dialog) };
 }
 
 /** A quote request from a product's page. */
@@ -51,7 +51,7 @@ test("a request shows all that was sent, is changed, and its change told", async
   for (const words of ["Manage Bulk Quote", "1,200 units", "98765 43210", "Before Diwali", "N/A"]) {
     expect(html).toContain(words);
   }
-  const answer = await desk.send(dialog, change(id));
+  const answer = await adminPage.send(dialog, change(id));
   expect(answer.headers.get("location")).toBe(path);
   expect(noticeOf(answer)).toContain("Quote updated successfully.");
   const changed = await page();
@@ -61,7 +61,7 @@ test("a request shows all that was sent, is changed, and its change told", async
 
 test("a page beyond the last shows the last", async () => {
   const { id, email } = await asked();
-  expect(fieldIn(await desk.page(`${path}?q=${email}&page=2`), "quote")).toBe(id);
+  expect(fieldIn(await adminPage.page(`${path}?q=${email}&page=2`), "quote")).toBe(id);
 });
 
 test("a sample request stands among the quotes, with its address", async () => {
@@ -83,7 +83,7 @@ test("a reply goes out and stands below the notes, which do not", async () => {
   await mailTo(email);
   const before = mailsTo(email).length;
   const reply = { intent: "send", status: "New", notes: "Secret margin", reply: "₹199 each." };
-  expect(noticeOf(await desk.send(dialog, change(id, reply)))).toContain("Your reply is on its way.");
+  expect(noticeOf(await adminPage.send(dialog, change(id, reply)))).toContain("Your reply is on its way.");
   await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(before + 1);
   const text = mailsTo(email)
     .map((mail) => mail.text)
@@ -108,7 +108,7 @@ describe("what is refused changes nothing", () => {
     { name: "a reply not sent", fields: { reply: "Dear" }, status: 422, said: "Press Save &amp; Send Reply" },
   ])("$name", async ({ fields, status, said }) => {
     const { id, dialog, page } = await asked();
-    const answer = await desk.send(dialog, change(id, { notes: "Kept typed", ...fields }));
+    const answer = await adminPage.send(dialog, change(id, { notes: "Kept typed", ...fields }));
     const html = await answer.text();
     expect(answer.status).toBe(status);
     expect(html).toContain(said);
@@ -124,7 +124,7 @@ describe("what is refused changes nothing", () => {
     }
     expect(await page()).not.toContain("History");
     const more = { full_name: "Mallory", quantity_required: "1", email: "m@example.com", kind: "sample" };
-    await desk.send(dialog, { ...change(id), ...more });
+    await adminPage.send(dialog, { ...change(id), ...more });
     const html = await page();
     expect(html).toContain(email);
     expect(html).toContain("1,200 units");
@@ -134,7 +134,7 @@ describe("what is refused changes nothing", () => {
 
 test("the file holds no formula, and only the owner gets it", async () => {
   const { email } = await asked({ fullName: "+cmd|' /C calc'!A0", message: "-1+1" });
-  const text = await (await desk.get(`${path}/export?q=${email}`)).text();
+  const text = await (await adminPage.get(`${path}/export?q=${email}`)).text();
   expect(text).toContain(`,quote,'+cmd|' /C calc'!A0,,${email},`);
   expect(text).toContain(",'-1+1,");
   for (const { cookie, leadsTo } of await outsiders()) {
@@ -147,7 +147,7 @@ test("subscribers are removed by the owner alone, for good", async () => {
   const [email, other] = [newEmail(), newEmail()];
   for (const each of [email, other]) await sendAsVisitor("/newsletter", { email: each, source: "blog" });
   const subscribers = "/admin/dashboard/subscribers";
-  const idOf = async (each: string) => fieldIn(await desk.page(`${subscribers}?q=${each}`), "id");
+  const idOf = async (each: string) => fieldIn(await adminPage.page(`${subscribers}?q=${each}`), "id");
   const id = await idOf(email);
   const remove = { intent: "remove", id };
   for (const { cookie, leadsTo } of await outsiders()) {
@@ -160,24 +160,24 @@ test("subscribers are removed by the owner alone, for good", async () => {
     { intent: "keep", id },
   ];
   for (const wrong of wrongs) {
-    expect(noticeOf(await desk.send(subscribers, wrong))).toContain("select at least one");
+    expect(noticeOf(await adminPage.send(subscribers, wrong))).toContain("select at least one");
   }
-  expect(await desk.page(`${subscribers}?q=${email}`)).toContain(email);
-  expect(noticeOf(await desk.send(`${subscribers}?q=${email}`, remove))).toContain("Subscriber Removed");
-  expect(await desk.page(subscribers)).not.toContain(email);
-  expect(noticeOf(await desk.send(subscribers, remove))).toContain("They have been removed already.");
-  expect(await desk.page(`${subscribers}?q=${other}`)).toContain(other);
+  expect(await adminPage.page(`${subscribers}?q=${email}`)).toContain(email);
+  expect(noticeOf(await adminPage.send(`${subscribers}?q=${email}`, remove))).toContain("Subscriber Removed");
+  expect(await adminPage.page(subscribers)).not.toContain(email);
+  expect(noticeOf(await adminPage.send(subscribers, remove))).toContain("They have been removed already.");
+  expect(await adminPage.page(`${subscribers}?q=${other}`)).toContain(other);
 });
 
 test("subscribers are listed, and exported for the owner alone", async () => {
   const email = newEmail();
   await sendAsVisitor("/newsletter", { email, source: "blog" });
   const subscribers = "/admin/dashboard/subscribers";
-  const listed = await desk.page(`${subscribers}?q=${email}`);
+  const listed = await adminPage.page(`${subscribers}?q=${email}`);
   expect(listed).toContain(email);
-  const beyond = await desk.page(`${subscribers}?q=${email}&page=2`);
+  const beyond = await adminPage.page(`${subscribers}?q=${email}&page=2`);
   expect(fieldIn(beyond, "id")).toBe(fieldIn(listed, "id"));
-  const file = await desk.get(`${subscribers}/export?q=${email}`);
+  const file = await adminPage.get(`${subscribers}/export?q=${email}`);
   expect(file.headers.get("content-disposition")).toContain("subscribers-subscribed.csv");
   const text = await file.text();
   expect(text).toMatch(new RegExp(`^Email,Signed Up,Where,Unsubscribed,Unsubscribe link\r\n${email},`));
@@ -187,7 +187,7 @@ test("subscribers are listed, and exported for the owner alone", async () => {
   const token = new URL(link).searchParams.get("token") ?? "";
   expect(listed).not.toContain(token);
   expect((await post("/unsubscribe", { token })).headers.get("location")).toBe("/unsubscribe?done=1");
-  expect(await desk.page(`${subscribers}?q=${email}&tab=unsubscribed`)).toContain(email);
+  expect(await adminPage.page(`${subscribers}?q=${email}&tab=unsubscribed`)).toContain(email);
   for (const { cookie, leadsTo } of await outsiders()) {
     const answer = await ask(`${subscribers}/export`, { headers: { Cookie: cookie } });
     expect(answer.headers.get("location")).toMatch(leadsTo);

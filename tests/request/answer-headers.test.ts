@@ -16,7 +16,7 @@ type Asked = () => Promise<Response>;
 const asset = async () => /\/assets\/[^" ]+\.js/.exec(await (await ask("/")).text())?.[0] ?? "";
 const file = async () => /\/files\/[^" ]+\.webp/.exec(await (await ask("/shop")).text())?.[0] ?? "";
 const as = (cookie: string, path: string) => ask(path, { headers: { Cookie: cookie } });
-const desk = "/admin/dashboard";
+const adminPage = "/admin/dashboard";
 
 const kinds: [string, number, Asked][] = [
   ["a public page", 200, () => ask("/")],
@@ -27,10 +27,10 @@ const kinds: [string, number, Asked][] = [
   ["a sign-in page", 200, () => ask("/admin-login")],
   ["a customer's page", 200, () => as(customer, "/dashboard/settings")],
   ["a customer's data as a file", 200, () => as(customer, "/dashboard/settings/data")],
-  ["a desk", 200, () => as(admin, `${desk}/orders`)],
-  ["a desk's data", 200, () => as(admin, `${desk}/orders.data`)],
-  ["a table of orders", 200, () => as(admin, `${desk}/orders/export.csv`)],
-  ["a table of products", 200, () => as(admin, `${desk}/products/export`)],
+  ["an admin page", 200, () => as(admin, `${adminPage}/orders`)],
+  ["an admin page's data", 200, () => as(admin, `${adminPage}/orders.data`)],
+  ["a table of orders", 200, () => as(admin, `${adminPage}/orders/export.csv`)],
+  ["a table of products", 200, () => as(admin, `${adminPage}/products/export`)],
   ["who is there", 200, () => ask("/session")],
   ["prices", 200, () => ask("/cart/prices?ids=none")],
   ["a function", 200, () => ask("/functions/v1/get-razorpay-key-id", { method: "POST" })],
@@ -82,7 +82,7 @@ describe.each(kinds)("%s", (_what, status, asked) => {
 
 test("what is somebody's own is kept by nobody, and read by no other site", async () => {
   const own: Asked[] = kinds
-    .filter(([what]) => /customer|desk|table|private|who is/.test(what))
+    .filter(([what]) => /customer|adminPage|table|private|who is/.test(what))
     .map(([, , asked]) => asked);
   for (const asked of own) {
     const { headers } = await asked();

@@ -1,9 +1,9 @@
 import { freshId } from "../product-fields.ts";
 import { ask } from "./ask.ts";
 
-export const postsDesk = "/admin/dashboard/blog";
+export const postsAdmin = "/admin/dashboard/blog";
 
-/** A form that the posts' desk takes. */
+/** A form that the posts' admin page takes. */
 export function postForm(fields: Record<string, string> = {}): FormData {
   const id = fields.id ?? freshId();
   const form = new FormData();

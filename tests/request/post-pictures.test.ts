@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { freshId } from "../product-fields.ts";
 import { ask } from "./ask.ts";
-import { postAt, postForm, postsDesk } from "./post-form.ts";
+import { postAt, postForm, postsAdmin } from "./post-form.ts";
 import { picture, send, upload } from "./product-form.ts";
 import { sharedAdmin } from "./sign-in.ts";
 
@@ -21,13 +21,13 @@ describe("pictures", () => {
     const id = freshId();
     const [one, two] = [await uploaded(id), await uploaded(id)];
     const form = postForm({ id, cover: one, coverAlt: "A painted wall", author: "Asha", authorImage: two });
-    expect((await send(postsDesk, admin, form)).status).toBe(200);
+    expect((await send(postsAdmin, admin, form)).status).toBe(200);
     expect((await postAt(textOf(form, "slug"))).html).toContain("A painted wall");
     form.set("version", "1");
     form.delete("cover");
-    expect((await send(postsDesk, admin, form)).status).toBe(200);
+    expect((await send(postsAdmin, admin, form)).status).toBe(200);
     expect([(await ask(one)).status, (await ask(two)).status]).toEqual([404, 200]);
-    await send(postsDesk, admin, postForm({ intent: "delete", id }));
+    await send(postsAdmin, admin, postForm({ intent: "delete", id }));
     expect((await ask(two)).status).toBe(404);
     expect((await postAt(textOf(form, "slug"))).status).toBe(404);
   });
@@ -46,7 +46,7 @@ describe("pictures", () => {
     const url = await uploaded(id, gif);
     expect(url).toMatch(/_20x20\.webp$/);
     const form = postForm({ id, cover: url });
-    expect((await send(postsDesk, admin, form)).status).toBe(200);
+    expect((await send(postsAdmin, admin, form)).status).toBe(200);
     const shown = await ask(url);
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
     const kept = await sharp(await shown.arrayBuffer()).stats();
@@ -62,7 +62,7 @@ describe("pictures", () => {
       "/files/../secret.key",
     ]) {
       for (const field of ["cover", "authorImage", "ogImage"]) {
-        expect((await send(postsDesk, admin, postForm({ [field]: url }))).status, url).toBe(422);
+        expect((await send(postsAdmin, admin, postForm({ [field]: url }))).status, url).toBe(422);
       }
     }
     expect((await ask(foreign)).status).toBe(200);

@@ -2,14 +2,14 @@ import sharp from "sharp";
 import { productFields } from "../product-fields.ts";
 import { ask, origin } from "./ask.ts";
 
-/** A form that the desk takes. */
+/** A form that the admin page takes. */
 export function productForm(fields: Record<string, string> = {}): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(productFields(fields))) form.set(field, value);
   return form;
 }
 
-/** A post as the desk's page sends it. */
+/** A post as the admin page's page sends it. */
 export const send = (path: string, cookie: string, body: FormData): Promise<Response> =>
   ask(path, { method: "POST", body, headers: { Origin: origin, Cookie: cookie } });
 

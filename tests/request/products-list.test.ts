@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { importForm, tableOf, untilSomeAreWritten } from "../many-products.ts";
-import { desk } from "../product-fields.ts";
+import { adminPage } from "../product-fields.ts";
 import { ask, origin } from "./ask.ts";
 import { picture, productForm, send, shownAt } from "./product-form.ts";
 import { newSender } from "./purchase.ts";
@@ -16,15 +16,15 @@ const png = async () => new Uint8Array(await picture().png().toBuffer());
 const byAdmin = (path: string, form: FormData) => send(path, admin, form);
 const get = (path: string) => ask(path, { headers: { Cookie: admin } });
 
-/** Saves a product by the desk's form and gives the form back. */
+/** Saves a product by the admin page's form and gives the form back. */
 async function saved(fields: Record<string, string> = {}): Promise<FormData> {
   const form = productForm(fields);
-  expect((await send(desk, admin, form)).status).toBe(200);
+  expect((await send(adminPage, admin, form)).status).toBe(200);
   return form;
 }
 
 /** A form that was sent without script: the page that answers it. */
-async function plain(form: FormData, path = `${desk}?new`) {
+async function plain(form: FormData, path = `${adminPage}?new`) {
   form.delete("by");
   const answer = await send(path, admin, form);
   return { answer, html: await answer.text() };
@@ -67,7 +67,7 @@ describe("without script", () => {
   });
 
   test("the form is there, with a text area for the description and fields for the files", async () => {
-    const html = await (await get(`${desk}?new`)).text();
+    const html = await (await get(`${adminPage}?new`)).text();
     expect(html).toContain("Add New Product");
     expect(html).toMatch(/<textarea[^>]*name="description"/);
     expect(html).toContain('name="imagesFile"');
@@ -83,12 +83,12 @@ describe("many products", () => {
     for (const id of [one, two, "unknown"]) change.append("id", id);
     change.set("intent", "change");
     change.set("change", "out-of-stock");
-    const answer = await send(desk, admin, change);
+    const answer = await send(adminPage, admin, change);
     expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain("2 products were changed.");
     const stock = await Promise.all(forms.map(async (form) => (await shownAt(textOf(form, "slug"))).html));
     expect(stock.map((html) => html.includes("schema.org/OutOfStock"))).toEqual([true, true, false]);
     change.set("intent", "delete");
-    await send(desk, admin, change);
+    await send(adminPage, admin, change);
     const statuses = await Promise.all(
       forms.map(async (form) => (await shownAt(textOf(form, "slug"))).status),
     );
@@ -105,7 +105,7 @@ describe("many products", () => {
       for (const each of forms) change.append("id", textOf(each, "id"));
       change.set("intent", "change");
       change.set("change", "in-stock");
-      return decodeURIComponent((await send(desk, admin, change)).headers.getSetCookie().join());
+      return decodeURIComponent((await send(adminPage, admin, change)).headers.getSetCookie().join());
     };
     const alone = await mark(form);
     expect(alone).toContain("“Sold Tote” stays out of stock, as its stock count is 0.");
@@ -126,7 +126,7 @@ describe("many products", () => {
   ])("%j changes nothing and says so", async (fields, words) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value ?? "");
-    const answer = await send(desk, admin, form);
+    const answer = await send(adminPage, admin, form);
     expect(answer.status).toBe(303);
     expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain(words);
   });
@@ -135,8 +135,8 @@ describe("many products", () => {
 describe("all that a list holds", () => {
   const many = 550;
   const word = `ganga${Date.now().toString(36)}`;
-  const list = `${desk}?q=${word}`;
-  const live = `${desk}/live?q=${word}`;
+  const list = `${adminPage}?q=${word}`;
+  const live = `${adminPage}/live?q=${word}`;
   const listed = async () => Number(/(\d+) in this list/.exec(await (await get(list)).text())?.[1]);
   const act = (fields: Record<string, string>) => {
     const form = new FormData();
@@ -149,7 +149,7 @@ describe("all that a list holds", () => {
   test("comes of an import as a whole, though nobody hears its end; sent again, it says so", async () => {
     const form = await importForm(byAdmin, tableOf(word, many));
     const hangUp = new AbortController();
-    const following = await ask(`${desk}/import/live`, {
+    const following = await ask(`${adminPage}/import/live`, {
       method: "POST",
       body: form,
       signal: hangUp.signal,
@@ -158,7 +158,7 @@ describe("all that a list holds", () => {
     await untilSomeAreWritten(following);
     hangUp.abort();
     expect([0, many]).toContain(await listed());
-    const again = await send(`${desk}/import`, admin, form);
+    const again = await send(`${adminPage}/import`, admin, form);
     expect(again.status === 303 ? noticeOf(again) : await again.text()).toMatch(
       /550 products added|there is nothing to import|the shop changed since the check/,
     );
@@ -220,14 +220,14 @@ describe("all that a list holds", () => {
 describe("tables", () => {
   test("an export imported again changes nothing", async () => {
     await saved({ name: "=SUM(1,2)" });
-    const answer = await get(`${desk}/export`);
+    const answer = await get(`${adminPage}/export`);
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="products.csv"');
     const csv = await answer.text();
     expect(csv).toContain("'=SUM(1,2)");
     const form = new FormData();
     form.set("intent", "check");
     form.set("file", new File([csv], "products.csv"));
-    const html = await (await send(`${desk}/import`, admin, form)).text();
+    const html = await (await send(`${adminPage}/import`, admin, form)).text();
     expect(html).toContain("there is nothing to import");
   });
 
@@ -236,13 +236,13 @@ describe("tables", () => {
     const form = new FormData();
     form.set("intent", "check");
     form.set("file", new File([`slug,price\n${slug},2345`], "prices.csv"));
-    const checked = await (await send(`${desk}/import`, admin, form)).text();
+    const checked = await (await send(`${adminPage}/import`, admin, form)).text();
     expect(checked).toContain("price: 2345.00");
     expect((await shownAt(slug)).html).not.toContain("2,345");
     form.set("intent", "apply");
-    expect((await send(`${desk}/import`, admin, form)).status).toBe(409);
+    expect((await send(`${adminPage}/import`, admin, form)).status).toBe(409);
     form.set("fingerprint", /name="fingerprint" value="([\w-]+)"/.exec(checked)?.[1] ?? "");
-    const applied = await send(`${desk}/import`, admin, form);
+    const applied = await send(`${adminPage}/import`, admin, form);
     expect(applied.status).toBe(303);
     expect((await shownAt(slug)).html).toContain("2,345");
   });
@@ -251,7 +251,7 @@ describe("tables", () => {
     const slug = textOf(await saved(), "slug");
     const form = await importForm(byAdmin, `slug,price\n${slug},3456`);
     const lines = async () =>
-      (await (await send(`${desk}/import/live`, admin, form)).text()).trim().split("\n");
+      (await (await send(`${adminPage}/import/live`, admin, form)).text()).trim().split("\n");
     expect((await lines()).map((line): unknown => JSON.parse(line))).toEqual([
       { done: 0, of: 1 },
       { notice: { title: "Import Finished", text: "0 products added, 1 product changed." } },
@@ -266,7 +266,7 @@ describe("tables", () => {
     const form = new FormData();
     form.set("intent", "check");
     form.set("file", new File([text], "x.csv"));
-    expect((await send(`${desk}/import`, admin, form)).status).toBe(422);
+    expect((await send(`${adminPage}/import`, admin, form)).status).toBe(422);
   });
 });
 
@@ -290,7 +290,7 @@ test("a list that is sorted, searched and paged by nonsense is still a list", as
     "page=99999&collection=x",
     `q=${"x".repeat(3000)}`,
   ]) {
-    const answer = await get(`${desk}?${query}`);
+    const answer = await get(`${adminPage}?${query}`);
     expect(answer.status, query).toBe(200);
   }
 });

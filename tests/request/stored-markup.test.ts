@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { desk } from "../product-fields.ts";
+import { adminPage } from "../product-fields.ts";
 import { ask } from "./ask.ts";
-import { postForm, postsDesk } from "./post-form.ts";
+import { postForm, postsAdmin } from "./post-form.ts";
 import { productForm, send } from "./product-form.ts";
 import { sharedAdmin } from "./sign-in.ts";
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     },
     ...{ seoKeywords: evil, edition: "x<script>", featured: "true" },
   });
-  const told = await send(`${desk}`, admin, bag);
+  const told = await send(`${adminPage}`, admin, bag);
   expect([told.status, told.status === 200 ? "" : await told.text()]).toEqual([200, ""]);
   product = { slug: String(bag.get("slug")) };
   const story = postForm({
@@ -50,7 +50,7 @@ beforeAll(async () => {
     authorBio: evil,
     category: "C<script>",
   });
-  const kept = await send(postsDesk, admin, story);
+  const kept = await send(postsAdmin, admin, story);
   expect([kept.status, kept.status === 200 ? "" : await kept.text()]).toEqual([200, ""]);
   post = { slug: String(story.get("slug")) };
 });
@@ -73,8 +73,8 @@ describe("in pages", () => {
     ).toBeUndefined();
   });
 
-  test("the desks', too", async () => {
-    for (const path of [desk, postsDesk, "/admin/dashboard/overview", `${desk}?q=Bag`]) {
+  test("the admin pages', too", async () => {
+    for (const path of [adminPage, postsAdmin, "/admin/dashboard/overview", `${adminPage}?q=Bag`]) {
       const html = await (await ask(path, { headers: { Cookie: admin } })).text();
       expect([path, marks.exec(html)?.[0]]).toEqual([path, undefined]);
     }
@@ -116,7 +116,7 @@ test("the table of products quotes it, and begins no cell like a formula", async
     weight: "-1",
     handles: "\t=1",
   });
-  expect((await send(desk, admin, bag)).status).toBe(200);
+  expect((await send(adminPage, admin, bag)).status).toBe(200);
   const csv = await (await ask("/admin/dashboard/products/export", { headers: { Cookie: admin } })).text();
   const line = csv.split("\r\n").find((each) => each.includes(String(bag.get("slug")))) ?? "";
   expect(line).toContain("'=cmd|");

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { type DeskEvidence, gatherDesk } from "./evidence-desk.ts";
+import { type AdminEvidence, gatherAdmin } from "./evidence-admin.ts";
 
 export interface FoundOrder {
   id: string;
@@ -23,7 +23,7 @@ export interface FoundOrder {
 }
 
 /** Everything that the shop keeps, as the judge reads it while no shop runs. */
-export interface Evidence extends DeskEvidence {
+export interface Evidence extends AdminEvidence {
   orders: FoundOrder[];
   /** Lines, history entries and order mails whose order is not there. */
   strays: number;
@@ -67,7 +67,7 @@ export async function gather(db: Db, filesFolder: string): Promise<Evidence> {
     products: new Map(products.map(({ id, name, images }) => [id, { name, images }])),
     uploads: uploads.map(({ url, doomed_at }) => ({ url, isDoomed: doomed_at !== null })),
     audits: (await db.selectFrom("audit_log").select("id").where("entity", "=", "products").execute()).length,
-    ...(await gatherDesk(db)),
+    ...(await gatherAdmin(db)),
     ...filesIn(filesFolder),
   };
 }

@@ -1,6 +1,6 @@
 import { pictureKeys } from "#values/picture.ts";
 import type { Evidence, FoundOrder } from "./evidence.ts";
-import { judgeDesk } from "./judge-desk.ts";
+import { judgeAdmin } from "./judge-admin.ts";
 import type { AskedLetter, Ledger } from "./ledger.ts";
 
 /**
@@ -27,7 +27,7 @@ export function judge(ledger: Ledger, found: Evidence, stock: number): Finding[]
     ...judgeLetters(ledger, found),
     ...judgePictures(ledger, found),
     ...judgeSaves(ledger, found),
-    ...judgeDesk(ledger, found),
+    ...judgeAdmin(ledger, found),
   ];
 }
 

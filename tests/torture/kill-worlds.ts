@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
-import { shopSettings } from "../card-desk.ts";
+import { shopSettings } from "../card-shop.ts";
 import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { startShop } from "../running-shop.ts";
 import type { MakeWorld } from "./strike-rounds.ts";

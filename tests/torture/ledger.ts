@@ -39,11 +39,11 @@ export interface AskedSave extends Asked {
   url: string;
 }
 
-/** Something done to an order at the owner's desk. */
-export interface AskedDeskAct extends Asked {
+/** Something done to an order on the owner's admin page. */
+export interface AskedOrderAct extends Asked {
   act: "sent" | "tracked" | "collected" | "returned" | "refunded";
   number: string;
-  /** Of the order's page at the desk. */
+  /** Of the order's page on the admin page. */
   path: string;
   /** Of a refund: what makes it one, however often it is pressed, and its rupees. */
   key?: string;
@@ -56,7 +56,7 @@ export interface Ledger {
   letters: AskedLetter[];
   uploads: AskedUpload[];
   saves: AskedSave[];
-  deskActs: AskedDeskAct[];
+  orderActs: AskedOrderAct[];
   /** The ids of webhooks that were answered 2xx. */
   webhooks: Set<string>;
   /** Drafts of files that earlier blows left behind. */
@@ -69,7 +69,7 @@ export const emptyLedger = (): Ledger => ({
   letters: [],
   uploads: [],
   saves: [],
-  deskActs: [],
+  orderActs: [],
   webhooks: new Set(),
   drafts: new Set(),
 });
@@ -77,7 +77,7 @@ export const emptyLedger = (): Ledger => ({
 export const acknowledgedIn = (ledger: Ledger): Record<string, number> => {
   const count = (asked: readonly Asked[]) => asked.filter(({ acknowledged }) => acknowledged).length;
   const letters = (kind: AskedLetter["kind"]) => count(ledger.letters.filter((each) => each.kind === kind));
-  const acts = (act: AskedDeskAct["act"]) => count(ledger.deskActs.filter((each) => each.act === act));
+  const acts = (act: AskedOrderAct["act"]) => count(ledger.orderActs.filter((each) => each.act === act));
   return {
     orders: count(ledger.orders),
     payments: count(ledger.payments),

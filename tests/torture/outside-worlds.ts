@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
-import { appSecret, callFunction } from "../card-desk.ts";
+import { appSecret, callFunction } from "../card-shop.ts";
 import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { badMailServer, catchMails, hangs } from "../mail-catcher.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";

@@ -5,11 +5,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import type { Simulator } from "../../dev/razorpay-simulator/simulator.ts";
-import { appSecret, callFunction, openProvider, steering } from "../card-desk.ts";
+import { appSecret, callFunction, openProvider, steering } from "../card-shop.ts";
 import { addProducts } from "../database/product-row.ts";
 import type { RunningShop } from "../running-shop.ts";
 import { signIn } from "../sign-in.ts";
-import { repeatRefund } from "./desk-visitors.ts";
+import { repeatRefund } from "./admin-visitors.ts";
 import { gather } from "./evidence.ts";
 import { type Finding, judge } from "./judge.ts";
 import { acknowledgedIn, emptyLedger, type Ledger } from "./ledger.ts";
@@ -104,7 +104,9 @@ async function prepare(
     await untilPaid(visit, payment.number);
     payment.found = true;
   }
-  for (const refund of ledger.deskActs.filter(({ act, acknowledged }) => act === "refunded" && !acknowledged))
+  for (const refund of ledger.orderActs.filter(
+    ({ act, acknowledged }) => act === "refunded" && !acknowledged,
+  ))
     await repeatRefund(visit, refund);
   // The first of each kind loads what it needs; the blow is meant for the writing.
   for (const act of new Set(crowd)) await act(visit);
@@ -170,7 +172,7 @@ async function lastLook(world: World, ledger: Ledger, wheel: Visit["wheel"]): Pr
   const unsent = await world.look(({ db }) =>
     db.selectFrom("mail_outbox").select("id").where("sent_at", "is", null).execute(),
   );
-  const waiting = ledger.deskActs.filter(({ act, acknowledged }) => act === "refunded" && !acknowledged);
+  const waiting = ledger.orderActs.filter(({ act, acknowledged }) => act === "refunded" && !acknowledged);
   for (const { number } of waiting) findings.push({ kind: "lost", what: `a refund of ${number} never came` });
   if (unsent.length > 0) findings.push({ kind: "lost", what: `${unsent.length} mails never left` });
   return findings;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { keepsCardOrders, keepsCashOrders } from "./desk-visitors.ts";
+import { keepsCardOrders, keepsCashOrders } from "./admin-visitors.ts";
 import {
   asksForQuote,
   buysForCash,

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { messageKeyName } from "#enquiries/message-key.ts";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
-import { callFunction, type steering } from "../card-desk.ts";
+import { callFunction, type steering } from "../card-shop.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
 import type { AskedLetter, AskedOrder, Ledger } from "./ledger.ts";
 

@@ -8,7 +8,7 @@ import { onSignedOutElsewhere, refreshSession, useSession } from "./session-stor
 
 /**
  * Leads home when another tab signed out, or the session has ended (ACCOUNT-13). Stands once, on every page;
- * the admin area's, where something may be half typed, decide for themselves (`useDeskSession`).
+ * the admin area's, where something may be half typed, decide for themselves (`useAdminSession`).
  */
 export function SessionWatch() {
   const session = useSession();

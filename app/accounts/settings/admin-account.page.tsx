@@ -2,7 +2,7 @@ import { withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { adminOf } from "../guard.server.ts";
-import { withDeskAction } from "../session/desk-action.ts";
+import { withAdminAction } from "../session/admin-action.ts";
 import type { Route } from "./+types/admin-account.page.ts";
 import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
 import { settingsText } from "./settings.text.ts";
@@ -22,7 +22,7 @@ export const shouldRevalidate = exceptAfterFailure;
 
 export async function clientAction(call: Route.ClientActionArgs) {
   const form = await postedSettings(call.request);
-  return withDeskAction(call, { kind: "failed" as const }, settingsText[form].failed);
+  return withAdminAction(call, { kind: "failed" as const }, settingsText[form].failed);
 }
 
 /** An admin's own name, password and devices. */

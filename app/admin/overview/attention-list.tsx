@@ -61,16 +61,16 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
 
 /** What may be a buyer's among the spam; most shops have none, and no line of it. */
 function HeldLines({ attention: { heldMessages, heldQuotes } }: { attention: Attention }) {
-  const desks = [
-    { what: "Messages", count: heldMessages, desk: "contact-messages" },
-    { what: "Requests", count: heldQuotes, desk: "bulk-quotes" },
+  const adminPages = [
+    { what: "Messages", count: heldMessages, adminPage: "contact-messages" },
+    { what: "Requests", count: heldQuotes, adminPage: "bulk-quotes" },
   ].filter(({ count }) => count > 0);
-  return desks.map(({ what, count, desk }) => (
+  return adminPages.map(({ what, count, adminPage }) => (
     <Line
-      key={desk}
+      key={adminPage}
       label={`${what} held for their links`}
       count={count}
-      to={`${home}/${desk}?status=Likely+Spam`}
+      to={`${home}/${adminPage}?status=Likely+Spam`}
     />
   ));
 }

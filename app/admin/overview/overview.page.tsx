@@ -1,5 +1,5 @@
 import { adminOf } from "#accounts/guard.server.ts";
-import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A form that could not be sent leaves the page as it stands. */
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withDeskAction<undefined | Response, { isDone: false }>(call, { isDone: false }, adminText.resend.failed);
+  withAdminAction<undefined | Response, { isDone: false }>(call, { isDone: false }, adminText.resend.failed);
 
 export const shouldRevalidate = exceptAfterRefusal;
 

@@ -1,14 +1,14 @@
-import { FormFoot } from "#ui/desk-form/form-foot.tsx";
-import { FormNotices } from "#ui/desk-form/form-notices.tsx";
-import { tied } from "#ui/desk-form/tied.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Field, TextAreaField } from "#ui/form/field.tsx";
 import { CancelButton } from "#ui/overlay/address-dialog.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { FormFoot } from "#ui/record-form/form-foot.tsx";
+import { FormNotices } from "#ui/record-form/form-notices.tsx";
+import { tied } from "#ui/record-form/tied.ts";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { artisanPath } from "../artisan.ts";
+import { artisanAdminText } from "./artisan-admin.text.ts";
 import type { ArtisanAnswer, OpenArtisan } from "./artisan-answer.ts";
-import { artisanDeskText } from "./artisan-desk.text.ts";
 import { artisansPath } from "./artisans-path.ts";
 import { type ArtisanFormState, useArtisanForm } from "./use-artisan-form.ts";
 
@@ -28,7 +28,7 @@ export function ArtisanForm({ open, given, closeTo }: ArtisanFormProps) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      aria-label={start.version === 0 ? artisanDeskText.add : artisanDeskText.edit}
+      aria-label={start.version === 0 ? artisanAdminText.add : artisanAdminText.edit}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -47,7 +47,7 @@ export function ArtisanForm({ open, given, closeTo }: ArtisanFormProps) {
       <FormFoot isUploading={pictures.isSending}>
         <CancelButton onClick={cancel} />
         <Button type="submit" small variant="primary" disabled={!canSave} pending={isSaving}>
-          {artisanDeskText.save}
+          {artisanAdminText.save}
         </Button>
       </FormFoot>
     </form>
@@ -60,7 +60,7 @@ function Notices({ state, given }: { state: ArtisanFormState; given: ArtisanAnsw
   const isStale = state.isStale || (given?.kind === "failed" && given.isStale === true);
   return (
     <FormNotices
-      problem={failed?.text ?? (isStale ? artisanDeskText.stale : undefined)}
+      problem={failed?.text ?? (isStale ? artisanAdminText.stale : undefined)}
       reload={isStale ? artisansPath("", { edit: state.start.id }) : undefined}
     />
   );

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
 import { optionalLine, optionalLines, requiredLine } from "#ui/form/form-fields.ts";
-import { artisanDeskText } from "./artisan-desk.text.ts";
+import { artisanAdminText } from "./artisan-admin.text.ts";
 
 /** What an owner says of an artisan: everything but the pictures, which are uploads. */
 export interface ArtisanInput {
@@ -19,7 +19,7 @@ export const artisanFields = [
 export type ArtisanField = (typeof artisanFields)[number];
 
 const schema = z.object({
-  name: requiredLine(120, artisanDeskText.errors.name),
+  name: requiredLine(120, artisanAdminText.errors.name),
   craft: optionalLine(120),
   location: optionalLine(160),
   bio: optionalLines(8000),

@@ -5,21 +5,21 @@ import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { artisanPath } from "../artisan.ts";
-import { artisanDeskText } from "./artisan-desk.text.ts";
-import type { DeskArtisan } from "./artisans-desk.db.server.ts";
+import { artisanAdminText } from "./artisan-admin.text.ts";
+import type { AdminArtisan } from "./artisan-list.db.server.ts";
 import { artisansPath } from "./artisans-path.ts";
 
 interface ArtisansTableProps {
-  artisans: readonly DeskArtisan[];
+  artisans: readonly AdminArtisan[];
   query: string;
 }
 
-/** The desk's list: a table on a desktop, cards on a phone. */
+/** The admin page's list: a table on a desktop, cards on a phone. */
 export function ArtisansTable({ artisans, query }: ArtisansTableProps) {
   return (
     <div className="mt-4">
       <DataTable
-        caption={artisanDeskText.title}
+        caption={artisanAdminText.title}
         columns={columnsFor(query)}
         rows={artisans}
         idOf={({ id }) => id}
@@ -28,7 +28,7 @@ export function ArtisansTable({ artisans, query }: ArtisansTableProps) {
   );
 }
 
-const columnsFor = (query: string): Column<DeskArtisan>[] => [
+const columnsFor = (query: string): Column<AdminArtisan>[] => [
   {
     key: "name",
     label: "Name",
@@ -51,7 +51,7 @@ const columnsFor = (query: string): Column<DeskArtisan>[] => [
   },
 ];
 
-function NameCell({ artisan: { id, name, imageUrl }, query }: { artisan: DeskArtisan; query: string }) {
+function NameCell({ artisan: { id, name, imageUrl }, query }: { artisan: AdminArtisan; query: string }) {
   return (
     <span className="flex items-center gap-3">
       <span className="block size-12 shrink-0 overflow-hidden bg-fold">
@@ -68,7 +68,7 @@ function NameCell({ artisan: { id, name, imageUrl }, query }: { artisan: DeskArt
   );
 }
 
-function Actions({ artisan: { id, name }, query }: { artisan: DeskArtisan; query: string }) {
+function Actions({ artisan: { id, name }, query }: { artisan: AdminArtisan; query: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <Link

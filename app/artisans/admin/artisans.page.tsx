@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
@@ -19,10 +19,10 @@ import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import type { Route } from "./+types/artisans.page.ts";
+import { artisanAdminText } from "./artisan-admin.text.ts";
 import type { ArtisanAnswer } from "./artisan-answer.ts";
-import { artisanDeskText } from "./artisan-desk.text.ts";
 import { ArtisanForm } from "./artisan-form.tsx";
-import { listDeskArtisans } from "./artisans-desk.db.server.ts";
+import { listAdminArtisans } from "./artisan-list.db.server.ts";
 import { artisansPath, parseArtisansQuery } from "./artisans-path.ts";
 import { ArtisansTable } from "./artisans-table.tsx";
 import { openedBy } from "./open-artisan.server.ts";
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const { db, now, log } = services(context);
   const query = parseArtisansQuery(url.searchParams);
-  const artisans = await readPart(log, "the artisans", () => listDeskArtisans(db, query));
+  const artisans = await readPart(log, "the artisans", () => listAdminArtisans(db, query));
   const opened = await readPart(log, "an artisan", () => openedBy(db, now(), url.searchParams));
   return { query, artisans: artisans ?? [], ...(opened ?? nothingOpen), isUnread: !artisans || !opened };
 }
@@ -56,11 +56,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (intent !== "delete") return data<ArtisanAnswer>({ kind: "failed" }, { status: 400 });
     const isDeleted = await deleteArtisan(shop, actor, String(form.get("id")));
     const gone = {
-      ...artisanDeskText.deleteFailed,
-      text: artisanDeskText.gone,
+      ...artisanAdminText.deleteFailed,
+      text: artisanAdminText.gone,
       tone: "destructive" as const,
     };
-    throw redirectWithNotice(list, isDeleted ? artisanDeskText.deleted : gone);
+    throw redirectWithNotice(list, isDeleted ? artisanAdminText.deleted : gone);
   } catch (error) {
     if (error instanceof Response) throw error;
     shop.log.error(failureFacts(error), "artisans could not be written");
@@ -77,44 +77,44 @@ function answered(answer: ArtisanAnswer, form: FormData, list: string) {
 }
 
 const failedNotice = (intent: string): Notice => ({
-  ...(intent === "delete" ? artisanDeskText.deleteFailed : artisanDeskText.saveFailed),
+  ...(intent === "delete" ? artisanAdminText.deleteFailed : artisanAdminText.saveFailed),
   tone: "destructive",
 });
 
 export async function clientAction(call: Route.ClientActionArgs) {
   const intent = String((await call.request.clone().formData()).get("intent"));
-  return withDeskAction<ArtisanAnswer, ArtisanAnswer>(call, { kind: "failed" }, failedNotice(intent));
+  return withAdminAction<ArtisanAnswer, ArtisanAnswer>(call, { kind: "failed" }, failedNotice(intent));
 }
 
 export const shouldRevalidate = exceptAfterRefusal;
 
-export const meta: Route.MetaFunction = () => [{ title: artisanDeskText.title }];
+export const meta: Route.MetaFunction = () => [{ title: artisanAdminText.title }];
 
 export default function ArtisansPage({ loaderData, actionData }: Route.ComponentProps) {
   const { artisans, query, open, isGone, history, isUnread } = loaderData;
   useNotices(loaderData, [
-    isUnread && { ...artisanDeskText.listFailed, tone: "destructive" },
-    isGone && { ...artisanDeskText.listFailed, text: artisanDeskText.gone, tone: "destructive" },
+    isUnread && { ...artisanAdminText.listFailed, tone: "destructive" },
+    isGone && { ...artisanAdminText.listFailed, text: artisanAdminText.gone, tone: "destructive" },
   ]);
   useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
   const isNew = open?.version === 0;
   return (
     <>
-      <PageHead title={artisanDeskText.title} note={`${grouped(artisans.length)} in this list`}>
+      <PageHead title={artisanAdminText.title} note={`${grouped(artisans.length)} in this list`}>
         <ButtonLink to={artisansPath(query, { new: "" })} variant="primary" small preventScrollReset>
-          {artisanDeskText.add}
+          {artisanAdminText.add}
         </ButtonLink>
       </PageHead>
       <FilterForm searchLabel="Search artisans" query={query} clear={query ? artisansPath("") : undefined} />
       {isUnread && (
-        <FormProblem text={artisanDeskText.listFailed.text} reload={artisansPath(query)} className="mb-4" />
+        <FormProblem text={artisanAdminText.listFailed.text} reload={artisansPath(query)} className="mb-4" />
       )}
       {artisans.length > 0 && <ArtisansTable artisans={artisans} query={query} />}
       {artisans.length === 0 && !isUnread && <NothingHere query={query} />}
       {open && (
         <AddressDialog
           key={isNew ? "new" : open.id}
-          title={isNew ? artisanDeskText.add : artisanDeskText.edit}
+          title={isNew ? artisanAdminText.add : artisanAdminText.edit}
           closeTo={artisansPath(query)}
           wide
         >
@@ -129,12 +129,12 @@ export default function ArtisansPage({ loaderData, actionData }: Route.Component
 const NothingHere = ({ query }: { query: string }) =>
   query ? (
     <EmptyState
-      title={artisanDeskText.noneFound}
+      title={artisanAdminText.noneFound}
       action={<ButtonLink to={artisansPath("")}>Show all</ButtonLink>}
     />
   ) : (
     <EmptyState
-      title={artisanDeskText.none}
-      action={<ButtonLink to={artisansPath("", { new: "" })}>{artisanDeskText.add}</ButtonLink>}
+      title={artisanAdminText.none}
+      action={<ButtonLink to={artisansPath("", { new: "" })}>{artisanAdminText.add}</ButtonLink>}
     />
   );

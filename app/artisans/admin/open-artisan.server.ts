@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { newArtisan, openArtisan } from "./artisan-columns.server.ts";
-import { findArtisanRow } from "./artisans-desk.db.server.ts";
+import { findArtisanRow } from "./artisan-list.db.server.ts";
 import { nothingOpen } from "./open-artisan.ts";
 
 /** What is open above the list, as the address says: an empty form, an artisan, or nothing. */

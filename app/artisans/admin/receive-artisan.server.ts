@@ -5,13 +5,13 @@ import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import { artisanFields, parseArtisan } from "./artisan.form.ts";
+import { artisanAdminText } from "./artisan-admin.text.ts";
 import {
   type ArtisanAnswer,
   type ArtisanFormField,
   mostGalleryPictures,
   type OpenArtisan,
 } from "./artisan-answer.ts";
-import { artisanDeskText } from "./artisan-desk.text.ts";
 import { type ArtisanOutcome, saveArtisan } from "./save-artisan.server.ts";
 
 type Shop = Pick<Services, "db" | "files" | "now" | "log">;
@@ -22,7 +22,7 @@ export async function receiveArtisan(shop: Shop, actor: Actor, form: FormData): 
   const entered = enteredIn(form);
   // New pictures lie in a fresh folder while there is no id, and in the artisan's own afterwards.
   if (entered.version === 0 ? !isUuid(entered.folder) : entered.folder !== entered.id) {
-    return { kind: "failed", notice: failure(artisanDeskText.saveFailed.text) };
+    return { kind: "failed", notice: failure(artisanAdminText.saveFailed.text) };
   }
   const errors = await takeFiles(shop, actor, form, entered);
   const parsed = parseArtisan(form);
@@ -40,20 +40,20 @@ function answerTo(outcome: ArtisanOutcome, form: FormData, entered: OpenArtisan)
       const { name, isNew, renamed } = outcome;
       return {
         kind: "saved",
-        notice: isNew ? artisanDeskText.added(name) : artisanDeskText.saved(name, renamed),
+        notice: isNew ? artisanAdminText.added(name) : artisanAdminText.saved(name, renamed),
       };
     }
     case "refused":
       return refused(outcome.errors, form, entered);
     case "stale":
-      return { kind: "failed", isStale: true, notice: failure(artisanDeskText.stale), ...plain };
+      return { kind: "failed", isStale: true, notice: failure(artisanAdminText.stale), ...plain };
     case "gone":
-      return { kind: "failed", notice: failure(artisanDeskText.gone), ...plain };
+      return { kind: "failed", notice: failure(artisanAdminText.gone), ...plain };
   }
 }
 
 const failure = (text: string) => ({
-  title: artisanDeskText.saveFailed.title,
+  title: artisanAdminText.saveFailed.title,
   text,
   tone: "destructive" as const,
 });

@@ -11,11 +11,11 @@ import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { liesWith } from "#values/upload.ts";
 import type { ArtisanInput } from "./artisan.form.ts";
+import { artisanAdminText } from "./artisan-admin.text.ts";
 import { type ArtisanFormField, type ArtisanPictures, mostGalleryPictures } from "./artisan-answer.ts";
 import { type ArtisanRow, columnsOf, urlsOf } from "./artisan-columns.server.ts";
-import { artisanDeskText } from "./artisan-desk.text.ts";
 import { artisanIdFor } from "./artisan-id.ts";
-import { awaitTurn, idsLike, isNameUsed, lockArtisanRow, sharedPictures } from "./artisans-desk.db.server.ts";
+import { awaitTurn, idsLike, isNameUsed, lockArtisanRow, sharedPictures } from "./artisan-list.db.server.ts";
 
 type Shop = Pick<Services, "db" | "files" | "now" | "log">;
 type Writer = Pick<Actor, "id">;
@@ -37,7 +37,7 @@ export type ArtisanOutcome =
   | { kind: "stale" }
   | { kind: "gone" };
 
-const nameUsed: ArtisanOutcome = { kind: "refused", errors: { name: artisanDeskText.errors.nameUsed } };
+const nameUsed: ArtisanOutcome = { kind: "refused", errors: { name: artisanAdminText.errors.nameUsed } };
 
 /**
  * Adds or changes an artisan, with pictures, audit row and the name on their products, in one transaction.
@@ -56,7 +56,7 @@ export async function saveArtisan(shop: Shop, actor: Writer, save: ArtisanSave):
 function picturesLost({ pictures }: ArtisanSave, lost: readonly string[]): ArtisanOutcome {
   const { portrait, banner, gallery } = pictures;
   const fields = { portrait: [portrait], banner: [banner], gallery: gallery.map(({ url }) => url) };
-  return { kind: "refused", errors: lostAt(fields, lost, artisanDeskText.errors.pictureLost) };
+  return { kind: "refused", errors: lostAt(fields, lost, artisanAdminText.errors.pictureLost) };
 }
 
 async function write(trx: Transaction<Tables>, actor: Writer, save: ArtisanSave): Promise<ArtisanOutcome> {

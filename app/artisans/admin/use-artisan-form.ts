@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { useLeaving } from "#ui/desk-form/use-leaving.ts";
-import { useSending } from "#ui/desk-form/use-sending.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { useLeaving } from "#ui/record-form/use-leaving.ts";
+import { useSending } from "#ui/record-form/use-sending.ts";
 import { usePictures } from "#ui/uploads/use-pictures.ts";
 import { useAwake } from "#ui/use-awake.ts";
 import { type ArtisanField, parseArtisan } from "./artisan.form.ts";

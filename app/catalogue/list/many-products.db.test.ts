@@ -1,30 +1,30 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { growProducts } from "../../../bench/large-shop/grow-products.ts";
-import { eachDesk, owner } from "../../../tests/database/products-desk.ts";
-import type { DeskFilter } from "../admin/list/desk-filter.ts";
+import { eachAdminPage, owner } from "../../../tests/database/products-admin.ts";
+import type { ProductListFilter } from "../admin/list/list-filter.ts";
 import { receiveBulk } from "../admin/list/receive-bulk.server.ts";
 import { renameMaker } from "../rename-maker.db.server.ts";
 
 const many = 10_000;
 
-eachDesk("ten thousand products", (desk) => {
+eachAdminPage("ten thousand products", (adminPage) => {
   /** What comes of an act on all that a list holds, and how far it was said to be meanwhile. */
-  async function onAll(fields: Record<string, string>, filter: Partial<DeskFilter> = {}) {
+  async function onAll(fields: Record<string, string>, filter: Partial<ProductListFilter> = {}) {
     const form = new FormData();
     for (const [name, value] of Object.entries({ all: "true", ...fields })) form.set(name, value);
     const told: number[][] = [];
-    const act = { shop: desk.shop, actor: owner, form, filter: { q: "", page: 1, ...filter } };
+    const act = { shop: adminPage.shop, actor: owner, form, filter: { q: "", page: 1, ...filter } };
     return { end: await receiveBulk(act, (done, of) => told.push([done, of])), told };
   }
   const counted = async (table: string, condition = sql`true`) => {
     const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from ${sql.table(table)} where ${condition}`.execute(desk.shop.db);
+      select count(*)::int as n from ${sql.table(table)} where ${condition}`.execute(adminPage.shop.db);
     return rows[0]?.n;
   };
 
   test("are changed, given a new maker and deleted, each with its line of history; more are refused in words", async () => {
-    const { db } = desk.shop;
+    const { db } = adminPage.shop;
     await growProducts(db, many);
     // A plan that was made for one product must not be kept for ten thousand.
     for (let times = 0; times < 6; times++)

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { usePlainLeaving } from "#ui/desk-form/use-plain-leaving.ts";
 import { Button } from "#ui/form/button.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { CancelButton } from "#ui/overlay/address-dialog.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
+import { usePlainLeaving } from "#ui/record-form/use-plain-leaving.ts";
 
 interface EnquiryFormProps {
   /** The address of the dialog, which the form posts to. */

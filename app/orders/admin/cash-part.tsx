@@ -7,13 +7,13 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useAwake } from "#ui/use-awake.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { cashLeft } from "../payment/cash.ts";
-import type { DeskAnswer } from "./change-order.server.ts";
-import { deskText } from "./desk.text.ts";
-import type { DeskOrder } from "./desk-order.ts";
+import type { AdminOrder } from "./admin-order.ts";
+import type { OrderAnswer } from "./change-order.server.ts";
+import { orderAdminText } from "./order-admin.text.ts";
 
 interface CashPartProps {
-  order: DeskOrder;
-  answer: DeskAnswer | undefined;
+  order: AdminOrder;
+  answer: OrderAnswer | undefined;
 }
 
 /** Cash that the courier brought, what of it goes back, and the way back from a slip of the finger. */
@@ -29,7 +29,7 @@ export function CashPart({ order, answer }: CashPartProps) {
   );
 }
 
-const leftOf = ({ paymentState, total, cashReturned }: DeskOrder) =>
+const leftOf = ({ paymentState, total, cashReturned }: AdminOrder) =>
   cashLeft({ paymentState, total, returned: cashReturned });
 
 type ActProps = Pick<CashPartProps, "order">;
@@ -78,11 +78,11 @@ function GiveBack({ order, answer }: CashPartProps) {
         required
         inputMode="decimal"
         autoComplete="off"
-        hint={deskText.cashBackHint(left)}
+        hint={orderAdminText.cashBackHint(left)}
         error={answer?.errors?.amount}
         defaultValue={answer?.typed?.amount ?? rupeesColumn(left)}
       />
-      <ConfirmButton question={deskText.cashBack} {...useIntent("returned")}>
+      <ConfirmButton question={orderAdminText.cashBack} {...useIntent("returned")}>
         Cash given back
       </ConfirmButton>
     </CashForm>

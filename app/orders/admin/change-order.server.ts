@@ -1,30 +1,36 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
-import { changeDeskFacts } from "../fulfilment/change-desk-facts.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
+import { changeOwnerFacts } from "../fulfilment/change-owner-facts.server.ts";
 import { creditUnpaid } from "../payment/credit-unpaid.server.ts";
 import { correctAddress } from "./address/correct-address.server.ts";
-import { type DeskErrors, type DeskForm, parseDesk, type TypedDesk, typedDesk } from "./desk.form.ts";
+import {
+  type OrderActErrors,
+  type OrderActForm,
+  parseOrderAct,
+  type TypedOrderAct,
+  typedOrderAct,
+} from "./order-act.form.ts";
 import {
   addressUnchanged,
-  deskText,
   noChange,
+  orderAdminText,
   savedWords,
   stale,
   statusUpdated,
   stockMissing,
-} from "./desk.text.ts";
+} from "./order-admin.text.ts";
 
 /** What the order's page hears after a form. */
-export interface DeskAnswer {
+export interface OrderAnswer {
   isDone: boolean;
   /** Shown one after the other. */
   notices: readonly ToastContent[];
   /** What stands at the fields. */
-  errors?: DeskErrors;
+  errors?: OrderActErrors;
   /** What was typed, when nothing was kept. */
-  typed?: TypedDesk;
+  typed?: TypedOrderAct;
 }
 
 type Shop = Pick<Services, "db" | "now" | "config" | "secret" | "sendMailSoon">;
@@ -35,10 +41,10 @@ export async function changeOrder(
   actor: Actor,
   orderId: string,
   form: FormData,
-): Promise<DeskAnswer | "missing"> {
-  const parsed = parseDesk(form);
+): Promise<OrderAnswer | "missing"> {
+  const parsed = parseOrderAct(form);
   if (parsed.kind === "refused") return refused(parsed.errors, parsed.typed);
-  const typed = typedDesk(form);
+  const typed = typedOrderAct(form);
   const answer = await carryOut({ shop, actor, orderId, typed }, parsed.value);
   return answer === "stale" ? { isDone: false, notices: [stale], typed } : answer;
 }
@@ -48,12 +54,12 @@ interface Sent {
   shop: Shop;
   actor: Actor;
   orderId: string;
-  typed: TypedDesk;
+  typed: TypedOrderAct;
 }
 
-type Outcome = DeskAnswer | "missing" | "stale";
+type Outcome = OrderAnswer | "missing" | "stale";
 
-function carryOut(sent: Sent, form: DeskForm): Promise<Outcome> {
+function carryOut(sent: Sent, form: OrderActForm): Promise<Outcome> {
   switch (form.intent) {
     case "status":
       return changeStatus(sent, form);
@@ -65,14 +71,14 @@ function carryOut(sent: Sent, form: DeskForm): Promise<Outcome> {
 }
 
 /** The first complaint is a toast too. */
-function refused(errors: DeskErrors, typed: TypedDesk): DeskAnswer {
-  const text = Object.values(errors)[0] ?? deskText.saveFailed.text;
+function refused(errors: OrderActErrors, typed: TypedOrderAct): OrderAnswer {
+  const text = Object.values(errors)[0] ?? orderAdminText.saveFailed.text;
   return { isDone: false, notices: [{ title: "Not saved", text, tone: "destructive" }], typed, errors };
 }
 
 async function changeStatus(
   { shop, actor, orderId }: Sent,
-  form: Extract<DeskForm, { intent: "status" }>,
+  form: Extract<OrderActForm, { intent: "status" }>,
 ): Promise<Outcome> {
   const change = await changeFulfilment(shop, actor, { orderId, ...form });
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
@@ -84,7 +90,7 @@ async function changeStatus(
 
 async function changeAddress(
   { shop, actor, orderId, typed }: Sent,
-  { intent, version, phone, ...parts }: Extract<DeskForm, { intent: "address" }>,
+  { intent, version, phone, ...parts }: Extract<OrderActForm, { intent: "address" }>,
 ): Promise<Outcome> {
   const delivery = { address: { ...parts, country: "India" }, phone };
   const change = await correctAddress(shop, actor, { orderId, version }, delivery);
@@ -104,18 +110,21 @@ async function changeAddress(
   }
 }
 
-const unfit: DeskAnswer = { isDone: false, notices: [{ ...deskText.saveFailed, tone: "destructive" }] };
+const unfit: OrderAnswer = {
+  isDone: false,
+  notices: [{ ...orderAdminText.saveFailed, tone: "destructive" }],
+};
 
 async function keepFacts(
   { shop, actor, orderId, typed }: Sent,
-  form: Exclude<DeskForm, { intent: "status" | "address" }>,
+  form: Exclude<OrderActForm, { intent: "status" | "address" }>,
 ): Promise<Outcome> {
   const version = form.intent === "note" ? undefined : form.version;
   const change = await (form.intent === "credit"
     ? creditUnpaid(shop, actor, { orderId, version: form.version })
-    : changeDeskFacts(shop, actor, { orderId, version }, form));
+    : changeOwnerFacts(shop, actor, { orderId, version }, form));
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
-  if (change.kind === "too-much") return refused({ amount: deskText.tooMuch(change.left) }, typed);
+  if (change.kind === "too-much") return refused({ amount: orderAdminText.tooMuch(change.left) }, typed);
   if (change.kind === "unfit") return unfit;
   if (change.isToldToCustomer) shop.sendMailSoon();
   const isTold = form.intent === "tracking" && change.isToldToCustomer;

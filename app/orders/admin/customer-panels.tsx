@@ -3,26 +3,26 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { Address } from "../order.ts";
 import { PostalLines } from "../order-facts.tsx";
-import type { DeskOrder } from "./desk-order.ts";
-import { DeskFact, DeskPanel } from "./desk-panel.tsx";
+import type { AdminOrder } from "./admin-order.ts";
+import { OrderPanel, OwnerFact } from "./order-panel.tsx";
 
 const link = "underline decoration-geru underline-offset-4";
 
 /** Who ordered, when and for how much. */
-export function CustomerPanel({ order }: { order: DeskOrder }) {
+export function CustomerPanel({ order }: { order: AdminOrder }) {
   const { fullName, email, phone } = order.billing;
   return (
-    <DeskPanel title="Customer" className="max-lg:order-2">
+    <OrderPanel title="Customer" className="max-lg:order-2">
       <dl>
-        <DeskFact label="Name">
+        <OwnerFact label="Name">
           <bdi>{fullName}</bdi> {order.isGuest && <span className="text-ink-2">(guest)</span>}
-        </DeskFact>
-        <DeskFact label="Email">
+        </OwnerFact>
+        <OwnerFact label="Email">
           <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} className={link}>
             {email}
           </a>
-        </DeskFact>
-        <DeskFact label="Phone">
+        </OwnerFact>
+        <OwnerFact label="Phone">
           {phone ? (
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
               {phone}
@@ -30,12 +30,12 @@ export function CustomerPanel({ order }: { order: DeskOrder }) {
           ) : (
             "N/A"
           )}
-        </DeskFact>
-        <DeskFact label="Order date">{longDateTime(order.placedAt)}</DeskFact>
-        <DeskFact label="Order total">{rupeesExact(order.total)}</DeskFact>
-        {order.buyerGstin && <DeskFact label="GSTIN">{order.buyerGstin}</DeskFact>}
+        </OwnerFact>
+        <OwnerFact label="Order date">{longDateTime(order.placedAt)}</OwnerFact>
+        <OwnerFact label="Order total">{rupeesExact(order.total)}</OwnerFact>
+        {order.buyerGstin && <OwnerFact label="GSTIN">{order.buyerGstin}</OwnerFact>}
       </dl>
-    </DeskPanel>
+    </OrderPanel>
   );
 }
 
@@ -50,9 +50,9 @@ interface AddressPanelProps {
 /** An address as it is written on a parcel. */
 export function AddressPanel({ title, address, phone, children }: AddressPanelProps) {
   return (
-    <DeskPanel title={title}>
+    <OrderPanel title={title}>
       <PostalLines address={address} phone={phone} className="[overflow-wrap:anywhere]" />
       {children}
-    </DeskPanel>
+    </OrderPanel>
   );
 }

@@ -2,8 +2,8 @@ import type { AuditLine } from "#platform/audit/audit.server.ts";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { statusTone, statusWords } from "../order-status.ts";
-import type { HistoryEntry } from "./desk-order.ts";
-import { DeskPanel } from "./desk-panel.tsx";
+import type { HistoryEntry } from "./admin-order.ts";
+import { OrderPanel } from "./order-panel.tsx";
 
 interface HistoryPanelProps {
   history: readonly HistoryEntry[];
@@ -13,7 +13,7 @@ interface HistoryPanelProps {
 /** What happened to the order, and what admins did to it: who and when. */
 export function HistoryPanel({ history, audit }: HistoryPanelProps) {
   return (
-    <DeskPanel title="History" className="max-lg:order-8 sm:max-lg:col-span-2">
+    <OrderPanel title="History" className="max-lg:order-8 sm:max-lg:col-span-2">
       <ol>
         {history.map(({ id, at, status, who, note }) => (
           <li
@@ -30,7 +30,7 @@ export function HistoryPanel({ history, audit }: HistoryPanelProps) {
         ))}
       </ol>
       {audit.length > 0 && <AuditTrail audit={audit} />}
-    </DeskPanel>
+    </OrderPanel>
   );
 }
 

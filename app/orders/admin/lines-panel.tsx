@@ -1,13 +1,13 @@
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { times } from "#values/money/money.ts";
-import type { DeskLine, DeskOrder } from "./desk-order.ts";
-import { DeskPanel } from "./desk-panel.tsx";
+import type { AdminOrder, ProductListLine } from "./admin-order.ts";
+import { OrderPanel } from "./order-panel.tsx";
 
 /** What was ordered, and what it comes to. */
-export function LinesPanel({ order }: { order: DeskOrder }) {
+export function LinesPanel({ order }: { order: AdminOrder }) {
   return (
-    <DeskPanel title="Items" className="max-lg:order-3 sm:max-lg:col-span-2">
+    <OrderPanel title="Items" className="max-lg:order-3 sm:max-lg:col-span-2">
       <ul>
         {order.lines.map((line) => (
           <Line key={line.id} line={line} />
@@ -25,7 +25,7 @@ export function LinesPanel({ order }: { order: DeskOrder }) {
         </div>
       </dl>
       {order.giftNote && <p className="mt-3 border-l-4 border-double border-ink pl-3">{order.giftNote}</p>}
-    </DeskPanel>
+    </OrderPanel>
   );
 }
 
@@ -39,7 +39,7 @@ function Sum({ label, amount }: { label: string; amount: string }) {
 }
 
 /** The picture is a fixed placeholder (ADMIN-20): what was ordered may look different today. */
-function Line({ line }: { line: DeskLine }) {
+function Line({ line }: { line: ProductListLine }) {
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2 leading-snug">
       <img src="/fallback.svg" alt="" width="44" height="44" className="size-11 border border-hair" />

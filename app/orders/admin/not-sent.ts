@@ -1,11 +1,11 @@
 import { isUnpaid } from "../order.ts";
-import type { DeskOrder } from "./desk-order.ts";
+import type { AdminOrder } from "./admin-order.ts";
 
 /** Does a parcel wait to be packed and sent? */
 export const isToBeSent = (order: Facts): boolean =>
   (order.fulfilment === "pending" || order.fulfilment === "processing") && whyNotSent(order) === undefined;
 
-type Facts = Pick<DeskOrder, "status" | "fulfilment" | "paymentMethod" | "paymentState" | "paidTooLate">;
+type Facts = Pick<AdminOrder, "status" | "fulfilment" | "paymentMethod" | "paymentState" | "paidTooLate">;
 
 /**
  * Why nothing of an order is to be sent, in the words of its slip; undefined where it is, and where it has

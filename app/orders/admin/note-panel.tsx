@@ -2,20 +2,20 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { TextAreaField } from "#ui/form/field.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
-import type { DeskAnswer } from "./change-order.server.ts";
-import type { DeskOrder } from "./desk-order.ts";
-import { DeskPanel } from "./desk-panel.tsx";
+import type { AdminOrder } from "./admin-order.ts";
+import type { OrderAnswer } from "./change-order.server.ts";
+import { OrderPanel } from "./order-panel.tsx";
 
 interface NotePanelProps {
-  order: DeskOrder;
-  answer: DeskAnswer | undefined;
+  order: AdminOrder;
+  answer: OrderAnswer | undefined;
 }
 
 /** What the owner notes for herself; no customer sees it. */
 export function NotePanel({ order, answer }: NotePanelProps) {
   const sending = useNavigation().formData?.get("intent");
   return (
-    <DeskPanel title="Internal note" className="max-lg:order-6">
+    <OrderPanel title="Internal note" className="max-lg:order-6">
       <Form
         method="post"
         onSubmit={useInTurn()}
@@ -42,6 +42,6 @@ export function NotePanel({ order, answer }: NotePanelProps) {
           Save Note
         </Button>
       </Form>
-    </DeskPanel>
+    </OrderPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { deskText } from "./desk.text.ts";
 import { hrefOf } from "./list/list-query.ts";
+import { orderAdminText } from "./order-admin.text.ts";
 import { useOpenedFrom } from "./use-opened-from.ts";
 
 /** In the place of an order that is not there. */
@@ -10,8 +10,8 @@ export function OrderMissing() {
     <EmptyState
       level={1}
       drawing="lost"
-      title={deskText.notFound}
-      action={<ButtonLink to={hrefOf(useOpenedFrom())}>{deskText.backToAll}</ButtonLink>}
+      title={orderAdminText.notFound}
+      action={<ButtonLink to={hrefOf(useOpenedFrom())}>{orderAdminText.backToAll}</ButtonLink>}
     />
   );
 }

@@ -3,38 +3,40 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { paymentNames } from "../order.text.ts";
 import { CashPart } from "./cash-part.tsx";
-import type { DeskAnswer } from "./change-order.server.ts";
-import { DeskFact, DeskPanel } from "./desk-panel.tsx";
+import type { OrderAnswer } from "./change-order.server.ts";
+import { OrderPanel, OwnerFact } from "./order-panel.tsx";
 import { PaymentMark } from "./payment-mark.tsx";
-import type { Desk } from "./read-desk.server.ts";
+import type { AdminPage } from "./read-order.server.ts";
 import { RefundPart } from "./refunds/refund-part.tsx";
 
 interface PaymentPanelProps {
-  desk: Desk;
-  answer: DeskAnswer | undefined;
+  adminPage: AdminPage;
+  answer: OrderAnswer | undefined;
 }
 
 /** How it is paid and shipped, and what came of the payment. */
-export function PaymentPanel({ desk, answer }: PaymentPanelProps) {
-  const { order } = desk;
+export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
+  const { order } = adminPage;
   const { paidAt, codCollectedAt } = order;
   return (
-    <DeskPanel title="Payment and shipping" className="max-lg:order-5">
+    <OrderPanel title="Payment and shipping" className="max-lg:order-5">
       <dl>
-        <DeskFact label="Payment method">{paymentNames[order.paymentMethod]}</DeskFact>
-        <DeskFact label="Payment">
+        <OwnerFact label="Payment method">{paymentNames[order.paymentMethod]}</OwnerFact>
+        <OwnerFact label="Payment">
           <PaymentMark order={order} />
-        </DeskFact>
-        {paidAt && <DeskFact label="Paid on">{longDateTime(paidAt)}</DeskFact>}
-        {codCollectedAt && <DeskFact label="Collected on">{longDateTime(codCollectedAt)}</DeskFact>}
-        {order.cashReturned > 0 && <DeskFact label="Given back">{rupeesExact(order.cashReturned)}</DeskFact>}
-        {order.paymentReason && <DeskFact label="Provider said">{order.paymentReason}</DeskFact>}
-        {order.razorpayOrderId && <DeskFact label="Razorpay order">{order.razorpayOrderId}</DeskFact>}
-        {order.razorpayPaymentId && <DeskFact label="Razorpay payment">{order.razorpayPaymentId}</DeskFact>}
-        <DeskFact label="Shipping method">{shippingNames[order.shippingMethod]}</DeskFact>
+        </OwnerFact>
+        {paidAt && <OwnerFact label="Paid on">{longDateTime(paidAt)}</OwnerFact>}
+        {codCollectedAt && <OwnerFact label="Collected on">{longDateTime(codCollectedAt)}</OwnerFact>}
+        {order.cashReturned > 0 && (
+          <OwnerFact label="Given back">{rupeesExact(order.cashReturned)}</OwnerFact>
+        )}
+        {order.paymentReason && <OwnerFact label="Provider said">{order.paymentReason}</OwnerFact>}
+        {order.razorpayOrderId && <OwnerFact label="Razorpay order">{order.razorpayOrderId}</OwnerFact>}
+        {order.razorpayPaymentId && <OwnerFact label="Razorpay payment">{order.razorpayPaymentId}</OwnerFact>}
+        <OwnerFact label="Shipping method">{shippingNames[order.shippingMethod]}</OwnerFact>
       </dl>
       {order.paymentMethod === "cod" && <CashPart order={order} answer={answer} />}
-      <RefundPart desk={desk} />
-    </DeskPanel>
+      <RefundPart adminPage={adminPage} />
+    </OrderPanel>
   );
 }

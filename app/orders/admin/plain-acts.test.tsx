@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { drawn } from "../../../tests/draw-parts.tsx";
 import { patnaAddress } from "../../../tests/patna-address.ts";
+import type { AdminOrder } from "./admin-order.ts";
 import { CashPart } from "./cash-part.tsx";
-import type { DeskOrder } from "./desk-order.ts";
 import { OrdersBulk } from "./list/orders-bulk.tsx";
 import { PaperLinks } from "./papers/paper-links.tsx";
-import type { Desk } from "./read-desk.server.ts";
+import type { AdminPage } from "./read-order.server.ts";
 import { RefundPart } from "./refunds/refund-part.tsx";
 
-const order: DeskOrder = {
+const order: AdminOrder = {
   ...{ id: "o", orderNumber: "JC-1795000000123", version: 3, placedAt: new Date("2026-11-21T07:05:35Z") },
   ...{ status: "processing", fulfilment: "processing", shippingMethod: "standard" },
   ...{ billing: { ...patnaAddress, email: "asha@example.com", phone: null }, shipping: patnaAddress },
@@ -21,7 +21,7 @@ const order: DeskOrder = {
   ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null },
   ...{ internalNote: null, giftNote: null, buyerGstin: null },
 };
-const desk: Desk = {
+const adminPage: AdminPage = {
   ...{ order, history: [], audit: [], refunds: [], refundable: paise(2000_00), refundKey: "k" },
   ...{
     mayCorrectAddress: false,
@@ -42,9 +42,9 @@ function formsOf(part: ReactNode): string[] {
 const box = /<noscript>.*<input type="checkbox" required/s;
 
 test.each([
-  ["a refund", <RefundPart key="refund" desk={desk} />, 1],
+  ["a refund", <RefundPart key="refund" adminPage={adminPage} />, 1],
   ["cash", <CashPart key="cash" order={order} answer={undefined} />, 2],
-  ["a credit note", <PaperLinks key="papers" desk={desk} />, 1],
+  ["a credit note", <PaperLinks key="papers" adminPage={adminPage} />, 1],
   ["an act for several orders", <OrdersBulk key="bulk" query={{ filter: "all", text: "", page: 1 }} />, 1],
 ])("without script, %s has one box for its one act, and the browser sees to it", (_, part, count) => {
   const forms = formsOf(part);

@@ -6,14 +6,14 @@ import { Field, SelectField } from "#ui/form/field.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useAwake } from "#ui/use-awake.ts";
 import { editableStatuses, isEditableStatus, statusWords } from "../order-status.ts";
-import type { DeskAnswer } from "./change-order.server.ts";
-import { deskText } from "./desk.text.ts";
-import type { DeskOrder } from "./desk-order.ts";
-import { DeskPanel } from "./desk-panel.tsx";
+import type { AdminOrder } from "./admin-order.ts";
+import type { OrderAnswer } from "./change-order.server.ts";
+import { orderAdminText } from "./order-admin.text.ts";
+import { OrderPanel } from "./order-panel.tsx";
 
 interface StatusPanelProps {
-  order: DeskOrder;
-  answer: DeskAnswer | undefined;
+  order: AdminOrder;
+  answer: OrderAnswer | undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
   const isOnItsWay = order.fulfilment === "shipped";
   const sending = useNavigation().formData?.get("intent");
   return (
-    <DeskPanel title="Status" className="max-lg:order-1">
+    <OrderPanel title="Status" className="max-lg:order-1">
       <Form method="post" onSubmit={useInTurn()} preventScrollReset noValidate className="grid gap-4">
         <input type="hidden" name="version" value={order.version} />
         <SelectField
@@ -56,7 +56,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
           autoComplete="off"
           placeholder="https://"
           error={answer?.errors?.trackingUrl}
-          hint={deskText.trackingHint[order.fulfilment]}
+          hint={orderAdminText.trackingHint[order.fulfilment]}
           defaultValue={answer?.typed?.trackingUrl ?? order.trackingUrl ?? ""}
         />
         {isOnItsWay && (
@@ -83,7 +83,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
           </Button>
         </div>
       </Form>
-    </DeskPanel>
+    </OrderPanel>
   );
 }
 

@@ -4,7 +4,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
-import { readDesk } from "../admin/read-desk.server.ts";
+import { readOrderPage } from "../admin/read-order.server.ts";
 import { findMyOrder } from "../customer/my-orders.db.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { takeSerial } from "./invoice.db.server.ts";
@@ -153,15 +153,15 @@ eachDatabase("invoices", (database) => {
       .execute();
     const asha = { id: "asha", emailVerified: true };
     const mine = async () => (await findMyOrder(db, asha, id))?.hasInvoice;
-    const atDesk = async () => (await readDesk({ db }, id, null))?.noInvoice;
+    const inAdmin = async () => (await readOrderPage({ db }, id, null))?.noInvoice;
     expect(await numberOf(id)).toBe("too-late");
     expect(await issueInvoice(shop(), id, { forWhom: "customer", actorId: "asha" })).toMatchObject({
       ok: false,
     });
-    expect([await mine(), await atDesk()]).toEqual([false, "too-late"]);
+    expect([await mine(), await inAdmin()]).toEqual([false, "too-late"]);
     await changeFulfilment(shop(), actor, { orderId: id, version: 1, status: "shipped" });
     expect(await numberOf(id)).toBe("INV/26-27/000001");
-    expect([await mine(), await atDesk()]).toEqual([true, undefined]);
+    expect([await mine(), await inAdmin()]).toEqual([true, undefined]);
   });
 
   test("the parcel that leaves has one, dated when it leaves; one that was cancelled later keeps it", async () => {

@@ -4,8 +4,8 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
-import { historyOf } from "../admin/desk-order.db.server.ts";
-import { readDesk } from "../admin/read-desk.server.ts";
+import { historyOf } from "../admin/admin-order.db.server.ts";
+import { readOrderPage } from "../admin/read-order.server.ts";
 import { creditNotesOf, findCreditNote } from "../invoice/credit-note.db.server.ts";
 import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
@@ -25,7 +25,7 @@ eachDatabase("an invoice of an order that was cancelled unpaid", (database) => {
   const now = () => new Date("2026-11-21T10:00:00Z");
   const shop = () => ({ db: database().db, config: parseConfig({ SHOP_GSTIN: "10ABCDE1234F1Z5" }), now });
   const credit = (orderId: string, version: number) => creditUnpaid(shop(), owner, { orderId, version });
-  const mayCredit = async (id: string) => (await readDesk(shop(), id, null))?.mayCredit;
+  const mayCredit = async (id: string) => (await readOrderPage(shop(), id, null))?.mayCredit;
   const numbers = async (id: string) => (await creditNotesOf(database().db, id)).map(({ number }) => number);
   const set = (id: string, change: { payment_state?: "cod_collected"; cash_returned?: string }) =>
     database().db.updateTable("orders").set(change).where("id", "=", id).execute();

@@ -3,7 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import type { DeskChange } from "../fulfilment/change-desk-facts.server.ts";
+import type { OrderChange } from "../fulfilment/change-owner-facts.server.ts";
 import { addHistory, byAdmin } from "../fulfilment/order-history.db.server.ts";
 import { issueClosingNote } from "../invoice/issue-credit-notes.server.ts";
 import { isBilledInVain } from "../invoice/may-issue.ts";
@@ -20,7 +20,7 @@ export async function creditUnpaid(
   shop: Shop,
   actor: Actor,
   { orderId, version }: { orderId: string; version: number },
-): Promise<DeskChange> {
+): Promise<OrderChange> {
   return inTransaction(shop.db, async (trx) => {
     const row = await lockOrder(trx, orderId);
     if (!row) return { kind: "missing" };

@@ -41,8 +41,8 @@ eachDatabase("a refund that the provider did not make, with no webhook to tell w
       actor: { id: "admin-1" },
       idempotencyKey: randomUUID(),
     });
-  const atTheOwnDesk = (amount: number) =>
-    card.shop().razorpay.refund(paymentId, amount, `own-desk-${amount}`, "");
+  const onTheOwnPage = (amount: number) =>
+    card.shop().razorpay.refund(paymentId, amount, `own-page-${amount}`, "");
   const ledger = () =>
     database()
       .db.selectFrom("payment_refunds")
@@ -59,8 +59,8 @@ eachDatabase("a refund that the provider did not make, with no webhook to tell w
   };
   const settled = { refund_due: false, payment_state: "refunded", status: "cancelled" };
 
-  test("was made as a whole at its own desk: that is learned, and nothing is due any more", async () => {
-    await atTheOwnDesk(1000_00);
+  test("was made as a whole at its own admin page: that is learned, and nothing is due any more", async () => {
+    await onTheOwnPage(1000_00);
     expect(await refund(1000_00)).toEqual({
       ok: false,
       reason: "The payment has been fully refunded already",
@@ -72,9 +72,9 @@ eachDatabase("a refund that the provider did not make, with no webhook to tell w
     ]);
   });
 
-  test("was made in part at its own desk: the rest can go back", async () => {
-    await atTheOwnDesk(300_00);
-    await atTheOwnDesk(100_00);
+  test("was made in part at its own admin page: the rest can go back", async () => {
+    await onTheOwnPage(300_00);
+    await onTheOwnPage(100_00);
     expect(await refund(1000_00)).toMatchObject({ ok: false });
     expect(await refund(1000_00)).toEqual({ ok: false, reason: "At most ₹600.00 can be refunded." });
     expect(await refund(600_00)).toEqual({ ok: true, kind: "made" });
@@ -84,7 +84,7 @@ eachDatabase("a refund that the provider did not make, with no webhook to tell w
   test("stays asked for while the list can't be read", async () => {
     const list = "GET /v1/payments/:id/refunds";
     await card.steer("scenario", { next: { endpoint: list, status: 500, times: 1 } });
-    await atTheOwnDesk(1000_00);
+    await onTheOwnPage(1000_00);
     expect(await refund(1000_00)).toEqual({ ok: true, kind: "asked" });
     await resume(1);
     expect(await row(id)).toMatchObject(settled);

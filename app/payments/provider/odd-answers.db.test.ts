@@ -119,7 +119,7 @@ eachDatabase("an odd answer of the provider", (database) => {
       const id = await addCardOrder(database());
       const { payment } = await card.pay(await begun(id));
       await settle(payment.id);
-      const made = await card.shop().razorpay.refund(payment.id, 1000_00, "own-desk-refund", "");
+      const made = await card.shop().razorpay.refund(payment.id, 1000_00, "own-page-refund", "");
       const refund = made.ok ? made.value.id : "";
       await spoil("GET /v1/refunds/:id", how);
       expect(await settleProviderRefund(card.shop(), refund)).toMatchObject({ kind: "odd" });

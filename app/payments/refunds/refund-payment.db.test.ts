@@ -165,9 +165,9 @@ eachDatabase("refunding", (database) => {
     expect(await refund(1000_00)).toMatchObject({ ok: true });
   });
 
-  test("one made at the provider's own desk enters the ledger, as often as it is told", async () => {
+  test("one made at the provider's own admin page enters the ledger, as often as it is told", async () => {
     const { razorpay } = card.shop();
-    const made = await razorpay.refund(paymentId, 600_00, "at-the-own-desk", "");
+    const made = await razorpay.refund(paymentId, 600_00, "on-the-own-page", "");
     if (!made.ok) throw new Error(made.message);
     await Promise.all([1, 2, 3].map(() => settleProviderRefund(card.shop(), made.value.id)));
     expect(await ledger()).toMatchObject([{ amount_paise: 600_00, actor_id: null, state: "processed" }]);

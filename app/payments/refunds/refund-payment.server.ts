@@ -87,8 +87,8 @@ function standing({ state, lastError }: Pick<Refund, "state" | "lastError">): Re
 
 /**
  * The provider made no such refund, or never said so: the list of what went back of this payment decides, and
- * tells of refunds made at its own desk too. One that is not listed has failed, so that its money can be
- * asked for again.
+ * tells of refunds made at its own admin page too. One that is not listed has failed, so that its money can
+ * be asked for again.
  */
 async function lookUp(shop: PaymentShop, refund: Refund, problem: string): Promise<Refunded> {
   const listed = await shop.razorpay.refundsOf(refund.paymentId);

@@ -135,9 +135,9 @@ export async function noteRefundTrouble(
 }
 
 /**
- * Writes down how a refund stands at the provider: one that we asked for, or one made at its own desk. False
- * when that was known, or when the provider names it for another refund of ours than before. The order's row
- * is locked by the caller.
+ * Writes down how a refund stands at the provider: one that we asked for, or one made at its own admin page.
+ * False when that was known, or when the provider names it for another refund of ours than before. The
+ * order's row is locked by the caller.
  */
 export async function keepProviderRefund(
   trx: Transaction<Tables>,

@@ -53,6 +53,6 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 
 const longestTyped = 40;
 
-/** For the order's page (`readDesk`). */
+/** For the order's page (`readOrderPage`). */
 const withTyped = (path: string, typed: string): string =>
   `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ refund: typed.slice(0, longestTyped) })}`;

@@ -44,8 +44,8 @@ eachDatabase("the payment of an order that was loaded as paid", (database) => {
       idempotencyKey: randomUUID(),
     });
   const payments = () => database().db.selectFrom("payments").selectAll().execute();
-  const atTheOwnDesk = async (amount: number): Promise<void> => {
-    const made = await card.shop().razorpay.refund(paymentId, amount, "at-the-own-desk", "");
+  const onTheOwnPage = async (amount: number): Promise<void> => {
+    const made = await card.shop().razorpay.refund(paymentId, amount, "on-the-own-page", "");
     if (!made.ok) throw new Error(made.message);
     expect(await settleProviderRefund(card.shop(), made.value.id)).toBeUndefined();
   };
@@ -65,12 +65,15 @@ eachDatabase("the payment of an order that was loaded as paid", (database) => {
   test.each([
     ["a part", 400_00, { refund_due: true, payment_state: "captured" }],
     ["all", 1000_00, { refund_due: false, payment_state: "refunded" }],
-  ])("is found when %s of it was sent back at the provider's own desk", async (_what, amount, after) => {
-    await atTheOwnDesk(amount);
-    expect(await row(id)).toMatchObject(after);
-    const ledger = await database().db.selectFrom("payment_refunds").selectAll().execute();
-    expect(ledger).toMatchObject([{ amount_paise: amount, state: "processed", order_id: id }]);
-  });
+  ])(
+    "is found when %s of it was sent back at the provider's own admin page",
+    async (_what, amount, after) => {
+      await onTheOwnPage(amount);
+      expect(await row(id)).toMatchObject(after);
+      const ledger = await database().db.selectFrom("payment_refunds").selectAll().execute();
+      expect(ledger).toMatchObject([{ amount_paise: amount, state: "processed", order_id: id }]);
+    },
+  );
 
   test.each([
     ["another sum", { total_amount: "900.00" }],

@@ -20,7 +20,7 @@ test.each([
 test.each([
   [1_234_50, "₹1,234.50"],
   [-5, "₹-0.05"],
-])("%d paise read %s on the desks", (amount, text) => expect(rupeesExact(paise(amount))).toBe(text));
+])("%d paise read %s on the admin pages", (amount, text) => expect(rupeesExact(paise(amount))).toBe(text));
 
 const amounts = fc.integer({ min: -1e11, max: 1e11 });
 

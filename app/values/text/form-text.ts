@@ -4,7 +4,7 @@ export function textIn(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The version of the record that a desk's form was opened with; 0 of a new one. */
+/** The version of the record that an admin page's form was opened with; 0 of a new one. */
 export function versionIn(form: FormData): number {
   const version = textIn(form, "version");
   return /^\d{1,9}$/.test(version) ? Number(version) : 0;

@@ -2,8 +2,8 @@ import type { Actor } from "#accounts/actor.ts";
 import { writeAudits } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { actOnComments, eraseCommentLines } from "./comments-desk.db.server.ts";
-import type { ChosenAct } from "./comments-desk.ts";
+import { actOnComments, eraseCommentLines } from "./comment-list.db.server.ts";
+import type { ChosenAct } from "./comment-list.ts";
 
 const actions = {
   approve: "blog_comment.approved",

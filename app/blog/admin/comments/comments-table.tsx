@@ -8,18 +8,18 @@ import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { commentsDeskText } from "./comments-desk.text.ts";
-import { type CommentFilter, commentsAddress, type DeskComment } from "./comments-desk.ts";
+import { commentAdminText } from "./comment-admin.text.ts";
+import { type AdminComment, type CommentFilter, commentsAddress } from "./comment-list.ts";
 
 interface CommentsTableProps {
   /** The id of the form that the ticks belong to. */
   form: string;
   filter: CommentFilter;
-  comments: readonly DeskComment[];
+  comments: readonly AdminComment[];
   history: Readonly<Record<string, readonly HistoryLine[]>>;
 }
 
-const { tabs, buttons, ask } = commentsDeskText;
+const { tabs, buttons, ask } = commentAdminText;
 
 /**
  * Who wrote what below which post, and what can be done to it. A comment pressed twice is gone before its
@@ -43,7 +43,7 @@ const columnsFor = (
   filter: CommentFilter,
   history: CommentsTableProps["history"],
   onSubmit: FormEventHandler<HTMLFormElement>,
-): readonly Column<DeskComment>[] => [
+): readonly Column<AdminComment>[] => [
   {
     key: "author",
     label: "Author",
@@ -73,7 +73,7 @@ const columnsFor = (
 ];
 
 interface CommentTextProps {
-  comment: DeskComment;
+  comment: AdminComment;
   lines: readonly HistoryLine[];
 }
 
@@ -95,7 +95,7 @@ function CommentText({ comment: { content, postTitle, postSlug, at }, lines }: C
 }
 
 interface RowActsProps {
-  comment: DeskComment;
+  comment: AdminComment;
   action: string;
   onSubmit: FormEventHandler<HTMLFormElement>;
 }

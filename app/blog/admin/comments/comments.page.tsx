@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { type AuditLine, auditOfEach } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { isAccessDenied } from "#platform/database/database-error.server.ts";
@@ -13,22 +13,22 @@ import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { Route } from "./+types/comments.page.ts";
 import { dealWithComments } from "./act-on-comments.server.ts";
-import { countComments, listDeskComments } from "./comments-desk.db.server.ts";
-import { parseCommentAct } from "./comments-desk.form.ts";
-import { commentsDeskText, doneText, failedReasons, failedText } from "./comments-desk.text.ts";
-import { commentFilter, commentsAddress, type DeskComment, type DeskCounts } from "./comments-desk.ts";
-import { CommentsDesk } from "./comments-desk.tsx";
+import { commentAdminText, doneText, failedReasons, failedText } from "./comment-admin.text.ts";
+import { countComments, listAdminComments } from "./comment-list.db.server.ts";
+import { parseCommentAct } from "./comment-list.form.ts";
+import { type AdminComment, type AdminCounts, commentFilter, commentsAddress } from "./comment-list.ts";
+import { CommentList } from "./comment-list.tsx";
 
-interface DeskPage {
-  comments: DeskComment[];
+interface ProductListPage {
+  comments: AdminComment[];
   total: number;
   isMore: boolean;
-  counts: DeskCounts | null;
+  counts: AdminCounts | null;
   history: Record<string, AuditLine[]>;
   problem: ToastContent | null;
 }
 
-const nothingRead = (problem: ToastContent | null): DeskPage => ({
+const nothingRead = (problem: ToastContent | null): ProductListPage => ({
   comments: [],
   total: 0,
   isMore: false,
@@ -42,15 +42,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, log } = services(context);
   const filter = commentFilter(url.searchParams);
   try {
-    const { page, ...list } = await listDeskComments(db, filter);
+    const { page, ...list } = await listAdminComments(db, filter);
     const ids = list.comments.map(({ id }) => id);
     const history = Object.fromEntries(await auditOfEach(db, "blog_comments", ids));
     const counts = await countComments(db);
-    const shown = { ...list, counts, history, problem: null } satisfies DeskPage;
+    const shown = { ...list, counts, history, problem: null } satisfies ProductListPage;
     return { filter: { ...filter, page }, ...shown };
   } catch (error) {
     log.error(failureFacts(error), "comments could not be read");
-    const problem = isAccessDenied(error) ? commentsDeskText.denied : commentsDeskText.loadFailed;
+    const problem = isAccessDenied(error) ? commentAdminText.denied : commentAdminText.loadFailed;
     return { filter, ...nothingRead(problem) };
   }
 }
@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** A list that can't be fetched stands empty. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = commentFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { filter, ...nothingRead(null) }, commentsDeskText.loadFailed);
+  return withFailure(call, { filter, ...nothingRead(null) }, commentAdminText.loadFailed);
 };
 
 const dealtStatus = 409;
@@ -68,7 +68,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = services(context);
   const asked = parseCommentAct(await postedForm(request));
   if (!asked) throw data(null, { status: 400 });
-  if (asked.ids.length === 0) return data({ notice: commentsDeskText.none }, { status: 422 });
+  if (asked.ids.length === 0) return data({ notice: commentAdminText.none }, { status: 422 });
   const filter = commentFilter(url.searchParams);
   let count: number;
   try {
@@ -76,7 +76,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     shop.log.error(failureFacts(error), "comments could not be changed");
     const isDenied = isAccessDenied(error);
-    const notice = isDenied ? commentsDeskText.denied : failedText(asked.intent, failedReasons.broken);
+    const notice = isDenied ? commentAdminText.denied : failedText(asked.intent, failedReasons.broken);
     return data({ notice }, { status: isDenied ? 403 : 500 });
   }
   if (count === 0) {
@@ -87,23 +87,23 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export async function clientAction(call: Route.ClientActionArgs) {
   const act = parseCommentAct(await call.request.clone().formData())?.intent ?? "approve";
-  return withDeskAction(call, { notice: null }, failedText(act, failedReasons.offline));
+  return withAdminAction(call, { notice: null }, failedText(act, failedReasons.offline));
 }
 
 /** What somebody else has dealt with leaves the list. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   change.actionStatus === dealtStatus || exceptAfterRefusal(change);
 
-export const meta: Route.MetaFunction = () => [{ title: commentsDeskText.title }];
+export const meta: Route.MetaFunction = () => [{ title: commentAdminText.title }];
 
 export default function CommentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { problem, ...desk } = loaderData;
+  const { problem, ...adminPage } = loaderData;
   const refused = actionData?.notice;
   useNotices(loaderData, [problem !== null && { ...problem, tone: "destructive" }]);
   useNotices(actionData, [refused ? { ...refused, tone: "destructive" } : undefined]);
   return (
     <>
-      <PageHead title={commentsDeskText.title} />
+      <PageHead title={commentAdminText.title} />
       {refused && (
         <noscript>
           <p role="alert" className="mb-4 border border-geru px-3 py-2">
@@ -111,7 +111,7 @@ export default function CommentsPage({ loaderData, actionData }: Route.Component
           </p>
         </noscript>
       )}
-      <CommentsDesk {...desk} problem={problem} />
+      <CommentList {...adminPage} problem={problem} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { uuidv7 } from "#values/uuid.ts";
 import { nothingOpen } from "./open-post.ts";
 import type { OpenPost } from "./post-answer.ts";
 import { type PostRow, picturesOf, textsOf } from "./post-columns.server.ts";
+import { findPostRow, knownWords } from "./post-list.db.server.ts";
 import { emptyPost } from "./post-texts.ts";
-import { findPostRow, knownWords } from "./posts-desk.db.server.ts";
 
 /** An empty form, for today. The post has its id from the start: its pictures need a folder. */
 const newPost = (now: Date, random: Uint8Array): OpenPost => ({

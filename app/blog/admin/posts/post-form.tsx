@@ -1,10 +1,10 @@
-import { FormFoot } from "#ui/desk-form/form-foot.tsx";
-import { FormNotices } from "#ui/desk-form/form-notices.tsx";
-import { SearchFields } from "#ui/desk-form/search-fields.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { CancelButton } from "#ui/overlay/address-dialog.tsx";
+import { FormFoot } from "#ui/record-form/form-foot.tsx";
+import { FormNotices } from "#ui/record-form/form-notices.tsx";
+import { SearchFields } from "#ui/record-form/search-fields.tsx";
+import { postAdminText } from "./post-admin.text.ts";
 import type { OpenPost, PostAnswer } from "./post-answer.ts";
-import { postDeskText } from "./post-desk.text.ts";
 import { AuthorFields, CoverFields, type KnownWords, PublishFields, StoryFields } from "./post-fields.tsx";
 import { PostPreview } from "./post-preview.tsx";
 import { postsPath } from "./posts-filter.ts";
@@ -28,7 +28,7 @@ export function PostForm({ open, given, known, closeTo }: PostFormProps) {
         method="post"
         encType="multipart/form-data"
         noValidate
-        aria-label={state.isNew ? postDeskText.add : postDeskText.edit}
+        aria-label={state.isNew ? postAdminText.add : postAdminText.edit}
         onSubmit={(event) => {
           event.preventDefault();
           send("save");
@@ -68,7 +68,7 @@ function Notices({ state, given }: { state: PostFormState; given: PostAnswer | u
   return (
     <FormNotices
       draft={state.draft}
-      problem={failed?.text ?? (isStale ? postDeskText.stale : undefined)}
+      problem={failed?.text ?? (isStale ? postAdminText.stale : undefined)}
       reload={isStale ? postsPath({ q: "" }, { edit: state.start.id }) : undefined}
     />
   );
@@ -89,7 +89,7 @@ function Foot({ state }: { state: PostFormState }) {
         Preview
       </Button>
       <Button type="submit" small variant="primary" disabled={!canSave} pending={sending === "save"}>
-        {postDeskText.save}
+        {postAdminText.save}
       </Button>
     </FormFoot>
   );

@@ -12,9 +12,9 @@ import {
 import { isBlank } from "#values/text/clean-text.ts";
 import { defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { isDay } from "#values/time/indian-day.ts";
-import { postDeskText } from "./post-desk.text.ts";
+import { postAdminText } from "./post-admin.text.ts";
 
-const say = postDeskText.errors;
+const say = postAdminText.errors;
 
 /** What an owner says of a post: everything but its pictures, which are uploads. Blank texts are null. */
 export interface PostInput {

@@ -1,6 +1,6 @@
 import { cleanText } from "#values/text/clean-text.ts";
 
-/** What the desk's list shows, as its address says it. */
+/** What the admin page's list shows, as its address says it. */
 export interface PostsFilter {
   q: string;
   /** Only what the blog shows already, or only what it will show. */
@@ -15,7 +15,7 @@ export function parsePostsFilter(parameters: URLSearchParams): PostsFilter {
   return { q: cleanText(parameters.get("q") ?? "", 100), when };
 }
 
-/** The desk's address for a filter, and for what is open above the list. */
+/** The admin page's address for a filter, and for what is open above the list. */
 export function postsPath({ q, when }: PostsFilter, open: Record<string, string> = {}): string {
   const parameters = new URLSearchParams();
   if (q) parameters.set("q", q);

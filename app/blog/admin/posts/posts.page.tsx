@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
@@ -21,11 +21,11 @@ import { grouped } from "#values/text/grouped.ts";
 import type { Route } from "./+types/posts.page.ts";
 import { openedBy } from "./open-post.server.ts";
 import { nothingOpen } from "./open-post.ts";
+import { postAdminText } from "./post-admin.text.ts";
 import type { PostAnswer } from "./post-answer.ts";
-import { postDeskText } from "./post-desk.text.ts";
-import { PostDeskCards } from "./post-desk-cards.tsx";
+import { PostCards } from "./post-cards.tsx";
 import { PostForm } from "./post-form.tsx";
-import { listDeskPosts } from "./posts-desk.db.server.ts";
+import { listAdminPosts } from "./post-list.db.server.ts";
 import { type PostsFilter, parsePostsFilter, postsPath } from "./posts-filter.ts";
 import { previewPost, receivePost } from "./receive-post.server.ts";
 import { deletePost } from "./save-post.server.ts";
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const { db, now, log } = services(context);
   const filter = parsePostsFilter(url.searchParams);
-  const posts = await readPart(log, "the posts", () => listDeskPosts(db, filter, now()));
+  const posts = await readPart(log, "the posts", () => listAdminPosts(db, filter, now()));
   const opened = await readPart(log, "a post", () => openedBy(db, now(), url.searchParams));
   return { filter, posts: posts ?? [], ...(opened ?? nothingOpen), isUnread: !posts || !opened };
 }
@@ -57,8 +57,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (intent !== "delete") return data<PostAnswer>({ kind: "failed" }, { status: 400 });
     const id = String(form.get("id"));
     const isDeleted = !id.includes("\0") && (await deletePost(shop, actor, id));
-    const gone = { ...postDeskText.deleteFailed, text: postDeskText.gone, tone: "destructive" as const };
-    throw redirectWithNotice(list, isDeleted ? postDeskText.deleted : gone);
+    const gone = { ...postAdminText.deleteFailed, text: postAdminText.gone, tone: "destructive" as const };
+    throw redirectWithNotice(list, isDeleted ? postAdminText.deleted : gone);
   } catch (error) {
     if (error instanceof Response) throw error;
     shop.log.error(failureFacts(error), "posts could not be written");
@@ -75,18 +75,18 @@ function answered(answer: PostAnswer, form: FormData, list: string) {
 }
 
 const failedNotice = (intent: string): Notice => ({
-  ...(intent === "delete" ? postDeskText.deleteFailed : postDeskText.saveFailed),
+  ...(intent === "delete" ? postAdminText.deleteFailed : postAdminText.saveFailed),
   tone: "destructive",
 });
 
 export async function clientAction(call: Route.ClientActionArgs) {
   const intent = String((await call.request.clone().formData()).get("intent"));
-  return withDeskAction<PostAnswer, PostAnswer>(call, { kind: "failed" }, failedNotice(intent));
+  return withAdminAction<PostAnswer, PostAnswer>(call, { kind: "failed" }, failedNotice(intent));
 }
 
 export const shouldRevalidate = exceptAfterRefusal;
 
-export const meta: Route.MetaFunction = () => [{ title: postDeskText.title }];
+export const meta: Route.MetaFunction = () => [{ title: postAdminText.title }];
 
 const whenOptions = [
   { value: "", label: "All" },
@@ -97,17 +97,17 @@ const whenOptions = [
 export default function PostsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, filter, open, isGone, known, history, isUnread } = loaderData;
   useNotices(loaderData, [
-    isUnread && { ...postDeskText.listFailed, tone: "destructive" },
-    isGone && { ...postDeskText.listFailed, text: postDeskText.gone, tone: "destructive" },
+    isUnread && { ...postAdminText.listFailed, tone: "destructive" },
+    isGone && { ...postAdminText.listFailed, text: postAdminText.gone, tone: "destructive" },
   ]);
   useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
   const isFiltered = Boolean(filter.q || filter.when);
   const isNew = open?.version === 0;
   return (
     <>
-      <PageHead title={postDeskText.title} note={`${grouped(posts.length)} in this list`}>
+      <PageHead title={postAdminText.title} note={`${grouped(posts.length)} in this list`}>
         <ButtonLink to={postsPath(filter, { new: "" })} variant="primary" small preventScrollReset>
-          {postDeskText.add}
+          {postAdminText.add}
         </ButtonLink>
       </PageHead>
       <FilterForm
@@ -117,14 +117,14 @@ export default function PostsPage({ loaderData, actionData }: Route.ComponentPro
         clear={isFiltered ? postsPath({ q: "" }) : undefined}
       />
       {isUnread && (
-        <FormProblem text={postDeskText.listFailed.text} reload={postsPath(filter)} className="mb-4" />
+        <FormProblem text={postAdminText.listFailed.text} reload={postsPath(filter)} className="mb-4" />
       )}
-      {posts.length > 0 && <PostDeskCards posts={posts} filter={filter} />}
+      {posts.length > 0 && <PostCards posts={posts} filter={filter} />}
       {posts.length === 0 && !isUnread && <NothingHere filter={filter} />}
       {open && (
         <AddressDialog
           key={isNew ? "new" : open.id}
-          title={isNew ? postDeskText.add : postDeskText.edit}
+          title={isNew ? postAdminText.add : postAdminText.edit}
           closeTo={postsPath(filter)}
           wide
         >
@@ -139,12 +139,12 @@ export default function PostsPage({ loaderData, actionData }: Route.ComponentPro
 const NothingHere = ({ filter }: { filter: PostsFilter }) =>
   filter.q || filter.when ? (
     <EmptyState
-      title={postDeskText.noneFound}
+      title={postAdminText.noneFound}
       action={<ButtonLink to={postsPath({ q: "" })}>Show all</ButtonLink>}
     />
   ) : (
     <EmptyState
-      title={postDeskText.none}
-      action={<ButtonLink to={postsPath(filter, { new: "" })}>{postDeskText.add}</ButtonLink>}
+      title={postAdminText.none}
+      action={<ButtonLink to={postsPath(filter, { new: "" })}>{postAdminText.add}</ButtonLink>}
     />
   );

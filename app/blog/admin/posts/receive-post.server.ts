@@ -5,8 +5,8 @@ import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import { parsePost, postFields } from "./post.form.ts";
+import { postAdminText } from "./post-admin.text.ts";
 import type { OpenPost, PostAnswer, PostFormField } from "./post-answer.ts";
-import { postDeskText } from "./post-desk.text.ts";
 import { previewOf } from "./post-preview.server.ts";
 import { emptyPost } from "./post-texts.ts";
 import { type PostOutcome, savePost } from "./save-post.server.ts";
@@ -40,20 +40,20 @@ function answerTo(outcome: PostOutcome, form: FormData, entered: OpenPost, now: 
   switch (outcome.kind) {
     case "saved": {
       const { title, isNew, publishedAt } = outcome;
-      const notice = isNew ? postDeskText.added(title, publishedAt, now) : postDeskText.saved(title);
+      const notice = isNew ? postAdminText.added(title, publishedAt, now) : postAdminText.saved(title);
       return { kind: "saved", notice };
     }
     case "refused":
       return refused(outcome.errors, form, entered);
     case "stale":
-      return { kind: "failed", isStale: true, notice: failure(postDeskText.stale), ...plain };
+      return { kind: "failed", isStale: true, notice: failure(postAdminText.stale), ...plain };
     case "gone":
-      return { kind: "failed", notice: failure(postDeskText.gone), ...plain };
+      return { kind: "failed", notice: failure(postAdminText.gone), ...plain };
   }
 }
 
 const failure = (text: string) => ({
-  title: postDeskText.saveFailed.title,
+  title: postAdminText.saveFailed.title,
   text,
   tone: "destructive" as const,
 });

@@ -12,10 +12,10 @@ import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { liesWith, type UploadBucket } from "#values/upload.ts";
 import type { PostInput } from "./post.form.ts";
+import { postAdminText } from "./post-admin.text.ts";
 import type { PostFormField, PostPictures } from "./post-answer.ts";
 import { columnsOf, type PostRow, picturesOf } from "./post-columns.server.ts";
-import { postDeskText } from "./post-desk.text.ts";
-import { lockPostRow } from "./posts-desk.db.server.ts";
+import { lockPostRow } from "./post-list.db.server.ts";
 
 type Shop = Pick<Services, "db" | "files" | "now" | "log">;
 type Writer = Pick<Actor, "id">;
@@ -51,7 +51,7 @@ export async function savePost(shop: Shop, actor: Writer, save: PostSave): Promi
     await sweepSoon(shop);
     return outcome;
   } catch (error) {
-    const say = postDeskText.errors;
+    const say = postAdminText.errors;
     if (error instanceof PicturesLost) return picturesLost(save, error.urls);
     const taken = violatedConstraint(error);
     if (taken === "blog_posts_slug_key" || taken === "blog_posts_slug_alike")
@@ -65,7 +65,7 @@ export async function savePost(shop: Shop, actor: Writer, save: PostSave): Promi
 function picturesLost({ pictures }: PostSave, lost: readonly string[]): PostOutcome {
   const { cover, authorImage, ogImage } = pictures;
   const fields = { cover: [cover], authorImage: [authorImage], ogImage: [ogImage] };
-  return { kind: "refused", errors: lostAt(fields, lost, postDeskText.errors.pictureLost) };
+  return { kind: "refused", errors: lostAt(fields, lost, postAdminText.errors.pictureLost) };
 }
 
 async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): Promise<PostOutcome> {

@@ -4,7 +4,7 @@ import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
-import { findRow, listArtisanNames } from "../list/desk.db.server.ts";
+import { findRow, listArtisanNames } from "../list/product-list.db.server.ts";
 import { type ProductRow, textsOf } from "../product-columns.server.ts";
 import { nothingOpen } from "./open-product.ts";
 import type { OpenProduct } from "./product-answer.ts";

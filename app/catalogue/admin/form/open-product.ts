@@ -1,2 +1,2 @@
-/** The desk without a dialog above its list. */
+/** The admin page without a dialog above its list. */
 export const nothingOpen = { isGone: false, open: undefined, artisans: [], history: [] };

@@ -1,7 +1,7 @@
-import { tied } from "#ui/desk-form/tied.ts";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field, TextAreaField } from "#ui/form/field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { tied } from "#ui/record-form/tied.ts";
 import { productText } from "./product.text.ts";
 import { type PartProps, ticked } from "./ticked.ts";
 

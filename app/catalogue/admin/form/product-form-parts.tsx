@@ -1,11 +1,11 @@
-import { FormFoot } from "#ui/desk-form/form-foot.tsx";
-import { FormNotices } from "#ui/desk-form/form-notices.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { CancelButton } from "#ui/overlay/address-dialog.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { FormFoot } from "#ui/record-form/form-foot.tsx";
+import { FormNotices } from "#ui/record-form/form-notices.tsx";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
-import { deskPath } from "../list/desk-filter.ts";
+import { productListPath } from "../list/list-filter.ts";
 import { productText } from "./product.text.ts";
 import type { ProductAnswer } from "./product-answer.ts";
 import type { PartProps } from "./ticked.ts";
@@ -51,7 +51,7 @@ export function Notices({ state, given }: { state: ProductFormState; given: Prod
     <FormNotices
       draft={state.draft}
       problem={failed?.text ?? (isStale ? productText.stale : undefined)}
-      reload={isStale ? deskPath({ q: "", page: 1 }, { edit: state.start.id }) : undefined}
+      reload={isStale ? productListPath({ q: "", page: 1 }, { edit: state.start.id }) : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { SearchFields } from "#ui/desk-form/search-fields.tsx";
-import { tied } from "#ui/desk-form/tied.ts";
 import { Field } from "#ui/form/field.tsx";
+import { SearchFields } from "#ui/record-form/search-fields.tsx";
+import { tied } from "#ui/record-form/tied.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
 import { DetailFields, StockFields } from "./product-detail-fields.tsx";

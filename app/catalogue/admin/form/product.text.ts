@@ -11,7 +11,10 @@ const staysOut = (names: readonly string[]): string =>
     ? `“${names[0]}” stays out of stock, as its stock count is 0. Enter how many pieces there are first.`
     : `${grouped(names.length)} stay out of stock, as their stock count is 0. Enter how many pieces there are first.`;
 
-/** The wording of the products' desk. Titles and texts that docs/product quotes stand here to the letter. */
+/**
+ * The wording of the products' admin page. Titles and texts that docs/product quotes stand here to the
+ * letter.
+ */
 export const productText = {
   title: "Products",
   add: "Add New Product",

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
-import { eachDesk, images, owner, tote } from "../../../../tests/database/products-desk.ts";
+import { eachAdminPage, images, owner, tote } from "../../../../tests/database/products-admin.ts";
 import { findProduct, listByArtisan } from "../../product.db.server.ts";
 import { takeStock } from "../../stock.db.server.ts";
 import { deleteProducts } from "../list/change-products.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 
-eachDesk("saving products", (desk) => {
-  const { filesOf, history, row, save, upload } = desk;
+eachAdminPage("saving products", (adminPage) => {
+  const { filesOf, history, row, save, upload } = adminPage;
 
   describe("a save", () => {
     test("adds a product with its maker, safe HTML and an audit row", async () => {
@@ -29,7 +29,7 @@ eachDesk("saving products", (desk) => {
       await save("p1", { with: { artisan: null } });
       expect(await row("p1")).toMatchObject({ artisan: "Asha Rao", artisan_id: null });
       const outcome = await saveProduct(
-        desk.shop,
+        adminPage.shop,
         { id: "owner", fullName: " " },
         {
           ...{ id: "p2", version: 0, input: { ...tote, artisan: null, slug: "two" } },
@@ -43,7 +43,7 @@ eachDesk("saving products", (desk) => {
     test("names a maker as the profile does, whatever letters' case was typed", async () => {
       await save("p1", { with: { artisan: "sunaina DEVI" } });
       expect(await row("p1")).toMatchObject({ artisan: "Sunaina Devi", artisan_id: "sunaina-devi" });
-      expect(await listByArtisan(desk.shop.db, "Sunaina Devi", 9)).toHaveLength(1);
+      expect(await listByArtisan(adminPage.shop.db, "Sunaina Devi", 9)).toHaveLength(1);
     });
 
     test("changes what changed, says it in the history, and an unchanged one leaves no trace", async () => {
@@ -65,7 +65,7 @@ eachDesk("saving products", (desk) => {
       await save("p1", { version: 1, with: { name: "Fish Tote" } });
       expect(await save("p1", { version: 1, with: { name: "Sun Tote" } })).toEqual({ kind: "stale" });
       expect(await row("p1")).toMatchObject({ name: "Fish Tote" });
-      await desk.shop.db.deleteFrom("products").execute();
+      await adminPage.shop.db.deleteFrom("products").execute();
       expect(await save("p1", { version: 2 })).toEqual({ kind: "gone" });
       expect(await row("p1")).toBeUndefined();
     });
@@ -74,7 +74,11 @@ eachDesk("saving products", (desk) => {
       await save("p1");
       expect(await save("p1")).toMatchObject({ kind: "saved" });
       expect(await history("p1")).toHaveLength(1);
-      await desk.shop.db.updateTable("products").set({ stock_count: 2 }).where("id", "=", "p1").execute();
+      await adminPage.shop.db
+        .updateTable("products")
+        .set({ stock_count: 2 })
+        .where("id", "=", "p1")
+        .execute();
       expect(await save("p1")).toMatchObject({ kind: "saved" });
       expect(await row("p1")).toMatchObject({ stock_count: 2, version: 1 });
       await save("p1", { version: 1, with: { name: "Fish Tote" } });
@@ -130,14 +134,14 @@ eachDesk("saving products", (desk) => {
     test("keeps the old address of a product whose slug changed", async () => {
       await save("p1");
       await save("p1", { version: 1, with: { slug: "fish-tote" } });
-      expect(await findProduct(desk.shop.db, "lotus-tote")).toMatchObject({ slug: "fish-tote" });
+      expect(await findProduct(adminPage.shop.db, "lotus-tote")).toMatchObject({ slug: "fish-tote" });
     });
   });
 
   describe("stock that orders took meanwhile", () => {
     beforeEach(async () => {
       await save("p1", { with: { stockCount: 3 } });
-      await desk.shop.db.transaction().execute((trx) => takeStock(trx, [{ id: "p1", quantity: 3 }]));
+      await adminPage.shop.db.transaction().execute((trx) => takeStock(trx, [{ id: "p1", quantity: 3 }]));
     });
     const shown = { inStock: true, stockCount: 3 };
 
@@ -160,7 +164,10 @@ eachDesk("saving products", (desk) => {
       const told = await save("p1", { version: 1, shown, with: { stockCount: 10 } });
       if (told.kind !== "refused" || !told.stock) throw new Error(told.kind);
       await save("p1", { version: 1, shown: told.stock, with: { stockCount: 10 } });
-      expect(await findProduct(desk.shop.db, "lotus-tote")).toMatchObject({ inStock: true, stockCount: 10 });
+      expect(await findProduct(adminPage.shop.db, "lotus-tote")).toMatchObject({
+        inStock: true,
+        stockCount: 10,
+      });
     });
 
     test("stays out of stock where the form says so", async () => {
@@ -179,9 +186,9 @@ eachDesk("saving products", (desk) => {
       await save("p1", { version: 1, pictures: images(two) });
       expect(await filesOf("p1")).toBe(3);
       expect(await row("p1")).toMatchObject({ images: [two] });
-      await deleteProducts(desk.shop, owner, ["p1"]);
+      await deleteProducts(adminPage.shop, owner, ["p1"]);
       expect(await filesOf("p1")).toBe(0);
-      expect(await desk.shop.db.selectFrom("uploads").selectAll().execute()).toEqual([]);
+      expect(await adminPage.shop.db.selectFrom("uploads").selectAll().execute()).toEqual([]);
     });
 
     test("stay for the next try when the save is refused", async () => {
@@ -204,7 +211,9 @@ eachDesk("saving products", (desk) => {
         expect(outcome).toMatchObject({ kind: "refused", errors: { images: expect.any(String) } });
       }
       expect(await row("p1")).toBeUndefined();
-      expect(await desk.shop.db.selectFrom("uploads").select("url").execute()).toEqual([{ url: foreign }]);
+      expect(await adminPage.shop.db.selectFrom("uploads").select("url").execute()).toEqual([
+        { url: foreign },
+      ]);
     });
 
     test("that waited too long are told at their own field", async () => {
@@ -216,10 +225,10 @@ eachDesk("saving products", (desk) => {
 
     test("that lie elsewhere are left alone when their product goes", async () => {
       const url = await upload("p7");
-      await addProducts(desk.shop.db, [
+      await addProducts(adminPage.shop.db, [
         { id: "p1", name: "Old", images: [url, "https://cdn.example/a.jpg"] },
       ]);
-      await deleteProducts(desk.shop, owner, ["p1"]);
+      await deleteProducts(adminPage.shop, owner, ["p1"]);
       expect(await filesOf("p7")).toBe(3);
     });
 
@@ -227,7 +236,7 @@ eachDesk("saving products", (desk) => {
       const urls = await Promise.all(Array.from({ length: 6 }, () => upload("p1")));
       expect((await save("p1", { pictures: images(...urls) })).kind).toBe("refused");
       const old = Array.from({ length: 6 }, (_, index) => `https://cdn.example/${index}.jpg`);
-      await addProducts(desk.shop.db, [{ id: "p2", name: "Imported", slug: "imported", images: old }]);
+      await addProducts(adminPage.shop.db, [{ id: "p2", name: "Imported", slug: "imported", images: old }]);
       expect((await save("p2", { version: 1, pictures: images(...old) })).kind).toBe("saved");
     });
   });

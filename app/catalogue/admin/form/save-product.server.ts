@@ -10,7 +10,7 @@ import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { profilesOf } from "../import/makers.db.server.ts";
-import { lockRow } from "../list/desk.db.server.ts";
+import { lockRow } from "../list/product-list.db.server.ts";
 import { columnsOf, type ProductRow } from "../product-columns.server.ts";
 import type { ProductInput } from "./product.form.ts";
 import { productText } from "./product.text.ts";

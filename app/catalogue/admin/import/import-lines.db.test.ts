@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { fileOf, importing, stole } from "../../../../tests/database/import-desk.ts";
+import { fileOf, importing, stole } from "../../../../tests/database/import-admin.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
-import { eachDesk } from "../../../../tests/database/products-desk.ts";
+import { eachAdminPage } from "../../../../tests/database/products-admin.ts";
 
 const { slug: _, ...stoleWithoutSlug } = stole;
 
-eachDesk("a line of an import", (desk) => {
-  const { acts, check, notes, run } = importing(desk);
+eachAdminPage("a line of an import", (adminPage) => {
+  const { acts, check, notes, run } = importing(adminPage);
   beforeEach(async () => {
-    await addProducts(desk.shop.db, [
+    await addProducts(adminPage.shop.db, [
       { id: "p1", name: "Lotus Tote", sku: "JC 1" },
       { id: "p2", name: "Fish Sling" },
     ]);
@@ -16,7 +16,7 @@ eachDesk("a line of an import", (desk) => {
 
   test("names a maker as the profile does", async () => {
     await run(fileOf({ ...stole, artisan: "SUNAINA  devi" }));
-    const products = desk.shop.db.selectFrom("products").select(["artisan", "artisan_id"]);
+    const products = adminPage.shop.db.selectFrom("products").select(["artisan", "artisan_id"]);
     expect(await products.where("slug", "=", "sun-stole").execute()).toEqual([
       { artisan: "Sunaina Devi", artisan_id: "sunaina-devi" },
     ]);
@@ -33,11 +33,11 @@ eachDesk("a line of an import", (desk) => {
     { was: 3, cells: { stock_count: "4", in_stock: "false" }, inStock: false },
   ])("with $cells for a count of $was, out of stock, leaves in stock $inStock", async (given) => {
     const before = { stock_count: given.was, in_stock: false };
-    await desk.shop.db.updateTable("products").set(before).where("id", "=", "p1").execute();
+    await adminPage.shop.db.updateTable("products").set(before).where("id", "=", "p1").execute();
     const file = fileOf({ slug: "lotus-tote", ...given.cells });
     expect((await notes(file)).includes("in stock: true (was false)")).toBe(given.inStock);
     await run(file);
-    expect(await desk.row("p1")).toMatchObject({
+    expect(await adminPage.row("p1")).toMatchObject({
       ...{ in_stock: given.inStock, stock_count: Number(given.cells.stock_count) },
     });
   });
@@ -74,8 +74,8 @@ eachDesk("a line of an import", (desk) => {
     await run(
       fileOf({ slug: "FISH-Sling", price: "650" }, { slug: "lotus\u200B-tote", sku: "jc 1", price: "1600" }),
     );
-    expect(await desk.row("p2")).toMatchObject({ price: "650.00", slug: "fish-sling" });
-    expect(await desk.row("p1")).toMatchObject({ price: "1600.00", slug: "lotus-tote", sku: "JC 1" });
+    expect(await adminPage.row("p2")).toMatchObject({ price: "650.00", slug: "fish-sling" });
+    expect(await adminPage.row("p1")).toMatchObject({ price: "1600.00", slug: "lotus-tote", sku: "JC 1" });
   });
 
   test("is refused when an earlier one has the same SKU in other letters", async () => {
@@ -85,7 +85,7 @@ eachDesk("a line of an import", (desk) => {
 
   test("leaves what its blank cells stand for as it is", async () => {
     const before = { stock_count: 7, in_stock: true, edition: "First", images: ["/a.webp"] };
-    await desk.shop.db.updateTable("products").set(before).where("id", "=", "p1").execute();
+    await adminPage.shop.db.updateTable("products").set(before).where("id", "=", "p1").execute();
     const blank = {
       ...{ name: " ", in_stock: "", stock_count: "", edition: "\u200B", images: "", collection: "" },
     };
@@ -93,7 +93,7 @@ eachDesk("a line of an import", (desk) => {
       "price: 520.00 (was 500.00)",
     ]);
     await run(fileOf({ slug: "lotus-tote", price: "520", ...blank }));
-    expect(await desk.row("p1")).toMatchObject({ ...before, name: "Lotus Tote", price: "520.00" });
+    expect(await adminPage.row("p1")).toMatchObject({ ...before, name: "Lotus Tote", price: "520.00" });
   });
 
   test("that adds a product says what it takes from the form's defaults", async () => {
@@ -105,7 +105,7 @@ eachDesk("a line of an import", (desk) => {
       "Not in the file: collection core, category bags, technique hand-painted, artisan Asha Rao.",
     ]);
     await run(file);
-    const products = desk.shop.db.selectFrom("products").selectAll();
+    const products = adminPage.shop.db.selectFrom("products").selectAll();
     expect(await products.where("slug", "=", "sun-stole").executeTakeFirst()).toMatchObject({
       ...{ collection: "core", category: "bags", technique: "printed", in_stock: true },
     });
@@ -134,7 +134,7 @@ eachDesk("a line of an import", (desk) => {
     const description = "First paragraph.\r\n\r\nSecond paragraph.\r\n- one\r\n- two <3";
     await run(fileOf({ slug: "lotus-tote", description }));
     const html = "<p>First paragraph.</p>\n<p>Second paragraph.<br />- one<br />- two &lt;3</p>";
-    expect(await desk.row("p1")).toMatchObject({ description: html });
+    expect(await adminPage.row("p1")).toMatchObject({ description: html });
     expect(await acts(fileOf({ slug: "lotus-tote", description }))).toEqual(["keep"]);
   });
 });

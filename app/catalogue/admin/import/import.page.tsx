@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -33,7 +33,7 @@ export async function clientAction(call: Route.ClientActionArgs): Promise<Import
   const form = await call.request.clone().formData();
   const follows = form.get("intent") === "apply";
   const end = follows ? await followForm<ImportEnd>(live, form, call.request.signal) : undefined;
-  if (!end) return withDeskAction<ImportAnswer, ImportAnswer>(call, { kind: "failed" }, importText.failed);
+  if (!end) return withAdminAction<ImportAnswer, ImportAnswer>(call, { kind: "failed" }, importText.failed);
   if ("answer" in end) return end.answer;
   raiseToast(end.notice);
   throw redirect(productsList);

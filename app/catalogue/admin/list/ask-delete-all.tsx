@@ -4,12 +4,12 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { useProgress } from "#ui/form/follow-form.ts";
 import { Icon } from "#ui/media/icon.tsx";
 import { productText } from "../form/product.text.ts";
-import { type DeskFilter, deskPath } from "./desk-filter.ts";
+import { type ProductListFilter, productListPath } from "./list-filter.ts";
 
 interface AskDeleteAllProps {
   /** So many products does the list hold, counted by the server when it was asked to delete them. */
   count: number;
-  filter: DeskFilter;
+  filter: ProductListFilter;
 }
 
 /**
@@ -23,7 +23,7 @@ export function AskDeleteAll({ count, filter }: AskDeleteAllProps) {
   return (
     <Form
       method="post"
-      action={deskPath(filter)}
+      action={productListPath(filter)}
       preventScrollReset
       aria-label={productText.deleteAll(count)}
       className="grid gap-3 border border-geru p-3"
@@ -39,7 +39,7 @@ export function AskDeleteAll({ count, filter }: AskDeleteAllProps) {
           {productText.deleteAll(count)}
         </Button>
         {!isBusy && (
-          <ButtonLink to={deskPath(filter)} prefetch="none" preventScrollReset small>
+          <ButtonLink to={productListPath(filter)} prefetch="none" preventScrollReset small>
             Cancel
           </ButtonLink>
         )}

@@ -4,8 +4,8 @@ import { services } from "#platform/context.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
 import { cellsOf, csvColumns } from "../import/product-cells.server.ts";
 import type { Route } from "./+types/export.endpoint.ts";
-import { readAllRows } from "./desk.db.server.ts";
-import { parseDeskFilter } from "./desk-filter.ts";
+import { parseProductListFilter } from "./list-filter.ts";
+import { readAllRows } from "./product-list.db.server.ts";
 
 /** The products of the list as a file, which can be changed in a spreadsheet and imported again. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     entity: "products",
     entityId: null,
   });
-  const batches = readAllRows(db, parseDeskFilter(url.searchParams));
+  const batches = readAllRows(db, parseProductListFilter(url.searchParams));
   return csvStream("products", csvColumns, batches, (row) => {
     const cells = cellsOf(row);
     return csvColumns.map((column) => cells[column]);

@@ -4,14 +4,14 @@ import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { categoryLabels, isAvailable, stockText } from "../../product.ts";
-import type { DeskLine } from "./desk.db.server.ts";
-import { type DeskFilter, deskPath } from "./desk-filter.ts";
+import { type ProductListFilter, productListPath } from "./list-filter.ts";
+import type { ProductListLine } from "./product-list.db.server.ts";
 
-// What stands in a line of the desk's list.
+// What stands in a line of the admin page's list.
 
 interface LineProps {
-  line: DeskLine;
-  filter: DeskFilter;
+  line: ProductListLine;
+  filter: ProductListFilter;
 }
 
 export const Thumbnail = ({ image }: { image: string | null }) => (
@@ -29,7 +29,7 @@ export function NameCell({ line, filter }: LineProps) {
       </span>
       <span className="min-w-0">
         <Link
-          to={deskPath(filter, { edit: line.id })}
+          to={productListPath(filter, { edit: line.id })}
           preventScrollReset
           className="inline-flex min-h-8 items-center leading-snug font-semibold no-underline hover:underline"
         >
@@ -44,7 +44,7 @@ export function NameCell({ line, filter }: LineProps) {
   );
 }
 
-export function Stock({ line }: { line: DeskLine }) {
+export function Stock({ line }: { line: ProductListLine }) {
   const available = isAvailable(line);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
@@ -60,7 +60,7 @@ export function Actions({ line, filter }: LineProps) {
   return (
     <span className="flex items-center gap-4">
       <Link
-        to={deskPath(filter, { edit: line.id })}
+        to={productListPath(filter, { edit: line.id })}
         preventScrollReset
         aria-label={`Edit ${line.name}`}
         className="action text-sm"

@@ -5,7 +5,7 @@ import { useProgress } from "#ui/form/follow-form.ts";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
 import { collectionLabels, collections } from "../../product.ts";
 import { productText } from "../form/product.text.ts";
-import { type DeskFilter, deskPath } from "./desk-filter.ts";
+import { type ProductListFilter, productListPath } from "./list-filter.ts";
 
 /** The form that the rows' ticks belong to. */
 export const productsForm = "chosen-products";
@@ -22,7 +22,7 @@ const changes = [
 ];
 
 interface ProductsBulkProps {
-  filter: DeskFilter;
+  filter: ProductListFilter;
   /** Names the box that stands for all pages; undefined where there is only this one. */
   all: string | undefined;
 }
@@ -35,7 +35,7 @@ export function ProductsBulk({ filter, all }: ProductsBulkProps) {
     <BulkBar
       id={productsForm}
       label="Products"
-      action={deskPath(filter)}
+      action={productListPath(filter)}
       all={all}
       progress={progress && productText.progress(progress)}
     >

@@ -1,6 +1,6 @@
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { collectionLabels, collections, stockText } from "../../product.ts";
-import { type DeskFilter, deskPath, sortParameter } from "./desk-filter.ts";
+import { type ProductListFilter, productListPath, sortParameter } from "./list-filter.ts";
 
 const collectionOptions = [
   { value: "", label: "All" },
@@ -13,7 +13,7 @@ const stockOptions = [
 ];
 
 /** Search and filters above the products; the order stays as it is. */
-export function ProductsFilter({ filter }: { filter: DeskFilter }) {
+export function ProductsFilter({ filter }: { filter: ProductListFilter }) {
   const { q, collection, stock, sort } = filter;
   const isFiltered = Boolean(q || collection || stock);
   return (
@@ -25,7 +25,7 @@ export function ProductsFilter({ filter }: { filter: DeskFilter }) {
         { name: "stock", label: "Stock", value: stock ?? "", options: stockOptions },
       ]}
       kept={{ sort: sort && sortParameter(sort) }}
-      clear={isFiltered ? deskPath({ q: "", sort, page: 1 }) : undefined}
+      clear={isFiltered ? productListPath({ q: "", sort, page: 1 }) : undefined}
     />
   );
 }

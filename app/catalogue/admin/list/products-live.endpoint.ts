@@ -3,7 +3,7 @@ import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { progressLines } from "#platform/web/progress-lines.server.ts";
 import type { Route } from "./+types/products-live.endpoint.ts";
-import { parseDeskFilter } from "./desk-filter.ts";
+import { parseProductListFilter } from "./list-filter.ts";
 import { receiveBulk } from "./receive-bulk.server.ts";
 
 /** Changes or deletes many products as the list's form does, and says meanwhile how far it is. */
@@ -11,6 +11,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = adminOf(context);
   const shop = services(context);
   const form = await postedForm(request);
-  const filter = parseDeskFilter(url.searchParams);
+  const filter = parseProductListFilter(url.searchParams);
   return progressLines((tell) => receiveBulk({ shop, actor, form, filter }, tell));
 }

@@ -7,17 +7,17 @@ import { collectionBadges } from "../../product.ts";
 import { collectionTones } from "../../product-card.tsx";
 import { productText } from "../form/product.text.ts";
 import { AskDeleteAll } from "./ask-delete-all.tsx";
-import type { DeskLine, DeskPage } from "./desk.db.server.ts";
-import { type DeskFilter, deskPath } from "./desk-filter.ts";
+import { type ProductListFilter, productListPath } from "./list-filter.ts";
 import { Actions, NameCell, Stock, Thumbnail } from "./product-line.tsx";
+import type { ProductListLine, ProductListPage } from "./product-list.db.server.ts";
 import { ProductsBulk, productsForm } from "./products-bulk.tsx";
 
-interface ProductsTableProps extends DeskPage {
+interface ProductsTableProps extends ProductListPage {
   /** So many products is the owner asked to delete. */
   asked: number | undefined;
 }
 
-/** The desk's list: a table on a desktop, cards on a phone, ticks for what is done to many. */
+/** The admin page's list: a table on a desktop, cards on a phone, ticks for what is done to many. */
 export function ProductsTable({ lines, total, isMore, filter, asked }: ProductsTableProps) {
   if (lines.length === 0) return <NothingHere filter={filter} />;
   return (
@@ -38,7 +38,8 @@ export function ProductsTable({ lines, total, isMore, filter, asked }: ProductsT
         sort={{
           key: filter.sort?.key ?? "",
           descending: filter.sort?.descending ?? false,
-          hrefOf: ({ key, descending }) => deskPath({ ...filter, sort: sortOf(key, descending), page: 1 }),
+          hrefOf: ({ key, descending }) =>
+            productListPath({ ...filter, sort: sortOf(key, descending), page: 1 }),
         }}
         selection={{ form: productsForm, nameOf: ({ name }) => name }}
       />
@@ -48,12 +49,12 @@ export function ProductsTable({ lines, total, isMore, filter, asked }: ProductsT
 
 const sortKeys = ["name", "price", "stock"] as const;
 
-function sortOf(key: string, descending: boolean): DeskFilter["sort"] {
+function sortOf(key: string, descending: boolean): ProductListFilter["sort"] {
   const known = sortKeys.find((each) => each === key);
   return known && { key: known, descending };
 }
 
-const columnsFor = (filter: DeskFilter): Column<DeskLine>[] => [
+const columnsFor = (filter: ProductListFilter): Column<ProductListLine>[] => [
   {
     key: "image",
     label: "Image",
@@ -87,20 +88,20 @@ const columnsFor = (filter: DeskFilter): Column<DeskLine>[] => [
   { key: "actions", label: "Actions", card: "bare", cell: (line) => <Actions line={line} filter={filter} /> },
 ];
 
-function NothingHere({ filter }: { filter: DeskFilter }) {
+function NothingHere({ filter }: { filter: ProductListFilter }) {
   const isFiltered = filter.q || filter.collection || filter.stock;
   if (!isFiltered) {
     return (
       <EmptyState
         title={productText.none}
-        action={<ButtonLink to={deskPath(filter, { new: "" })}>{productText.add}</ButtonLink>}
+        action={<ButtonLink to={productListPath(filter, { new: "" })}>{productText.add}</ButtonLink>}
       />
     );
   }
   return (
     <EmptyState
       title={productText.noneFound}
-      action={<ButtonLink to={deskPath({ q: "", page: 1 })}>Show all</ButtonLink>}
+      action={<ButtonLink to={productListPath({ q: "", page: 1 })}>Show all</ButtonLink>}
     />
   );
 }

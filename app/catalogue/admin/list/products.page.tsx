@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
@@ -23,8 +23,14 @@ import type { BulkAnswer, BulkEnd, ProductAnswer } from "../form/product-answer.
 import { ProductDialog } from "../form/product-dialog.tsx";
 import { previewProduct, receiveProduct } from "../form/receive-product.server.ts";
 import type { Route } from "./+types/products.page.ts";
-import { listForDesk } from "./desk.db.server.ts";
-import { type DeskFilter, deskPageSize, deskPath, livePath, parseDeskFilter } from "./desk-filter.ts";
+import {
+  livePath,
+  type ProductListFilter,
+  parseProductListFilter,
+  productListPageSize,
+  productListPath,
+} from "./list-filter.ts";
+import { listProductsForAdmin } from "./product-list.db.server.ts";
 import { ProductsFilter } from "./products-filter.tsx";
 import { ProductsTable } from "./products-table.tsx";
 import { receiveBulk } from "./receive-bulk.server.ts";
@@ -32,21 +38,21 @@ import { receiveBulk } from "./receive-bulk.server.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const { db, now, log } = services(context);
-  const filter = parseDeskFilter(url.searchParams);
-  const list = await readPart(log, "the products", () => listForDesk(db, filter));
+  const filter = parseProductListFilter(url.searchParams);
+  const list = await readPart(log, "the products", () => listProductsForAdmin(db, filter));
   const opened = await readPart(log, "a product", () => openedBy(db, now(), url.searchParams));
   return { ...(list ?? noList(filter)), ...(opened ?? nothingOpen), isUnread: !list || !opened };
 }
 
-const noList = (filter: DeskFilter) => ({ lines: [], total: 0, isMore: false, filter });
+const noList = (filter: ProductListFilter) => ({ lines: [], total: 0, isMore: false, filter });
 
 /** The whole list as it is filtered. */
-const exportPath = (filter: DeskFilter): string =>
-  deskPath({ ...filter, page: 1 }).replace("/products", "/products/export");
+const exportPath = (filter: ProductListFilter): string =>
+  productListPath({ ...filter, page: 1 }).replace("/products", "/products/export");
 
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
-  const filter = parseDeskFilter(new URL(call.request.url).searchParams);
+  const filter = parseProductListFilter(new URL(call.request.url).searchParams);
   return withFailure(call, { ...nothingOpen, ...noList(filter), isUnread: true });
 };
 
@@ -55,8 +61,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = services(context);
   const form = await postedForm(request);
   const intent = String(form.get("intent"));
-  const filter = parseDeskFilter(url.searchParams);
-  const list = deskPath(filter);
+  const filter = parseProductListFilter(url.searchParams);
+  const list = productListPath(filter);
   try {
     if (intent === "save") return answered(await receiveProduct(shop, actor, form), form, list);
     if (intent === "preview") return answered(previewProduct(form), form, list);
@@ -90,15 +96,15 @@ const failedNotice = (intent: string) =>
 export async function clientAction(call: Route.ClientActionArgs): Promise<ProductAnswer | BulkAnswer> {
   const { request } = call;
   const form = await request.clone().formData();
-  const filter = parseDeskFilter(new URL(request.url).searchParams);
+  const filter = parseProductListFilter(new URL(request.url).searchParams);
   const end = form.has("all") ? await followForm<BulkEnd>(livePath(filter), form, request.signal) : undefined;
   if (!end) {
     const failed = failedNotice(String(form.get("intent")));
-    return withDeskAction<ProductAnswer | BulkAnswer, ProductAnswer>(call, { kind: "failed" }, failed);
+    return withAdminAction<ProductAnswer | BulkAnswer, ProductAnswer>(call, { kind: "failed" }, failed);
   }
   if ("answer" in end) return end.answer;
   raiseToast(end.notice);
-  throw redirect(deskPath(filter));
+  throw redirect(productListPath(filter));
 }
 
 export const shouldRevalidate = exceptAfterRefusal;
@@ -124,13 +130,13 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
         <ButtonLink to="/admin/dashboard/products/import" small>
           Import CSV
         </ButtonLink>
-        <ButtonLink to={deskPath(filter, { new: "" })} variant="primary" small preventScrollReset>
+        <ButtonLink to={productListPath(filter, { new: "" })} variant="primary" small preventScrollReset>
           {productText.add}
         </ButtonLink>
       </PageHead>
       <ProductsFilter filter={filter} />
       {isUnread && (
-        <FormProblem text={productText.listFailed.text} reload={deskPath(filter)} className="mb-4" />
+        <FormProblem text={productText.listFailed.text} reload={productListPath(filter)} className="mb-4" />
       )}
       {!(isUnread && lines.length === 0) && (
         <ProductsTable
@@ -141,10 +147,10 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
       <Pager
         label={productText.title}
         page={filter.page}
-        pageSize={deskPageSize}
+        pageSize={productListPageSize}
         total={total}
         isMore={isMore}
-        hrefOf={(page) => deskPath({ ...filter, page })}
+        hrefOf={(page) => productListPath({ ...filter, page })}
       />
       {open && (
         <ProductDialog
@@ -153,7 +159,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
           given={actionData?.kind === "asked" ? undefined : actionData}
           artisans={artisans}
           history={history}
-          closeTo={deskPath(filter)}
+          closeTo={productListPath(filter)}
         />
       )}
     </>

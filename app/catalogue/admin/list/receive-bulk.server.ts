@@ -6,15 +6,15 @@ import { mostProductsOfAForm } from "../../list/products-at-once.ts";
 import { bulkFailedNotice, productText } from "../form/product.text.ts";
 import type { BulkEnd } from "../form/product-answer.ts";
 import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
-import { listAllIds } from "./desk.db.server.ts";
-import { type DeskFilter, deskPageSize } from "./desk-filter.ts";
+import { type ProductListFilter, productListPageSize } from "./list-filter.ts";
+import { listAllIds } from "./product-list.db.server.ts";
 
 interface BulkAct {
   shop: Parameters<typeof deleteProducts>[0];
   actor: Pick<Actor, "id">;
   form: FormData;
   /** What the form's address shows: all of it is meant where the form says so. */
-  filter: DeskFilter;
+  filter: ProductListFilter;
   tell: TellProgress;
 }
 
@@ -46,7 +46,7 @@ const refusal = (words: Notice): BulkEnd => ({ notice: { ...words, tone: "destru
 
 function tickedIn(form: FormData): string[] {
   const ids = form.getAll("id").filter((id) => typeof id === "string" && !id.includes("\0"));
-  return [...new Set(ids.map(String))].slice(0, deskPageSize);
+  return [...new Set(ids.map(String))].slice(0, productListPageSize);
 }
 
 async function remove({ shop, actor, tell }: BulkAct, ids: readonly string[]): Promise<Notice> {

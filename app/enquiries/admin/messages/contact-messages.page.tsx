@@ -1,28 +1,28 @@
 import { data } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
-import { readDesk, receiveChange } from "../enquiry-desk.server.ts";
 import { enquiryFilter, listAddress, nothingRead } from "../enquiry-filter.ts";
 import { EnquiryList } from "../enquiry-list.tsx";
+import { readOrderPage, receiveChange } from "../enquiry-page.server.ts";
 import type { Route } from "./+types/contact-messages.page.ts";
 import type { MessageAnswer } from "./message.form.ts";
 import { messagesText } from "./message.text.ts";
 import { messageStatuses } from "./message.ts";
 import { MessageCards } from "./message-card.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
-import { messagesDesk } from "./messages-desk.server.ts";
+import { messagesPage } from "./messages-page.server.ts";
 
 const path = "/admin/dashboard/contact-messages";
 const { reasons } = messagesText;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  return readDesk(services(context), messagesDesk, url.searchParams);
+  return readOrderPage(services(context), messagesPage, url.searchParams);
 }
 
 /** A list that can't be fetched stands empty, and says why. */
@@ -37,14 +37,14 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = adminOf(context);
-  const received = await receiveChange(services(context), messagesDesk, actor, await postedForm(request));
+  const received = await receiveChange(services(context), messagesPage, actor, await postedForm(request));
   if (received.answer) return data<MessageAnswer>(received.answer, { status: received.status });
   const list = listAddress(path, enquiryFilter(url.searchParams, messageStatuses));
   throw redirectWithNotice(list, received.notice);
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withDeskAction<MessageAnswer, MessageAnswer>(
+  withAdminAction<MessageAnswer, MessageAnswer>(
     call,
     { kind: "failed" },
     messagesText.saveFailed(reasons.offline),

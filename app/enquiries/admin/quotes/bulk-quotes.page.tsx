@@ -1,28 +1,28 @@
 import { data } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
-import { readDesk, receiveChange } from "../enquiry-desk.server.ts";
 import { enquiryFilter, listAddress, nothingRead } from "../enquiry-filter.ts";
 import { EnquiryList } from "../enquiry-list.tsx";
+import { readOrderPage, receiveChange } from "../enquiry-page.server.ts";
 import type { Route } from "./+types/bulk-quotes.page.ts";
 import type { QuoteAnswer } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
 import { quoteStatuses } from "./quote.ts";
 import { QuoteCards } from "./quote-card.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
-import { quotesDesk } from "./quotes-desk.server.ts";
+import { quotesPage } from "./quotes-page.server.ts";
 
 const path = "/admin/dashboard/bulk-quotes";
 const { reasons } = quotesText;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  return readDesk(services(context), quotesDesk, url.searchParams);
+  return readOrderPage(services(context), quotesPage, url.searchParams);
 }
 
 /** A list that can't be fetched stands empty, and says why. */
@@ -33,14 +33,14 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = adminOf(context);
-  const received = await receiveChange(services(context), quotesDesk, actor, await postedForm(request));
+  const received = await receiveChange(services(context), quotesPage, actor, await postedForm(request));
   if (received.answer) return data<QuoteAnswer>(received.answer, { status: received.status });
   const list = listAddress(path, enquiryFilter(url.searchParams, quoteStatuses));
   throw redirectWithNotice(list, received.notice);
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withDeskAction<QuoteAnswer, QuoteAnswer>(call, { kind: "failed" }, quotesText.saveFailed(reasons.offline));
+  withAdminAction<QuoteAnswer, QuoteAnswer>(call, { kind: "failed" }, quotesText.saveFailed(reasons.offline));
 
 export const shouldRevalidate = exceptAfterRefusal;
 

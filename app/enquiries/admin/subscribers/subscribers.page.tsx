@@ -1,5 +1,5 @@
 import { adminOf } from "#accounts/guard.server.ts";
-import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { pageWithin } from "#platform/database/count-ahead.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
@@ -72,7 +72,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** A form that could not be sent leaves the list as it stands. */
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withDeskAction<undefined, { isDone: false }>(call, { isDone: false }, subscribersText.removeFailed);
+  withAdminAction<undefined, { isDone: false }>(call, { isDone: false }, subscribersText.removeFailed);
 
 export const shouldRevalidate = exceptAfterRefusal;
 

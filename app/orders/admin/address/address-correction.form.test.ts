@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addressText } from "../../placing/address.text.ts";
-import { addressStateWords } from "../desk.text.ts";
+import { addressStateWords } from "../order-admin.text.ts";
 import { correctionErrors } from "./address-correction.form.ts";
 
 const before = {

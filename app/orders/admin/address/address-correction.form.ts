@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { parsePincode } from "#values/contact/pincode.ts";
 import type { Address } from "../../order.ts";
 import { addressFields, phoneField, pincodeError, typedLine } from "../../placing/address.form.ts";
-import { addressStateWords } from "../desk.text.ts";
+import { addressStateWords } from "../order-admin.text.ts";
 
 const typed = z.pipe(z._default(z.string(), ""), z.transform(typedLine));
 

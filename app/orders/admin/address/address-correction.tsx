@@ -5,19 +5,19 @@ import { Field, SelectField } from "#ui/form/field.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { indianStates } from "#values/contact/indian-state.ts";
-import type { DeskAnswer } from "../change-order.server.ts";
-import { deskText } from "../desk.text.ts";
-import type { Desk } from "../read-desk.server.ts";
+import type { OrderAnswer } from "../change-order.server.ts";
+import { orderAdminText } from "../order-admin.text.ts";
+import type { AdminPage } from "../read-order.server.ts";
 import type { CorrectionField } from "./address-correction.form.ts";
 import { correctedParts } from "./address-correction.ts";
 
 interface AddressCorrectionProps {
-  desk: Desk;
-  answer: DeskAnswer | undefined;
+  adminPage: AdminPage;
+  answer: OrderAnswer | undefined;
 }
 
 /** Where the parcel really goes, as its buyer says on the telephone. Folded away until somebody needs it. */
-export function AddressCorrection({ desk: { order }, answer }: AddressCorrectionProps) {
+export function AddressCorrection({ adminPage: { order }, answer }: AddressCorrectionProps) {
   const { form, ...fold } = useFold(answer);
   const isSending = useNavigation().formData?.get("intent") === "address";
   const kept = correctedParts(order);
@@ -46,7 +46,7 @@ export function AddressCorrection({ desk: { order }, answer }: AddressCorrection
         <Field {...bound("city")} label="City" dir="auto" required />
         <SelectField {...bound("state")} label="State" required options={stateOptions} />
         <Field {...bound("phone")} label="Phone" type="tel" />
-        <p className="text-ink-2">{deskText.addressHint}</p>
+        <p className="text-ink-2">{orderAdminText.addressHint}</p>
         <Button
           type="submit"
           name="intent"
@@ -63,7 +63,7 @@ export function AddressCorrection({ desk: { order }, answer }: AddressCorrection
 }
 
 /** Opens for what was refused, and leads to the field that it concerns. */
-function useFold(answer: DeskAnswer | undefined) {
+function useFold(answer: OrderAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const isRefused = answer?.typed?.addressLine1 !== undefined;
   const [open, setOpen] = useState(isRefused);

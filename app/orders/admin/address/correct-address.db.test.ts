@@ -5,8 +5,8 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
 import { issueInvoice } from "../../invoice/issue-invoice.server.ts";
-import { addressStateWords } from "../desk.text.ts";
-import { findDeskOrder, historyOf } from "../desk-order.db.server.ts";
+import { findAdminOrder, historyOf } from "../admin-order.db.server.ts";
+import { addressStateWords } from "../order-admin.text.ts";
 import { correctAddress } from "./correct-address.server.ts";
 
 const actor: Actor = {
@@ -46,7 +46,7 @@ eachDatabase("a corrected delivery address", (database) => {
     expect(await correct(id, 1)).toEqual({ kind: "kept" });
     expect(await correct(id, 1)).toEqual({ kind: "stale" });
     expect(await correct(id, 2)).toEqual({ kind: "same" });
-    expect(await findDeskOrder(database().db, id)).toMatchObject({
+    expect(await findAdminOrder(database().db, id)).toMatchObject({
       version: 2,
       shipping: address,
       billing: { addressLine1: "12 Gandhi Path", state: "Bihar", phone: "90000 00001" },

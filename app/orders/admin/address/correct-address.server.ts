@@ -11,8 +11,8 @@ import { findInvoiceNumber } from "../../invoice/invoice.db.server.ts";
 import { lockOrder } from "../../lock-order.db.server.ts";
 import { queueAddressMail } from "../../mails/status-mail.server.ts";
 import { addressRow } from "../../placing/order-rows.server.ts";
-import { findDeskOrder } from "../desk-order.db.server.ts";
-import type { DeskOrder } from "../desk-order.ts";
+import { findAdminOrder } from "../admin-order.db.server.ts";
+import type { AdminOrder } from "../admin-order.ts";
 import { isToBeSent } from "../not-sent.ts";
 import { type CorrectionErrors, correctionErrors, type Delivery } from "./address-correction.form.ts";
 
@@ -28,7 +28,7 @@ type Shop = Pick<Services, "db" | "config" | "secret">;
  * May where an order goes be corrected? Only while it is to be sent, and never for a buyer who asked to be
  * forgotten.
  */
-export const mayCorrectAddress = (order: DeskOrder): boolean =>
+export const mayCorrectAddress = (order: AdminOrder): boolean =>
   isToBeSent(order) && order.billing.email !== erased;
 
 /**
@@ -43,7 +43,7 @@ export async function correctAddress(
 ): Promise<AddressChange> {
   return inTransaction(shop.db, async (trx) => {
     const row = await lockOrder(trx, orderId);
-    const order = row && (await findDeskOrder(trx, orderId));
+    const order = row && (await findAdminOrder(trx, orderId));
     if (!order) return { kind: "missing" };
     if (order.version !== version) return { kind: "stale" };
     if (!mayCorrectAddress(order)) return { kind: "unfit" };
@@ -57,7 +57,7 @@ export async function correctAddress(
   });
 }
 
-const deliveryOf = ({ shipping, billing }: DeskOrder): Delivery => ({
+const deliveryOf = ({ shipping, billing }: AdminOrder): Delivery => ({
   address: shipping,
   phone: billing.phone,
 });
@@ -66,7 +66,7 @@ const deliveryOf = ({ shipping, billing }: DeskOrder): Delivery => ({
 async function write(
   trx: Transaction<Tables>,
   actor: Actor,
-  { id, status }: DeskOrder,
+  { id, status }: AdminOrder,
   { address, phone }: Delivery,
 ): Promise<void> {
   await trx

@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { statusTone, statusWords } from "../../order-status.ts";
-import { deskText } from "../desk.text.ts";
+import { orderAdminText } from "../order-admin.text.ts";
 import { PaymentMark } from "../payment-mark.tsx";
 import { type OrderQuery, orderHref } from "./list-query.ts";
 import type { ListedOrder } from "./order-list.db.server.ts";
@@ -70,10 +70,11 @@ interface OrderTableProps {
 
 /** The orders of one page of the list. */
 export function OrderTable({ orders, query, isNarrowed }: OrderTableProps) {
-  if (orders.length === 0) return <EmptyState {...(isNarrowed ? deskText.noMatch : deskText.noOrders)} />;
+  if (orders.length === 0)
+    return <EmptyState {...(isNarrowed ? orderAdminText.noMatch : orderAdminText.noOrders)} />;
   return (
     <DataTable
-      caption={deskText.orders}
+      caption={orderAdminText.orders}
       columns={columnsOf(query)}
       rows={orders}
       idOf={({ id }) => id}

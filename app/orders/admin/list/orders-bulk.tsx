@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
-import { deskText } from "../desk.text.ts";
+import { orderAdminText } from "../order-admin.text.ts";
 import { hrefOf, type OrderQuery, ordersPath, searchOf } from "./list-query.ts";
 
 /** The form that the rows' ticks belong to. */
@@ -11,12 +11,12 @@ export const ordersForm = "chosen-orders";
 /** What can be done to all ticked orders. */
 export function OrdersBulk({ query }: { query: OrderQuery }) {
   return (
-    <BulkBar id={ordersForm} label={deskText.orders} action={hrefOf(query)}>
+    <BulkBar id={ordersForm} label={orderAdminText.orders} action={hrefOf(query)}>
       <ConfirmButton
         name="intent"
         value="pack"
-        question={deskText.askPack}
-        questionOf={askOfTicked(deskText.askPackSeveral)}
+        question={orderAdminText.askPack}
+        questionOf={askOfTicked(orderAdminText.askPackSeveral)}
         small
       >
         Mark as processing

@@ -1,5 +1,5 @@
 import { adminOf } from "#accounts/guard.server.ts";
-import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
@@ -12,7 +12,7 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { filterWords, orderFilters } from "../../order-status.ts";
-import { deskText, packedWords } from "../desk.text.ts";
+import { orderAdminText, packedWords } from "../order-admin.text.ts";
 import type { Route } from "./+types/orders.page.ts";
 import { chosenOrders } from "./chosen-orders.ts";
 import { exportHref, hrefOf, listQuery, ordersPerPage } from "./list-query.ts";
@@ -40,7 +40,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(
     call,
     { query: listQuery(new URL(call.request.url).searchParams), ...none, isFailed: false },
-    deskText.listFailed,
+    orderAdminText.listFailed,
   );
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -49,26 +49,26 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await postedForm(request);
   const chosen = chosenOrders(form);
   const back = (notice: Notice) => redirectWithNotice(hrefOf(listQuery(url.searchParams)), notice);
-  if (form.get("intent") !== "pack") throw back({ ...deskText.bulkFailed, tone: "destructive" });
-  if (chosen.length === 0) throw back({ ...deskText.noneChosen, tone: "destructive" });
+  if (form.get("intent") !== "pack") throw back({ ...orderAdminText.bulkFailed, tone: "destructive" });
+  if (chosen.length === 0) throw back({ ...orderAdminText.noneChosen, tone: "destructive" });
   throw back(packedWords(await packOrders(shop, actor, chosen), chosen.length));
 }
 
 /** A form that could not be sent leaves the list with its ticks. */
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withDeskAction<undefined, { isDone: false }>(call, { isDone: false }, deskText.bulkFailed);
+  withAdminAction<undefined, { isDone: false }>(call, { isDone: false }, orderAdminText.bulkFailed);
 
 export const shouldRevalidate = exceptAfterRefusal;
 
-export const meta: Route.MetaFunction = () => [{ title: deskText.orders }];
+export const meta: Route.MetaFunction = () => [{ title: orderAdminText.orders }];
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { query, orders, total, isMore, isFailed } = loaderData;
-  useNotices(loaderData, [isFailed && { ...deskText.listFailed, tone: "destructive" }]);
+  useNotices(loaderData, [isFailed && { ...orderAdminText.listFailed, tone: "destructive" }]);
   const isNarrowed = query.text !== "" || query.filter !== "all";
   return (
     <>
-      <PageHead title={deskText.orders}>
+      <PageHead title={orderAdminText.orders}>
         <ButtonLink small reloadDocument prefetch="none" to={exportHref(query)}>
           Export CSV
         </ButtonLink>

@@ -4,7 +4,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
-import { packedWords } from "../desk.text.ts";
+import { packedWords } from "../order-admin.text.ts";
 import { packOrders } from "./pack-orders.server.ts";
 
 const actor: Actor = {

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { Services } from "#platform/services.server.ts";
 import { changeFulfilment } from "../../fulfilment/change-fulfilment.server.ts";
-import type { Packed } from "../desk.text.ts";
+import type { Packed } from "../order-admin.text.ts";
 import { isToBePacked } from "./chosen-orders.ts";
 
 type Shop = Pick<Services, "db" | "now" | "config" | "secret" | "sendMailSoon">;

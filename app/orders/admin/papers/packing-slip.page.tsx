@@ -3,9 +3,9 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
-import { deskText } from "../desk.text.ts";
-import { findDeskOrder } from "../desk-order.db.server.ts";
+import { findAdminOrder } from "../admin-order.db.server.ts";
 import { orderHref } from "../list/list-query.ts";
+import { orderAdminText } from "../order-admin.text.ts";
 import { OrderMissing } from "../order-missing.tsx";
 import { useOpenedFrom } from "../use-opened-from.ts";
 import type { Route } from "./+types/packing-slip.page.ts";
@@ -14,15 +14,15 @@ import { PrintBar } from "./print-bar.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   adminOf(context);
-  const order = await findDeskOrder(services(context).db, params.id);
+  const order = await findAdminOrder(services(context).db, params.id);
   return order ? { order } : data({ order: null }, { status: 404 });
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { order: null }, deskText.detailFailed);
+  withFailure(call, { order: null }, orderAdminText.detailFailed);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.order ? `Packing slip ${loaderData.order.orderNumber}` : deskText.notFound },
+  { title: loaderData?.order ? `Packing slip ${loaderData.order.orderNumber}` : orderAdminText.notFound },
 ];
 
 export default function PackingSlipPage({ loaderData: { order } }: Route.ComponentProps) {

@@ -7,24 +7,24 @@ import { Link } from "#ui/link.tsx";
 import { askOfTicked } from "#ui/list/row-selection.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
-import { deskText } from "../desk.text.ts";
-import { findDeskOrder } from "../desk-order.db.server.ts";
-import type { DeskOrder } from "../desk-order.ts";
+import { findAdminOrder } from "../admin-order.db.server.ts";
+import type { AdminOrder } from "../admin-order.ts";
 import { chosenOrders, isToBePacked } from "../list/chosen-orders.ts";
 import { hrefOf, listQuery, type OrderQuery, orderHref } from "../list/list-query.ts";
 import { whyNotSent } from "../not-sent.ts";
+import { orderAdminText } from "../order-admin.text.ts";
 import type { Route } from "./+types/packing-slips.page.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
 
-const none: DeskOrder[] = [];
+const none: AdminOrder[] = [];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const { db } = services(context);
   const orders = none.slice();
   for (const id of chosenOrders(url.searchParams)) {
-    const order = await findDeskOrder(db, id);
+    const order = await findAdminOrder(db, id);
     if (order) orders.push(order);
   }
   return { orders, openedFrom: listIn(url) };
@@ -37,9 +37,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const listIn = (url: URL): OrderQuery => listQuery(new URLSearchParams(url.searchParams.get("list") ?? ""));
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { orders: none, openedFrom: listIn(new URL(call.request.url)) }, deskText.listFailed);
+  withFailure(
+    call,
+    { orders: none, openedFrom: listIn(new URL(call.request.url)) },
+    orderAdminText.listFailed,
+  );
 
-export const meta: Route.MetaFunction = () => [{ title: deskText.slips }];
+export const meta: Route.MetaFunction = () => [{ title: orderAdminText.slips }];
 
 /** The slips of the ticked orders, each on a paper of its own. What is not to be sent is named instead. */
 export default function PackingSlipsPage({ loaderData: { orders, openedFrom } }: Route.ComponentProps) {
@@ -48,11 +52,11 @@ export default function PackingSlipsPage({ loaderData: { orders, openedFrom } }:
   const waiting = sent.filter(isToBePacked);
   return (
     <>
-      <PrintBar backTo={hrefOf(openedFrom)} back={deskText.backToAll}>
+      <PrintBar backTo={hrefOf(openedFrom)} back={orderAdminText.backToAll}>
         {waiting.length > 0 && <PackForm orders={waiting} openedFrom={openedFrom} />}
       </PrintBar>
-      <h1 className="mb-5 text-3xl print:hidden">{deskText.slips}</h1>
-      {orders.length === 0 && <EmptyState {...deskText.noneChosen} />}
+      <h1 className="mb-5 text-3xl print:hidden">{orderAdminText.slips}</h1>
+      {orders.length === 0 && <EmptyState {...orderAdminText.noneChosen} />}
       {sent.length < orders.length && <LeftOut orders={orders.filter(whyNotSent)} openedFrom={openedFrom} />}
       <div className="grid gap-8 print:block">
         {sent.map((order) => (
@@ -66,7 +70,7 @@ export default function PackingSlipsPage({ loaderData: { orders, openedFrom } }:
 }
 
 interface SomeProps {
-  orders: readonly DeskOrder[];
+  orders: readonly AdminOrder[];
   openedFrom: OrderQuery;
 }
 
@@ -82,8 +86,8 @@ const PackForm = ({ orders, openedFrom }: SomeProps) => (
     <ConfirmButton
       name="intent"
       value="pack"
-      question={deskText.askPack}
-      questionOf={askOfTicked(deskText.askPackSeveral)}
+      question={orderAdminText.askPack}
+      questionOf={askOfTicked(orderAdminText.askPackSeveral)}
       small
     >
       Mark as processing
@@ -94,7 +98,7 @@ const PackForm = ({ orders, openedFrom }: SomeProps) => (
 /** On the screen only: paper is for what is packed. */
 const LeftOut = ({ orders, openedFrom }: SomeProps) => (
   <section className="mb-6 frame-double px-4 py-3 text-sm print:hidden">
-    <p className="font-semibold">{deskText.leftOut}</p>
+    <p className="font-semibold">{orderAdminText.leftOut}</p>
     <ul>
       {orders.map((order) => (
         <li key={order.id} className="flex min-h-11 items-center gap-2">

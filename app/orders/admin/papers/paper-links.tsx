@@ -3,19 +3,19 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { noInvoiceWords } from "../../invoice/may-issue.ts";
-import { deskText } from "../desk.text.ts";
-import { DeskPanel } from "../desk-panel.tsx";
 import { orderHref, orderPath } from "../list/list-query.ts";
-import type { Desk } from "../read-desk.server.ts";
+import { orderAdminText } from "../order-admin.text.ts";
+import { OrderPanel } from "../order-panel.tsx";
+import type { AdminPage } from "../read-order.server.ts";
 import { useOpenedFrom } from "../use-opened-from.ts";
 
 /** The papers that go with the parcel. */
-export function PaperLinks({ desk }: { desk: Desk }) {
-  const { order, invoiceNumber, noInvoice, creditNotes, mayCredit } = desk;
+export function PaperLinks({ adminPage }: { adminPage: AdminPage }) {
+  const { order, invoiceNumber, noInvoice, creditNotes, mayCredit } = adminPage;
   const home = orderPath(order.id);
   const slip = orderHref(order.id, useOpenedFrom(), "/packing-slip");
   return (
-    <DeskPanel title="Papers" className="max-lg:order-7 sm:max-lg:col-span-2">
+    <OrderPanel title="Papers" className="max-lg:order-7 sm:max-lg:col-span-2">
       <div className="flex flex-wrap gap-3">
         <ButtonLink small to={slip}>
           Packing slip
@@ -40,12 +40,12 @@ export function PaperLinks({ desk }: { desk: Desk }) {
       </div>
       <p className="mt-2 text-ink-2">{noInvoice ? noInvoiceWords[noInvoice] : numberWords(invoiceNumber)}</p>
       {mayCredit && <CreditForm order={order} />}
-    </DeskPanel>
+    </OrderPanel>
   );
 }
 
 /** For an invoice that no refund will take back. */
-const CreditForm = ({ order: { version } }: Pick<Desk, "order">) => (
+const CreditForm = ({ order: { version } }: Pick<AdminPage, "order">) => (
   <Form
     method="post"
     onSubmit={useInTurn()}
@@ -53,12 +53,12 @@ const CreditForm = ({ order: { version } }: Pick<Desk, "order">) => (
     className="mt-3 grid justify-items-start gap-2"
   >
     <input type="hidden" name="version" value={version} />
-    <p>{deskText.unpaidInvoice}</p>
+    <p>{orderAdminText.unpaidInvoice}</p>
     <ConfirmButton
       small
       name="intent"
       value="credit"
-      question={deskText.askCredit}
+      question={orderAdminText.askCredit}
       pending={useNavigation().formData?.get("intent") === "credit"}
     >
       Issue credit note

@@ -8,20 +8,20 @@ import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { orderHref } from "../list/list-query.ts";
-import type { Desk } from "../read-desk.server.ts";
+import type { AdminPage } from "../read-order.server.ts";
 import { useOpenedFrom } from "../use-opened-from.ts";
 import { refundQuestion, refundRefusal } from "./refund.form.ts";
 
 /** What went back, and the way to send more. */
-export function RefundPart({ desk }: { desk: Desk }) {
-  const { refunds, refundable, refundTyped } = desk;
+export function RefundPart({ adminPage }: { adminPage: AdminPage }) {
+  const { refunds, refundable, refundTyped } = adminPage;
   if (refunds.length === 0 && refundable === 0) return null;
   const begun = JSON.stringify([refundable, refunds.length, refundTyped]);
   return (
     <div className="mt-4">
       <h3 className="text-md">Refunds</h3>
       {refunds.length > 0 && <RefundLedger refunds={refunds} />}
-      {refundable > 0 && <RefundForm key={begun} desk={desk} />}
+      {refundable > 0 && <RefundForm key={begun} adminPage={adminPage} />}
     </div>
   );
 }
@@ -33,7 +33,7 @@ const stateWords: Readonly<Record<string, string>> = {
   failed: "Failed",
 };
 
-function RefundLedger({ refunds }: Pick<Desk, "refunds">) {
+function RefundLedger({ refunds }: Pick<AdminPage, "refunds">) {
   return (
     <ul className="mt-1">
       {refunds.map(({ id, at, amount, state, who, problem }) => (
@@ -43,7 +43,7 @@ function RefundLedger({ refunds }: Pick<Desk, "refunds">) {
             <b className="tabular-nums">{rupeesExact(amount)}</b>
           </p>
           <p className="text-xs text-ink-2">
-            {who ?? "At the payment provider's desk"}, {longDateTime(at)}
+            {who ?? "At the payment provider's admin page"}, {longDateTime(at)}
           </p>
           {problem && <p className="text-xs text-geru">{problem}</p>}
         </li>
@@ -56,7 +56,7 @@ function RefundLedger({ refunds }: Pick<Desk, "refunds">) {
  * Begins anew when something went back, or was refused; else what is typed stays, however often the page is
  * read again.
  */
-function RefundForm({ desk: { order, refundable, refundKey, refundTyped } }: { desk: Desk }) {
+function RefundForm({ adminPage: { order, refundable, refundKey, refundTyped } }: { adminPage: AdminPage }) {
   const address = orderHref(order.id, useOpenedFrom(), "/refund");
   const isSending = useNavigation().formAction === address;
   const { error, form, check } = useRefusal(refundable, refundTyped);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { hasLoadedPayment } from "../../payment/loaded-payment.db.server.ts";
-import type { Refund } from "../desk-order.ts";
+import type { Refund } from "../admin-order.ts";
 
 /** The refunds of an order, newest first. The payments room writes them. */
 export async function refundsOf(db: Kysely<Tables>, orderId: string): Promise<Refund[]> {

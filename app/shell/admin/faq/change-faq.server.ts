@@ -5,8 +5,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { faqId } from "../../pages/faq.ts";
-import { addFaq, deleteFaq, lockFaq, placeFaq, updateFaq } from "./faq-desk.db.server.ts";
-import type { FaqAct, FaqInput } from "./faq-desk.form.ts";
+import { addFaq, deleteFaq, lockFaq, placeFaq, updateFaq } from "./faq-admin.db.server.ts";
+import type { FaqAct, FaqInput } from "./faq-admin.form.ts";
 import { movedFaq } from "./faq-order.ts";
 
 type Shop = Pick<Services, "db" | "pages">;

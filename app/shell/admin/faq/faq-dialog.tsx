@@ -7,7 +7,7 @@ import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { faqCategories } from "../../pages/faq.ts";
 import { SettingsForm } from "../settings-form.tsx";
 import { PlaceholderList } from "../texts/legal-text-fields.tsx";
-import type { FaqAnswer } from "./faq-desk.form.ts";
+import type { FaqAnswer } from "./faq-admin.form.ts";
 
 export interface OpenFaq {
   /** Empty for a new question. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import { withDeskAction } from "#accounts/session/desk-action.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
@@ -66,7 +66,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, null, settingsText.readFailed);
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withDeskAction<LegalTextAnswer, LegalTextAnswer>(
+  withAdminAction<LegalTextAnswer, LegalTextAnswer>(
     call,
     { kind: "failed" },
     settingsText.saveFailed(settingsText.offline),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseFaq, parseFaqAct } from "../faq/faq-desk.form.ts";
+import { parseFaq, parseFaqAct } from "../faq/faq-admin.form.ts";
 import { parseLegalText } from "./legal-text.form.ts";
 import { textsText } from "./texts.text.ts";
 

@@ -1,4 +1,4 @@
-/** The desks of the legal texts and of the questions in words. */
+/** The admin pages of the legal texts and of the questions in words. */
 export const textsText = {
   saved: (label: string) => ({ title: "Text Saved", text: `${label} is up to date.` }),
   placeholders: "Words in double braces are filled from the settings wherever the text is shown:",

@@ -1,0 +1,37 @@
+import { staleMessage } from "#platform/stale.text.ts";
+
+/** The wording of the artisans' admin page. */
+export const artisanAdminText = {
+  title: "Artisans",
+  add: "Add New Artisan",
+  edit: "Edit Artisan",
+  save: "Save Artisan",
+  none: "No artisans yet.",
+  noneFound: "No artisans match your search.",
+  listFailed: { title: "Error fetching artisans", text: "Could not fetch the artisans. Please try again." },
+  saveFailed: {
+    title: "Error saving artisan",
+    text: "The artisan could not be saved. What you typed is kept.",
+  },
+  deleteFailed: { title: "Error deleting artisan", text: "The artisan could not be deleted." },
+  added: (name: string) => ({ title: "Artisan Added", text: `${name} has a page in the shop now.` }),
+  saved: (name: string, renamed: number) => ({
+    title: "Artisan Saved",
+    text:
+      renamed === 0
+        ? `${name} is up to date.`
+        : `${name} is up to date, and so ${renamed === 1 ? "is 1 product" : `are ${renamed} products`}.`,
+  }),
+  deleted: {
+    title: "Artisan Deleted",
+    text: "The profile and its pictures are gone. Products keep the artisan's name.",
+  },
+  stale: staleMessage,
+  gone: "This artisan does not exist any more.",
+  errors: {
+    name: "Please enter a name.",
+    nameUsed:
+      "Another artisan has this name already. The shop finds products by it, so it must be their own.",
+    pictureLost: "A picture waited too long to be saved and was removed. Please add it again.",
+  },
+} as const;

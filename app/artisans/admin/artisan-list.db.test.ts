@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { artisanCalled } from "#catalogue/product.db.server.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { findArtisan } from "../artisan.db.server.ts";
+import type { ArtisanPictures } from "./artisan-answer.ts";
+import { listAdminArtisans } from "./artisan-list.db.server.ts";
+import { deleteArtisan, saveArtisan } from "./save-artisan.server.ts";
+
+const owner = { id: "owner" };
+const asha = { name: "Asha Devi", craft: "Painting", location: "Ranti", bio: "Paints.", portraitAlt: null };
+const none: ArtisanPictures = { portrait: null, banner: null, gallery: [] };
+
+eachDatabase("the artisans' admin page", (database) => {
+  let folder: string;
+  let shop: Pick<Services, "db" | "files" | "now" | "log">;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "jhola-artisans-"));
+    const files = await openLocalFileStore(folder);
+    shop = { db: database().db, files, now: () => new Date(), log: openLog("silent") };
+  });
+  beforeEach(async () => {
+    for (const table of ["products", "artisans", "uploads", "audit_log"] as const) {
+      await shop.db.deleteFrom(table).execute();
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const add = (change: Partial<typeof asha> = {}, pictures = none) =>
+    saveArtisan(shop, owner, {
+      ...{ id: "", version: 0, folder: "fresh", input: { ...asha, ...change }, pictures },
+    });
+  const edit = (id: string, version: number, change: Partial<typeof asha> = {}, pictures = none) =>
+    saveArtisan(shop, owner, { id, version, folder: id, input: { ...asha, ...change }, pictures });
+  const makers = () =>
+    shop.db.selectFrom("products").select(["name", "artisan", "artisan_id"]).orderBy("name").execute();
+  const history = async (id: string) => (await auditOf(shop.db, "artisans", id)).map(({ what }) => what);
+  const keep = (url: string) => shop.db.insertInto("uploads").values({ url, actor_id: "owner" }).execute();
+
+  test("an artisan gets a readable id; one that is taken gets a number", async () => {
+    expect(await add()).toMatchObject({ kind: "saved", id: "asha-devi", isNew: true });
+    expect(await add({ name: "Asha-Devi" })).toMatchObject({ id: "asha-devi-2" });
+    expect(await add({ name: "आशा" })).toMatchObject({ id: "asha" });
+    expect(await history("asha-devi")).toEqual(["created · name: Asha Devi"]);
+    expect((await listAdminArtisans(shop.db, "")).map(({ id }) => id)).toEqual([
+      "asha",
+      "asha-devi",
+      "asha-devi-2",
+    ]);
+  });
+
+  test("a new artisan's form with the id of one who is there is stale, and overwrites nothing", async () => {
+    await add();
+    expect(await edit("asha-devi", 0, { name: "Other" })).toEqual({ kind: "stale" });
+    expect((await listAdminArtisans(shop.db, "")).map(({ name }) => name)).toEqual(["Asha Devi"]);
+  });
+
+  test("two of one name at once are one artisan", async () => {
+    const outcomes = await Promise.all([add(), add(), add()]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["refused", "refused", "saved"]);
+    expect(await listAdminArtisans(shop.db, "")).toHaveLength(1);
+  });
+
+  test("a new name goes to the products, linked or by name alone, and to nobody else's", async () => {
+    await add();
+    await add({ name: "Bina" });
+    await addProducts(shop.db, [
+      { name: "a", artisan: "Asha Devi", artisan_id: "asha-devi" },
+      { name: "b", artisan: "Asha Devi" },
+      { name: "c", artisan: "Bina", artisan_id: "bina" },
+      { name: "d", artisan: "Somebody" },
+    ]);
+    expect(await edit("asha-devi", 1, { name: "Asha Kumari" })).toMatchObject({ kind: "saved", renamed: 2 });
+    expect(await makers()).toEqual([
+      { name: "a", artisan: "Asha Kumari", artisan_id: "asha-devi" },
+      { name: "b", artisan: "Asha Kumari", artisan_id: "asha-devi" },
+      { name: "c", artisan: "Bina", artisan_id: "bina" },
+      { name: "d", artisan: "Somebody", artisan_id: null },
+    ]);
+    expect((await history("asha-devi"))[0]).toBe("updated · name: Asha Kumari");
+  });
+
+  test("a name that was given up, and one in other letters, leads to the works of today's", async () => {
+    await add();
+    await addProducts(shop.db, [{ name: "a", artisan: "Asha Devi" }]);
+    await edit("asha-devi", 1, { name: "Asha Kumari" });
+    await edit("asha-devi", 2, { name: "Asha Jha" });
+    for (const given of ["Asha Devi", "asha kumari", "ASHA JHA", "Asha Jha"]) {
+      expect(await artisanCalled(shop.db, given), given).toBe("Asha Jha");
+    }
+    expect(await artisanCalled(shop.db, "Nobody")).toBeUndefined();
+  });
+
+  test("an invented example is nobody's example any more once an owner has changed it", async () => {
+    await add();
+    await shop.db.updateTable("artisans").set({ is_example: true }).execute();
+    const isExample = async () => (await findArtisan(shop.db, "asha-devi"))?.isExample;
+    await edit("asha-devi", 1);
+    expect(await isExample()).toBe(true);
+    await edit("asha-devi", 1, { bio: "I paint." });
+    expect(await isExample()).toBe(false);
+  });
+
+  test("a save that is refused renames nothing", async () => {
+    await add();
+    await addProducts(shop.db, [{ name: "a", artisan: "Asha Devi", artisan_id: "asha-devi" }]);
+    const lost = { ...none, portrait: "/files/artisan_images/asha-devi/gone_1x1.webp" };
+    expect(await edit("asha-devi", 1, { name: "Other" }, lost)).toEqual({
+      kind: "refused",
+      errors: { portrait: "A picture waited too long to be saved and was removed. Please add it again." },
+    });
+    expect(await edit("asha-devi", 7, { name: "Other" })).toEqual({ kind: "stale" });
+    expect(await edit("nobody", 1, { name: "Other" })).toEqual({ kind: "gone" });
+    expect(await edit("asha-devi\0", 1)).toEqual({ kind: "gone" });
+    expect((await makers())[0]?.artisan).toBe("Asha Devi");
+    expect(await history("asha-devi")).toHaveLength(1);
+  });
+
+  test("a picture that waited too long is told at its own field; too many are told at the gallery", async () => {
+    const url = (name: string) => `/files/artisan_images/fresh/${name}_1x1.webp`;
+    await keep(url("face"));
+    const lost = { portrait: url("face"), banner: url("wide"), gallery: [{ url: url("bag"), alt: "" }] };
+    const refused = await add({}, lost);
+    expect(refused.kind === "refused" && Object.keys(refused.errors)).toEqual(["banner", "gallery"]);
+    const gallery = Array.from({ length: 13 }, (_, place) => ({ url: url(`${place}`), alt: "" }));
+    for (const one of gallery) await keep(one.url);
+    const many = await add({}, { ...none, gallery });
+    expect(many.kind === "refused" && Object.keys(many.errors)).toEqual(["gallery"]);
+  });
+
+  test("a deleted artisan stays as a name on the products", async () => {
+    await add();
+    await addProducts(shop.db, [{ name: "a", artisan: "Asha Devi", artisan_id: "asha-devi" }]);
+    expect(await deleteArtisan(shop, owner, "asha-devi")).toBe(true);
+    expect(await deleteArtisan(shop, owner, "asha-devi")).toBe(false);
+    expect(await makers()).toEqual([{ name: "a", artisan: "Asha Devi", artisan_id: null }]);
+    expect((await history("asha-devi"))[0]).toBe("deleted · name: Asha Devi");
+  });
+
+  test("a picture that another profile shows too is not removed with this one", async () => {
+    const url = "/files/artisan_images/fresh/face_1x1.webp";
+    await keep(url);
+    expect(await add({}, { ...none, portrait: url })).toMatchObject({ kind: "saved" });
+    await shop.db
+      .insertInto("artisans")
+      .values({ id: "twin", name: "Twin", gallery_urls: [url] })
+      .execute();
+    await shop.files.put("artisan_images/fresh/face_1x1.webp", new Uint8Array([1]), "image/webp");
+    await deleteArtisan(shop, owner, "asha-devi");
+    expect(await shop.files.list("artisan_images/")).toHaveLength(1);
+    await deleteArtisan(shop, owner, "twin");
+    expect(await shop.files.list("artisan_images/")).toHaveLength(0);
+  });
+});

@@ -1,0 +1,144 @@
+import { type Kysely, sql } from "kysely";
+import { countAhead, lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
+import { holdsEach, holdsWord, searchedWords } from "#platform/database/embedded/holds-words.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import {
+  type AdminComment,
+  type AdminCounts,
+  type ChosenAct,
+  type CommentFilter,
+  commentsPageSize,
+} from "./comment-list.ts";
+
+type Db = Kysely<Tables>;
+
+/** The posts whose titles hold each word of a search. */
+type Titled = ReadonlyMap<string, readonly string[]>;
+
+async function titledPosts(db: Db, query: string): Promise<Titled> {
+  const found = new Map<string, string[]>();
+  for (const word of searchedWords(query)) {
+    const rows = await db
+      .selectFrom("blog_posts")
+      .select("id")
+      .where(holdsWord(word, sql`plain_letters(title)`))
+      .execute();
+    found.set(
+      word,
+      rows.map(({ id }) => id),
+    );
+  }
+  return found;
+}
+
+const matching = (db: Db, { tab, query }: CommentFilter, titled: Titled) =>
+  db
+    .selectFrom("blog_comments")
+    .innerJoin("blog_posts", "blog_posts.id", "blog_comments.post_id")
+    .where("blog_comments.is_approved", "=", tab === "approved")
+    .where(holdsEach(query, (word) => isHeld(word, titled.get(word) ?? [])));
+
+/**
+ * A word stands in a comment or in its post's title. Where no title has it, an index of the comments finds it
+ * alone.
+ */
+function isHeld(word: string, postIds: readonly string[]) {
+  const isInComment = holdsWord(word, sql`blog_comments.search_text`);
+  if (postIds.length === 0) return isInComment;
+  return sql<boolean>`(${isInComment} or blog_comments.post_id = any(${postIds}::text[]))`;
+}
+
+/**
+ * A page of the comments of a tab, newest first, and how many there are in all; the last page for one beyond
+ * it.
+ */
+export async function listAdminComments(
+  db: Db,
+  filter: CommentFilter,
+): Promise<{ comments: AdminComment[] } & PageCount> {
+  const titled = await titledPosts(db, filter.query);
+  const { page, query } = filter;
+  const listed = matching(db, filter, titled).select(["blog_comments.id", "blog_comments.created_at as at"]);
+  const { ids, ...count } = await lookAhead(db, listed, {
+    page,
+    size: commentsPageSize,
+    search: query,
+    order: newestFirst,
+  });
+  const found = matching(db, filter, titled).select([
+    "blog_comments.id",
+    "author_name as name",
+    "author_email as email",
+    "blog_comments.content",
+    "is_approved as isApproved",
+    "spam",
+    "blog_comments.created_at as at",
+    "blog_posts.title as postTitle",
+    "blog_posts.slug as postSlug",
+  ]);
+  const comments = await db
+    .selectFrom(found.as("found"))
+    .selectAll()
+    .$if(ids !== undefined, (list) => list.where(sql<boolean>`id = any(${ids}::text[])`))
+    .orderBy(newestFirst)
+    .limit(commentsPageSize)
+    .offset(ids ? 0 : (count.page - 1) * commentsPageSize)
+    .execute();
+  return { comments, ...count };
+}
+
+const newestFirst = sql`at desc, id desc`;
+
+/** How many comments each tab holds; of a tab that holds more than five hundred, that it does. */
+export async function countComments(db: Db): Promise<AdminCounts> {
+  const count = (tab: CommentFilter["tab"]) =>
+    countAhead(
+      db,
+      db
+        .selectFrom("blog_comments")
+        .select("id")
+        .where("is_approved", "=", tab === "approved"),
+      {
+        page: 0,
+        size: 0,
+      },
+    );
+  return { pending: await count("pending"), approved: await count("approved") };
+}
+
+/** Does an act to those of the comments that are still in the tab they were chosen in; answers their ids. */
+export async function actOnComments(
+  db: Db,
+  { act, tab }: ChosenAct,
+  ids: readonly string[],
+): Promise<string[]> {
+  const approved = tab === "approved";
+  const rows =
+    act === "delete"
+      ? await db
+          .deleteFrom("blog_comments")
+          .where("id", "in", ids)
+          .where("is_approved", "=", approved)
+          .returning("id")
+          .execute()
+      : await db
+          .updateTable("blog_comments")
+          // What the owner approves is no spam, whatever it looked like.
+          .set(act === "approve" ? { is_approved: true, spam: false } : { is_approved: false })
+          .where("id", "in", ids)
+          .where("is_approved", "=", act === "unapprove")
+          .returning("id")
+          .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Lines about a comment once named its author, who is not to stay in them when the comment is gone. */
+export async function eraseCommentLines(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("audit_log")
+    .set({ detail: null })
+    .where("entity", "=", "blog_comments")
+    .where("entity_id", "in", ids)
+    .execute();
+}

@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { auditOfEach } from "#platform/audit/audit.server.ts";
+import { isAccessDenied } from "#platform/database/database-error.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { dealWithComments } from "./act-on-comments.server.ts";
+import { countComments, listAdminComments } from "./comment-list.db.server.ts";
+import type { CommentAct } from "./comment-list.ts";
+
+const actor: Actor = { id: "a", fullName: "Rekha", email: "", phone: null, role: "admin", sessionId: "s" };
+
+eachDatabase("the comments' admin page", (database) => {
+  const db = () => database().db;
+  beforeEach(async () => {
+    for (const table of ["blog_posts", "audit_log"] as const) await db().deleteFrom(table).execute();
+    await db().insertInto("blog_posts").values({ id: "p", title: "Kohbar", slug: "kohbar" }).execute();
+    const comment = { post_id: "p", author_name: "Asha", content: "Lovely" };
+    await db()
+      .insertInto("blog_comments")
+      .values([
+        { ...comment, id: "c1", created_at: "2026-11-01T00:00:00Z" },
+        { ...comment, id: "c2", created_at: "2026-11-02T00:00:00Z", spam: true, content: "Cheap 100%" },
+        { ...comment, id: "c3", created_at: "2026-11-03T00:00:00Z", is_approved: true },
+      ])
+      .execute();
+  });
+  const shown = async (tab: "pending" | "approved", query = "") =>
+    (await listAdminComments(db(), { tab, query, page: 1 })).comments.map(({ id }) => id);
+
+  test("each tab lists its comments newest first, with their posts", async () => {
+    expect(await shown("pending")).toEqual(["c2", "c1"]);
+    expect(await shown("approved")).toEqual(["c3"]);
+    expect(await shown("pending", "100%")).toEqual(["c2"]);
+    expect(await shown("pending", "kohbar asha")).toEqual(["c2", "c1"]);
+    expect(await listAdminComments(db(), { tab: "pending", query: "", page: 2 })).toMatchObject({
+      page: 1,
+      comments: [{ id: "c2" }, { id: "c1" }],
+    });
+    expect(await countComments(db())).toEqual({
+      pending: { total: 2, isMore: false },
+      approved: { total: 1, isMore: false },
+    });
+    const { comments, total } = await listAdminComments(db(), { tab: "approved", query: "", page: 1 });
+    expect(total).toBe(1);
+    expect(comments).toMatchObject([{ postTitle: "Kohbar", postSlug: "kohbar", spam: false }]);
+  });
+
+  const deal = (act: CommentAct, ids: string[], tab: "pending" | "approved" = "pending") =>
+    dealWithComments({ db: db() }, actor, { act, tab }, ids);
+
+  test("several are approved at once; one that looked like spam is none then; each has its line, which names nobody", async () => {
+    expect(await deal("approve", ["c2", "c1", "c3", "nope"])).toBe(2);
+    expect(await shown("approved")).toEqual(["c3", "c2", "c1"]);
+    const rows = await db().selectFrom("blog_comments").select("spam").where("id", "=", "c2").execute();
+    expect(rows).toEqual([{ spam: false }]);
+    const history = await auditOfEach(db(), "blog_comments", ["c1", "c2", "c3"]);
+    expect([...history.keys()].sort()).toEqual(["c1", "c2"]);
+    expect(history.get("c1")).toMatchObject([{ who: "A former admin", what: "approved" }]);
+  });
+
+  test("what is done already is not done again, and leaves no line", async () => {
+    expect(await deal("approve", ["c3"])).toBe(0);
+    expect(await deal("unapprove", ["c1"], "approved")).toBe(0);
+    expect(await deal("unapprove", ["c3"], "approved")).toBe(1);
+    expect(await shown("approved")).toEqual([]);
+    expect(await deal("delete", ["c3", "c3"])).toBe(1);
+    expect(await deal("delete", ["c3"])).toBe(0);
+    expect(await db().selectFrom("audit_log").select("action").execute()).toHaveLength(2);
+  });
+
+  test("what somebody else approved or took back meanwhile is not deleted", async () => {
+    expect(await deal("delete", ["c1", "c3"])).toBe(1);
+    expect(await deal("delete", ["c2"], "approved")).toBe(0);
+    expect(await shown("approved")).toEqual(["c3"]);
+    expect(await shown("pending")).toEqual(["c2"]);
+  });
+
+  test("lines that once named an author do not outlive the comment", async () => {
+    const line = { action: "blog_comment.approved", detail: JSON.stringify({ by: "Asha" }) };
+    const about = (entity: string, entity_id: string) => ({ ...line, entity, entity_id });
+    await db()
+      .insertInto("audit_log")
+      .values([about("blog_comments", "c3"), about("blog_comments", "c1"), about("orders", "c3")])
+      .execute();
+    await deal("delete", ["c3"], "approved");
+    const rows = await db()
+      .selectFrom("audit_log")
+      .select(["entity", "entity_id"])
+      .where("detail", "is not", null)
+      .execute();
+    expect(rows.map(({ entity, entity_id }) => `${entity} ${entity_id}`).sort()).toEqual([
+      "blog_comments c1",
+      "orders c3",
+    ]);
+  });
+
+  test("a refusal by the database's own permissions is told from other failures", async () => {
+    const role = `nobody_${Math.floor(Math.random() * 1e9)}`;
+    await sql`create role ${sql.id(role)}`.execute(db());
+    const denied = inTransaction(db(), async (trx) => {
+      await sql`set local role ${sql.id(role)}`.execute(trx);
+      await listAdminComments(trx, { tab: "pending", query: "", page: 1 });
+    });
+    expect(isAccessDenied(await denied.catch((error: unknown) => error))).toBe(true);
+    expect(isAccessDenied(new Error("no"))).toBe(false);
+    await sql`drop role ${sql.id(role)}`.execute(db());
+  });
+});

@@ -1,0 +1,103 @@
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { FilterForm } from "#ui/form/filter-form.tsx";
+import { Pager } from "#ui/list/pager.tsx";
+import type { HistoryLine } from "#ui/list/record-history.tsx";
+import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
+import { Tabs } from "#ui/list/tabs.tsx";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { commentAdminText } from "./comment-admin.text.ts";
+import {
+  type AdminComment,
+  type AdminCounts,
+  type CommentFilter,
+  commentsAddress,
+  commentsPageSize,
+} from "./comment-list.ts";
+import { CommentsTable } from "./comments-table.tsx";
+
+interface CommentListProps {
+  filter: CommentFilter;
+  comments: readonly AdminComment[];
+  total: number;
+  isMore: boolean;
+  counts: AdminCounts | null;
+  history: Readonly<Record<string, readonly HistoryLine[]>>;
+  problem: ToastContent | null;
+}
+
+const { tabs, buttons, ask, empty, noneFound } = commentAdminText;
+const formId = "selected-comments";
+
+/** The comments of one tab, with what can be done to each and to those that are ticked. */
+export function CommentList(props: CommentListProps) {
+  const { filter, comments, total, counts, history } = props;
+  const address = (change: Partial<CommentFilter>) => commentsAddress({ ...filter, page: 1, ...change });
+  return (
+    <Tabs
+      id="comments"
+      label={commentAdminText.title}
+      tabs={(["pending", "approved"] as const).map((tab) => ({
+        to: address({ tab, query: "" }),
+        label: tabs[tab],
+        count: counts ? inShort(counts[tab]) : undefined,
+        current: filter.tab === tab,
+      }))}
+    >
+      <FilterForm
+        searchLabel="Search comments"
+        query={filter.query}
+        kept={{ tab: filter.tab === "approved" ? "approved" : undefined }}
+        clear={filter.query ? address({ query: "" }) : undefined}
+      />
+      {comments.length > 0 ? (
+        <>
+          <div className="my-3">
+            <BulkActs tab={filter.tab} action={commentsAddress(filter)} />
+          </div>
+          <CommentsTable {...{ form: formId, filter, comments, history }} />
+          <Pager
+            label="Comments"
+            page={filter.page}
+            pageSize={commentsPageSize}
+            total={total}
+            isMore={props.isMore}
+            hrefOf={(page) => address({ page })}
+          />
+        </>
+      ) : (
+        <Nothing {...props} />
+      )}
+    </Tabs>
+  );
+}
+
+const inShort = ({ total, isMore }: AdminCounts["pending"]) => (isMore ? `${total}+` : total);
+
+function Nothing({ filter, problem }: CommentListProps) {
+  if (problem) return <EmptyState drawing="error" title={problem.title} text={problem.text} />;
+  if (!filter.query) return <EmptyState {...empty[filter.tab]} />;
+  const all = commentsAddress({ ...filter, query: "", page: 1 });
+  return <EmptyState {...noneFound} action={<ButtonLink to={all}>Show all</ButtonLink>} />;
+}
+
+function BulkActs({ tab, action }: { tab: CommentFilter["tab"]; action: string }) {
+  const act = tab === "pending" ? "approve" : "unapprove";
+  return (
+    <BulkBar id={formId} label={commentAdminText.title} action={action}>
+      <Button type="submit" name="intent" value={act} formNoValidate small>
+        {buttons[act]} selected
+      </Button>
+      <ConfirmButton
+        name="intent"
+        value="delete"
+        question={ask.selected}
+        questionOf={askOfTicked(ask.several)}
+        small
+      >
+        {buttons.delete} selected
+      </ConfirmButton>
+    </BulkBar>
+  );
+}

@@ -1,0 +1,42 @@
+import { staleMessage } from "#platform/stale.text.ts";
+import { metaTexts } from "#values/text/search-texts.ts";
+import { longDate } from "#values/time/date-time.ts";
+import { blogText } from "../../blog.text.ts";
+
+/**
+ * The wording of the posts' admin page. Titles and texts that docs/product quotes stand here to the letter.
+ */
+export const postAdminText = {
+  title: "Blog Posts",
+  add: "Add New Post",
+  edit: "Edit Post",
+  save: "Save Post",
+  none: "No posts yet.",
+  noneFound: "No posts match your search.",
+  listFailed: { ...blogText.listFailed, text: "Could not fetch the posts. Please try again." },
+  saveFailed: {
+    title: "Error saving blog post",
+    text: "The post could not be saved. What you typed is kept.",
+  },
+  deleteFailed: { title: "Error deleting post", text: "The post could not be deleted." },
+  added: (title: string, at: Date, now: Date) => ({
+    title: at > now ? "Post Scheduled" : "Post Added",
+    text: at > now ? `“${title}” appears on ${longDate(at)}.` : `“${title}” is on the blog now.`,
+  }),
+  saved: (title: string) => ({ title: "Post Saved", text: `“${title}” is up to date.` }),
+  deleted: { title: "Post Deleted", text: "The post, its comments and its pictures are gone." },
+  stale: staleMessage,
+  gone: "This post does not exist any more.",
+  errors: {
+    title: "Please enter a title.",
+    slug: "Please enter a slug, or a title that gives one.",
+    slugForm: "Use letters, digits and hyphens only.",
+    slugUsed: "This slug is already used.",
+    content: "Please write something.",
+    publishDate: "Please choose the day on which the post appears.",
+    publishDateForm: "Enter a day such as 2026-11-21.",
+    metaTitle: metaTexts.title,
+    metaDescription: metaTexts.description,
+    pictureLost: "A picture waited too long to be saved and was removed. Please add it again.",
+  },
+} as const;

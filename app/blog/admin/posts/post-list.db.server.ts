@@ -1,0 +1,65 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
+import { inReadingOrder } from "#platform/database/reading-order.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { PostRow } from "./post-columns.server.ts";
+import type { PostsFilter } from "./posts-filter.ts";
+
+type Db = Kysely<Tables>;
+
+/** A card of the admin page. */
+export interface AdminPost {
+  id: string;
+  slug: string;
+  title: string;
+  category: string | null;
+  author: string | null;
+  imageUrl: string | null;
+  publishedAt: Date;
+  isScheduled: boolean;
+}
+
+const searched = ["title", "slug", "excerpt", "category", "author"];
+
+/**
+ * All posts that pass the filter, the latest first; those that are to appear stand above (all of them:
+ * PRODUCT-17).
+ */
+export async function listAdminPosts(db: Db, { q, when }: PostsFilter, now: Date): Promise<AdminPost[]> {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select(["id", "slug", "title", "category", "author", "image_url", "published_at"])
+    .where(holdsWords(q, searched))
+    .$if(when !== undefined, (query) => query.where("published_at", when === "scheduled" ? ">" : "<=", now))
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ image_url, published_at, ...row }) => ({
+    ...row,
+    imageUrl: image_url,
+    publishedAt: published_at,
+    isScheduled: published_at > now,
+  }));
+}
+
+/** A post's whole row; undefined for an id that is none. */
+export async function findPostRow(db: Db, id: string): Promise<PostRow | undefined> {
+  if (id.includes("\0")) return undefined;
+  return db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export const lockPostRow = (trx: Transaction<Tables>, id: string): Promise<PostRow | undefined> =>
+  trx.selectFrom("blog_posts").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** What the form proposes: the categories and authors that posts have already. */
+export async function knownWords(db: Db): Promise<{ categories: string[]; authors: string[] }> {
+  const wordsIn = async (column: "category" | "author") => {
+    const word = sql.ref(column);
+    const { rows } = await sql<{ word: string }>`
+      select ${word} as word from blog_posts where ${word} <> '' group by ${word}
+      order by ${inReadingOrder(word)}, ${word} limit 200`.execute(db);
+    return rows.map(({ word }) => word);
+  };
+  return { categories: await wordsIn("category"), authors: await wordsIn("author") };
+}

@@ -1,0 +1,172 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import {
+  type AheadCount,
+  lookAhead,
+  type PageCount,
+  pageWithin,
+} from "#platform/database/count-ahead.server.ts";
+import { inReadingOrder } from "#platform/database/reading-order.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { allOf, sliceOf } from "../../list/product-list.db.server.ts";
+import { type OrderKey, orderBy } from "../../list/product-order.server.ts";
+import type { Category, Collection } from "../../product.ts";
+import { matchesOften, matchesSearch } from "../../search/search-terms.server.ts";
+import type { ProductRow } from "../product-columns.server.ts";
+import { type ProductListFilter, productListPageSize } from "./list-filter.ts";
+
+type Db = Kysely<Tables>;
+
+/** A line of the admin page's table. */
+export interface ProductListLine {
+  id: string;
+  slug: string;
+  name: string;
+  category: Category;
+  collection: Collection;
+  price: Paise;
+  inStock: boolean;
+  stockCount: number | null;
+  featured: boolean;
+  image: string | null;
+}
+
+export interface ProductListPage extends AheadCount {
+  lines: ProductListLine[];
+  filter: ProductListFilter;
+}
+
+interface LineRow extends Omit<ProductListLine, "price"> {
+  price: string;
+}
+
+/**
+ * One page of the admin page's list, the last one for a page beyond it. Without a search its length is known;
+ * finds are counted to some way beyond the page.
+ */
+export async function listProductsForAdmin(db: Db, asked: ProductListFilter): Promise<ProductListPage> {
+  const keys = orderKeys(asked);
+  const { ids, page, ...counted } = await countPage(db, asked);
+  const slice = sliceOf(page, productListPageSize, counted);
+  const isBackwards = slice.isBackwards && !ids;
+  const order = orderBy(keys, isBackwards);
+  const onPage = ids
+    ? sql`${ids}::text[]`
+    : sql`array(select id from products where ${conditionsOf(asked, counted)}
+        order by ${order} limit ${slice.limit} offset ${slice.offset})`;
+  const { rows } = await sql<LineRow>`
+    select id, slug, name, category, collection, price, in_stock as "inStock", stock_count as "stockCount", featured,
+      images[1] as image
+    from products where id = any(${onPage}) order by ${order}`.execute(db);
+  const lines = rows.map((row) => ({ ...row, price: paiseFromRupees(row.price) }));
+  return { lines: isBackwards ? lines.reverse() : lines, ...counted, filter: { ...asked, page } };
+}
+
+/** The page to show and how long the list is, with the page's ids where a search found them. */
+async function countPage(db: Db, asked: ProductListFilter): Promise<PageCount & { ids?: string[] }> {
+  const shown = { page: asked.page, size: productListPageSize };
+  if (asked.q) {
+    return lookAhead(db, findsOf(asked), { ...shown, search: asked.q, order: orderBy(orderKeys(asked)) });
+  }
+  const total = await countOnShelves(db, asked);
+  return { total, isMore: false, page: pageWithin(total, shown) };
+}
+
+/** With every column that orderKeys may name. */
+const findsOf = (asked: ProductListFilter): RawBuilder<unknown> => sql`(
+  select id, sort_name, price, in_stock, stock_count, created_at from products where ${conditionsOf(asked)})`;
+
+async function countOnShelves(db: Db, { collection, stock }: ProductListFilter): Promise<number> {
+  const counts = { in: sql`available`, out: sql`products - available` };
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(${stock ? counts[stock] : sql`products`}), 0)::int as total from shelves
+    where ${collection ? sql`collection = ${collection}` : sql`true`}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+function conditionsOf(
+  { q, collection, stock }: ProductListFilter,
+  { isMore } = { isMore: false },
+): RawBuilder<boolean> {
+  const matches = isMore ? matchesOften : matchesSearch;
+  // Written exactly as in the condition of the partial index, so that the planner uses that.
+  const available = sql`(in_stock and coalesce(stock_count, 1) > 0)`;
+  return allOf([
+    ...(q ? [sql`(${matches(q)} or slug = ${q} or sku = ${q})`] : []),
+    ...(collection
+      ? [sql`shelf = any(array(select shelves.id from shelves where shelves.collection = ${collection}))`]
+      : []),
+    ...(stock ? [stock === "in" ? available : sql`not ${available}`] : []),
+  ]);
+}
+
+/** Each order is an index read forwards or backwards. */
+function orderKeys({ sort }: ProductListFilter): OrderKey[] {
+  const id = [sql`id`, sort?.descending ?? false] as const;
+  const by = (column: RawBuilder<unknown>) => [column, sort?.descending ?? false] as const;
+  switch (sort?.key) {
+    case "name":
+      return [by(sql`sort_name`), id];
+    case "price":
+      return [by(sql`price`), id];
+    case "stock":
+      return [by(sql`in_stock`), by(sql`stock_count`), id];
+    default:
+      return [[sql`created_at`, true], id];
+  }
+}
+
+const batch = 500;
+
+const batchAfter = (db: Db, filter: ProductListFilter, id: string) =>
+  db
+    .selectFrom("products")
+    .where(sql<boolean>`${conditionsOf(filter)} and id > ${id}`)
+    .orderBy("id")
+    .limit(batch);
+
+async function* inBatches<Row extends { id: string }>(
+  read: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row[], undefined> {
+  let after = "";
+  for (;;) {
+    const rows = await read(after);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return undefined;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+/**
+ * Whole rows of all pages, by their ids, some hundred at a time: the shop may hold more than fits in memory.
+ */
+export const readAllRows = (db: Db, filter: ProductListFilter): AsyncGenerator<ProductRow[], undefined> =>
+  inBatches((after) => batchAfter(db, filter, after).selectAll().execute());
+
+/** The ids of all pages; no further than that there are more than `most`. */
+export async function listAllIds(db: Db, filter: ProductListFilter, most: number): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const rows of inBatches((after) => batchAfter(db, filter, after).select("id").execute())) {
+    ids.push(...rows.map(({ id }) => id));
+    if (ids.length > most) break;
+  }
+  return ids;
+}
+
+/** A product's whole row; undefined for an id that is none. */
+export async function findRow(db: Db, id: string): Promise<ProductRow | undefined> {
+  if (id.includes("\0")) return undefined;
+  return db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export const lockRow = (trx: Transaction<Tables>, id: string): Promise<ProductRow | undefined> =>
+  trx.selectFrom("products").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** The makers that the form proposes. */
+export async function listArtisanNames(db: Db): Promise<string[]> {
+  const artisans = db.selectFrom("artisans").select("name").groupBy("name");
+  const rows = await artisans.orderBy(inReadingOrder(sql`name`)).orderBy("name").limit(500).execute();
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addProducts } from "../../../../tests/database/product-row.ts";
+import { eachAdminPage, owner } from "../../../../tests/database/products-admin.ts";
+import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
+import { listProductsForAdmin } from "./product-list.db.server.ts";
+
+eachAdminPage("the products' admin page", (adminPage) => {
+  const { history, row } = adminPage;
+
+  describe("many at once", () => {
+    beforeEach(() =>
+      addProducts(adminPage.shop.db, [
+        { id: "a", name: "A", in_stock: true },
+        { id: "b", name: "B", in_stock: false },
+        { id: "c", name: "C", in_stock: false },
+        { id: "d", name: "D", in_stock: false, stock_count: 0 },
+      ]),
+    );
+
+    test("are changed where they are not so already", async () => {
+      const change = bulkChangeNamed("in-stock");
+      expect(change && (await changeProducts(adminPage.shop, owner, ["a", "b", "gone"], change))).toEqual({
+        ...{ changed: 1, soldOut: [] },
+      });
+      expect(await row("b")).toMatchObject({ in_stock: true, version: 2 });
+      expect(await row("a")).toMatchObject({ version: 1 });
+      expect(await row("c")).toMatchObject({ in_stock: false });
+      expect(await history("b")).toEqual(["updated · in stock: true"]);
+      expect(await history("a")).toEqual([]);
+      expect(
+        await changeProducts(adminPage.shop, owner, ["a", "c"], { collection: "limited" }),
+      ).toMatchObject({
+        changed: 2,
+      });
+      expect(await row("c")).toMatchObject({ collection: "limited" });
+    });
+
+    test("stay out of stock where none is left of those that are counted", async () => {
+      const outcome = await changeProducts(adminPage.shop, owner, ["c", "d"], { in_stock: true });
+      expect(outcome).toEqual({ changed: 1, soldOut: ["D"] });
+      expect(await row("d")).toMatchObject({ in_stock: false, version: 1 });
+      expect(await history("d")).toEqual([]);
+      expect(await changeProducts(adminPage.shop, owner, ["d"], { featured: true })).toEqual({
+        ...{ changed: 1, soldOut: [] },
+      });
+    });
+
+    test("are deleted, and order lines stay", async () => {
+      expect(await deleteProducts(adminPage.shop, owner, ["a", "b", "gone"])).toBe(2);
+      expect(await deleteProducts(adminPage.shop, owner, ["a"])).toBe(0);
+      expect(await history("a")).toEqual(["deleted · name: A"]);
+      expect(await row("c")).toBeDefined();
+    });
+
+    test.each(["", "toString", "collection-core;drop", "delete"])("'%s' is no change", (name) =>
+      expect(bulkChangeNamed(name)).toBeUndefined(),
+    );
+  });
+
+  test("a search that finds more than is counted goes on in its order on every page", async () => {
+    const day = (number: number) => new Date(Date.UTC(2020, 0, number));
+    await addProducts(
+      adminPage.shop.db,
+      Array.from({ length: 2400 }, (_, index) => ({
+        id: `p${index}`,
+        name: `Lotus Tote ${index}`,
+        created_at: day(index),
+      })),
+    );
+    const { lines, isMore } = await listProductsForAdmin(adminPage.shop.db, { q: "lotus", page: 13 });
+    expect(isMore).toBe(true);
+    expect([lines[0]?.id, lines.at(-1)?.id]).toEqual(["p1199", "p1100"]);
+  });
+
+  test("the list is searched, filtered, sorted and paged", async () => {
+    const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+    await addProducts(adminPage.shop.db, [
+      { id: "a", name: "Lotus Tote", price: "300", created_at: day(1), stock_count: 0, sku: "JC-7/B" },
+      { id: "b", name: "fish sling", price: "100", created_at: day(2), stock_count: 5 },
+      {
+        id: "c",
+        name: "Sun Stole",
+        price: "200",
+        created_at: day(3),
+        in_stock: false,
+        collection: "limited",
+      },
+    ]);
+    const ids = async (filter: object) => {
+      const { lines, total } = await listProductsForAdmin(adminPage.shop.db, { q: "", page: 1, ...filter });
+      expect(total).toBe(lines.length);
+      return lines.map(({ id }) => id).join("");
+    };
+    expect(await ids({})).toBe("cba");
+    expect(await ids({ sort: { key: "price", descending: false } })).toBe("bca");
+    expect(await ids({ sort: { key: "price", descending: true } })).toBe("acb");
+    expect(await ids({ sort: { key: "name", descending: false } })).toBe("bac");
+    expect(await ids({ sort: { key: "stock", descending: false } })).toBe("cab");
+    expect(await ids({ q: "lot" })).toBe("a");
+    expect(await ids({ q: "JC-7/B" })).toBe("a");
+    expect(await ids({ q: "fish-sling" })).toBe("b");
+    expect(await ids({ q: "' or 1=1 --" })).toBe("");
+    expect(await ids({ collection: "limited" })).toBe("c");
+    expect(await ids({ stock: "in" })).toBe("b");
+    expect(await ids({ stock: "out" })).toBe("ca");
+    expect((await listProductsForAdmin(adminPage.shop.db, { q: "", page: 99 })).filter.page).toBe(1);
+  });
+});

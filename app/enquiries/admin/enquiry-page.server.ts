@@ -1,0 +1,128 @@
+import type { Kysely } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import type { Services } from "#platform/services.server.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import type { FormAnswer, ParsedForm, TypedFields } from "#ui/form/form-answer.ts";
+import { recordId } from "#ui/form/record-fields.ts";
+import {
+  type EnquiryFilter,
+  enquiryFilter,
+  type ListPart,
+  nothingRead,
+  type Part,
+  type Place,
+  partOf,
+} from "./enquiry-filter.ts";
+import { type EnquiryTable, eraseEnquiry } from "./erase-enquiry.server.ts";
+import { countLikelySpam } from "./held.db.server.ts";
+import type { ChangeOutcome } from "./messages/change-message.server.ts";
+
+/** What the admin pages of messages and of quotes differ in. */
+export interface EnquiryPage<Row extends { id: string }, Field extends string, Change> {
+  /** The table, and what its records are called in the log. */
+  table: EnquiryTable;
+  logName: string;
+  statuses: readonly string[];
+  /** The parameter of the address that opens a record. */
+  parameter: "message" | "quote";
+  words: {
+    saved: Notice;
+    savedAndSent: Notice;
+    erased: Notice;
+    reasons: Readonly<Record<"broken" | "gone" | "noAddress", string>>;
+  };
+  list(db: Kysely<Tables>, filter: EnquiryFilter, part: Part): Promise<ListPart<Row & Place>>;
+  find(db: Kysely<Tables>, id: string): Promise<Row | undefined>;
+  parse(form: FormData): ParsedForm<Field, Change>;
+  typed(form: FormData): TypedFields<Field>;
+  change(shop: Services, actor: Actor, change: Change): Promise<ChangeOutcome>;
+}
+
+/** The list, and the record that stands open above it; a list that can't be read is empty and says why. */
+export async function readOrderPage<Row extends { id: string }, Field extends string, Change>(
+  { db, log }: Pick<Services, "db" | "log">,
+  adminPage: EnquiryPage<Row, Field, Change>,
+  parameters: URLSearchParams,
+) {
+  const filter = enquiryFilter(parameters, adminPage.statuses);
+  const part = partOf(parameters);
+  try {
+    const list = await adminPage.list(db, filter, part);
+    // What follows the first rows is only put below them.
+    const above =
+      typeof part === "object"
+        ? nothingAbove
+        : await readAbove(db, adminPage, parameters.get(adminPage.parameter));
+    return { filter, ...list, ...above };
+  } catch (error) {
+    log.error(failureFacts(error), `${adminPage.logName}s could not be read`);
+    return { filter, ...nothingRead, problem: adminPage.words.reasons.broken };
+  }
+}
+
+const nothingAbove = { opened: undefined, history: [], likelySpam: 0, problem: null };
+
+async function readAbove<Row extends { id: string }, Field extends string, Change>(
+  db: Kysely<Tables>,
+  adminPage: EnquiryPage<Row, Field, Change>,
+  openId: string | null,
+) {
+  const opened = openId ? await adminPage.find(db, openId) : undefined;
+  return {
+    opened,
+    history: opened ? await auditOf(db, adminPage.table, opened.id) : [],
+    likelySpam: await countLikelySpam(db, adminPage.table),
+    problem: openId && !opened ? adminPage.words.reasons.gone : null,
+  };
+}
+
+const statuses = { stale: 409, gone: 404, noAddress: 422 } as const;
+
+type Received<Field extends string> =
+  | { answer: FormAnswer<Field>; status: number }
+  | { answer?: undefined; notice: Notice };
+
+/** Keeps what the owner's form says of a record: a notice when it is done, else what to answer. */
+export async function receiveChange<Row extends { id: string }, Field extends string, Change>(
+  shop: Services,
+  adminPage: EnquiryPage<Row, Field, Change>,
+  actor: Actor,
+  form: FormData,
+): Promise<Received<Field>> {
+  if (form.get("intent") === "erase") return receiveErasure(shop, adminPage, actor, form);
+  const { words } = adminPage;
+  const parsed = adminPage.parse(form);
+  if (parsed.kind === "refused") return { answer: parsed, status: 422 };
+  const refuse = (text: string, status: number): Received<Field> => ({
+    answer: { kind: "failed", text, typed: adminPage.typed(form) },
+    status,
+  });
+  try {
+    const outcome = await adminPage.change(shop, actor, parsed.value);
+    if (outcome === "sent") return { notice: words.savedAndSent };
+    if (outcome === "saved") return { notice: words.saved };
+    return refuse(outcome === "stale" ? staleMessage : words.reasons[outcome], statuses[outcome]);
+  } catch (error) {
+    shop.log.error(failureFacts(error), `a ${adminPage.logName} could not be changed`);
+    return refuse(words.reasons.broken, 500);
+  }
+}
+
+async function receiveErasure<Row extends { id: string }, Field extends string, Change>(
+  shop: Services,
+  { table, logName, words }: EnquiryPage<Row, Field, Change>,
+  actor: Actor,
+  form: FormData,
+): Promise<Received<Field>> {
+  try {
+    await eraseEnquiry(shop, actor, table, recordId.parse(form.get("id") ?? ""));
+    return { notice: words.erased };
+  } catch (error) {
+    shop.log.error(failureFacts(error), `a ${logName} could not be erased`);
+    return { answer: { kind: "failed", text: words.reasons.broken }, status: 500 };
+  }
+}

@@ -1,0 +1,224 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eraseEnquiry } from "../erase-enquiry.server.ts";
+import { countHeld } from "../held.db.server.ts";
+import { changeMessage } from "./change-message.server.ts";
+import { findMessage, listMessages, readMessages } from "./message.db.server.ts";
+
+const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
+const actor: Actor = {
+  id: "admin-1",
+  fullName: "Rekha",
+  email: "rekha@example.com",
+  phone: null,
+  role: "admin",
+  sessionId: "s",
+};
+const everything = { query: "", status: "" };
+
+eachDatabase("the messages' admin page", (database) => {
+  const db = () => database().db;
+  let kicks = 0;
+  const shop = () => ({ db: db(), config, sendMailSoon: () => void kicks++ });
+  const mails = () => db().selectFrom("mail_outbox").selectAll().orderBy("dedupe_key").execute();
+  const addMails = (
+    sent: { kind: string; dedupe_key: string; to_address: string; reply_to?: string; sent_at?: null }[],
+  ) =>
+    db()
+      .insertInto("mail_outbox")
+      .values(sent.map((mail) => ({ subject: "Re", letter: "{}", sent_at: new Date(), ...mail })))
+      .execute();
+
+  beforeEach(async () => {
+    kicks = 0;
+    for (const table of ["mail_outbox", "contact_messages", "audit_log"] as const) {
+      await db().deleteFrom(table).execute();
+    }
+    const message = { message_content: "Do you ship to Nepal?", email: "asha@example.com" };
+    await db()
+      .insertInto("contact_messages")
+      .values([
+        { ...message, id: "m1", full_name: "Asha Rao", created_at: "2026-11-01T00:00:00Z" },
+        {
+          ...message,
+          id: "m2",
+          full_name: "50% Off",
+          status: "Resolved",
+          created_at: "2026-11-03T00:00:00Z",
+        },
+        {
+          ...message,
+          id: "m3",
+          full_name: "Buyer",
+          spam: true,
+          held_for_links: true,
+          created_at: "2026-11-02T00:00:00Z",
+        },
+        { ...message, id: "m4", full_name: "Nobody", status: "Spam", created_at: "2026-11-04T00:00:00Z" },
+      ])
+      .execute();
+  });
+
+  const ids = async (filter: { query?: string; status?: string }) =>
+    (await listMessages(db(), { ...everything, ...filter })).rows.map(({ id }) => id);
+
+  test("lists newest first, what the shop took for spam apart from what a person did", async () => {
+    expect(await ids({})).toEqual(["m4", "m2", "m1"]);
+    expect(await ids({ status: "Spam" })).toEqual(["m4"]);
+    expect(await ids({ status: "Likely Spam" })).toEqual(["m3"]);
+    expect(await ids({ status: "Pending" })).toEqual(["m1"]);
+    expect(await ids({ status: "Contacted" })).toEqual([]);
+    expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam" });
+  });
+
+  test.each([
+    { query: "nepal RAO", found: ["m1"] },
+    { query: "50%", found: ["m2"] },
+    { query: "%", found: ["m2"] },
+    { query: "_", found: [] },
+    { query: "\\", found: [] },
+    { query: "asha@example.com", found: ["m4", "m2", "m1"] },
+    { query: "nepal bhutan", found: [] },
+    { query: "'; drop table contact_messages; --", found: [] },
+  ])("'$query' finds $found", async ({ query, found }) => expect(await ids({ query })).toEqual(found));
+
+  test("a list comes in parts, each from where the one before ended, or all at once", async () => {
+    await sql`
+      insert into contact_messages (id, full_name, email, message_content, created_at)
+      select 'n' || n, 'Asha', 'asha@example.com', 'Hi', timestamptz '2026-10-01' + n * interval '1 microsecond'
+      from generate_series(1, 1000) as n`.execute(db());
+    const all = await listMessages(db(), everything, "all");
+    const first = await listMessages(db(), everything);
+    const parts = [first];
+    for (let part = first; !part.isWhole; ) {
+      part = await listMessages(db(), everything, part.rows.at(-1));
+      parts.push(part);
+    }
+    expect(parts.map(({ rows }) => rows.length)).toEqual([100, 500, 403]);
+    expect(parts.flatMap(({ rows }) => rows)).toEqual(all.rows);
+    expect(all.isWhole).toBe(true);
+  });
+
+  test("a file is whole though the message at which a batch ended is erased meanwhile", async () => {
+    await sql`
+      insert into contact_messages (id, full_name, email, message_content, created_at)
+      select 'n' || n, 'Asha', 'asha@example.com', 'Hi', timestamptz '2026-10-01' + n * interval '1 microsecond'
+      from generate_series(1, 1000) as n`.execute(db());
+    const read: string[] = [];
+    for await (const rows of readMessages(db(), everything)) {
+      read.push(...rows.map(({ id }) => id));
+      await eraseEnquiry(shop(), actor, "contact_messages", rows.at(-1)?.id ?? "");
+    }
+    expect(read).toHaveLength(1003);
+    expect(new Set(read).size).toBe(1003);
+  });
+
+  const change = { id: "m1", version: 1, status: "Resolved", response: "Yes.", intent: "save" } as const;
+
+  test("a change is kept with its version and a line of history, and mails nobody", async () => {
+    expect(await changeMessage(shop(), actor, change)).toBe("saved");
+    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Resolved", response: "Yes.", version: 2 });
+    expect(await auditOf(db(), "contact_messages", "m1")).toMatchObject([
+      { who: "A former admin", what: "updated · status: Resolved · response" },
+    ]);
+    expect(await mails()).toEqual([]);
+    expect(kicks).toBe(0);
+  });
+
+  test("a form that is older than the record changes nothing, nor does one without a version", async () => {
+    await changeMessage(shop(), actor, change);
+    for (const version of [1, 0, 3]) {
+      expect(await changeMessage(shop(), actor, { ...change, version, status: "Spam", intent: "send" })).toBe(
+        "stale",
+      );
+    }
+    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Resolved", version: 2 });
+    expect(await mails()).toEqual([]);
+    expect(await auditOf(db(), "contact_messages", "m1")).toHaveLength(1);
+  });
+
+  test("what was held for its links is counted until the owner has said what it is", async () => {
+    expect(await countHeld(db(), "contact_messages")).toBe(1);
+    expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam", isHeld: true });
+    await changeMessage(shop(), actor, { ...change, id: "m3", status: "Spam" });
+    expect(await countHeld(db(), "contact_messages")).toBe(0);
+    expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam", isHeld: false });
+  });
+
+  test("an id that is none changes nothing", async () => {
+    for (const id of ["", "nope", "m1' or '1'='1"]) {
+      expect(await changeMessage(shop(), actor, { ...change, id })).toBe("gone");
+    }
+    expect(await db().selectFrom("audit_log").selectAll().execute()).toEqual([]);
+  });
+
+  test("a reply is stored and mailed once, and who was waiting counts as contacted", async () => {
+    const reply = { ...change, status: "Pending", response: "Yes, we do.", intent: "send" } as const;
+    expect(await changeMessage(shop(), actor, reply)).toBe("sent");
+    expect(await changeMessage(shop(), actor, reply)).toBe("stale");
+    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Contacted", response: "Yes, we do." });
+    const sent = await mails();
+    expect(sent).toMatchObject([{ to_address: "asha@example.com", reply_to: "shop@example.com" }]);
+    expect(JSON.stringify(sent[0]?.letter)).toContain("Yes, we do.");
+    expect(kicks).toBe(1);
+  });
+
+  test("what reads as spam is no spam once the owner says so, and the other way round", async () => {
+    await changeMessage(shop(), actor, { ...change, id: "m3", status: "Pending" });
+    await changeMessage(shop(), actor, { ...change, status: "Spam" });
+    expect(await ids({})).toEqual(["m4", "m2", "m3", "m1"]);
+    expect(await ids({ status: "Spam" })).toEqual(["m4", "m1"]);
+  });
+
+  test("an address that is none gets no mail and keeps the record as it was", async () => {
+    await db()
+      .updateTable("contact_messages")
+      .set({ email: "a@example.com\r\nBcc: everybody@example.com" })
+      .where("id", "=", "m1")
+      .execute();
+    expect(await changeMessage(shop(), actor, { ...change, intent: "send" })).toBe("noAddress");
+    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Pending", version: 1 });
+    expect(await mails()).toEqual([]);
+  });
+
+  test("a message is erased with the mails it led to, and its history names nobody", async () => {
+    const toShop = { kind: "contact", to_address: "shop@example.com" };
+    await addMails([
+      {
+        kind: "enquiry-reply",
+        dedupe_key: "a",
+        to_address: "Asha@example.com",
+        reply_to: "shop@example.com",
+      },
+      { ...toShop, dedupe_key: "b", reply_to: "asha@example.com" },
+      { kind: "acknowledgement", dedupe_key: "c", to_address: "asha@example.com", sent_at: null },
+      { kind: "acknowledgement", dedupe_key: "d", to_address: "binu@example.com" },
+      // She bought something, too.
+      { kind: "order-paid", dedupe_key: "e", to_address: "asha@example.com", reply_to: "shop@example.com" },
+    ]);
+    await eraseEnquiry(shop(), actor, "contact_messages", "m1");
+    await eraseEnquiry(shop(), actor, "contact_messages", "m1");
+    expect(await findMessage(db(), "m1")).toBeUndefined();
+    expect(await findMessage(db(), "m2")).toBeDefined();
+    expect((await mails()).map(({ dedupe_key }) => dedupe_key)).toEqual(["c", "d", "e"]);
+    const audit = await db().selectFrom("audit_log").select(["action", "entity_id", "detail"]).execute();
+    expect(audit).toEqual([{ action: "contact_message.erased", entity_id: "m1", detail: null }]);
+  });
+
+  test("a letter under the shop's own address takes no mails of others with it", async () => {
+    const own = "shop@example.com";
+    await db().updateTable("contact_messages").set({ email: "Shop@example.com" }).execute();
+    await addMails([
+      { kind: "contact", dedupe_key: "a", to_address: own, reply_to: "Shop@example.com" },
+      { kind: "contact", dedupe_key: "b", to_address: own, reply_to: "asha@example.com" },
+      { kind: "enquiry-reply", dedupe_key: "c", to_address: "asha@example.com", reply_to: own },
+      { kind: "order-placed", dedupe_key: "d", to_address: "binu@example.com", reply_to: own },
+    ]);
+    await eraseEnquiry(shop(), actor, "contact_messages", "m1");
+    expect((await mails()).map(({ dedupe_key }) => dedupe_key)).toEqual(["b", "c", "d"]);
+  });
+});

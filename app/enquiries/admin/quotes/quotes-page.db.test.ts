@@ -1,0 +1,173 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { countHeld } from "../held.db.server.ts";
+import { removeSubscribers } from "../subscribers/remove-subscribers.server.ts";
+import { countSubscribers, listSubscribers } from "../subscribers/subscriber.db.server.ts";
+import { changeQuote } from "./change-quote.server.ts";
+import { findQuote, listQuotes } from "./quote.db.server.ts";
+
+const config = parseConfig({ SHOP_EMAIL: "shop@example.com", SHOP_NAME: "Jhola" });
+const now = () => new Date("2026-11-21T07:05:00Z");
+const actor: Actor = { id: "a", fullName: "Rekha", email: "", phone: null, role: "admin", sessionId: "s" };
+
+eachDatabase("the quotes' admin page", (database) => {
+  const db = () => database().db;
+  let kicks = 0;
+  const shop = () => ({ db: db(), config, now, sendMailSoon: () => void kicks++ });
+  const mails = () => db().selectFrom("mail_outbox").selectAll().execute();
+
+  beforeEach(async () => {
+    kicks = 0;
+    for (const table of ["mail_outbox", "bulk_quotes", "audit_log"] as const) {
+      await db().deleteFrom(table).execute();
+    }
+    const quote = { email: "asha@example.com", product_name: "Fish Tote", quantity_required: 50 };
+    await db()
+      .insertInto("bulk_quotes")
+      .values([
+        {
+          ...quote,
+          id: "q1",
+          full_name: "Asha",
+          admin_notes: "Call her",
+          created_at: "2026-11-01T00:00:00Z",
+        },
+        { ...quote, id: "q2", full_name: "Old", status: "pending", created_at: "2026-11-02T00:00:00Z" },
+        { ...quote, id: "q3", full_name: "Won", status: "Closed - Won", created_at: "2026-11-03T00:00:00Z" },
+        {
+          ...quote,
+          id: "q4",
+          full_name: "Robot",
+          spam: true,
+          held_for_links: true,
+          created_at: "2026-11-04T00:00:00Z",
+        },
+        {
+          id: "q5",
+          kind: "sample",
+          source: "b2b",
+          full_name: "Imran",
+          email: "imran@example.com",
+          shipping_address: "Patna",
+          created_at: "2026-11-05T00:00:00Z",
+        },
+      ])
+      .execute();
+  });
+
+  const ids = async (filter: { query?: string; status?: string; kind?: "quote" | "sample" }) =>
+    (await listQuotes(db(), { query: "", status: "", ...filter })).rows.map(({ id }) => id);
+
+  test("lists quotes and samples newest first, spam apart, old data as new", async () => {
+    expect(await ids({})).toEqual(["q5", "q3", "q2", "q1"]);
+    expect(await ids({ status: "New" })).toEqual(["q5", "q2", "q1"]);
+    expect(await ids({ status: "Closed - Won" })).toEqual(["q3"]);
+    expect(await ids({ status: "Likely Spam" })).toEqual(["q4"]);
+    expect(await ids({ status: "Spam" })).toEqual([]);
+    expect(await ids({ kind: "sample" })).toEqual(["q5"]);
+    expect(await ids({ kind: "quote", status: "New" })).toEqual(["q2", "q1"]);
+    expect(await ids({ query: "fish call" })).toEqual(["q1"]);
+    expect(await ids({ query: "imran PATNA" })).toEqual(["q5"]);
+    expect(await findQuote(db(), "q2")).toMatchObject({ status: "New", quantity: 50, product: "Fish Tote" });
+    expect(await findQuote(db(), "q5")).toMatchObject({ kind: "sample", product: null, address: "Patna" });
+  });
+
+  const change = {
+    id: "q1",
+    version: 1,
+    status: "Quoted",
+    notes: "Wants 10% off",
+    spam: false,
+    reply: null,
+    intent: "save",
+  } as const;
+
+  test("a change is kept, with its history; an older form is told", async () => {
+    expect(await changeQuote(shop(), actor, change)).toBe("saved");
+    expect(await changeQuote(shop(), actor, { ...change, status: "On Hold" })).toBe("stale");
+    expect(await changeQuote(shop(), actor, { ...change, version: 0 })).toBe("stale");
+    expect(await changeQuote(shop(), actor, { ...change, id: "none" })).toBe("gone");
+    expect(await findQuote(db(), "q1")).toMatchObject({
+      status: "Quoted",
+      notes: "Wants 10% off",
+      version: 2,
+    });
+    expect(await auditOf(db(), "bulk_quotes", "q1")).toMatchObject([
+      { what: "updated · notes · status: Quoted" },
+    ]);
+    expect(kicks).toBe(0);
+  });
+
+  test("a reply goes out once and stands below the notes, which are never sent", async () => {
+    const reply = {
+      ...change,
+      status: "New",
+      notes: "Call her",
+      reply: "₹229 each.",
+      intent: "send",
+    } as const;
+    expect(await changeQuote(shop(), actor, reply)).toBe("sent");
+    expect(await changeQuote(shop(), actor, reply)).toBe("stale");
+    expect(await findQuote(db(), "q1")).toMatchObject({
+      status: "Contacted",
+      notes: "Call her\n\nReplied by mail on 21 November 2026 at 12:35 pm:\n₹229 each.",
+    });
+    const sent = await mails();
+    expect(sent).toMatchObject([
+      {
+        to_address: "asha@example.com",
+        reply_to: "shop@example.com",
+        subject: expect.stringContaining("our reply to your bulk quote request for Fish Tote"),
+      },
+    ]);
+    expect(JSON.stringify(sent[0]?.letter)).toContain("₹229 each.");
+    expect(JSON.stringify(sent[0]?.letter)).not.toContain("Call her");
+    expect(kicks).toBe(1);
+  });
+
+  test("the owner decides what is spam", async () => {
+    await changeQuote(shop(), actor, { ...change, spam: true });
+    expect(await countHeld(db(), "bulk_quotes")).toBe(1);
+    await changeQuote(shop(), actor, { ...change, id: "q4" });
+    expect(await countHeld(db(), "bulk_quotes")).toBe(0);
+    expect(await ids({ status: "Spam" })).toEqual(["q1"]);
+    expect(await auditOf(db(), "bulk_quotes", "q1")).toMatchObject([
+      { what: expect.stringContaining("spam: yes") },
+    ]);
+  });
+
+  test("subscribers by state, spam apart", async () => {
+    await db()
+      .insertInto("newsletter_subscribers")
+      .values(
+        [
+          { email: "here@example.com" },
+          { email: "left@example.com", unsubscribed_at: now() },
+          { email: "robot@example.com", spam: true },
+        ].map((row) => ({ consent_source: "footer", unsubscribe_token: row.email, ...row })),
+      )
+      .execute();
+    const emails = async (tab: "subscribed" | "unsubscribed" | "spam", query = "") =>
+      (await listSubscribers(db(), { tab, query, page: 1 })).map(({ email }) => email);
+    expect(await emails("subscribed")).toEqual(["here@example.com"]);
+    expect(await emails("unsubscribed")).toEqual(["left@example.com"]);
+    expect(await emails("spam")).toEqual(["robot@example.com"]);
+    expect(await emails("subscribed", "nobody")).toEqual([]);
+    const [here] = await listSubscribers(db(), { tab: "subscribed", query: "", page: 1 });
+    const ids = [here?.id ?? "", "none"];
+    expect(await removeSubscribers({ db: db() }, { id: "owner" }, ids)).toBe(1);
+    expect(await removeSubscribers({ db: db() }, { id: "owner" }, ids)).toBe(0);
+    expect(await emails("subscribed")).toEqual([]);
+    const audit = await db()
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("entity", "=", "newsletter_subscribers")
+      .execute();
+    expect(audit).toMatchObject([{ action: "subscriber.removed", actor_id: "owner", entity_id: here?.id }]);
+    expect(JSON.stringify(audit)).not.toContain("example.com");
+    expect(await countSubscribers(db(), "")).toEqual({ subscribed: 0, unsubscribed: 1, spam: 1 });
+  });
+});

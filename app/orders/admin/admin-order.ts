@@ -1,0 +1,56 @@
+import type { Paise } from "#values/money/money.ts";
+import type { FulfilmentState, Order, OrderLine, PaymentState } from "../order.ts";
+
+/** An order as the owner sees it: with what customers are not shown. */
+export interface AdminOrder extends Omit<Order, "lines"> {
+  id: string;
+  /** Raised by every change; a form that carries an older one is told. */
+  version: number;
+  lines: ProductListLine[];
+  isGuest: boolean;
+  paymentState: PaymentState;
+  fulfilment: FulfilmentState;
+  /** What the provider said of a failed payment. */
+  paymentReason: string | null;
+  paidAt: Date | null;
+  codCollectedAt: Date | null;
+  /** What of the cash went back to the buyer. */
+  cashReturned: Paise;
+  refundDue: boolean;
+  /** What paid it came when it could not be sent any more, and goes back. */
+  paidTooLate: boolean;
+  razorpayOrderId: string | null;
+  razorpayPaymentId: string | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  internalNote: string | null;
+  giftNote: string | null;
+  buyerGstin: string | null;
+}
+
+export interface ProductListLine extends OrderLine {
+  id: string;
+  sku: string | null;
+  artisan: string | null;
+}
+
+/** A step of the order's history. */
+export interface HistoryEntry {
+  id: string;
+  at: Date;
+  status: string;
+  /** 'The shop', 'Guest', an admin's name, or a customer's with '(customer)' behind it. */
+  who: string;
+  note: string | null;
+}
+
+/** Money that goes back, or went. */
+export interface Refund {
+  id: string;
+  at: Date;
+  amount: Paise;
+  state: string;
+  /** Null when it was made at the provider's own admin page. */
+  who: string | null;
+  problem: string | null;
+}

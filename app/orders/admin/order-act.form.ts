@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { typedFields } from "#ui/form/form-answer.ts";
+import { webAddress } from "#values/contact/web-address.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
+import { cleanLines, cleanText } from "#values/text/clean-text.ts";
+import { editableStatuses } from "../order-status.ts";
+import {
+  type CorrectionField,
+  correctionFields,
+  correctionNames,
+} from "./address/address-correction.form.ts";
+
+const httpUrl = (text: string): boolean => text === "" || webAddress(text, ["https", "http"]) !== undefined;
+
+const text = (most: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((typed: string) => cleanText(typed, most)),
+  );
+
+const version = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
+
+export const trackingRefusal = "Enter a web address that begins with https:// or http://.";
+
+/** A field that is not posted leaves what is there; an empty one clears it. */
+const tracking = {
+  trackingNumber: z.optional(z.pipe(text(80), z.transform(orNull))),
+  trackingUrl: z.optional(z.pipe(text(500).check(z.refine(httpUrl, trackingRefusal)), z.transform(orNull))),
+};
+
+export const amountRefusal = "Enter an amount in rupees, such as 250 or 250.50.";
+
+/** A sum as somebody types it. Nothing, and what is no sum, is refused. */
+const rupees = z.pipe(
+  z._default(z.string(), ""),
+  z.pipe(
+    z.transform((typed: string) => typedRupees(typed) ?? paise(0)),
+    z.custom<Paise>((sum) => Number(sum) > 0, amountRefusal),
+  ),
+);
+
+const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) => text === "on"),
+);
+
+const lines = z.pipe(
+  z.string(),
+  z.transform((typed: string) => orNull(cleanLines(typed, 4000))),
+);
+
+/** What the order's page posts, one kind per button. Unknown fields are dropped. */
+const orderActForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("status"), version, status: z.enum(editableStatuses), ...tracking }),
+  z.object({ intent: z.literal("tracking"), version, ...tracking, tellCustomer: ticked }),
+  z.object({
+    intent: z.literal("note"),
+    /** As it was shown: a note is not old because the order went on, only when somebody changed the note. */
+    noteBefore: lines,
+    note: z._default(lines, null),
+  }),
+  z.object({ intent: z.literal("collected"), version }),
+  z.object({ intent: z.literal("uncollected"), version }),
+  z.object({ intent: z.literal("returned"), version, amount: rupees }),
+  z.object({ intent: z.literal("credit"), version }),
+  z.object({ intent: z.literal("address"), version, ...correctionFields }),
+]);
+
+export type OrderActForm = z.infer<typeof orderActForm>;
+
+const orderActFields = [
+  ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount"] as const),
+  ...correctionNames,
+];
+
+/** What the admin typed, to show again. */
+export type TypedOrderAct = Partial<Record<(typeof orderActFields)[number], string>>;
+
+/** What is wrong with a field. */
+export type OrderActErrors = Partial<Record<ComplainedOf, string>>;
+
+type ComplainedOf = "trackingUrl" | "amount" | CorrectionField;
+
+const complainedOf: readonly ComplainedOf[] = ["trackingUrl", "amount", ...correctionNames];
+
+export type ParsedOrderAct =
+  | { kind: "valid"; value: OrderActForm }
+  | { kind: "refused"; errors: OrderActErrors; typed: TypedOrderAct };
+
+/** A value, or what is wrong with a field; a form that no page of ours makes has no words. */
+export function parseOrderAct(form: FormData): ParsedOrderAct {
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const parsed = orderActForm.safeParse(fields);
+  if (parsed.success) return { kind: "valid", value: parsed.data };
+  const errors: OrderActErrors = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = complainedOf.find((name) => name === path[0]);
+    if (field) errors[field] ??= message;
+  }
+  return { kind: "refused", errors, typed: typedOrderAct(form) };
+}
+
+export const typedOrderAct = (form: FormData): TypedOrderAct => typedFields(orderActFields, form);
+
+function orNull(text: string): string | null {
+  return text === "" ? null : text;
+}

@@ -1,0 +1,120 @@
+import type { Notice } from "#platform/notice.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import type { StockShortage } from "../stock/stock-shortage.ts";
+
+const goesIntoMail = "Number and link go into the mail that the customer gets when the order is shipped.";
+
+export const orderAdminText = {
+  orders: "Orders",
+  listFailed: { title: "Error", text: "Could not fetch orders." },
+  detailFailed: { title: "Error", text: "Could not fetch order details." },
+  updateFailed: { title: "Error", text: "Could not update order status." },
+  saveFailed: { title: "Error", text: "Could not save this. Please try again." },
+  notFound: "Order not found.",
+  trackingHint: {
+    pending: goesIntoMail,
+    processing: goesIntoMail,
+    shipped: "The customer was told of the shipping already. Save Tracking can send what is new.",
+    delivered: "The parcel has arrived: changes here are kept, and nobody is written to.",
+    cancelled: "This order is cancelled: changes here are kept, and nobody is written to.",
+  },
+  cashBack: "Mark this sum as given back? The customer gets a mail, and this can't be undone.",
+  cashBackHint: (left: Paise) => `All or a part of it: at most ${rupeesExact(left)}.`,
+  tooMuch: (left: Paise) => `At most ${rupeesExact(left)} can be given back.`,
+  unpaidInvoice: "This order was cancelled, and nobody has paid it: its invoice still counts.",
+  askCredit: "Take the invoice back by a credit note? This can't be undone.",
+  addressHint:
+    "The customer gets a mail that names the new address. Billing address and invoice stay as they are.",
+  slips: "Packing Slips",
+  leftOut: "Not to be sent, and so without a slip here:",
+  askPack: "Set the selected orders to processing? Each customer gets a mail.",
+  askPackSeveral: (count: number) =>
+    `Set ${count === 1 ? "1 order" : `${count} orders`} to processing? Each customer gets a mail.`,
+  noneChosen: { title: "No orders selected.", text: "Tick orders in the list first." },
+  bulkFailed: { title: "Error", text: "The orders could not be changed." },
+  backToAll: "Back to all orders",
+  noOrders: { title: "No orders yet.", text: "When someone places an order, it will appear here." },
+  noMatch: { title: "No orders found.", text: "No order matches this search and status." },
+} as const;
+
+export const statusUpdated = (status: string): ToastContent => ({
+  title: "Status Updated",
+  text: `Order status changed to ${status}.`,
+});
+
+/** How many orders were set, and which of them should have stock that is not there. */
+export interface Packed {
+  packed: number;
+  shortages: (StockShortage & { orderNumber: string })[];
+}
+
+/** The notice travels in a cookie, which has to stay small. */
+const mostShortages = 3;
+
+/** Of the orders that were ticked. Those that do not wait to be packed stay as they are. */
+export const packedWords = ({ packed, shortages }: Packed, chosen: number): Notice => ({
+  title: packed === 0 ? "No Change" : "Status Updated",
+  ...(shortages.length > 0 ? { title: stockMissingTitle, tone: "destructive" } : {}),
+  text: [
+    ...(packed > 0
+      ? [packed === 1 ? "1 order is being processed now." : `${packed} orders are being processed now.`]
+      : []),
+    ...(packed < chosen
+      ? [
+          `${chosen - packed} stayed as before: only orders that are pending, and paid or cash on delivery, can be set together.`,
+        ]
+      : []),
+    ...shortages
+      .slice(0, mostShortages)
+      .map((shortage) => `${shortage.orderNumber}: ${stockMissing(shortage).text}`),
+    ...moreShortages(shortages.length - mostShortages),
+  ].join(" "),
+});
+
+const moreShortages = (more: number): string[] => {
+  if (more <= 0) return [];
+  return [more === 1 ? "1 more order holds no stock either." : `${more} more orders hold no stock either.`];
+};
+
+export const noChange = (status: string): ToastContent => ({
+  title: "No Change",
+  text: `Status is already set to ${status}`,
+});
+
+export const stale: ToastContent = { title: "Not saved", text: staleMessage, tone: "destructive" };
+
+const stockMissingTitle = "Stock not taken";
+
+/** Follows the notice of an order that lives on, or is sent, without its stock. */
+export const stockMissing = ({ productName, left }: StockShortage): ToastContent => ({
+  title: stockMissingTitle,
+  text: `${productName} has ${left} left, fewer than this order needs. Check your shelf.`,
+  tone: "destructive",
+});
+
+/** Why a corrected address is not kept as it was typed. */
+export const addressStateWords = {
+  invoiced: (state: string) => `The invoice was issued for ${state}, and its tax with it: the state stays.`,
+};
+
+export const addressUnchanged: ToastContent = {
+  title: "No Change",
+  text: "The parcel goes to this address already.",
+};
+
+export const savedWords = {
+  address: { title: "Address corrected", text: "The parcel goes there, and the customer gets a mail." },
+  tracking: { title: "Saved", text: "The tracking details are kept." },
+  trackingTold: {
+    title: "Saved",
+    text: "The tracking details are kept, and the customer gets them by mail.",
+  },
+  note: { title: "Saved", text: "The internal note is kept." },
+  collected: { title: "Cash collected", text: "The payment is marked as received." },
+  returned: { title: "Cash given back", text: "It is noted, and the customer gets a mail." },
+  credit: { title: "Credit note issued", text: "The invoice is taken back, and nobody is written to." },
+  uncollected: { title: "Cash not collected", text: "The payment is due again." },
+} as const;

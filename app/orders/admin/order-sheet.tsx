@@ -1,0 +1,97 @@
+import { Link } from "#ui/link.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import { statusTone, statusWords } from "../order-status.ts";
+import { addressLines } from "../placing/address-lines.ts";
+import { AddressCorrection } from "./address/address-correction.tsx";
+import type { OrderAnswer } from "./change-order.server.ts";
+import { AddressPanel, CustomerPanel } from "./customer-panels.tsx";
+import { HistoryPanel } from "./history-panel.tsx";
+import { LinesPanel } from "./lines-panel.tsx";
+import { hrefOf } from "./list/list-query.ts";
+import { NotePanel } from "./note-panel.tsx";
+import { orderAdminText } from "./order-admin.text.ts";
+import { PaperLinks } from "./papers/paper-links.tsx";
+import { PaymentPanel } from "./payment-panel.tsx";
+import type { AdminPage } from "./read-order.server.ts";
+import { StatusPanel } from "./status-panel.tsx";
+import { useOpenedFrom } from "./use-opened-from.ts";
+import { useOrderLeaving } from "./use-order-leaving.ts";
+
+interface OrderSheetProps {
+  adminPage: AdminPage;
+  answer: OrderAnswer | undefined;
+}
+
+/**
+ * An order with everything that can be done to it. On a phone its two columns become one, what is looked at
+ * most first.
+ */
+export function OrderSheet({ adminPage, answer }: OrderSheetProps) {
+  const { order, history, audit } = adminPage;
+  return (
+    <div {...useOrderLeaving(order, answer)}>
+      <Link to={hrefOf(useOpenedFrom())} className="action mb-1 text-sm">
+        <Icon name="chevron-left" className="-ml-1 size-5" />
+        {orderAdminText.backToAll}
+      </Link>
+      <PageHead
+        title={`Order: ${order.orderNumber}`}
+        note={<time dateTime={order.placedAt.toISOString()}>Placed on {longDateTime(order.placedAt)}</time>}
+      >
+        <StatusBadge tone={statusTone(order.status)}>{statusWords(order.status)}</StatusBadge>
+        {order.refundDue && <StatusBadge tone="red">Refund due</StatusBadge>}
+      </PageHead>
+      {answer && <AnswerWithoutScript answer={answer} />}
+      <div className="grid items-start gap-x-10 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0 gap-8 max-lg:contents lg:order-last lg:grid">
+          <StatusPanel
+            key={keyOf("status", order.status, order.trackingNumber, order.trackingUrl)}
+            order={order}
+            answer={answer}
+          />
+          <CustomerPanel order={order} />
+          <PaymentPanel adminPage={adminPage} answer={answer} />
+        </div>
+        <div className="min-w-0 gap-8 max-lg:contents lg:grid">
+          <LinesPanel order={order} />
+          <div className="grid gap-8 max-lg:order-4 sm:grid-cols-2 sm:max-lg:col-span-2">
+            <AddressPanel title="Billing address" address={order.billing} />
+            <AddressPanel title="Shipping address" address={order.shipping} phone={order.billing.phone}>
+              {adminPage.mayCorrectAddress && (
+                <AddressCorrection
+                  key={keyOf(...addressLines(order.shipping), order.billing.phone)}
+                  adminPage={adminPage}
+                  answer={answer}
+                />
+              )}
+            </AddressPanel>
+          </div>
+          <div className="gap-8 max-lg:contents lg:grid lg:grid-cols-2">
+            <NotePanel key={keyOf("note", order.internalNote)} order={order} answer={answer} />
+            <PaperLinks adminPage={adminPage} />
+          </div>
+          <HistoryPanel history={history} audit={audit} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A form begins anew when what it shows has changed; what is being typed into the other one stays. */
+const keyOf = (...shown: (string | null)[]): string => JSON.stringify(shown);
+
+/** What a toast says, where no script can show one. */
+function AnswerWithoutScript({ answer }: { answer: OrderAnswer }) {
+  return (
+    <noscript>
+      {answer.notices.map(({ title, text }) => (
+        <p key={title} role="status" className="mb-5 frame-double px-4 py-2">
+          <b>{title}</b> {text}
+        </p>
+      ))}
+    </noscript>
+  );
+}

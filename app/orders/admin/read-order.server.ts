@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { Paise } from "#values/money/money.ts";
+import { creditNotesOf, leftOfInvoice } from "../invoice/credit-note.db.server.ts";
+import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
+import { isBilledInVain, type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";
+import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
+import { mayCorrectAddress } from "./address/correct-address.server.ts";
+import { findAdminOrder, historyOf } from "./admin-order.db.server.ts";
+import type { AdminOrder, HistoryEntry, Refund } from "./admin-order.ts";
+import { refundableOf, refundsOf } from "./refunds/refunds.db.server.ts";
+
+/** Everything that an order's page in the admin area shows. */
+export interface AdminPage {
+  order: AdminOrder;
+  history: HistoryEntry[];
+  audit: AuditLine[];
+  refunds: Refund[];
+  /** The most that can go back at once. */
+  refundable: Paise;
+  /** Made anew for each showing of the page: the same form sent twice is one refund. */
+  refundKey: string;
+  /** What somebody typed for a refund that was not made. */
+  refundTyped: string | null;
+  mayCorrectAddress: boolean;
+  /** Null until one is issued. */
+  invoiceNumber: string | null;
+  creditNotes: { id: string; number: string }[];
+  /** Is something left of the invoice of an order that was cancelled unpaid? */
+  mayCredit: boolean;
+  /** Why it can't be issued now; absent when it can be, or is. */
+  noInvoice: NoInvoice | undefined;
+}
+
+/** An order's page; undefined when there is no such order. */
+export async function readOrderPage(
+  { db }: Pick<Services, "db">,
+  id: string,
+  refundTyped: string | null,
+): Promise<AdminPage | undefined> {
+  const order = await findAdminOrder(db, id);
+  if (!order) return undefined;
+  const invoiceNumber = await findInvoiceNumber(db, id);
+  const paidTooLate = await isPaidInVain(db, id);
+  return {
+    order,
+    history: await historyOf(db, id),
+    audit: await auditOf(db, "orders", id),
+    refunds: await refundsOf(db, id),
+    refundable: await refundableOf(db, id),
+    refundKey: randomUUID(),
+    refundTyped,
+    mayCorrectAddress: mayCorrectAddress(order),
+    invoiceNumber,
+    creditNotes: await creditNotesOf(db, id),
+    mayCredit: isBilledInVain(order) && (await leftOfInvoice(db, id)) > 0,
+    noInvoice: invoiceNumber === null ? whyNoInvoice({ ...order, paidTooLate }, "owner") : undefined,
+  };
+}

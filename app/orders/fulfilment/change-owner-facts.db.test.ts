@@ -1,0 +1,208 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { paise } from "#values/money/money.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { findAdminOrder, historyOf } from "../admin/admin-order.db.server.ts";
+import { changeOwnerFacts, type OwnerFacts } from "./change-owner-facts.server.ts";
+
+const actor: Actor = {
+  id: "owner",
+  fullName: "Meera Owner",
+  email: "owner@example.com",
+  phone: null,
+  role: "admin",
+  sessionId: "s",
+};
+
+eachDatabase("what an admin keeps about an order", (database) => {
+  const now = new Date("2026-11-21T10:00:00Z");
+  const keep = (orderId: string, version: number, facts: OwnerFacts) =>
+    changeOwnerFacts(
+      {
+        db: database().db,
+        now: () => now,
+        config: parseConfig({}),
+        secret: "a secret of this test, long enough",
+      },
+      actor,
+      { orderId, version },
+      facts,
+    );
+  const kept = { kind: "kept", isToldToCustomer: false };
+  const mails = async () =>
+    (await database().db.selectFrom("mail_outbox").select(["kind", "letter"]).orderBy("id").execute()).map(
+      ({ kind, letter }) => ({ kind, text: JSON.stringify(letter) }),
+    );
+  const order = (id: string) => findAdminOrder(database().db, id);
+  const audit = async (id: string) => (await auditOf(database().db, "orders", id)).map(({ what }) => what);
+
+  beforeEach(async () => {
+    for (const table of ["orders", "audit_log", "profiles", "mail_outbox"] as const) {
+      await database().db.deleteFrom(table).execute();
+    }
+    const { id, fullName: full_name, email } = actor;
+    await database().db.insertInto("profiles").values({ id, full_name, email, role: "admin" }).execute();
+  });
+
+  test("a note and tracking, each with its audit row", async () => {
+    const id = await addOrder(database().db);
+    expect(await keep(id, 1, { intent: "note", note: "Call first", noteBefore: null })).toEqual(kept);
+    expect(
+      await keep(id, 2, { intent: "tracking", trackingNumber: "AB1", trackingUrl: "https://c.example/1" }),
+    ).toEqual(kept);
+    expect(await keep(id, 3, { intent: "tracking", trackingNumber: null })).toEqual(kept);
+    expect(await order(id)).toMatchObject({
+      internalNote: "Call first",
+      trackingNumber: null,
+      trackingUrl: "https://c.example/1",
+      version: 4,
+    });
+    // The note itself stays out of the audit log.
+    expect(await audit(id)).toEqual([
+      "tracking changed · link: https://c.example/1",
+      "tracking changed · link: https://c.example/1 · number: AB1",
+      "note changed",
+    ]);
+  });
+
+  test("new tracking of a parcel on its way is mailed once for each change", async () => {
+    const id = await addOrder(database().db, [], { status: "shipped", fulfilment_state: "shipped" });
+    const told = { ...kept, isToldToCustomer: true };
+    const say = (version: number, trackingNumber: string | null, tellCustomer = true) =>
+      keep(id, version, { intent: "tracking", trackingNumber, trackingUrl: null, tellCustomer });
+    expect(await say(1, "AB1")).toEqual(told);
+    expect(await say(1, "AB1")).toEqual({ kind: "stale" });
+    expect(await say(2, "AB1")).toEqual(kept);
+    expect(await say(3, "AB2")).toEqual(told);
+    expect(await say(4, "AB3", false)).toEqual(kept);
+    expect(await say(5, null)).toEqual(kept);
+    expect(await say(6, "AB1")).toEqual(told);
+    expect((await mails()).map(({ kind, text }) => [kind, /AB\d/.exec(text)?.[0]])).toEqual([
+      ["order-tracking", "AB1"],
+      ["order-tracking", "AB2"],
+      ["order-tracking", "AB1"],
+    ]);
+  });
+
+  test.each(["pending", "processing", "delivered", "cancelled"] as const)(
+    "nobody is written to about the tracking of a parcel that is %s",
+    async (status) => {
+      const id = await addOrder(database().db, [], { status, fulfilment_state: status });
+      const facts = { intent: "tracking", trackingNumber: "AB1", tellCustomer: true } as const;
+      expect(await keep(id, 1, facts)).toEqual(kept);
+      expect(await mails()).toEqual([]);
+    },
+  );
+
+  test("cash that came for a cancelled order is due back until it is given back, once", async () => {
+    const id = await addOrder(database().db, [], { status: "cancelled", fulfilment_state: "cancelled" });
+    await keep(id, 1, { intent: "collected" });
+    expect(await order(id)).toMatchObject({ refundDue: true, paymentState: "cod_collected" });
+    await keep(id, 2, { intent: "uncollected" });
+    expect(await order(id)).toMatchObject({ refundDue: false, paymentState: "cod_due" });
+    await keep(id, 3, { intent: "collected" });
+    expect(await keep(id, 4, { intent: "returned", amount: paise(1000_00) })).toEqual({
+      ...kept,
+      isToldToCustomer: true,
+    });
+    expect(await order(id)).toMatchObject({
+      refundDue: false,
+      paymentState: "refunded",
+      status: "cancelled",
+      codCollectedAt: now,
+    });
+    expect(await keep(id, 5, { intent: "returned", amount: paise(1000_00) })).toEqual({ kind: "unfit" });
+    expect(await keep(id, 5, { intent: "uncollected" })).toEqual({ kind: "unfit" });
+    const [mail, ...more] = await mails();
+    expect(mail).toMatchObject({ kind: "order-refunded", text: expect.stringContaining("₹1,000.00") });
+    expect(more).toEqual([]);
+  });
+
+  test("cash goes back in parts, each with its mail and its line in the history", async () => {
+    const id = await addOrder(database().db, [], { status: "delivered", fulfilment_state: "delivered" });
+    const back = (version: number, rupees: number) =>
+      keep(id, version, { intent: "returned", amount: paise(rupees * 100) });
+    await keep(id, 1, { intent: "collected" });
+    expect(await back(2, 250)).toMatchObject({ kind: "kept" });
+    expect(await order(id)).toMatchObject({ paymentState: "cod_collected", cashReturned: 250_00 });
+    expect(await keep(id, 3, { intent: "uncollected" })).toEqual({ kind: "unfit" });
+    expect(await back(3, 750.01)).toEqual({ kind: "too-much", left: 750_00 });
+    expect(await back(3, 750)).toMatchObject({ kind: "kept" });
+    expect(await order(id)).toMatchObject({ paymentState: "refunded", cashReturned: 1000_00 });
+    expect((await mails()).map(({ text }) => /We have refunded (₹[\d.]+)/.exec(text)?.[1])).toEqual([
+      "₹250.00",
+      "₹750.00",
+    ]);
+    expect((await historyOf(database().db, id)).map(({ note }) => note)).toEqual([
+      "Cash given back: ₹750.00",
+      "Cash given back: ₹250.00",
+      "Cash collected",
+    ]);
+    expect(await audit(id)).toContain("cash given back · amount: ₹250.00");
+  });
+
+  test("cash collected, with when, and back", async () => {
+    const id = await addOrder(database().db);
+    await keep(id, 1, { intent: "collected" });
+    expect(await order(id)).toMatchObject({
+      paymentState: "cod_collected",
+      codCollectedAt: now,
+      status: "pending",
+    });
+    expect(await keep(id, 2, { intent: "collected" })).toEqual({ kind: "unfit" });
+    await keep(id, 2, { intent: "uncollected" });
+    expect(await order(id)).toMatchObject({
+      paymentState: "cod_due",
+      codCollectedAt: null,
+      status: "pending_cod_confirmation",
+    });
+    expect((await historyOf(database().db, id)).map(({ note, who }) => [note, who])).toEqual([
+      ["Cash not collected after all", "Meera Owner"],
+      ["Cash collected", "Meera Owner"],
+    ]);
+  });
+
+  test("cash of a shipped order leaves the parcel where it is", async () => {
+    const id = await addOrder(database().db, [], { status: "shipped", fulfilment_state: "shipped" });
+    await keep(id, 1, { intent: "collected" });
+    expect(await order(id)).toMatchObject({ status: "shipped", paymentState: "cod_collected" });
+  });
+
+  test("no cash comes for a card order", async () => {
+    const id = await addOrder(database().db, [], { payment_method: "razorpay", payment_state: "awaiting" });
+    expect(await keep(id, 1, { intent: "collected" })).toEqual({ kind: "unfit" });
+    expect(await order(id)).toMatchObject({ paymentState: "awaiting", version: 1 });
+  });
+
+  test("an old form and an unknown order change nothing", async () => {
+    const id = await addOrder(database().db);
+    const second: OwnerFacts = { intent: "note", note: "second", noteBefore: null };
+    await keep(id, 1, { ...second, note: "first" });
+    expect(await keep(id, 1, second)).toEqual({ kind: "stale" });
+    expect(await keep(id, 1, { intent: "tracking", trackingNumber: "AB1" })).toEqual({ kind: "stale" });
+    expect(await keep(id, 1, { intent: "collected" })).toEqual({ kind: "stale" });
+    expect(await keep("none", 1, second)).toEqual({ kind: "missing" });
+    expect(await order(id)).toMatchObject({ internalNote: "first", version: 2 });
+    expect(await audit(id)).toHaveLength(1);
+  });
+
+  test("a note is kept though the order went on meanwhile, and over no other note", async () => {
+    const id = await addOrder(database().db);
+    const note = (text: string | null, noteBefore: string | null) =>
+      keep(id, 1, { intent: "note", note: text, noteBefore });
+    await keep(id, 1, { intent: "collected" });
+    expect(await note("first", null)).toEqual(kept);
+    expect(await note("second", null)).toEqual({ kind: "stale" });
+    expect(await note("second", "firs")).toEqual({ kind: "stale" });
+    expect(await note("second", "first")).toEqual(kept);
+    expect(await note(null, "second")).toEqual(kept);
+    expect(await order(id)).toMatchObject({ internalNote: null, version: 5 });
+  });
+
+  test.each(["", "\u0000", "a'--", "x".repeat(65), "../1"])("%j is no order", async (id) => {
+    expect(await order(id)).toBeUndefined();
+  });
+});

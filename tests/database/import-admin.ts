@@ -1,0 +1,37 @@
+import { applyImport, checkImport } from "#catalogue/admin/import/apply-import.server.ts";
+import { csvOf } from "#platform/text/csv.server.ts";
+import { type AdminPage, owner } from "./products-admin.ts";
+
+export const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A line that adds a product. */
+export const stole = {
+  ...{ slug: "sun-stole", name: "Sun Stole", price: "900", description: "<p>Woven</p>" },
+  ...{ meta_description: "A stole." },
+};
+
+/** A file with one line per record. */
+export function fileOf(...records: Record<string, string>[]): Uint8Array {
+  const header = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  return bytes(
+    csvOf(
+      header,
+      records.map((record) => header.map((name) => record[name] ?? "")),
+    ),
+  );
+}
+
+/** A file is checked, and imported by its check's mark. */
+export function importing(adminPage: AdminPage) {
+  async function check(file: Uint8Array) {
+    const outcome = await checkImport(adminPage.shop, owner, file);
+    if (outcome.kind !== "planned") throw new Error(JSON.stringify(outcome));
+    return outcome.plan;
+  }
+  async function run(file: Uint8Array) {
+    return applyImport(adminPage.shop, owner, file, (await check(file)).fingerprint);
+  }
+  const acts = async (file: Uint8Array) => (await check(file)).rows.map(({ act }) => act);
+  const notes = async (file: Uint8Array) => (await check(file)).rows.flatMap((row) => row.notes);
+  return { acts, check, notes, run };
+}

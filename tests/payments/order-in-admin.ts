@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import {
+  addCardOrder,
+  type CardOrder,
+  type CardShop,
+  callFunction,
+  openCardShop,
+  type Paid,
+} from "../card-shop.ts";
+
+/**
+ * An admin page of the test file's own with a new unpaid order for every test, the calls of its page, and a
+ * look into the books.
+ */
+export function orderInAdmin({ webhooks = "auto" } = {}) {
+  let adminPage: CardShop;
+  let order: CardOrder;
+  beforeAll(async () => {
+    adminPage = await openCardShop();
+  });
+  afterAll(() => adminPage.close());
+  beforeEach(async () => {
+    await adminPage.steer("reset", {});
+    await adminPage.steer("webhooks", { mode: webhooks });
+    order = await addCardOrder(adminPage.database);
+  });
+  const db = () => adminPage.database.db;
+  const call = (name: string, payload?: object | string, headers?: Record<string, string>) =>
+    callFunction(adminPage.shop.origin, name, payload, headers);
+  const create = (of = order, more: object = {}) =>
+    call("create-razorpay-order", { receipt: of.number, token: of.token, ...more });
+  return {
+    adminPage: () => adminPage,
+    order: () => order,
+    call,
+    create,
+    verify: (paid: Paid, of = order) =>
+      call("verify-razorpay-payment", { ...paid, db_order_id: of.id, token: of.token }),
+    /** Begins the payment; answers the provider's id for it. */
+    begun: async (of = order): Promise<string> => String((await create(of)).body.id),
+    row: ({ id } = order) =>
+      db().selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+    mails: ({ number } = order) =>
+      db()
+        .selectFrom("mail_outbox")
+        .select("kind")
+        .where("subject", "like", `%${number}%`)
+        .where("kind", "like", "order-%")
+        .execute(),
+    history: ({ id } = order) =>
+      db().selectFrom("order_history").selectAll().where("order_id", "=", id).execute(),
+  };
+}
