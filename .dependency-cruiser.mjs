@@ -44,7 +44,7 @@ export default {
       to: { path: "(^|/)app/[^/]+\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "nobody-imports-a-door",
+      name: "nobody-imports-a-page",
       comment: "Pages, layouts and endpoints are reached by their address only.",
       severity: "error",
       from: { path: "(^|/)app/" },
@@ -53,7 +53,7 @@ export default {
     {
       name: "views-and-rules-stay-off-the-server",
       comment:
-        "What the browser loads must not reach a .server file; only doors (loaders, actions) and server files may.",
+        "What the browser loads must not reach a .server file; only pages and endpoints (their loaders, actions) and server files may.",
       severity: "error",
       from: {
         path: "(^|/)app/[^/]+/",

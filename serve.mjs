@@ -3,16 +3,18 @@ import { enableCompileCache } from "node:module";
 
 // What V8 made of the sources is kept from one start to the next. Where it can't be, nothing changes.
 enableCompileCache(".cache/compiled");
-const { ConfigError, finishRequests, openDoor, openShop, parseConfig, shopListener, welcome } = await import(
+const { ConfigError, finishRequests, listen, openShop, parseConfig, shopListener, welcome } = await import(
   "./build/server/index.js"
 );
 
 try {
-  const door = await openDoor(parseConfig(process.env));
+  const listening = await listen(parseConfig(process.env));
   const { config, stopSimulator } = await settle(process.env);
   const shop = await openShop(config, process.cwd());
-  door.open(shop.services, shopListener(shop.services));
-  const stop = once(() => finishRequests(door.server, shop.services).then(shop.close).then(stopSimulator));
+  listening.open(shop.services, shopListener(shop.services));
+  const stop = once(() =>
+    finishRequests(listening.server, shop.services).then(shop.close).then(stopSimulator),
+  );
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   process.on("uncaughtException", (error) => {

@@ -15,7 +15,7 @@ test("every import rule sees its planted violation: the check that checks the ch
     "cart-imports-only-down",
     "everything-resolves",
     "no-circles",
-    "nobody-imports-a-door",
+    "nobody-imports-a-page",
     "nobody-imports-the-roots",
     "platform-imports-only-down",
     "the-shop-does-not-know-its-tools",

@@ -3,16 +3,16 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "../app/routes.ts";
 
-// docs/security.md says of every door what is tried there and which test shows what stops it. Here it is held
-// to that.
+// docs/security.md says of every endpoint what is tried there and which test shows what stops it. Here it is
+// held to that.
 
 const text = readFileSync("docs/security.md", "utf8");
 const rowsOf = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match.slice(1));
 
-/** door → its methods and cases. */
-const doors = new Map(
+/** endpoint → its methods and cases. */
+const endpoints = new Map(
   rowsOf(/^\| `(\/[^`]*)` \| ([A-Z, ]+) \|.*\| ([A-Z\d ]+) \|$/gm).map(
-    ([door = "", methods = "", cases = ""]) => [door, { methods, cases: cases.split(" ") }],
+    ([endpoint = "", methods = "", cases = ""]) => [endpoint, { methods, cases: cases.split(" ") }],
   ),
 );
 const cases = rowsOf(/^\| ([A-Z]\d+) \| .* \| `([^`]+)` “(.+)” \|$/gm).map(
@@ -23,15 +23,15 @@ const cases = rowsOf(/^\| ([A-Z]\d+) \| .* \| `([^`]+)` “(.+)” \|$/gm).map(
 );
 
 /** Every address that the shop answers, with the methods that its module takes. */
-function doorsOf(entries: readonly RouteConfigEntry[], above = ""): [string, string][] {
+function routesOf(entries: readonly RouteConfigEntry[], above = ""): [string, string][] {
   return entries.flatMap(({ path, index, children = [], file }) => {
     const pattern = path === undefined ? above : `${above}/${path}`;
-    const isDoor = (index || path !== undefined) && !children.some((child) => child.index);
+    const isRoute = (index || path !== undefined) && !children.some((child) => child.index);
     const takesForms = /^export (async function|function|const) action\b/m.test(
       readFileSync(`app/${file}`, "utf8"),
     );
-    const door: [string, string] = [pattern || "/", takesForms ? "GET, POST" : "GET"];
-    return [...(isDoor ? [door] : []), ...doorsOf(children, pattern)];
+    const endpoint: [string, string] = [pattern || "/", takesForms ? "GET, POST" : "GET"];
+    return [...(isRoute ? [endpoint] : []), ...routesOf(children, pattern)];
   });
 }
 
@@ -42,15 +42,15 @@ const beforeRoutes: [string, string][] = [
 ];
 
 test("every route and method has its row, and no row is left over", async () => {
-  const there = [...doorsOf(await routes), ...beforeRoutes];
-  const told = [...doors].map(([door, { methods }]) => `${door} ${methods}`);
-  expect(told.sort()).toEqual(there.map(([door, methods]) => `${door} ${methods}`).sort());
+  const there = [...routesOf(await routes), ...beforeRoutes];
+  const told = [...endpoints].map(([endpoint, { methods }]) => `${endpoint} ${methods}`);
+  expect(told.sort()).toEqual(there.map(([endpoint, methods]) => `${endpoint} ${methods}`).sort());
 });
 
-test("every door names cases that are there, and every case has its own name", () => {
+test("every endpoint names cases that are there, and every case has its own name", () => {
   const ids = cases.map(({ id }) => id);
   expect(ids.filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id))).toEqual([]);
-  const named = [...doors].flatMap(([door, row]) => row.cases.map((id) => ({ door, id })));
+  const named = [...endpoints].flatMap(([endpoint, row]) => row.cases.map((id) => ({ endpoint, id })));
   expect(named.filter(({ id }) => !ids.includes(id))).toEqual([]);
 });
 

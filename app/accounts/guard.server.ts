@@ -56,7 +56,7 @@ function withCookies(response: Response, setCookies: readonly string[]): Respons
   return response;
 }
 
-/** The admin who makes this request. Throws where no guard ran: a door without its guard stays shut. */
+/** The admin who makes this request. Throws where no guard ran: a route without its guard stays shut. */
 export function adminOf(context: Context): Actor {
   return guarded(context, "admin");
 }

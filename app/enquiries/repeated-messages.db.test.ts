@@ -34,30 +34,30 @@ eachDatabase("a message that comes twice", (database) => {
     return mails.map(({ kind }) => kind);
   };
 
-  const doors = [
+  const endpoints = [
     {
-      door: "a message",
+      endpoint: "a message",
       mails: ["contact"],
       receive: (form: FormData) => receiveContact(shop(), "192.0.2.1", form),
     },
     {
-      door: "a bulk quote",
+      endpoint: "a bulk quote",
       mails: ["acknowledgement", "bulk-quote"],
       receive: (form: FormData) => receiveBulkQuote(shop(), "192.0.2.1", product, form),
     },
     {
-      door: "a quote of the business page",
+      endpoint: "a quote of the business page",
       mails: ["acknowledgement", "b2b-quote"],
       receive: (form: FormData) => receiveB2b(shop(), "192.0.2.1", "quote", form),
     },
     {
-      door: "a sample request",
+      endpoint: "a sample request",
       mails: ["acknowledgement", "b2b-sample"],
       receive: (form: FormData) => receiveB2b(shop(), "192.0.2.1", "sample", form),
     },
   ];
 
-  test.each(doors)("$door is kept, mailed and acknowledged once", async ({ receive, mails }) => {
+  test.each(endpoints)("$endpoint is kept, mailed and acknowledged once", async ({ receive, mails }) => {
     const form = formOf({ ...typed, key: randomUUID() });
     const first = await receive(form);
     expect(first.kind).toBe("sent");
@@ -66,20 +66,26 @@ eachDatabase("a message that comes twice", (database) => {
     expect(await mailed()).toEqual(mails);
   });
 
-  test.each(doors)("$door that comes twice at the same moment is kept once", async ({ receive, mails }) => {
-    const form = formOf({ ...typed, key: randomUUID() });
-    const answers = await Promise.all([receive(form), receive(form), receive(form)]);
-    expect(answers.map(({ kind }) => kind)).toEqual(["sent", "sent", "sent"]);
-    expect(await kept()).toEqual([typed.email]);
-    expect(await mailed()).toEqual(mails);
-  });
+  test.each(endpoints)(
+    "$endpoint that comes twice at the same moment is kept once",
+    async ({ receive, mails }) => {
+      const form = formOf({ ...typed, key: randomUUID() });
+      const answers = await Promise.all([receive(form), receive(form), receive(form)]);
+      expect(answers.map(({ kind }) => kind)).toEqual(["sent", "sent", "sent"]);
+      expect(await kept()).toEqual([typed.email]);
+      expect(await mailed()).toEqual(mails);
+    },
+  );
 
-  test.each(doors)("$door with another key, none or an unreadable one is one more", async ({ receive }) => {
-    for (const key of [randomUUID(), randomUUID(), "", "", "twice", "twice", undefined, undefined]) {
-      expect((await receive(formOf({ ...typed, key }))).kind).toBe("sent");
-    }
-    expect(await kept()).toHaveLength(8);
-  });
+  test.each(endpoints)(
+    "$endpoint with another key, none or an unreadable one is one more",
+    async ({ receive }) => {
+      for (const key of [randomUUID(), randomUUID(), "", "", "twice", "twice", undefined, undefined]) {
+        expect((await receive(formOf({ ...typed, key }))).kind).toBe("sent");
+      }
+      expect(await kept()).toHaveLength(8);
+    },
+  );
 
   test("whoever sends a key that is taken reads nothing of what was kept under it", async () => {
     const key = randomUUID();

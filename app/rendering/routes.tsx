@@ -24,10 +24,10 @@ function routeOf(entry: Entry): RouteObject {
   const { id, path, index } = entry;
   const known = loadedModule(id);
   const parts = known ? partsOf(entry, known) : { lazy: async () => partsOf(entry, await moduleOf(entry)) };
-  const doors = { loader: loaderOf(entry), action: actionOf(entry) };
-  if (index) return { id, path, index, ...doors, ...parts };
+  const handlers = { loader: loaderOf(entry), action: actionOf(entry) };
+  if (index) return { id, path, index, ...handlers, ...parts };
   // Without a path of its own the root is no page by itself: home has to be known first, as any other.
-  return { id, path: path || undefined, ...doors, ...parts, children: entriesBelow(id).map(routeOf) };
+  return { id, path: path || undefined, ...handlers, ...parts, children: entriesBelow(id).map(routeOf) };
 }
 
 function loaderOf(entry: Entry) {

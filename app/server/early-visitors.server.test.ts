@@ -11,7 +11,7 @@ afterEach(() => {
   server.close();
 });
 
-async function doorOf(early: EarlyVisitors) {
+async function serverOf(early: EarlyVisitors) {
   server.on("request", (request, response) => early.receive(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -24,7 +24,7 @@ async function doorOf(early: EarlyVisitors) {
 
 test("who comes before the shop is open is answered by it once it is", async () => {
   const early = new EarlyVisitors();
-  const { ask, seen } = await doorOf(early);
+  const { ask, seen } = await serverOf(early);
   const come = seen();
   const answer = ask("/shop?q=lotus");
   await come;
@@ -33,7 +33,7 @@ test("who comes before the shop is open is answered by it once it is", async () 
 });
 
 test("who has waited as long as may be is told when to come again", async () => {
-  const { ask } = await doorOf(new EarlyVisitors({ longest: 1 }));
+  const { ask } = await serverOf(new EarlyVisitors({ longest: 1 }));
   const answer = await ask("/");
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("2");
@@ -41,18 +41,18 @@ test("who has waited as long as may be is told when to come again", async () => 
 });
 
 test.each(["/healthz", "/readyz"])("%s is answered at once", async (path) => {
-  const { ask } = await doorOf(new EarlyVisitors());
+  const { ask } = await serverOf(new EarlyVisitors());
   expect((await ask(path)).status).toBe(503);
 });
 
 test("beyond so many nobody is kept waiting", async () => {
-  const { ask } = await doorOf(new EarlyVisitors({ most: 0 }));
+  const { ask } = await serverOf(new EarlyVisitors({ most: 0 }));
   expect((await ask("/")).status).toBe(503);
 });
 
 test("who went away meanwhile is not answered", async () => {
   const early = new EarlyVisitors();
-  const { ask, seen } = await doorOf(early);
+  const { ask, seen } = await serverOf(early);
   const come = seen();
   void ask("/").catch(() => undefined);
   const [, response] = await come;

@@ -36,7 +36,7 @@ const reads = new Set(["GET", "HEAD"]);
  * Their authority is no cookie: a signature, a mail's secret link, or nothing at all. Other sites may post
  * here.
  */
-const openDoors = new Set([
+const openEndpoints = new Set([
   "/webhooks/razorpay",
   "/payments/razorpay/callback",
   "/functions/v1/get-razorpay-key-id",
@@ -96,7 +96,7 @@ function refusing({ config }: Services): MiddlewareHandler<Env> {
     const { method } = c.req;
     if (!methods.has(method)) return errorPage(405, c.get("requestId"));
     if (!namesOneHost(c.env.incoming.rawHeaders)) return errorPage(400, c.get("requestId"));
-    if (!openDoors.has(c.req.path) && !isSameOrigin(method, c.req.header("origin"), config)) {
+    if (!openEndpoints.has(c.req.path) && !isSameOrigin(method, c.req.header("origin"), config)) {
       return errorPage(403, c.get("requestId"));
     }
     const address = legibleAddress(pathAndQuery(c.req.url));

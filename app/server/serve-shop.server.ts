@@ -10,14 +10,14 @@ import { EarlyVisitors, type Listener } from "./early-visitors.server.ts";
 import { patternOf } from "./route-patterns.server.ts";
 
 /** The shop's address, held from the first moment: whoever comes too early waits. */
-export interface Door {
+export interface ListeningServer {
   server: Server;
   /** From now on the shop answers. Kept pages are answered before anything else is set in motion. */
   open(services: Services, listener: Listener): void;
 }
 
 /** Takes the shop's port before anything else is touched. Throws ConfigError when it can't be had. */
-export async function openDoor({ host, port }: Pick<Config, "host" | "port">): Promise<Door> {
+export async function listen({ host, port }: Pick<Config, "host" | "port">): Promise<ListeningServer> {
   prepareV8();
   const early = new EarlyVisitors();
   let answer: Listener = (request, response) => early.receive(request, response);
@@ -56,9 +56,9 @@ export async function takePort(server: Server, { host, port }: Pick<Config, "hos
 
 /** Serves the shop; resolves once it listens. */
 export async function serveShop(services: Services, listener: Listener): Promise<Server> {
-  const door = await openDoor(services.config);
-  door.open(services, listener);
-  return door.server;
+  const listening = await listen(services.config);
+  listening.open(services, listener);
+  return listening.server;
 }
 
 function measured({ pages, requests }: Services, listener: Listener): Listener {

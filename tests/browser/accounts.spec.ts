@@ -112,7 +112,7 @@ test("a forgotten password is reset by a link that works once, and other devices
   await device.close();
 });
 
-test("the admin signs in at a door of their own; a customer is turned away from it", async ({
+test("the admin signs in on a page of their own; a customer is turned away from it", async ({
   page,
   browser,
 }) => {
@@ -130,11 +130,13 @@ test("the admin signs in at a door of their own; a customer is turned away from 
 
   const customer = await browser.newContext();
   const { email, password: secret } = await signBrowserIn(customer, "user");
-  const door = await customer.newPage();
-  await door.goto("/admin-login");
-  await expect(door).toHaveURL(/\/dashboard\/my-orders$/);
-  await expect(door.getByText("Access Denied")).toBeVisible();
-  await expect(door.getByText("You are logged in as a user. Redirecting to user dashboard.")).toBeVisible();
+  const endpoint = await customer.newPage();
+  await endpoint.goto("/admin-login");
+  await expect(endpoint).toHaveURL(/\/dashboard\/my-orders$/);
+  await expect(endpoint.getByText("Access Denied")).toBeVisible();
+  await expect(
+    endpoint.getByText("You are logged in as a user. Redirecting to user dashboard."),
+  ).toBeVisible();
   await customer.close();
 
   const fresh = await browser.newContext();

@@ -12,7 +12,7 @@ test.use({ extraHTTPHeaders: anotherSender() });
 const mailsAbout = (email: string): number =>
   mailsIn(join(process.env.SHOP_DATA_DIR ?? "", "outbox")).filter((source) => source.includes(email)).length;
 
-interface Door {
+interface Endpoint {
   name: string;
   mails: number;
   /** Where the form stands; opened anew before each filling that needs it. */
@@ -31,7 +31,7 @@ const quote = {
   sent: "Quote Request Submitted!",
 };
 
-const doors: readonly Door[] = [
+const endpoints: readonly Endpoint[] = [
   {
     name: "a message",
     mails: 1,
@@ -76,7 +76,7 @@ const doors: readonly Door[] = [
   },
 ];
 
-for (const { name, mails, open, fields, send, failed, sent } of doors) {
+for (const { name, mails, open, fields, send, failed, sent } of endpoints) {
   test(`${name} whose answer was lost is kept once when it is sent again`, async ({ page }) => {
     const [first, second] = [1, 2].map(() => `sender-${randomUUID().slice(0, 8)}@example.com`);
     const fill = async (form: Locator, email = "") => {

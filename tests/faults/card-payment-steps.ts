@@ -1,10 +1,12 @@
-// Where the shop is killed while a card pays: at the provider's doors, inside writes, and in between.
+// Where the shop is killed while a card pays: at the provider's endpoints, inside writes, and in between.
 
 import { paymentText } from "#payments/payment.text.ts";
 
 /** The blow falls while the shop waits: for the provider, or inside a write that a trigger holds up. */
 export interface Step {
-  /** The provider's door that keeps the shop waiting; with a status, before it has done what it was asked. */
+  /**
+   * The provider's endpoint that keeps the shop waiting; with a status, before it has done what it was asked.
+   */
   waitsFor?: { endpoint: string; status?: number };
   /** The write that takes long. */
   writes?: { table: string; event: "insert" | "update"; when?: string };

@@ -129,7 +129,7 @@ function cookie(random: Random, around: Surroundings): WildRequest {
   };
 }
 
-/** The provider's doors, without the provider's signature. */
+/** The provider's endpoints, without the provider's signature. */
 function payment(random: Random, around: Surroundings): WildRequest {
   if (random() < 0.5) {
     const body = ["razorpay_order_id", "razorpay_payment_id", "razorpay_signature", "error[metadata]"].map(

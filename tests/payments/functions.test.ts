@@ -110,7 +110,7 @@ describe("what the functions answer", () => {
     }
   });
 
-  test("a visit instead of a call is refused as JSON, and another site's call at the door", async () => {
+  test("a visit instead of a call is refused as JSON, and another site's call at the endpoint", async () => {
     for (const name of ["get-razorpay-key-id", "create-razorpay-order", "verify-razorpay-payment"]) {
       const visited = await fetch(`${adminPage().shop.origin}/functions/v1/${name}`);
       expect([visited.status, visited.headers.get("content-type")]).toEqual([405, "application/json"]);

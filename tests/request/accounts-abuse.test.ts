@@ -15,7 +15,7 @@ import { mailsTo } from "./read-mail.ts";
 import { signedInAs } from "./sign-in.ts";
 
 /** Everything below /login that takes a form, with a body that it would look at. */
-const doors: [string, Record<string, string>][] = [
+const endpoints: [string, Record<string, string>][] = [
   ["/login", { email: "a@example.com", password: "x" }],
   ["/admin-login", { email: "a@example.com", password: "x" }],
   ["/signup", signUpForm()],
@@ -32,8 +32,8 @@ describe("where a form comes from", () => {
     ["another site", { Origin: "https://evil.example" }],
     ["an opaque place", { Origin: "null" }],
     ["a name that begins like ours", { Origin: `${origin}.evil.example` }],
-  ])("from %s it is refused at every door", async (_, headers: Record<string, string>) => {
-    for (const [path, fields] of doors) {
+  ])("from %s it is refused at every endpoint", async (_, headers: Record<string, string>) => {
+    for (const [path, fields] of endpoints) {
       for (const address of [path, `${path}.data`]) {
         const answer = await ask(address, { method: "POST", body: new URLSearchParams(fields), headers });
         expect(answer.status, address).toBe(403);

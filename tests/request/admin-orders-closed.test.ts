@@ -6,7 +6,7 @@ import { mailTo } from "./read-mail.ts";
 const { admin, customer, page, place, versionOf } = await openOrderAdmin();
 
 describe("for anybody but an admin", () => {
-  const doors = [
+  const endpoints = [
     "",
     "/export.csv",
     "/packing-slips",
@@ -16,7 +16,7 @@ describe("for anybody but an admin", () => {
     "/x/credit-notes/x",
   ];
 
-  test.each(doors.flatMap((door) => [orders + door, `${orders}${door}.data`]))(
+  test.each(endpoints.flatMap((endpoint) => [orders + endpoint, `${orders}${endpoint}.data`]))(
     "GET %s is closed",
     async (path) => {
       const guest = await ask(path);

@@ -52,7 +52,7 @@ async function uploaded(folder: string): Promise<string> {
 }
 
 describe("guests and customers", () => {
-  const doors: [string, string, () => FormData | undefined][] = [
+  const endpoints: [string, string, () => FormData | undefined][] = [
     ["read the list", adminPage, () => undefined],
     ["read a form", `${adminPage}?new`, () => undefined],
     ["read the list's data", `${adminPage}.data`, () => undefined],
@@ -60,7 +60,7 @@ describe("guests and customers", () => {
     ["save by data request", `${adminPage}.data`, () => artisanForm()],
     ["delete", adminPage, () => artisanForm({ intent: "delete" })],
   ];
-  test.each(doors)("never %s", async (_what, path, body) => {
+  test.each(endpoints)("never %s", async (_what, path, body) => {
     for (const [cookie, leadsTo] of [
       ["", "/admin-login"],
       [customer, "/dashboard"],

@@ -74,30 +74,30 @@ const outside: Readonly<Record<string, Access>> = {
   "/*": "open",
 };
 
-interface Door {
+interface Endpoint {
   pattern: string;
   /** With every parameter filled in, by something that is not there. */
   path: string;
   access: Access | undefined;
 }
 
-function doorsOf(entries: readonly RouteConfigEntry[], above = ""): Door[] {
+function routesOf(entries: readonly RouteConfigEntry[], above = ""): Endpoint[] {
   return entries.flatMap(({ path, index, children }) => {
     const pattern = path === undefined ? above : `${above}/${path}`;
-    const below = children ? doorsOf(children, pattern) : [];
+    const below = children ? routesOf(children, pattern) : [];
     // A layout that answers no address of its own is reached through its children.
-    const isDoor = index || path !== undefined;
-    return isDoor && !children?.some((child) => child.index) ? [doorAt(pattern || "/"), ...below] : below;
+    const isRoute = index || path !== undefined;
+    return isRoute && !children?.some((child) => child.index) ? [routeAt(pattern || "/"), ...below] : below;
   });
 }
 
-function doorAt(pattern: string): Door {
+function routeAt(pattern: string): Endpoint {
   const area = areas.find(([prefix]) => pattern === prefix || pattern.startsWith(`${prefix}/`));
   const path = pattern.replace("/*", "/no-such-page").replaceAll(/:\w+\??/g, "none");
   return { pattern, path, access: area?.[1] ?? outside[pattern] };
 }
 
-const doors = doorsOf(await routes);
+const endpoints = routesOf(await routes);
 
 type Visitor = "guest" | "user" | "admin";
 const visitors: readonly Visitor[] = ["guest", "user", "admin"];
@@ -133,14 +133,14 @@ const dataPath = (path: string): string => (path === "/" ? "/_root.data" : `${pa
 const doorways = ["/login", "/admin-login", "/dashboard", "/admin/dashboard"];
 
 test("every route says who may enter, and no line is left over", () => {
-  expect(doors.filter(({ access }) => access === undefined).map(({ pattern }) => pattern)).toEqual([]);
-  expect(doors.length).toBeGreaterThan(30);
-  const known = new Set(doors.map(({ pattern }) => pattern));
+  expect(endpoints.filter(({ access }) => access === undefined).map(({ pattern }) => pattern)).toEqual([]);
+  expect(endpoints.length).toBeGreaterThan(30);
+  const known = new Set(endpoints.map(({ pattern }) => pattern));
   expect(Object.keys(outside).filter((pattern) => !known.has(pattern))).toEqual([]);
 });
 
 describe.each(visitors)("as %s", (visitor) => {
-  describe.each(doors)("$pattern ($access)", ({ path, access }) => {
+  describe.each(endpoints)("$pattern ($access)", ({ path, access }) => {
     const elsewhere = ledTo(access, visitor, path);
 
     test("the page", async () => {
@@ -188,7 +188,7 @@ describe.each(visitors)("as %s", (visitor) => {
 });
 
 describe("parts of a guarded page's data", () => {
-  const guarded = doors.filter(({ access }) => access === "customers" || access === "admins");
+  const guarded = endpoints.filter(({ access }) => access === "customers" || access === "admins");
   test.each(guarded)("$path", async ({ path }) => {
     const whole = await (await ask(dataPath(path))).text();
     expect(whole).toContain("login");

@@ -31,7 +31,7 @@ async function plain(form: FormData, path = `${postsAdmin}?new`) {
 }
 
 describe("guests and customers", () => {
-  const doors: [string, string, () => FormData | undefined][] = [
+  const endpoints: [string, string, () => FormData | undefined][] = [
     ["read the list", postsAdmin, () => undefined],
     ["read a form", `${postsAdmin}?new`, () => undefined],
     ["read the list's data", `${postsAdmin}.data`, () => undefined],
@@ -40,7 +40,7 @@ describe("guests and customers", () => {
     ["see a preview", postsAdmin, () => postForm({ intent: "preview" })],
     ["delete", postsAdmin, () => postForm({ intent: "delete" })],
   ];
-  test.each(doors)("never %s", async (_what, path, body) => {
+  test.each(endpoints)("never %s", async (_what, path, body) => {
     for (const [cookie, leadsTo] of [
       ["", "/admin-login"],
       [customer, "/dashboard"],

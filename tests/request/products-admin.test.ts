@@ -36,7 +36,7 @@ async function uploaded(recordId: string): Promise<string> {
 }
 
 describe("guests and customers", () => {
-  const doors: [string, string, () => FormData | undefined][] = [
+  const endpoints: [string, string, () => FormData | undefined][] = [
     ["read the list", adminPage, () => undefined],
     ["read a form", `${adminPage}?new`, () => undefined],
     ["read the list's data", `${adminPage}.data`, () => undefined],
@@ -50,7 +50,7 @@ describe("guests and customers", () => {
     ["check an import", `${adminPage}/import`, () => productForm({ intent: "check" })],
     ["import", `${adminPage}/import`, () => productForm({ intent: "apply" })],
   ];
-  test.each(doors)("never %s", async (_what, path, body) => {
+  test.each(endpoints)("never %s", async (_what, path, body) => {
     for (const [cookie, leadsTo] of [
       ["", "/admin-login"],
       [customer, "/dashboard"],

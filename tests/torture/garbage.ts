@@ -6,7 +6,7 @@ export const garbagePart = "garbage";
 const marker = "<!-- garbage -->";
 const usualMinutes = 10;
 
-/** Feeds every door with generated garbage for some minutes, and tells what came of it. */
+/** Feeds every endpoint with generated garbage for some minutes, and tells what came of it. */
 export async function throwGarbage(minutes = usualMinutes): Promise<LongAttack> {
   const attack = await attackForLong({ minutes, seed: randomInt(1_000_000) });
   for (const problem of attack.problems.slice(0, 20)) console.error(`  ${problem}`);

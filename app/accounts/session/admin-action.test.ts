@@ -9,7 +9,7 @@ const refusing = (answer: unknown) => () => Promise.reject(answer);
 
 test.each(["/admin-login?from=%2Fadmin%2Fdashboard%2Fblog", "/dashboard"])(
   "a form that the guard leads to %s stays where it is",
-  async (door) => expect(await sent(refusing(redirect(door, 303)))).toBe(kept),
+  async (endpoint) => expect(await sent(refusing(redirect(endpoint, 303)))).toBe(kept),
 );
 
 test.each(["/admin/dashboard/blog", "/admin/dashboard/orders?page=2"])(

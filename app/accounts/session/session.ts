@@ -24,7 +24,7 @@ export type Session = { status: "loading" } | KnownSession;
 export const loadingSession = { status: "loading" } as const satisfies Session;
 
 /**
- * Reads the answer of `/session`. Anything unexpected counts as signed out: it opens no door, the server
+ * Reads the answer of `/session`. Anything unexpected counts as signed out: it opens nothing, the server
  * guards those.
  */
 export function sessionFrom(answer: unknown): KnownSession {

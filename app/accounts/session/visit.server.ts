@@ -23,7 +23,7 @@ const visitContext = createContext<Promise<Visit> | null>(null);
 
 /**
  * Who makes this request, asked once however often it is needed. The first to ask decides whether the visit
- * prolongs the session; that is a door which sends `setCookies`.
+ * prolongs the session; that is an endpoint which sends `setCookies`.
  */
 export function visitOf(request: Request, context: Context, options = { prolong: false }): Promise<Visit> {
   const known = context.get(visitContext);

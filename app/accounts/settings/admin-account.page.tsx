@@ -6,8 +6,8 @@ import { withAdminAction } from "../session/admin-action.ts";
 import type { Route } from "./+types/admin-account.page.ts";
 import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
 import { settingsText } from "./settings.text.ts";
-import { readOwnSettings, receiveSettings } from "./settings-door.server.ts";
 import { SettingsForms } from "./settings-forms.tsx";
+import { readOwnSettings, receiveSettings } from "./settings-page.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: settingsText.adminTitle }];
 

@@ -7,8 +7,8 @@ import type { Route } from "./+types/settings.page.ts";
 import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
 import { settingsText } from "./settings.text.ts";
 import { settingsPaths } from "./settings.ts";
-import { readOwnSettings, receiveSettings } from "./settings-door.server.ts";
 import { SettingsForms } from "./settings-forms.tsx";
+import { readOwnSettings, receiveSettings } from "./settings-page.server.ts";
 import { YourData } from "./your-data.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -19,7 +19,7 @@ import { submitSignIn } from "./submit-sign-in.ts";
 
 const words = accountText.adminLogin;
 
-/** An admin goes on; a customer is told that this door is not theirs (ACCOUNT-11). */
+/** An admin goes on; a customer is told that this page is not theirs (ACCOUNT-11). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visitor = await visitorOf(request, context);
   if (visitor?.role === "admin") throw redirect(homeOf("admin"));

@@ -4,7 +4,7 @@ import type { Actor } from "../actor.ts";
 /** What whoever looks for a break-in wants to find in the log. */
 type SignInNote =
   | { outcome: "signed-in"; userId: string; role: Actor["role"] }
-  /** A customer at the admins' door. */
+  /** A customer at the admins' sign-in. */
   | { outcome: "turned-away"; userId: string }
   | { outcome: "refused" | "limited" };
 

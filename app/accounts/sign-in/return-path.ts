@@ -1,7 +1,8 @@
 import { addressAt } from "#values/contact/web-address.ts";
 
 /** Pages that nobody is led back to after signing in. */
-const doors = /^\/(login|signup|admin-login|logout|forgot-password|reset-password|confirm-email)(\/|$)/;
+const accountRoutes =
+  /^\/(login|signup|admin-login|logout|forgot-password|reset-password|confirm-email)(\/|$)/;
 
 /** Nothing that a browser drops or reads as a slash before it looks at an address. */
 const odd = /[\\\p{Cc}\p{Cf}\s]/u;
@@ -19,7 +20,7 @@ export function returnPath(given: string | null | undefined): string | undefined
   if (!address) return undefined;
   const { origin, pathname, search, hash } = address;
   const path = `${pathname}${search}${hash}`;
-  if (origin !== here || path.startsWith("//") || doors.test(pathname)) return undefined;
+  if (origin !== here || path.startsWith("//") || accountRoutes.test(pathname)) return undefined;
   return path;
 }
 

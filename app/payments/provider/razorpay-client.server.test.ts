@@ -40,7 +40,7 @@ test.each<[string, RequestListener, ProviderTrouble["kind"]]>([
   ["a refusal", answering(400, refusal("The id provided does not exist")), "refused"],
   ["wrong keys", answering(401, refusal("Authentication failed")), "unauthorised"],
   [
-    "wrong keys, as some doors say it",
+    "wrong keys, as some endpoints say it",
     answering(400, refusal("The api key provided is invalid")),
     "unauthorised",
   ],

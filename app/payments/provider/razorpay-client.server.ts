@@ -154,7 +154,7 @@ function readAnswer<T>(schema: z.ZodType<T>, text: string): ProviderAnswer<T> {
   return parsed.success ? { ok: true, value: parsed.data } : odd;
 }
 
-/** Bad keys are answered 401, and by some of its doors 400; what comes through a proxy may be HTML. */
+/** Bad keys are answered 401, and by some of its endpoints 400; what comes through a proxy may be HTML. */
 function readTrouble(status: number, text: string): ProviderTrouble {
   const parsed = errorAnswer.safeParse(soundJson(text));
   const description = parsed.success ? (parsed.data.error.description ?? "").slice(0, longestMessage) : "";

@@ -13,7 +13,7 @@ import type { Route } from "./+types/refund.endpoint.ts";
 import { refundNotices, refundText } from "./refund.text.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
-/** The layout above guards it too; money is worth two doors. */
+/** The layout above guards it too; money is worth two guards. */
 export const middleware = [adminsOnly];
 
 /** There is no page here: the form stands on the order's. */

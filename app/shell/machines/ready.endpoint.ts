@@ -4,7 +4,7 @@ import type { Route } from "./+types/ready.endpoint.ts";
 
 const away = (status: string) => Response.json({ status }, { status: 503 });
 
-/** 200 while the shop wants to be asked. Before it is open, its door answers 503 by itself. */
+/** 200 while the shop wants to be asked. Before it is open, its listener answers 503 by itself. */
 export function loader({ context }: Route.LoaderArgs) {
   const shop = services(context);
   if (!shop.life.isReady) return away("stopping");

@@ -24,7 +24,7 @@ const undone = () =>
   db().selectFrom("payment_events").select("event_id").where("processed_at", "is", null).execute();
 const untilDone = () => vi.waitFor(async () => expect(await undone()).toEqual([]), { timeout: 15_000 });
 
-describe("the door of the webhooks", () => {
+describe("the endpoint of the webhooks", () => {
   const body = '{"entity":"event","event":"payment.captured","payload":{}}';
 
   test("takes what either secret signed, and nothing else", async () => {
