@@ -9,7 +9,7 @@ interface ModuleGraph {
 }
 
 const ourParts = /\/app\/[a-z]+\//;
-const shoppersParts = /\/app\/(root|storefront\/(product\/product\.page|shop\/plate-to-buy))\.tsx/;
+const shoppersParts = /\/app\/(root|storefront\/(product\/product\.page|shop\/card-to-buy))\.tsx/;
 
 /** Structured data is made by the server alone. */
 const serverParts = /-json-ld\.ts$/;

@@ -23,7 +23,7 @@ test.each([
   ["browser", "app/orders/customer/my-orders.db.test.ts", false],
   ["database", "app/orders/customer/my-orders.db.test.ts", true],
   ["database", "db/migrations/001.ts", true],
-  ["database", "app/storefront/shop/plate-to-buy.test.tsx", false],
+  ["database", "app/storefront/shop/card-to-buy.test.tsx", false],
   ["faults", "tests/torture/run.ts", true],
   ["request", "docs/performance.md", false],
   ["request", "README.md", false],

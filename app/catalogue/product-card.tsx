@@ -22,18 +22,21 @@ export interface ProductCardProps {
   priority?: boolean;
   /** The heading's level below the page's own. */
   level?: 2 | 3;
-  /** On phones it lies across both columns, the picture beside the words: for the odd last plate. */
+  /** On phones it lies across both columns, the picture beside the words: for the odd last card. */
   lying?: boolean;
-  /** Stands at the plate's foot, such as the form that adds to the cart. */
+  /** Stands at the card's foot, such as the form that adds to the cart. */
   children?: ReactNode;
-  /** What stands at the foot, where that depends on nothing but the product: such a plate is drawn once. */
+  /**
+   * What stands at the foot, where that depends on nothing but the product: such a product card is drawn
+   * once.
+   */
   foot?: string;
 }
 
 const lyingLook =
   "max-sm:col-span-2 max-sm:grid max-sm:grid-cols-2 max-sm:content-center max-sm:gap-x-4 max-sm:*:first:row-span-6";
 
-/** A plate of the sheet: square picture (the second one on hover), mark, name, maker, price. */
+/** A product card of the sheet: square picture (the second one on hover), mark, name, maker, price. */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes, priority, level, lying, children, foot } = props;
   return (
@@ -42,12 +45,12 @@ export function ProductCard(props: ProductCardProps) {
       shows={children && !foot ? undefined : [product, sizes, priority, level, foot]}
       className={`group relative flex min-w-0 flex-col p-2 pb-3 md:p-4 md:pb-5 ${lying ? lyingLook : ""}`}
     >
-      <Plate {...props} />
+      <Card {...props} />
     </DrawnOnce>
   );
 }
 
-function Plate({ product, sizes, priority, level = 3, children }: ProductCardProps) {
+function Card({ product, sizes, priority, level = 3, children }: ProductCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <>

@@ -6,7 +6,7 @@ import { featureList, isAvailable, type Product, type ProductSummary } from "./p
 
 type Row = Selectable<Tables["products"]>;
 
-/** What a plate needs; never the long texts. */
+/** What a product card needs; never the long texts. */
 export const summaryColumns = [
   "id",
   "slug",
@@ -25,7 +25,7 @@ export interface SummaryRow extends Omit<Pick<Row, (typeof summaryColumns)[numbe
   price: string | number;
 }
 
-/** What the product's own page needs beyond the plate. */
+/** What the product's own page needs beyond the card. */
 export const pageColumns = [
   ...summaryColumns,
   "category",

@@ -54,7 +54,7 @@ eachDatabase("products", (database) => {
     expect(await findProduct(database().db, slug)).toBeUndefined(),
   );
 
-  test("a plate carries two pictures at most and knows whether it can be bought", async () => {
+  test("a product card carries two pictures at most and knows whether it can be bought", async () => {
     const [mask, tote] = await listByIds(database().db, ["mask", "gone", "tote"]);
     expect(mask).toMatchObject({ id: "mask", inStock: false, imageAlt: "Mask" });
     expect(tote).toMatchObject({ id: "tote", images: ["/a.webp", "/b.webp"], inStock: false });

@@ -30,7 +30,7 @@ export const techniqueLabels: Record<Technique, string> = {
 };
 
 /**
- * The short name on a plate's mark; a single piece is of one edition, so its singular differs from the
+ * The short name on a product card's mark; a single piece is of one edition, so its singular differs from the
  * menu's.
  */
 export const collectionBadges: Record<Collection, string> = {
@@ -39,7 +39,7 @@ export const collectionBadges: Record<Collection, string> = {
   limited: "Limited Edition",
 };
 
-/** What a plate in a grid shows of a product. */
+/** What a product card in a grid shows of a product. */
 export interface ProductSummary {
   id: string;
   slug: string;

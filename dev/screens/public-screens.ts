@@ -83,7 +83,7 @@ export const publicScreens: readonly Screen[] = [
   },
 ];
 
-/** What says so was fetched while the page was quiet; then the line is cut and a plate is pressed. */
+/** What says so was fetched while the page was quiet; then the line is cut and a product card is pressed. */
 async function openWithoutConnection(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/fallback.svg")),

@@ -20,7 +20,7 @@ function tooSmall(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
     /**
-     * What a finger may meet: the label of a choice, the plate that a link is stretched over, else the box
+     * What a finger may meet: the label of a choice, the card that a link is stretched over, else the box
      * itself.
      */
     const area = (element: HTMLElement): DOMRect => {

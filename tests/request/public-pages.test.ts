@@ -26,7 +26,7 @@ describe("public pages", () => {
 
   // Such ids tell a place in one page's tree, and the server draws these parts once for many pages (ADR-35,
   // ADR-36).
-  test("share a header, a footer and plates without React's own ids", async () => {
+  test("share a header, a footer and product cards without React's own ids", async () => {
     const html = await (await ask("/contact")).text();
     const shop = await (await ask("/shop")).text();
     const reactId = /="_r_/i;

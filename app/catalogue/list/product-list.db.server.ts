@@ -143,7 +143,7 @@ function placesIn(db: Kysely<Tables>): KnownPlaces {
   return known;
 }
 
-/** The plates of these products, in the order of their ids. */
+/** The cards of these products, in the order of their ids. */
 export async function productsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<SummaryRow>`

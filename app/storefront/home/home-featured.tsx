@@ -1,9 +1,9 @@
 import type { ProductSummary } from "#catalogue/product.ts";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/page/section.tsx";
-import { PlateToBuy } from "../shop/plate-to-buy.tsx";
+import { CardToBuy } from "../shop/card-to-buy.tsx";
 
-/** Featured products: up to three plates. */
+/** Featured products: up to three product cards. */
 export function HomeFeatured({ products }: { products: readonly ProductSummary[] }) {
   return (
     <Section
@@ -15,9 +15,9 @@ export function HomeFeatured({ products }: { products: readonly ProductSummary[]
         </Link>
       }
     >
-      <ul className="plates grid-cols-2 sm:grid-cols-3">
+      <ul className="product cards grid-cols-2 sm:grid-cols-3">
         {products.map((product, place) => (
-          <PlateToBuy key={product.id} product={product} place={place} of={products.length} />
+          <CardToBuy key={product.id} product={product} place={place} of={products.length} />
         ))}
       </ul>
     </Section>

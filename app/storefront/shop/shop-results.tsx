@@ -16,8 +16,8 @@ import { Chip } from "#ui/list/chip.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { noProducts } from "../storefront.text.ts";
+import { CardToBuy } from "./card-to-buy.tsx";
 import { filterForm } from "./filter-panel.tsx";
-import { PlateToBuy } from "./plate-to-buy.tsx";
 import type { FilterInHand } from "./use-filter.ts";
 
 interface ResultsBarProps {
@@ -79,7 +79,7 @@ function SortChoice({ sort, change }: Pick<ResultsBarProps, "sort" | "change">) 
   );
 }
 
-/** The sheet of plates; while new ones are on their way the old ones stay, a little paler. */
+/** The sheet of product cards; while new ones are on their way the old ones stay, a little paler. */
 export function ResultsSheet({
   products,
   isStale,
@@ -87,9 +87,9 @@ export function ResultsSheet({
   products: readonly ProductSummary[];
   isStale: boolean;
 }) {
-  // A choice on its way changes the sheet's tone, not its plates: on a slow phone drawing them again costs a
-  // press its answer.
-  const plates = useMemo(() => products.map(plate), [products]);
+  // A choice on its way changes the sheet's tone, not its product cards: on a slow phone drawing them again
+  // costs a press its answer.
+  const cards = useMemo(() => products.map(card), [products]);
   if (products.length === 0) {
     return (
       <EmptyState
@@ -103,15 +103,15 @@ export function ResultsSheet({
     <ul
       aria-label="Products"
       aria-busy={isStale}
-      className={`plates grid-cols-2 transition-opacity delay-150 sm:grid-cols-3 ${isStale ? "opacity-60" : ""}`}
+      className={`cards grid-cols-2 transition-opacity delay-150 sm:grid-cols-3 ${isStale ? "opacity-60" : ""}`}
     >
-      {plates}
+      {cards}
     </ul>
   );
 }
 
-const plate = (product: ProductSummary, index: number, { length }: readonly ProductSummary[]) => (
-  <PlateToBuy key={product.id} product={product} level={2} priority={index < 2} place={index} of={length} />
+const card = (product: ProductSummary, index: number, { length }: readonly ProductSummary[]) => (
+  <CardToBuy key={product.id} product={product} level={2} priority={index < 2} place={index} of={length} />
 );
 
 /** Previous and Next, disabled at the ends. Which page has come is said too: the focus stays here. */

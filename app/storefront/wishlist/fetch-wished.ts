@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { collections, type ProductSummary } from "#catalogue/product.ts";
 import { paise } from "#values/money/money.ts";
 
-const plates = z.array(
+const cards = z.array(
   z.object({
     id: z.string(),
     slug: z.string(),
@@ -23,5 +23,5 @@ const plates = z.array(
 export async function fetchWished(ids: string, signal: AbortSignal): Promise<readonly ProductSummary[]> {
   const answer = await fetch(`/wishlist/products?${new URLSearchParams({ ids })}`, { signal });
   if (!answer.ok) throw new Error(`the shop answered ${answer.status}`);
-  return plates.parse(await answer.json());
+  return cards.parse(await answer.json());
 }

@@ -4,7 +4,7 @@ import type { Route } from "./+types/wishlist-products.endpoint.ts";
 import { idsAsked } from "./wishlist.ts";
 
 /**
- * The plates of the products that a browser's wishlist names, in its order; those that are gone are left out.
+ * The cards of the products that a browser's wishlist names, in its order; those that are gone are left out.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return Response.json(await listByIds(services(context).db, idsAsked(url.searchParams.get("ids"))));

@@ -167,8 +167,8 @@ function head(pen: Pen): void {
     true,
   );
   doubled(pen, skull, deep, { gap: 8, weight: 3.2 });
-  const plate = curve(trace("318 190!, 262 214, 206 292, 214 330!, 268 312, 312 268, 330 216!"), true);
-  doubled(pen, plate, warm, { gap: 5, weight: 2.2 });
+  const card = curve(trace("318 190!, 262 214, 206 292, 214 330!, 268 312, 312 268, 330 216!"), true);
+  doubled(pen, card, warm, { gap: 5, weight: 2.2 });
   rosette(pen, [262, 258], 25, { petals: 8, colour: bright, core: warm });
   pen.dots(around([262, 258], 33, 12), 1.8, lineOver(pen.paint, warm));
   pen.fill(ellipse([244, 368], 31, 26), areaColour(pen, glow));

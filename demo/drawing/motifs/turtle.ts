@@ -66,14 +66,14 @@ function on(q: number, a: number): Point {
   return [CENTRE[0] + 282 * q * Math.cos(a), CENTRE[1] + 318 * q * Math.sin(a)];
 }
 
-/** Two rows of plates, a flower on each. */
+/** Two rows of product cards, a flower on each. */
 function plating(pen: Pen): void {
   const { deep, bright, warm, glow, soft } = pen.paint;
-  const plates = [
+  const cards = [
     [10, 0.6, 0.78, deep],
     [8, 0.34, 0.58, glow],
   ] as const;
-  plates.forEach(([count, from, to, colour], row) => {
+  cards.forEach(([count, from, to, colour], row) => {
     for (let i = 0; i < count; i++) {
       const a = ((i + row / 2) * TAU) / count - Math.PI / 2;
       const half = Math.PI / count;
@@ -96,7 +96,7 @@ function plating(pen: Pen): void {
   });
 }
 
-/** Rows of plates about a lotus, inside a rim of petals. */
+/** Rows of product cards about a lotus, inside a rim of petals. */
 function shell(pen: Pen): void {
   const { deep, bright, warm, soft, ground, ink } = pen.paint;
   doubled(pen, ellipse(CENTRE, 300, 338), bright, { gap: 10, weight: 3.6 });

@@ -3,7 +3,7 @@ import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { paise } from "#values/money/money.ts";
 import { drawn, keptOf } from "../../../tests/draw-parts.tsx";
-import { PlateToBuy } from "./plate-to-buy.tsx";
+import { CardToBuy } from "./card-to-buy.tsx";
 
 const tote: ProductSummary = {
   id: "p1",
@@ -16,7 +16,7 @@ const tote: ProductSummary = {
   images: ["/pictures/one.jpg", "/pictures/two.jpg"],
   imageAlt: "A tote",
 };
-const usual = <PlateToBuy product={tote} level={2} place={0} of={12} />;
+const usual = <CardToBuy product={tote} level={2} place={0} of={12} />;
 
 const keptUsual = () => keptOf(usual);
 
@@ -32,36 +32,36 @@ const changes: Partial<ProductSummary>[] = [
   { imageAlt: "Another tote" },
 ];
 
-test("a plate is drawn once, and looks as it does in the browser", () => {
+test("a product card is drawn once, and looks as it does in the browser", () => {
   const kept = keptUsual();
   expect(kept.size).toBe(1);
   expect(drawn(usual, kept)).toBe(drawn(usual));
   expect(kept.size).toBe(1);
 });
 
-test("a plate whose picture is seen at once and comes from elsewhere looks as it does in the browser", () => {
+test("a product card whose picture is seen at once and comes from elsewhere looks as it does in the browser", () => {
   const product = { ...tote, images: ["https://example.com/tote.jpg"] };
-  const plate = <PlateToBuy product={product} level={2} place={0} of={12} priority />;
-  expect(drawn(plate, keptOf(plate))).toBe(drawn(plate));
+  const card = <CardToBuy product={product} level={2} place={0} of={12} priority />;
+  expect(drawn(card, keptOf(card))).toBe(drawn(card));
 });
 
 test.each(changes)("a product that changes in %o is drawn anew", (change) => {
-  const plate = <PlateToBuy product={{ ...tote, ...change }} level={2} place={0} of={12} />;
-  expect(drawn(plate)).not.toBe(drawn(usual));
-  expect(drawn(plate, keptUsual())).toBe(drawn(plate));
+  const card = <CardToBuy product={{ ...tote, ...change }} level={2} place={0} of={12} />;
+  expect(drawn(card)).not.toBe(drawn(usual));
+  expect(drawn(card, keptUsual())).toBe(drawn(card));
 });
 
 test.each([
-  ["that is seen at once", <PlateToBuy key="p" product={tote} level={2} place={0} of={12} priority />],
-  ["of another level", <PlateToBuy key="p" product={tote} place={0} of={12} />],
-  ["that lies at the sheet's end", <PlateToBuy key="p" product={tote} level={2} place={2} of={3} />],
+  ["that is seen at once", <CardToBuy key="p" product={tote} level={2} place={0} of={12} priority />],
+  ["of another level", <CardToBuy key="p" product={tote} place={0} of={12} />],
+  ["that lies at the sheet's end", <CardToBuy key="p" product={tote} level={2} place={2} of={3} />],
   ["without a button", <ProductCard key="p" product={tote} level={2} sizes="50vw" />],
-])("a plate %s looks as it does in the browser", (_, plate) => {
-  expect(drawn(plate)).not.toBe(drawn(usual));
-  expect(drawn(plate, keptUsual())).toBe(drawn(plate));
+])("a product card %s looks as it does in the browser", (_, card) => {
+  expect(drawn(card)).not.toBe(drawn(usual));
+  expect(drawn(card, keptUsual())).toBe(drawn(card));
 });
 
-test("a plate whose foot may be anybody's is never kept", () => {
+test("a product card whose foot may be anybody's is never kept", () => {
   const kept = new Map<string, string>();
   const wished = (
     <ProductCard product={tote} sizes="50vw">

@@ -5,14 +5,14 @@ import { cartProduct } from "../product/cart-product.ts";
 
 const plateSizes = `(min-width: 80rem) 280px, (min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, ${halfScreen}`;
 
-type PlateToBuyProps = Pick<ProductCardProps, "product" | "priority" | "level"> & {
+type CardToBuyProps = Pick<ProductCardProps, "product" | "priority" | "level"> & {
   /** Where it lies on its sheet, and how many lie there. */
   place: number;
   of: number;
 };
 
-/** A plate of a sheet of two or three columns; at its foot the button that adds to the cart. */
-export function PlateToBuy({ product, place, of, ...look }: PlateToBuyProps) {
+/** A product card of a sheet of two or three columns; at its foot the button that adds to the cart. */
+export function CardToBuy({ product, place, of, ...look }: CardToBuyProps) {
   const lying = place % 2 === 0 && place === of - 1;
   return (
     <ProductCard {...look} product={product} sizes={plateSizes} lying={lying} foot="cart">
