@@ -40,7 +40,7 @@ const vitest = (project: string, cores: 1 | 2): Check => ({
     `--outputFile.json=.cache/checks/${project}.json`,
   ],
   counts: `.cache/checks/${project}.json`,
-  // Otherwise shops would be planted with their first pictures only.
+  // Otherwise shops would be seeded with their first pictures only.
   needs: "pictures",
 });
 

@@ -9,9 +9,9 @@ import { shopRoot } from "../tests/database/backup-shop.ts";
 import { eachDatabase } from "../tests/database/each-database.ts";
 import { artisans, products } from "./content/shop.ts";
 import { drawLater } from "./draw-later.ts";
-import { plantShop } from "./plant-shop.ts";
 import { seedId } from "./seed-id.ts";
 import { productViews } from "./seed-pictures.ts";
+import { seedShop } from "./seed-shop.ts";
 
 /** On a new machine it draws the demo shop's first pictures. */
 const longest = 300_000;
@@ -30,11 +30,11 @@ eachDatabase("drawing what a first start has left", (database) => {
 
   beforeAll(async () => {
     files = await openLocalFileStore(folder);
-    await plantShop(shop(), shopRoot);
+    await seedShop(shop(), shopRoot);
   }, longest);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Two products and one artisan as a first start plants them. */
+  /** Two products and one artisan as a first start seeds them. */
   beforeEach(async () => {
     await db().deleteFrom("pictures_to_draw").execute();
     for (const id of [oneId, otherId]) {

@@ -5,9 +5,9 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { hangPictures } from "./draw-pictures.ts";
 import { openPictureCache, type PictureCache } from "./picture-cache.ts";
-import { completeArtisan } from "./plant-artisans.ts";
-import { completeProduct } from "./plant-products.ts";
+import { completeArtisan } from "./seed-artisans.ts";
 import { seedPictures } from "./seed-pictures.ts";
+import { completeProduct } from "./seed-products.ts";
 
 type Shop = Pick<Services, "db" | "files">;
 

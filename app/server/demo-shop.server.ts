@@ -10,8 +10,8 @@ import type { Services } from "#platform/services.server.ts";
 
 type Ground = Pick<Services, "db" | "files">;
 
-interface Planting {
-  plantShop(ground: Ground, root: string): Promise<void>;
+interface Seeding {
+  seedShop(ground: Ground, root: string): Promise<void>;
 }
 
 interface Drawing {
@@ -21,26 +21,26 @@ interface Drawing {
 /**
  * Fills a database in which nobody has begun a shop with the demo shop, unless the settings want it empty.
  */
-export async function plantWhenEmpty(
+export async function seedWhenEmpty(
   shop: Ground & Pick<Services, "config" | "log">,
   root: string,
 ): Promise<void> {
-  if (shop.config.seed === "empty" || !(await isUnplanted(shop.db))) return;
-  shop.log.info({}, "no shop was found in the database: a new demo shop is planted");
-  const { plantShop }: Planting = await seedModule(root, "plant-shop.ts");
-  await plantShop(shop, root);
+  if (shop.config.seed === "empty" || !(await isUnseeded(shop.db))) return;
+  shop.log.info({}, "no shop was found in the database: a new demo shop is seeded");
+  const { seedShop }: Seeding = await seedModule(root, "seed-shop.ts");
+  await seedShop(shop, root);
 }
 
 /**
  * Is there nothing yet of what the demo shop holds, and no order? A shop whose goods were all deleted is a
  * shop still.
  */
-export async function isUnplanted(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ unplanted: boolean }>`
+export async function isUnseeded(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ unseeded: boolean }>`
     select not (exists (select from products) or exists (select from artisans) or exists (select from policy_pages)
       or exists (select from blog_posts) or exists (select from faq_entries) or exists (select from orders))
-      as unplanted`.execute(db);
-  return rows[0]?.unplanted === true;
+      as unseeded`.execute(db);
+  return rows[0]?.unseeded === true;
 }
 
 /** Draws the pictures that a first start has left for later. */

@@ -29,7 +29,7 @@ import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
-import { demoShopJobs, plantWhenEmpty } from "./demo-shop.server.ts";
+import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 
 /**
@@ -87,7 +87,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     life: { isReady: true },
     writes: new WriteWatch(),
   };
-  await plantWhenEmpty(services, root);
+  await seedWhenEmpty(services, root);
   const shopName = config.shop.name;
   const firstAdmin = await makeFirstAdmin(database.db, {
     ...config.admin,

@@ -8,7 +8,7 @@ import { type PlannedTable, planTables } from "./table-plan.db.server.ts";
 export type ColumnOrder = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Fills the tables with exactly the rows that `fill` hands over: whatever the migrations planted is gone, and
+ * Fills the tables with exactly the rows that `fill` hands over: whatever the migrations brought is gone, and
  * no trigger adds to them. `order` tells in which order the rows' columns come. The database has the rows'
  * migrations.
  */

@@ -4,7 +4,7 @@ import { posts } from "./content/shop.ts";
 import type { Pictures } from "./draw-pictures.ts";
 import { seedId } from "./seed-id.ts";
 
-export async function plantPosts(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
+export async function seedPosts(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
   const rows = posts.map((post) => ({
     id: seedId(post.slug),
     slug: post.slug,

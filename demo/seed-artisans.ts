@@ -4,7 +4,7 @@ import type { SeedArtisan } from "./content/content.ts";
 import { artisans } from "./content/shop.ts";
 import { hanging, type Pictures } from "./draw-pictures.ts";
 
-export async function plantArtisans(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
+export async function seedArtisans(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
   const rows = artisans.map((artisan) => ({
     id: artisan.id,
     name: artisan.name,

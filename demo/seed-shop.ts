@@ -1,25 +1,25 @@
 import { sql } from "kysely";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { isUnplanted } from "#server/demo-shop.server.ts";
+import { isUnseeded } from "#server/demo-shop.server.ts";
 import { firstPictures, hangPictures } from "./draw-pictures.ts";
 import { openPictureCache } from "./picture-cache.ts";
-import { plantArtisans } from "./plant-artisans.ts";
-import { plantPages } from "./plant-pages.ts";
-import { plantPosts } from "./plant-posts.ts";
-import { plantProducts } from "./plant-products.ts";
+import { seedArtisans } from "./seed-artisans.ts";
+import { seedPages } from "./seed-pages.ts";
 import { seedPictures } from "./seed-pictures.ts";
+import { seedPosts } from "./seed-posts.ts";
+import { seedProducts } from "./seed-products.ts";
 
 const lock = 7104118561;
 
 /**
  * Fills an empty database with the demo shop. Pictures first (a killed start finds them again), then all rows
- * in one transaction, so that a shop is planted whole or not at all. Rows that need more pictures than the
+ * in one transaction, so that a shop is seeded whole or not at all. Rows that need more pictures than the
  * first are told in that transaction too: draw-later.ts completes them while the shop is open.
  */
-export async function plantShop(services: Pick<Services, "db" | "files">, root: string): Promise<void> {
+export async function seedShop(services: Pick<Services, "db" | "files">, root: string): Promise<void> {
   const begun = performance.now();
-  console.log("Planting the demo shop: drawing its pictures …");
+  console.log("Seeding the demo shop: drawing its pictures …");
   const cache = await openPictureCache(root);
   const all = seedPictures();
   const first = await firstPictures(cache, all);
@@ -28,14 +28,14 @@ export async function plantShop(services: Pick<Services, "db" | "files">, root: 
   });
   const later = all.filter((picture) => !first.includes(picture));
   await inTransaction(services.db, async (trx) => {
-    // Of copies that start at once on an empty database one plants; the others come too late, and find its
+    // Of copies that start at once on an empty database one seeds; the others come too late, and find its
     // shop.
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
-    if (!(await isUnplanted(trx))) return;
-    await plantArtisans(trx, pictures);
-    await plantProducts(trx, pictures);
-    await plantPosts(trx, pictures);
-    await plantPages(trx);
+    if (!(await isUnseeded(trx))) return;
+    await seedArtisans(trx, pictures);
+    await seedProducts(trx, pictures);
+    await seedPosts(trx, pictures);
+    await seedPages(trx);
     const rows = [...new Set(later.map(({ id }) => id))].map((row_id) => ({ row_id }));
     if (rows.length > 0) await trx.insertInto("pictures_to_draw").values(rows).execute();
   });

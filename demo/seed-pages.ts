@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { faqs, policies } from "./content/shop.ts";
 
-export async function plantPages(trx: Transaction<Tables>): Promise<void> {
+export async function seedPages(trx: Transaction<Tables>): Promise<void> {
   await trx
     .insertInto("faq_entries")
     .values(faqs.map((entry, position) => ({ ...entry, position })))

@@ -10,7 +10,7 @@ import { productViews } from "./seed-pictures.ts";
 const firstMade = Date.parse("2026-02-01T10:00:00+05:30");
 const apart = 2 * 24 * 60 * 60 * 1000;
 
-export async function plantProducts(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
+export async function seedProducts(trx: Transaction<Tables>, pictures: Pictures): Promise<void> {
   const makers = new Map(artisans.map(({ id, name }) => [id, name]));
   const rows = products.map((product, index) => ({
     ...productColumns(product),

@@ -6,21 +6,21 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { isUnplanted, plantWhenEmpty } from "#server/demo-shop.server.ts";
+import { isUnseeded, seedWhenEmpty } from "#server/demo-shop.server.ts";
 import { emptyMachine, shopRoot } from "../tests/database/backup-shop.ts";
 import { eachDatabase } from "../tests/database/each-database.ts";
 import { addOrder } from "../tests/database/order-row.ts";
-import { plantShop } from "./plant-shop.ts";
+import { seedShop } from "./seed-shop.ts";
 
 /** On a new machine it draws the demo shop's pictures. */
 const longest = 300_000;
 
-test("copies that start at once on an empty server database plant one shop, and none of them breaks", {
+test("copies that start at once on an empty server database seed one shop, and none of them breaks", {
   timeout: longest,
 }, async () => {
   const machine = await emptyMachine("server");
   await migrateToLatest(machine.db, shopRoot);
-  await Promise.all([1, 2].map(() => plantShop(machine, shopRoot)));
+  await Promise.all([1, 2].map(() => seedShop(machine, shopRoot)));
   const { n } = await machine.db
     .selectFrom("artisans")
     .select((from) => from.fn.countAll<number>().as("n"))
@@ -34,12 +34,12 @@ eachDatabase("a demo shop whose goods and artisans the owner has deleted", (data
     const files = await openLocalFileStore(mkdtempSync(join(tmpdir(), "jhola-planted-")));
     const { db } = database();
     const shop = { db, files, config: parseConfig({}), log: openLog("silent") };
-    await plantWhenEmpty(shop, shopRoot);
+    await seedWhenEmpty(shop, shopRoot);
     await db.deleteFrom("products").execute();
     await db.deleteFrom("artisans").execute();
-    await plantWhenEmpty(shop, shopRoot);
+    await seedWhenEmpty(shop, shopRoot);
     // A copy that has looked too early finds it out before it writes.
-    await plantShop(shop, shopRoot);
+    await seedShop(shop, shopRoot);
     expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ eachDatabase("a demo shop whose goods and artisans the owner has deleted", (data
       const trx = await database().db.startTransaction().execute();
       if (kept === "orders") await addOrder(trx);
       for (const table of tables) if (table !== kept) await trx.deleteFrom(table).execute();
-      expect(await isUnplanted(trx), kept).toBe(false);
+      expect(await isUnseeded(trx), kept).toBe(false);
       await trx.rollback().execute();
     }
   });
