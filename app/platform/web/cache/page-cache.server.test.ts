@@ -165,14 +165,37 @@ describe("while the database is away", () => {
   });
 });
 
-test("a page rendered while the content changed is not kept", async () => {
-  const pages = cache();
-  const answer = await pages.respond("/", get(), async () => {
-    pages.forget();
-    return page("already old");
+describe("a page rendered while the content changed", () => {
+  const renderedLate = async (pages: PageCache) =>
+    textAt(pages, async () => {
+      pages.forget();
+      return page("already old");
+    });
+
+  test("is made anew for whoever comes next", async () => {
+    const pages = cache();
+    expect(await renderedLate(pages)).toBe("already old");
+    expect(isAnswered(pages)).toBe(false);
+    expect(await textAt(pages, async () => page("new"))).toBe("new");
   });
-  expect(await answer.text()).toBe("already old");
-  expect(pages.size().pages).toBe(0);
+
+  test("stands in while no newer one can be made", async () => {
+    const pages = cache();
+    await renderedLate(pages);
+    expect(await textAt(pages, async () => new Response("come again", { status: 503 }))).toBe("already old");
+  });
+
+  test("does not take the place of a newer one", async () => {
+    const pages = cache();
+    const slow = Promise.withResolvers<Response>();
+    const late = textAt(pages, () => slow.promise);
+    pages.forget();
+    await textAt(pages, async () => page("new"));
+    slow.resolve(page("already old"));
+    expect(await late).toBe("already old");
+    expect(isAnswered(pages)).toBe(true);
+    expect(await textAt(pages, async () => page("newest"))).toBe("new");
+  });
 });
 
 test("a form that many wait for at once is made once, and counted once", async () => {

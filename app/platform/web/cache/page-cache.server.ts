@@ -22,7 +22,7 @@ const patienceMs = 2000;
 
 /**
  * Keeps rendered public pages in memory, bounded by bytes (least recently used leave first). A page rendered
- * while the content changed is sent but not kept. An old page stands in while the database is away.
+ * while the content changed is old at once. An old page stands in while the database is away.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -205,10 +205,13 @@ export class PageCache {
       this.#standIns.set(key, this.#options.now() + standInMs);
       return old;
     }
-    if (response.status < 500) this.#drop(key);
-    if (!isKeepable(response)) return response;
+    if (!isKeepable(response)) {
+      if (response.status < 500) this.#drop(key);
+      return response;
+    }
     const page = await pageFrom(response);
-    if (epoch === this.#epoch && page.freshUntil > this.#options.now()) this.#keep(key, page);
+    const isNewest = epoch >= (this.#pages.get(key)?.epoch ?? epoch);
+    if (isNewest && page.freshUntil > this.#options.now()) this.#keep(key, page, epoch);
     return page;
   }
 
@@ -222,10 +225,10 @@ export class PageCache {
    * Makes room at the old end. What is not old and was asked for since the last time goes to the new end
    * instead, once.
    */
-  #keep(key: string, page: KeptPage): void {
-    if (sizeOf(page) > this.#options.maxBytes) return;
-    page.epoch = this.#epoch;
+  #keep(key: string, page: KeptPage, epoch: number): void {
     this.#drop(key);
+    if (sizeOf(page) > this.#options.maxBytes) return;
+    page.epoch = epoch;
     this.#pages.set(key, page);
     this.#count(page);
     for (const [oldest, old] of this.#pages) {
