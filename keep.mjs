@@ -1,8 +1,8 @@
 // The commands beside the shop, on the pinned Node: `npm run backup`, `restore`, `db:move`, `admin`.
-import { ConfigError, keepShop } from "./build/server/index.js";
+import { ConfigError, runCommand } from "./build/server/index.js";
 
 try {
-  console.log(await keepShop(process.argv.slice(2), process.env, process.cwd()));
+  console.log(await runCommand(process.argv.slice(2), process.env, process.cwd()));
   process.exit(0);
 } catch (error) {
   // What the owner can mend is said in a sentence, without a stack.

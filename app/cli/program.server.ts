@@ -4,4 +4,4 @@ export { shopListener } from "#server/listener.server.ts";
 export { openShop } from "#server/open-shop.server.ts";
 export { finishRequests, listen, serveShop, takePort } from "#server/serve-shop.server.ts";
 export { welcome } from "#server/welcome.server.ts";
-export { keepShop } from "./keep-shop.server.ts";
+export { runCommand } from "./run-command.server.ts";

@@ -10,7 +10,7 @@ import { openS3FileStore } from "#platform/files/s3-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { testServer } from "../database/each-database.ts";
 import { addOrder } from "../database/order-row.ts";
-import { keep } from "../keep-command.ts";
+import { keep } from "../run-command.ts";
 import { startShop } from "../running-shop.ts";
 import { openTestBucket, type TestBucket } from "../s3-server.ts";
 import { shopAdmin, signIn } from "../sign-in.ts";

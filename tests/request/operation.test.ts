@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keep } from "../keep-command.ts";
+import { keep } from "../run-command.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 import { linkToken, sessionCookie, signIn } from "../sign-in.ts";
 

@@ -4,8 +4,8 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { emptyMachine, type Machine } from "../../tests/database/backup-shop.ts";
 import { databaseKinds } from "../../tests/database/each-database.ts";
-import { keepAdmins, parseAdminAct } from "./keep-admins.server.ts";
-import { keepShop } from "./keep-shop.server.ts";
+import { actOnAdmins, parseAdminAct } from "./admins.server.ts";
+import { runCommand } from "./run-command.server.ts";
 
 const owner = "owner@example.com";
 const rekha = "rekha@example.com";
@@ -19,7 +19,7 @@ describe.each(databaseKinds)("npm run admin (%s)", (kind) => {
 
   const admin = (...words: string[]) => {
     const { dataDir, url, root } = machine;
-    return keepShop(["admin", ...words], { NODE_ENV: "test", DATA_DIR: dataDir, DATABASE_URL: url }, root);
+    return runCommand(["admin", ...words], { NODE_ENV: "test", DATA_DIR: dataDir, DATABASE_URL: url }, root);
   };
   const makeShop = async () => {
     await migrateToLatest(machine.db, machine.root);
@@ -39,7 +39,7 @@ describe.each(databaseKinds)("npm run admin (%s)", (kind) => {
   test("lists, adds and removes, and says what comes next", async () => {
     await makeShop();
     const config = parseConfig({ NODE_ENV: "test", DATA_DIR: machine.dataDir, DATABASE_URL: machine.url });
-    const told = (...words: string[]) => keepAdmins({ db: machine.db, config }, parseAdminAct(words));
+    const told = (...words: string[]) => actOnAdmins({ db: machine.db, config }, parseAdminAct(words));
     const added = await told("add", " Rekha@Example.com");
     expect(added).toContain(
       `${rekha} is an admin now, without a password. A mail to this address has a link`,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ConfigError } from "#platform/config/config.server.ts";
-import { keepShop } from "./keep-shop.server.ts";
+import { runCommand } from "./run-command.server.ts";
 
 let dataDir: string;
 beforeEach(() => {
@@ -20,18 +20,18 @@ test.each(commands)("%s as another user than the shop's says so, and writes noth
   vi.spyOn(process, "getuid").mockReturnValue(4242);
   // A server that is not there: nobody may get so far as to ask it.
   const env = { DATA_DIR: dataDir, DATABASE_URL: "postgres://shop@127.0.0.1:1/jhola" };
-  await expect(keepShop(words, env, process.cwd())).rejects.toThrow(
+  await expect(runCommand(words, env, process.cwd())).rejects.toThrow(
     /belongs to user \d+, and this command runs as user 4242: .* Run it as the shop's user/,
   );
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
 test("a backup without the shop's settings says where it looked, and what it needs", async () => {
-  await expect(keepShop(["backup"], { DATA_DIR: dataDir }, process.cwd())).rejects.toThrow(
+  await expect(runCommand(["backup"], { DATA_DIR: dataDir }, process.cwd())).rejects.toThrow(
     `There is no embedded database in ${dataDir}. Give this command the settings that the shop has`,
   );
   const missing = join(dataDir, "not-there");
-  await expect(keepShop(["backup"], { DATA_DIR: missing }, process.cwd())).rejects.toThrow(
+  await expect(runCommand(["backup"], { DATA_DIR: missing }, process.cwd())).rejects.toThrow(
     "There is no embedded database",
   );
   expect(existsSync(missing)).toBe(false);
@@ -47,14 +47,14 @@ test.each([
   ["add", "--replace"],
 ])("admin %j says how it is used, and opens nothing", async (...words) => {
   const settings = { DATA_DIR: dataDir };
-  await expect(keepShop(["admin", ...words], settings, process.cwd())).rejects.toThrow(
+  await expect(runCommand(["admin", ...words], settings, process.cwd())).rejects.toThrow(
     new ConfigError("Usage: npm run admin -- list | add EMAIL | remove EMAIL"),
   );
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
 test("admin without the shop's settings says where it looked, and makes no database", async () => {
-  await expect(keepShop(["admin", "list"], { DATA_DIR: dataDir }, process.cwd())).rejects.toThrow(
+  await expect(runCommand(["admin", "list"], { DATA_DIR: dataDir }, process.cwd())).rejects.toThrow(
     `There is no embedded database in ${dataDir}.`,
   );
   expect(readdirSync(dataDir)).toEqual([]);
@@ -71,6 +71,6 @@ test.each([
   [["restore", "shop.tar.gz", "--force"], "There is no --force for restore: see docs/operation.md."],
   [["list"], "There is no list: see docs/operation.md."],
 ])("%j says what is wrong, and opens nothing", async (words, sentence) => {
-  await expect(keepShop(words, { DATA_DIR: dataDir }, process.cwd())).rejects.toThrow(sentence);
+  await expect(runCommand(words, { DATA_DIR: dataDir }, process.cwd())).rejects.toThrow(sentence);
   expect(readdirSync(dataDir)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type DocumentNumber, parseDocumentNumber } from "#orders/invoice/docume
 import { ConfigError } from "#platform/config/config.server.ts";
 
 /** What was said after `backup`, `restore` or `db:move`. */
-export interface KeepWords {
+export interface CommandArguments {
   /** The file that is named, if one is. */
   file: string | undefined;
   replace: boolean;
@@ -15,7 +15,7 @@ export interface KeepWords {
 const options = { replace: { type: "boolean" }, issued: { type: "string", multiple: true } } as const;
 
 /** Reads a command's words; a file is looked for from `folder`. Throws ConfigError. */
-export function parseKeepWords(command: string, words: readonly string[], folder: string): KeepWords {
+export function parseArguments(command: string, words: readonly string[], folder: string): CommandArguments {
   const { values, positionals, tokens } = parseArgs({
     args: [...words],
     options,

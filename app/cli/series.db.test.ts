@@ -4,7 +4,7 @@ import { takeSerial } from "#orders/invoice/invoice.db.server.ts";
 import { makeArchive } from "#platform/backup/make-archive.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { emptyMachine, type Machine } from "../../tests/database/backup-shop.ts";
-import { keepShop } from "./keep-shop.server.ts";
+import { runCommand } from "./run-command.server.ts";
 
 describe("documents' numbers after a restore", () => {
   let machine: Machine;
@@ -23,7 +23,7 @@ describe("documents' numbers after a restore", () => {
 
   const restore = (...words: string[]) => {
     const env = { NODE_ENV: "test", DATA_DIR: machine.dataDir, DATABASE_URL: machine.url };
-    return keepShop(["restore", archive, "--replace", ...words], env, machine.root);
+    return runCommand(["restore", archive, "--replace", ...words], env, machine.root);
   };
   /** What the series give next, and what the audit log says. */
   async function nextNumbers() {

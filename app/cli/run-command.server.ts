@@ -19,9 +19,9 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
 import { FilesAway } from "#platform/files/files-away.server.ts";
 import { failureFacts, openLog } from "#platform/log.server.ts";
-import { keepAdmins, parseAdminAct } from "./keep-admins.server.ts";
-import { raiseSeries, tellSeries } from "./keep-series.server.ts";
-import { type KeepWords, parseKeepWords } from "./keep-words.server.ts";
+import { actOnAdmins, parseAdminAct } from "./admins.server.ts";
+import { type CommandArguments, parseArguments } from "./arguments.server.ts";
+import { raiseSeries, tellSeries } from "./series.server.ts";
 
 /** A command beside the shop: its words, and the folder in which they were said. */
 interface Command {
@@ -30,7 +30,7 @@ interface Command {
   words: readonly string[];
 }
 
-type FileCommand = Command & KeepWords;
+type FileCommand = Command & CommandArguments;
 
 const log = openLog("warn");
 
@@ -44,7 +44,7 @@ const commands: Record<string, (command: FileCommand) => Promise<string>> = {
  * Runs `backup [FILE]`, `restore FILE [--replace] [--issued NUMBER]…`, `db:move [--replace]` or `admin …`;
  * answers what to print. Throws ConfigError.
  */
-export async function keepShop(
+export async function runCommand(
   [name = "", ...words]: readonly string[],
   env: Record<string, string | undefined>,
   root: string,
@@ -66,7 +66,7 @@ function runnerOf(
   if (name === "admin") return changeAdmins;
   const run = commands[name];
   if (!run) throw new ConfigError(`There is no ${name}: see docs/operation.md.`);
-  const said = parseKeepWords(name, words, folder);
+  const said = parseArguments(name, words, folder);
   return (command) => run({ ...command, ...said });
 }
 
@@ -178,7 +178,7 @@ async function changeAdmins({ config, words }: Command): Promise<string> {
     const { db } = database;
     if ((await appliedMigrations(db)).length === 0)
       throw new ConfigError("There is no shop yet: its first start makes the first admin.");
-    return await keepAdmins({ db, config }, asked);
+    return await actOnAdmins({ db, config }, asked);
   } finally {
     await database.close();
   }
