@@ -16,7 +16,7 @@ const questions = new Set(["/healthz", "/readyz"]);
  * Who comes while the shop is being opened waits for it: a restart of a second or two then is a slow page and
  * no broken one, and a balancer that prefers the quickest copy does not prefer one that turns everybody away.
  */
-export class EarlyVisitors {
+export class StartupQueue {
   readonly #longest: number;
   readonly #most: number;
   readonly #waiting = new Map<ServerResponse, { request: IncomingMessage; over: NodeJS.Timeout }>();

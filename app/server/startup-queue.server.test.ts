@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { EarlyVisitors } from "./early-visitors.server.ts";
+import { StartupQueue } from "./startup-queue.server.ts";
 
 const server = createServer();
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   server.close();
 });
 
-async function serverOf(early: EarlyVisitors) {
+async function serverOf(early: StartupQueue) {
   server.on("request", (request, response) => early.receive(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -23,7 +23,7 @@ async function serverOf(early: EarlyVisitors) {
 }
 
 test("who comes before the shop is open is answered by it once it is", async () => {
-  const early = new EarlyVisitors();
+  const early = new StartupQueue();
   const { ask, seen } = await serverOf(early);
   const come = seen();
   const answer = ask("/shop?q=lotus");
@@ -33,7 +33,7 @@ test("who comes before the shop is open is answered by it once it is", async () 
 });
 
 test("who has waited as long as may be is told when to come again", async () => {
-  const { ask } = await serverOf(new EarlyVisitors({ longest: 1 }));
+  const { ask } = await serverOf(new StartupQueue({ longest: 1 }));
   const answer = await ask("/");
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("2");
@@ -41,17 +41,17 @@ test("who has waited as long as may be is told when to come again", async () => 
 });
 
 test.each(["/healthz", "/readyz"])("%s is answered at once", async (path) => {
-  const { ask } = await serverOf(new EarlyVisitors());
+  const { ask } = await serverOf(new StartupQueue());
   expect((await ask(path)).status).toBe(503);
 });
 
 test("beyond so many nobody is kept waiting", async () => {
-  const { ask } = await serverOf(new EarlyVisitors({ most: 0 }));
+  const { ask } = await serverOf(new StartupQueue({ most: 0 }));
   expect((await ask("/")).status).toBe(503);
 });
 
 test("who went away meanwhile is not answered", async () => {
-  const early = new EarlyVisitors();
+  const early = new StartupQueue();
   const { ask, seen } = await serverOf(early);
   const come = seen();
   void ask("/").catch(() => undefined);
