@@ -9,7 +9,7 @@ import { itemsOf } from "./placing/order-items.db.server.ts";
 import { lineRow, type NewOrder, orderOf, orderRow } from "./placing/order-rows.server.ts";
 
 /** What an order brings with it: the mail that tells of it, and the pieces it takes from counted stock. */
-export interface OrderCompany {
+export interface OrderSideEffects {
   mail: Mail | undefined;
   taken: readonly Pieces[];
 }
@@ -21,7 +21,7 @@ export interface OrderCompany {
 export async function insertOrder(
   trx: Transaction<Tables>,
   order: NewOrder,
-  { mail, taken }: OrderCompany,
+  { mail, taken }: OrderSideEffects,
 ): Promise<boolean> {
   const row = orderRow(order);
   const stock =
