@@ -1,5 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
-import { accountShop, asker, cookieOf, formOf, password, person } from "../../tests/database/account-shop.ts";
+import {
+  accountShop,
+  cookieOf,
+  formOf,
+  password,
+  person,
+  sender,
+} from "../../tests/database/account-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addAccount, setPassword } from "./account.db.server.ts";
 import { makeLinkToken, peekLink, useLink } from "./link.db.server.ts";
@@ -77,33 +84,33 @@ eachDatabase("accounts", (database) => {
     const accountId = added?.id ?? "";
     const token = await write((trx) => makeLinkToken(trx, { use: "confirm-email", accountId, now }));
     const right = { email: person.email, password };
-    expect(await signInByPassword(shop(), asker(), right)).toEqual({ kind: "unconfirmed" });
+    expect(await signInByPassword(shop(), sender(), right)).toEqual({ kind: "unconfirmed" });
     const form = formOf({ token, password: right.password });
-    const confirmed = await confirmByLink(shop(), asker(), form);
+    const confirmed = await confirmByLink(shop(), sender(), form);
     const cookie = cookieOf(confirmed.kind === "confirmed" ? confirmed.setCookies : []);
-    const { session } = await readAuthSession(shop(), asker(cookie), { prolong: false });
+    const { session } = await readAuthSession(shop(), sender(cookie), { prolong: false });
     expect(session?.userId).toBe(accountId);
-    expect(await confirmByLink(shop(), asker(), form)).toEqual({ kind: "stale" });
+    expect(await confirmByLink(shop(), sender(), form)).toEqual({ kind: "stale" });
   });
 
   it("resets a password, ends the sessions, confirms the address and tells the owner", async () => {
     const added = await write((trx) => addAccount(trx, person));
     const id = added?.id ?? "";
-    await openAuthSession(shop(), asker(), id);
+    await openAuthSession(shop(), sender(), id);
     await requestReset(shop(), "203.0.113.7", formOf({ email: person.email }));
     await requestReset(shop(), "203.0.113.7", formOf({ email: "nobody@example.com" }));
     const mails = await rows("mail_outbox");
     expect(mails).toHaveLength(1);
     const token = /token=([\w-]+)/.exec(JSON.stringify(mails))?.[1] ?? "";
     const form = formOf({ token, newPassword: "kohbar-lotus", confirmNewPassword: "kohbar-lotus" });
-    expect(await resetByLink(shop(), asker(), form)).toMatchObject({ kind: "sent" });
+    expect(await resetByLink(shop(), sender(), form)).toMatchObject({ kind: "sent" });
     expect(await rows("auth_sessions")).toEqual([]);
     expect((await rows("mail_outbox")).map((mail) => ("kind" in mail ? mail.kind : ""))).toContain(
       "password-changed",
     );
     const right = { email: person.email, password: "kohbar-lotus" };
-    expect(await signInByPassword(shop(), asker(), right)).toMatchObject({ kind: "signed-in", userId: id });
-    expect(await resetByLink(shop(), asker(), form)).toEqual({ kind: "stale" });
+    expect(await signInByPassword(shop(), sender(), right)).toMatchObject({ kind: "signed-in", userId: id });
+    expect(await resetByLink(shop(), sender(), form)).toEqual({ kind: "stale" });
   });
 
   it("mails nobody's own words to an address that is not confirmed", async () => {
@@ -129,7 +136,7 @@ eachDatabase("accounts", (database) => {
     const confirmed = await account();
     await write((trx) => addAccount(trx, { ...person, email: "never@example.com" }));
     await database().db.insertInto("profiles").values({ email: "from-elsewhere@example.com" }).execute();
-    await openAuthSession(shop(), asker(), confirmed);
+    await openAuthSession(shop(), sender(), confirmed);
     await write((trx) => makeLinkToken(trx, { use: "reset-password", accountId: confirmed, now }));
     await sweepAccounts(database().db, now);
     expect(

@@ -1,5 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
-import { accountShop, asker, cookieOf, formOf, password, person } from "../../tests/database/account-shop.ts";
+import {
+  accountShop,
+  cookieOf,
+  formOf,
+  password,
+  person,
+  sender,
+} from "../../tests/database/account-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addAccount } from "./account.db.server.ts";
 import { addAdmin, adminAddresses, removeAdmin } from "./admins.server.ts";
@@ -19,10 +26,11 @@ eachDatabase("admins", (database) => {
   });
   const add = (email: string) => addAdmin(shop(), email);
   const remove = (email: string) => removeAdmin(db(), email);
-  const enter = (email: string, typed: string) => signIn(shop(), asker(), formOf({ email, password: typed }));
+  const enter = (email: string, typed: string) =>
+    signIn(shop(), sender(), formOf({ email, password: typed }));
   const linkIn = async () => /token=([\w-]+)/.exec(JSON.stringify(await rows("mail_outbox")))?.[1] ?? "";
   const choose = (token: string, chosen: string) =>
-    resetByLink(shop(), asker(), formOf({ token, newPassword: chosen, confirmNewPassword: chosen }));
+    resetByLink(shop(), sender(), formOf({ token, newPassword: chosen, confirmNewPassword: chosen }));
 
   it("makes an account that nobody can enter before its owner chose a password by mail", async () => {
     expect(await add(rekha)).toBe("invited");
@@ -41,7 +49,7 @@ eachDatabase("admins", (database) => {
 
   it("makes an admin of an account that is there, with its password and without its open sessions", async () => {
     const id = await account();
-    await openAuthSession(shop(), asker(), id);
+    await openAuthSession(shop(), sender(), id);
     expect(await add(person.email)).toBe("raised");
     expect(await rows("auth_sessions")).toEqual([]);
     expect(await rows("mail_outbox")).toEqual([]);
@@ -62,8 +70,8 @@ eachDatabase("admins", (database) => {
     const id = await account();
     await add(rekha);
     await add(person.email);
-    const cookie = cookieOf(await openAuthSession(shop(), asker(), id));
-    const visit = () => visitBy(shop(), asker(cookie), { prolong: true });
+    const cookie = cookieOf(await openAuthSession(shop(), sender(), id));
+    const visit = () => visitBy(shop(), sender(cookie), { prolong: true });
     expect((await visit()).actor).toMatchObject({ id, role: "admin" });
     await requestReset(shop(), "203.0.113.7", formOf({ email: person.email }));
     expect(await remove(person.email)).toBe("removed");

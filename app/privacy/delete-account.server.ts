@@ -1,7 +1,7 @@
 import {
-  type Claimant,
   type PasswordProof,
   provePassword,
+  type SettingsSender,
   sessionClaim,
 } from "#accounts/password/change-password.server.ts";
 import { deleteProfile } from "#accounts/settings/settings.db.server.ts";
@@ -21,12 +21,12 @@ type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
  */
 export async function deleteAccount(
   shop: Shop,
-  claimant: Claimant,
+  sender: SettingsSender,
   password: string,
 ): Promise<PasswordProof> {
-  const proof = await provePassword(shop, sessionClaim(claimant), password);
+  const proof = await provePassword(shop, sessionClaim(sender), password);
   if (proof !== "right") return proof;
-  const { actor } = claimant;
+  const { actor } = sender;
   await inTransaction(shop.db, async (trx) => {
     await letGoOfOrders(trx, actor, shop.now());
     await forgetSubscriber(trx, actor.email);

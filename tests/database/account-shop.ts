@@ -15,7 +15,7 @@ export const person = {
 };
 
 /** A browser that asks, with its cookies, from an address. */
-export const asker = (cookie = "", clientAddress = "203.0.113.7") => ({
+export const sender = (cookie = "", clientAddress = "203.0.113.7") => ({
   request: new Request("http://localhost/", { headers: { Cookie: cookie, "User-Agent": "Kohbar/1.0" } }),
   clientAddress,
 });

@@ -13,11 +13,11 @@ import { passwordChangedMail } from "./password-changed.email.ts";
 type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
 
 /** Who is signed in. */
-export interface Claimant {
+export interface SettingsSender {
   actor: Actor;
 }
 
-/** Whose password it would be, and what its claimant proved before: a session, or a mail's link. */
+/** Whose password it would be, and what its sender proved before: a session, or a mail's link. */
 interface PasswordClaim {
   actor: Pick<Actor, "id" | "email">;
   by: string;
@@ -30,14 +30,14 @@ export type PasswordProof = "right" | "wrong" | "too-many";
 type Proven = { proof: "right"; hash: string } | { proof: Exclude<PasswordProof, "right"> };
 
 /** How a session's wrong answers are counted: a borrowed browser guesses no better than a stranger. */
-export const sessionClaim = ({ actor }: Claimant): PasswordClaim => ({
+export const sessionClaim = ({ actor }: SettingsSender): PasswordClaim => ({
   actor,
   by: `session ${actor.sessionId}`,
 });
 
 /**
  * Does this person know the account's password? Asked again before anything that can't be undone. Wrong
- * answers count for what the claimant holds, so that no stranger uses up the owner's tries.
+ * answers count for what the sender holds, so that no stranger uses up the owner's tries.
  */
 export const provePassword = async (
   shop: PasswordShop,
@@ -62,12 +62,12 @@ async function prove(shop: PasswordShop, { actor, by }: PasswordClaim, password:
  */
 export async function changePassword(
   shop: Shop,
-  claimant: Claimant,
+  sender: SettingsSender,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<PasswordProof> {
-  const proven = await prove(shop, sessionClaim(claimant), currentPassword);
+  const proven = await prove(shop, sessionClaim(sender), currentPassword);
   if (proven.proof !== "right") return proven.proof;
-  const { actor } = claimant;
+  const { actor } = sender;
   const hash = await hashPassword(newPassword);
   const isChanged = await inTransaction(shop.db, async (trx) => {
     // Whoever reset the password by mail meanwhile has the last word.

@@ -13,7 +13,7 @@ import {
 import { accountText } from "../account.text.ts";
 import { inEvenTime } from "../even-time.server.ts";
 import { dropLinks, makeLinkToken, peekLink, useLink } from "../link.db.server.ts";
-import type { Asker } from "../session/auth-session.server.ts";
+import type { Sender } from "../session/auth-session.server.ts";
 import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
 import { forgetWrongPasswords, mayMail, mayUseLinks } from "../sign-in/limits.server.ts";
 import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
@@ -66,7 +66,7 @@ export async function resetLinkRole({ db, now }: Shop, token: string): Promise<"
  */
 export async function resetByLink(
   shop: Shop & Pick<Services, "secret">,
-  { request, clientAddress }: Asker,
+  { request, clientAddress }: Sender,
   form: FormData,
 ): Promise<WasReset | Exclude<ResetAnswer, { kind: "sent" }>> {
   const token = textIn(form, "token");

@@ -25,7 +25,7 @@ export type SignIn =
   | { kind: "refused" };
 
 /** Who asks: the browser's cookies and what the session list will show of it. */
-export interface Asker {
+export interface Sender {
   request: Request;
   clientAddress: RequestFacts["clientAddress"];
 }
@@ -39,13 +39,13 @@ const hasSessionCookie = (request: Request): boolean =>
  */
 export async function readAuthSession(
   shop: AuthServices,
-  asker: Asker,
+  sender: Sender,
   { prolong }: { prolong: boolean },
 ): Promise<ReadSession> {
-  if (!hasSessionCookie(asker.request)) return { session: null, setCookies: [] };
+  if (!hasSessionCookie(sender.request)) return { session: null, setCookies: [] };
   const { response, headers } = await authOf(shop)
     .api.getSession({
-      headers: headersOf(asker),
+      headers: headersOf(sender),
       query: { disableRefresh: !prolong },
       returnHeaders: true,
     })
@@ -68,17 +68,17 @@ function unread(error: unknown): never {
 /** Checks a password and opens a session with a new token; an older session of the same browser ends. */
 export async function signInByPassword(
   shop: AuthServices,
-  asker: Asker,
+  sender: Sender,
   { email, password }: { email: string; password: string },
 ): Promise<SignIn> {
   const { api } = authOf(shop);
   try {
     const { response, headers } = await api.signInEmail({
       body: { email, password },
-      headers: headersOf(asker),
+      headers: headersOf(sender),
       returnHeaders: true,
     });
-    await endAuthSession(shop, asker);
+    await endAuthSession(shop, sender);
     return { kind: "signed-in", userId: response.user.id, setCookies: headers.getSetCookie() };
   } catch (error) {
     if (!isAPIError(error)) throw error;
@@ -92,22 +92,22 @@ export async function signInByPassword(
  * Opens a session for somebody who proved themselves by a mail's link; an older session of the same browser
  * ends.
  */
-export async function openAuthSession(shop: AuthServices, asker: Asker, userId: string): Promise<string[]> {
+export async function openAuthSession(shop: AuthServices, sender: Sender, userId: string): Promise<string[]> {
   const { headers } = await authOf(shop)
-    .api.openSession({ body: { userId }, headers: headersOf(asker), returnHeaders: true })
+    .api.openSession({ body: { userId }, headers: headersOf(sender), returnHeaders: true })
     .catch(unread);
-  await endAuthSession(shop, asker);
+  await endAuthSession(shop, sender);
   return headers.getSetCookie();
 }
 
 /** Ends the session of a request's cookie, if there is one; the lines clear the cookie. */
-export async function endAuthSession(shop: AuthServices, asker: Asker): Promise<string[]> {
-  if (!hasSessionCookie(asker.request)) return [];
-  const { headers } = await authOf(shop).api.signOut({ headers: headersOf(asker), returnHeaders: true });
+export async function endAuthSession(shop: AuthServices, sender: Sender): Promise<string[]> {
+  if (!hasSessionCookie(sender.request)) return [];
+  const { headers } = await authOf(shop).api.signOut({ headers: headersOf(sender), returnHeaders: true });
   return headers.getSetCookie();
 }
 
-function headersOf({ request, clientAddress }: Asker): Headers {
+function headersOf({ request, clientAddress }: Sender): Headers {
   const headers = new Headers({ [addressHeader]: clientAddress });
   for (const name of ["Cookie", "User-Agent"]) {
     const value = request.headers.get(name);

@@ -3,11 +3,11 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { DatabaseDown, isAway } from "#platform/database/database-error.server.ts";
 import {
   accountShop,
-  asker,
   cookieOf,
   formOf,
   password,
   person,
+  sender,
 } from "../../../tests/database/account-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { endSessions } from "../account.db.server.ts";
@@ -28,10 +28,12 @@ eachDatabase("sessions", (database) => {
   it("signs in by password, and only by the right one", async () => {
     const id = await account();
     const right = { email: person.email, password };
-    const answer = await signInByPassword(shop(), asker(), right);
+    const answer = await signInByPassword(shop(), sender(), right);
     expect(answer).toMatchObject({ kind: "signed-in", userId: id });
     if (answer.kind !== "signed-in") return;
-    const { session } = await readAuthSession(shop(), asker(cookieOf(answer.setCookies)), { prolong: false });
+    const { session } = await readAuthSession(shop(), sender(cookieOf(answer.setCookies)), {
+      prolong: false,
+    });
     expect(session).toMatchObject({ userId: id, email: person.email });
     const [kept] = await database().db.selectFrom("auth_sessions").selectAll().execute();
     expect(kept).toMatchObject({
@@ -40,7 +42,7 @@ eachDatabase("sessions", (database) => {
       user_agent: "Kohbar/1.0",
     });
     for (const wrong of [{ password: "x" }, { email: "b@example.com" }, { password: "x".repeat(200) }])
-      expect(await signInByPassword(shop(), asker(), { ...right, ...wrong })).toEqual({ kind: "refused" });
+      expect(await signInByPassword(shop(), sender(), { ...right, ...wrong })).toEqual({ kind: "refused" });
   });
 
   it("writes down who signed in, and that somebody could not, but nobody's address or password", async () => {
@@ -48,8 +50,8 @@ eachDatabase("sessions", (database) => {
     const info = vi.fn();
     const watched = { ...shop(), log: { ...shop().log, info } };
     const wrong = { email: person.email, password: "wrong-and-secret" };
-    await signIn(watched, asker(), formOf(wrong));
-    await signIn(watched, asker(), formOf({ email: person.email, password }));
+    await signIn(watched, sender(), formOf(wrong));
+    await signIn(watched, sender(), formOf({ email: person.email, password }));
     expect(info.mock.calls.map(([facts]) => facts)).toEqual([
       { security: "sign-in", outcome: "refused" },
       { security: "sign-in", outcome: "signed-in", userId: id, role: "user" },
@@ -62,7 +64,7 @@ eachDatabase("sessions", (database) => {
     const hashOf = async () =>
       (await rows("auth_accounts")).map((row) => ("password" in row ? row.password : ""));
     const enter = (typed: string) =>
-      signIn(shop(), asker(), formOf({ email: person.email, password: typed }));
+      signIn(shop(), sender(), formOf({ email: person.email, password: typed }));
     await enter("wrong");
     expect(await hashOf()).toEqual([formerHash]);
     expect(await enter("madhubani 1934")).toMatchObject({ kind: "signed-in" });
@@ -78,10 +80,10 @@ eachDatabase("sessions", (database) => {
     };
     const transformResult = async ({ result }: PluginTransformResultArgs) => result;
     const away = { ...shop(), db: database().db.withPlugin({ transformQuery, transformResult }) };
-    const known = asker(cookieOf(await openAuthSession(shop(), asker(), id)));
+    const known = sender(cookieOf(await openAuthSession(shop(), sender(), id)));
     for (const step of [
-      signInByPassword(away, asker(), { email: person.email, password }),
-      openAuthSession(away, asker(), id),
+      signInByPassword(away, sender(), { email: person.email, password }),
+      openAuthSession(away, sender(), id),
       readAuthSession(away, known, { prolong: true }),
     ])
       expect(await step.catch(isAway)).toBe(true);
@@ -91,7 +93,7 @@ eachDatabase("sessions", (database) => {
     const id = await account();
     const [line] = await openAuthSession(
       { ...shop("https://shop.example"), db: shop().db.withPlugin(nothing) },
-      asker(),
+      sender(),
       id,
     );
     expect(line).toMatch(
@@ -106,8 +108,8 @@ eachDatabase("sessions", (database) => {
     ] as const) {
       await clear();
       const id = await account();
-      const cookie = cookieOf(await openAuthSession(shop(), asker(), id));
-      const visit = () => visitBy(shop(), asker(cookie), { prolong: true });
+      const cookie = cookieOf(await openAuthSession(shop(), sender(), id));
+      const visit = () => visitBy(shop(), sender(cookie), { prolong: true });
       await database().db.updateTable("profiles").set({ role }).execute();
       expect((await visit()).actor).toMatchObject({ id, role });
       const created_at = new Date(Date.now() - 8 * 24 * hour);
@@ -118,8 +120,8 @@ eachDatabase("sessions", (database) => {
   });
 
   it("prolongs a session by use, at most once a day, and forgets it when its time is over", async () => {
-    const cookie = cookieOf(await openAuthSession(shop(), asker(), await account()));
-    const read = (prolong: boolean) => readAuthSession(shop(), asker(cookie), { prolong });
+    const cookie = cookieOf(await openAuthSession(shop(), sender(), await account()));
+    const read = (prolong: boolean) => readAuthSession(shop(), sender(cookie), { prolong });
     expect((await read(true)).setCookies).toEqual([]);
     const expires = (days: number) =>
       database()
@@ -141,10 +143,10 @@ eachDatabase("sessions", (database) => {
   it("ends all sessions of an account, or all but one, and nobody else's", async () => {
     const [asha, binu] = [await account(), await account({ email: "binu@example.com" })];
     const cookies = await Promise.all(
-      [asha, asha, asha, binu].map(async (id) => cookieOf(await openAuthSession(shop(), asker(), id))),
+      [asha, asha, asha, binu].map(async (id) => cookieOf(await openAuthSession(shop(), sender(), id))),
     );
     const idOf = async (cookie = "") =>
-      (await readAuthSession(shop(), asker(cookie), { prolong: false })).session;
+      (await readAuthSession(shop(), sender(cookie), { prolong: false })).session;
     const kept = await idOf(cookies[0]);
     await write((trx) => endSessions(trx, asha, { except: kept?.sessionId ?? "" }));
     expect((await rows("auth_sessions")).length).toBe(2);
@@ -164,7 +166,7 @@ eachDatabase("sessions", (database) => {
     await expect(makeFirstAdmin(database().db, given)).rejects.toThrow("a customer's address");
     await database().db.updateTable("profiles").set({ role: "admin" }).execute();
     const form = formOf({ email: "owner@example.com", password });
-    expect(await signIn(shop(), asker(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
+    expect(await signIn(shop(), sender(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
   });
 
   it("makes up a password for the demo's admin, who is named as the shop's team", async () => {
@@ -172,7 +174,7 @@ eachDatabase("sessions", (database) => {
     const made = await makeFirstAdmin(database().db, given);
     if (typeof made === "string") throw new Error(made);
     const form = formOf({ email: "admin@jholacrafts.example", password: made.madeUp ?? "" });
-    expect(await signIn(shop(), asker(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
+    expect(await signIn(shop(), sender(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
     expect(await rows("profiles")).toMatchObject([{ full_name: "Mithila Haat Team" }]);
   });
 

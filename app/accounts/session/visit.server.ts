@@ -5,7 +5,7 @@ import type { Services } from "#platform/services.server.ts";
 import type { Actor } from "../actor.ts";
 import { profileOf } from "../settings/profile.db.server.ts";
 import { fallbackProfile, type Profile, type ProfileProblem } from "../settings/profile.ts";
-import { type Asker, type AuthSession, endAuthSession, readAuthSession } from "./auth-session.server.ts";
+import { type AuthSession, endAuthSession, readAuthSession, type Sender } from "./auth-session.server.ts";
 import { isOutlived } from "./session-age.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -37,18 +37,18 @@ function readVisit(request: Request, context: Context, options: { prolong: boole
   return visitBy(services(context), { request, clientAddress: requestFacts(context).clientAddress }, options);
 }
 
-/** Whose session the asker's cookie is. */
+/** Whose session the sender's cookie is. */
 export async function visitBy(
   shop: Pick<Services, "db" | "config" | "secret" | "log" | "now">,
-  asker: Asker,
+  sender: Sender,
   options: { prolong: boolean },
 ): Promise<Visit> {
-  const { session, setCookies } = await readAuthSession(shop, asker, options);
+  const { session, setCookies } = await readAuthSession(shop, sender, options);
   if (!session) return { actor: null, setCookies };
   const { profile, problem } = await readProfile(shop, session);
   // Use prolongs a session, but not for ever.
   if (isOutlived(session.since, profile.role, shop.now())) {
-    return { actor: null, setCookies: await endAuthSession(shop, asker) };
+    return { actor: null, setCookies: await endAuthSession(shop, sender) };
   }
   const actor = { id: session.userId, sessionId: session.sessionId, ...profile };
   return { actor, setCookies, ...(problem && { problem }) };

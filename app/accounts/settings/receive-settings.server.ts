@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.server.ts";
 import type { Actor } from "../actor.ts";
-import { type Claimant, changePassword } from "../password/change-password.server.ts";
+import { changePassword, type SettingsSender } from "../password/change-password.server.ts";
 import { updateProfile } from "./settings.db.server.ts";
 import {
   type PasswordAnswer,
@@ -27,12 +27,12 @@ export async function receiveProfile(shop: Shop, actor: Actor, form: FormData): 
 /** Changes the password of whoever is signed in. */
 export async function receivePassword(
   shop: Shop,
-  claimant: Claimant,
+  sender: SettingsSender,
   form: FormData,
 ): Promise<PasswordAnswer> {
-  const parsed = parsePasswordChange(form, claimant.actor.role);
+  const parsed = parsePasswordChange(form, sender.actor.role);
   if (parsed.kind === "refused") return parsed;
-  const proof = await changePassword(shop, claimant, parsed.value);
+  const proof = await changePassword(shop, sender, parsed.value);
   if (proof === "right") return { kind: "sent", kept: undefined };
   if (proof === "too-many") return { kind: "failed", text: settingsText.password.tooMany };
   return { kind: "refused", errors: { currentPassword: settingsText.password.currentWrong }, typed: {} };

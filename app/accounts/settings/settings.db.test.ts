@@ -127,10 +127,10 @@ eachDatabase("an account's settings", (database) => {
 
     test("is changed once by two who know it at the same moment", async () => {
       const me = await somebody();
-      const claimant = { actor: me };
+      const sender = { actor: me };
       const answers = await Promise.all(
         ["new lotus 8", "new lotus 9"].map((next) =>
-          receivePassword(shop(), claimant, change({ newPassword: next, confirmPassword: next })),
+          receivePassword(shop(), sender, change({ newPassword: next, confirmPassword: next })),
         ),
       );
       expect(answers.map(({ kind }) => kind).sort()).toEqual(["refused", "sent"]);

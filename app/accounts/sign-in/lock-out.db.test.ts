@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from "vitest";
 import { TooBusy } from "#platform/limits/too-busy.ts";
 import {
   accountShop,
-  asker,
   cookiesOf,
   formOf,
   password,
   person,
+  sender,
 } from "../../../tests/database/account-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { makeLinkToken } from "../link.db.server.ts";
@@ -26,7 +26,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
   beforeEach(clear);
 
   const tryIt = (typed: string, clientAddress: string, cookie = "") =>
-    signIn(shop(), asker(cookie, clientAddress), formOf({ email: person.email, password: typed }));
+    signIn(shop(), sender(cookie, clientAddress), formOf({ email: person.email, password: typed }));
   const network = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
   /** Wrong tries at once, each from its own network unless `networks` says how many there are. */
   const guess = async (count: number, networks = count) => {
@@ -46,7 +46,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
   const reset = (token: string) =>
     resetByLink(
       shop(),
-      asker("", "203.0.113.8"),
+      sender("", "203.0.113.8"),
       formOf({ token, newPassword, confirmNewPassword: newPassword }),
     );
 
@@ -63,8 +63,8 @@ eachDatabase("somebody who guesses at an account", (database) => {
     for (let turn = 0; turn < 12; turn++)
       await expect(tryIt(password, "203.0.113.1")).rejects.toBeInstanceOf(TooBusy);
     const change = { currentPassword: password, newPassword, confirmPassword: newPassword };
-    const claimant = { actor: { ...person, id, phone: null, role: "user", sessionId: "1" } as const };
-    await expect(receivePassword(shop(), claimant, formOf(change))).rejects.toBeInstanceOf(TooBusy);
+    const sender = { actor: { ...person, id, phone: null, role: "user", sessionId: "1" } as const };
+    await expect(receivePassword(shop(), sender, formOf(change))).rejects.toBeInstanceOf(TooBusy);
     const again = formOf({ ...person, password, confirmPassword: password });
     expect(await signUp(shop(), "203.0.113.1", again)).toMatchObject({ kind: "exists" });
     end();
@@ -85,7 +85,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
     const others = await account({ email: "binu@example.com" });
     expect(others).not.toBe(id);
     const foreign = await cookiesAfter(
-      signIn(shop(), asker(), formOf({ email: "binu@example.com", password })),
+      signIn(shop(), sender(), formOf({ email: "binu@example.com", password })),
     );
     await guessOn();
     const device = known.split("; ").filter((cookie) => cookie.startsWith("jhola_known="))[0] ?? "";
@@ -142,7 +142,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
     await guessOn();
     const token = await linkTo("confirm-email", id);
     const confirm = (typed: string) =>
-      confirmByLink(shop(), asker("", "203.0.113.8"), formOf({ token, password: typed }));
+      confirmByLink(shop(), sender("", "203.0.113.8"), formOf({ token, password: typed }));
     expect(await confirm(wrong)).toMatchObject({ kind: "failed", text: "Invalid credentials" });
     expect(await confirm(password)).toMatchObject({ kind: "confirmed" });
     const actor = {

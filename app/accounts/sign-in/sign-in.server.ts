@@ -4,7 +4,7 @@ import type { Actor } from "../actor.ts";
 import { longestPassword } from "../password/new-password.ts";
 import { renewPasswordHash } from "../password/renew-password-hash.server.ts";
 import type { AuthServices } from "../session/auth.server.ts";
-import { type Asker, signInByPassword } from "../session/auth-session.server.ts";
+import { type Sender, signInByPassword } from "../session/auth-session.server.ts";
 import { knownBrowserLine, knownBrowserOf } from "./known-browser.server.ts";
 import { checkedBy, maySignIn, mayTryPassword } from "./limits.server.ts";
 import { noteSignIn } from "./note-sign-in.server.ts";
@@ -17,18 +17,18 @@ type SignedIn = { kind: "signed-in"; role: Actor["role"]; setCookies: string[] }
 /** Checks an address and a password and opens a session. What is wrong with the two is never told apart. */
 export async function signIn(
   shop: Shop,
-  asker: Asker,
+  sender: Sender,
   form: FormData,
   wrong: string = accountText.login.failed.text,
 ): Promise<SignedIn | SignInAnswer> {
-  const answer = await tryToSignIn(shop, asker, form, wrong);
+  const answer = await tryToSignIn(shop, sender, form, wrong);
   if (answer.kind === "failed") noteSignIn(shop, { outcome: answer.isLimited ? "limited" : "refused" });
   return answer;
 }
 
 async function tryToSignIn(
   shop: Shop,
-  asker: Asker,
+  sender: Sender,
   form: FormData,
   wrong: string,
 ): Promise<SignedIn | SignInAnswer> {
@@ -38,20 +38,20 @@ async function tryToSignIn(
   const typed = { email };
   const tooMany = { kind: "failed", text: accountText.login.locked, typed, isLimited: true } as const;
   const failed = { kind: "failed", text: wrong, typed } as const;
-  const known = await knownBrowserOf(shop, asker.request, email);
-  if (known === undefined && !(await maySignIn(shop, asker.clientAddress))) return tooMany;
-  const guesser = known === undefined ? { network: asker.clientAddress } : { known };
+  const known = await knownBrowserOf(shop, sender.request, email);
+  if (known === undefined && !(await maySignIn(shop, sender.clientAddress))) return tooMany;
+  const guesser = known === undefined ? { network: sender.clientAddress } : { known };
   const attempt = await mayTryPassword(shop, email, guesser);
   if (!attempt.ok) return tooMany;
   // No account has a longer one: nothing is worked out from a megabyte of password.
   if (password.length > longestPassword) return failed;
-  const outcome = await checkedBy(attempt, () => signInByPassword(shop, asker, { email, password }));
+  const outcome = await checkedBy(attempt, () => signInByPassword(shop, sender, { email, password }));
   if (outcome.kind === "refused") return failed;
   await attempt.right();
   if (outcome.kind === "unconfirmed") return { kind: "unconfirmed", email };
   const role = (await accountById(shop.db, outcome.userId))?.role ?? "user";
   noteSignIn(shop, { outcome: "signed-in", userId: outcome.userId, role });
   await renewPasswordHash(shop, outcome.userId, password);
-  const knownLine = await knownBrowserLine(shop, asker.request, outcome.userId);
+  const knownLine = await knownBrowserLine(shop, sender.request, outcome.userId);
   return { kind: "signed-in", role, setCookies: [...outcome.setCookies, ...knownLine] };
 }

@@ -5,7 +5,7 @@ import { accountText, fieldsText } from "../account.text.ts";
 import { peekLink, useLink } from "../link.db.server.ts";
 import { provePassword } from "../password/change-password.server.ts";
 import type { AuthServices } from "../session/auth.server.ts";
-import { type Asker, openAuthSession } from "../session/auth-session.server.ts";
+import { openAuthSession, type Sender } from "../session/auth-session.server.ts";
 import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
 import { mayUseLinks } from "../sign-in/limits.server.ts";
 import type { ConfirmAnswer } from "../sign-in/sign-in.form.ts";
@@ -27,9 +27,13 @@ export async function asksForPassword(shop: Shop, request: Request, token: strin
  * password too: else somebody could sign up with a stranger's address, and the stranger's click would open
  * the account to both.
  */
-export async function confirmByLink(shop: Shop, asker: Asker, form: FormData): Promise<Confirmed | Refused> {
+export async function confirmByLink(
+  shop: Shop,
+  sender: Sender,
+  form: FormData,
+): Promise<Confirmed | Refused> {
   const token = textIn(form, "token");
-  const refused = await refusalOf(shop, asker, token, textIn(form, "password"));
+  const refused = await refusalOf(shop, sender, token, textIn(form, "password"));
   if (refused) return refused;
   const id = await inTransaction(shop.db, async (trx) => {
     const owner = await useLink(trx, "confirm-email", token, shop.now());
@@ -37,8 +41,8 @@ export async function confirmByLink(shop: Shop, asker: Asker, form: FormData): P
     return owner;
   });
   if (id === undefined) return { kind: "stale" };
-  const setCookies = await openAuthSession(shop, asker, id);
-  const known = await knownBrowserLine(shop, asker.request, id);
+  const setCookies = await openAuthSession(shop, sender, id);
+  const known = await knownBrowserLine(shop, sender.request, id);
   return { kind: "confirmed", setCookies: [...setCookies, ...known, await forgottenSignUp(shop)] };
 }
 
@@ -46,7 +50,7 @@ const tooMany = { kind: "failed", text: accountText.login.tooMany, isLimited: tr
 
 async function refusalOf(
   shop: Shop,
-  { request, clientAddress }: Asker,
+  { request, clientAddress }: Sender,
   token: string,
   password: string,
 ): Promise<Refused | undefined> {

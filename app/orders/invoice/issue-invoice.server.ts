@@ -19,13 +19,17 @@ type Shop = Pick<Services, "db" | "now" | "config">;
 export type Issue = { ok: true; invoice: InvoiceFacts } | { ok: false; why: NoInvoice | "missing" };
 
 /** Who asks. A customer's orders are those of her own account; any other is 'missing'. */
-export interface Asker {
+export interface InvoiceRequest {
   forWhom: "owner" | "customer";
   actorId: string;
 }
 
 /** An order's invoice: the one it has, or a new one under the next number, if it may have one by now. */
-export async function issueInvoice(shop: Shop, orderId: string, { forWhom, actorId }: Asker): Promise<Issue> {
+export async function issueInvoice(
+  shop: Shop,
+  orderId: string,
+  { forWhom, actorId }: InvoiceRequest,
+): Promise<Issue> {
   return inTransaction(shop.db, async (trx) => {
     const row = await lockOrder(trx, orderId);
     if (!row || (forWhom === "customer" && row.user_id !== actorId)) return { ok: false, why: "missing" };

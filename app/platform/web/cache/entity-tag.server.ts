@@ -5,7 +5,7 @@ export const entityTag = (bytes: Uint8Array): string =>
   `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 
 /**
- * Has the asker this version already? `If-None-Match` is a list of tags or `*`, and a weak tag counts like a
+ * Has the sender this version already? `If-None-Match` is a list of tags or `*`, and a weak tag counts like a
  * strong one (RFC 9110, 13.1.2).
  */
 export function isHeld(ifNoneMatch: string | null | undefined, tag: string): boolean {

@@ -97,7 +97,7 @@ export class PageCache {
 
   /**
    * Compares the content's version with the one seen last and drops everything when it moved. Whoever asks
-   * while a look is under way waits for the next one, since that one may have begun before the asker's own
+   * while a look is under way waits for the next one, since that one may have begun before the sender's own
    * write; all of them share it.
    */
   refresh(): Promise<void> {
