@@ -20,7 +20,7 @@ export function parseAdminAct([act, address, ...more]: readonly string[]): Admin
 }
 
 /**
- * Does it, and answers what to print: never a password or a link. Throws ConfigError where it can't be done.
+ * Does it, and returns what to print: never a password or a link. Throws ConfigError where it can't be done.
  */
 export async function actOnAdmins(
   { db, config }: Pick<Services, "db" | "config">,

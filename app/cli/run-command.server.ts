@@ -42,7 +42,7 @@ const commands: Record<string, (command: FileCommand) => Promise<string>> = {
 
 /**
  * Runs `backup [FILE]`, `restore FILE [--replace] [--issued NUMBER]…`, `db:move [--replace]` or `admin …`;
- * answers what to print. Throws ConfigError.
+ * returns what to print. Throws ConfigError.
  */
 export async function runCommand(
   [name = "", ...words]: readonly string[],

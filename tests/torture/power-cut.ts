@@ -81,7 +81,7 @@ type NameChange = Extract<Entry, { op: "create" | "rename" | "unlink" | "mkdir" 
  * Makes of `folder`, as its process left it, what a power cut leaves: `before` is the folder as it was when
  * the journal began. What was synced is there; of the rest, `luck` (0 to 1) decides. Names change in order,
  * as on a journaling file system: those before the last sync are settled, of the later ones a first part.
- * Answers how much luck had to decide.
+ * Returns how much luck had to decide.
  */
 export function cutPower(
   folder: string,

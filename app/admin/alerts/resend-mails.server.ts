@@ -4,7 +4,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { resendMails } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
-/** Gives the mails that the alert tells of another chance, at once; answers how many there are. */
+/** Gives the mails that the alert tells of another chance, at once; returns how many there are. */
 export async function sendMailsAgain(
   { db, sendMailSoon }: Pick<Services, "db" | "sendMailSoon">,
   { id: actorId }: Pick<Actor, "id">,

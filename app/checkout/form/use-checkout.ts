@@ -80,7 +80,7 @@ export function useCheckout(
   }
 
   /**
-   * Answers what the form asks for, by the browser alone where it can; true when the shop has to place the
+   * Does what the form asks for, by the browser alone where it can; true when the shop has to place the
    * order.
    */
   function submit(event: FormEvent<HTMLFormElement>): boolean {

@@ -22,7 +22,7 @@ interface Filling {
   order: ColumnOrder;
   /** May what is there be thrown away? */
   replace: boolean;
-  /** Hands all rows over and answers what they should come to. */
+  /** Hands all rows over and returns what they should come to. */
   fill(take: (part: TablePart) => Promise<void>): Promise<Pick<Dump, "tables" | "sequences">>;
   /** What else is to be done once the rows are in today's tables; nothing of them is kept when it throws. */
   finish?: ((trx: Transaction<Tables>) => Promise<void>) | undefined;

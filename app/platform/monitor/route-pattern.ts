@@ -1,7 +1,7 @@
 const mostKept = 5000;
 
 /**
- * Answers the pattern that an address belongs to, such as `/shop/:slug`: for logs and monitors, which must
+ * Returns the pattern that an address belongs to, such as `/shop/:slug`: for logs and monitors, which must
  * not learn what somebody looked for. An address of no pattern is `other`.
  */
 export function patternFinder(patterns: readonly string[]): (url: string) => string {

@@ -12,7 +12,7 @@ const actions = {
 } as const;
 
 /**
- * Approves, unapproves or deletes comments; answers how many it could be done to. Their lines name no author.
+ * Approves, unapproves or deletes comments; returns how many it could be done to. Their lines name no author.
  */
 export function dealWithComments(
   { db }: Pick<Services, "db">,

@@ -107,7 +107,7 @@ async function inSteps<Item>(
 }
 
 /**
- * Removes products for good, and their pictures with them; answers how many there were. Orders keep their
+ * Removes products for good, and their pictures with them; returns how many there were. Orders keep their
  * lines.
  */
 export async function deleteProducts(

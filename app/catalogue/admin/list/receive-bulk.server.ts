@@ -19,7 +19,7 @@ interface BulkAct {
 }
 
 /**
- * Changes or deletes the ticked products, or all that the list holds; answers what there is to say or to ask.
+ * Changes or deletes the ticked products, or all that the list holds; returns what there is to say or to ask.
  */
 export async function receiveBulk(
   act: Omit<BulkAct, "tell">,

@@ -5,7 +5,7 @@ import type { Services } from "#platform/services.server.ts";
 import { deleteSubscribers } from "./subscriber.db.server.ts";
 
 /**
- * Forgets these sign-ups altogether; answers how many there were. The audit rows name nobody: that would be
+ * Forgets these sign-ups altogether; returns how many there were. The audit rows name nobody: that would be
  * kept data.
  */
 export async function removeSubscribers(

@@ -66,7 +66,7 @@ export async function countSubscribers(db: Db, query: string): Promise<Record<Su
   };
 }
 
-/** Deletes these sign-ups; answers the ids of those that were there. */
+/** Deletes these sign-ups; returns the ids of those that were there. */
 export async function deleteSubscribers(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.deleteFrom("newsletter_subscribers").where("id", "in", ids).returning("id").execute();
