@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { cellAsTyped, csvFile, csvOf } from "./csv.server.ts";
+import { cellAsTyped, csvFile, csvOf, csvStream } from "./csv.server.ts";
 
 test("a table begins with a byte order mark, its lines end as spreadsheets like them", () => {
   expect(csvOf(["Name", "Units"], [["Asha", 50]])).toBe("\uFEFFName,Units\r\nAsha,50\r\n");
@@ -11,6 +11,43 @@ test("cells keep commas, quotes, line breaks and Indian scripts", () => {
   const [, row] = parse(csvOf(["1", "2", "3", "4", "5", "6"], [cells]), { bom: true });
   expect(row).toEqual(cells);
 });
+
+test.each([
+  "Hello\n=1+1\nbye",
+  "Hello\r=1+1\rbye",
+  "Hello\r\n=1+1\r\nbye",
+  'say "hi"\n"=1+1"',
+  "\n\nbye",
+  "ends\n",
+  "x;=1+1",
+  "x\t=1+1",
+])("%j is one cell to a spreadsheet, and begins no line of its own", async (cell) => {
+  const header = ["Id", "Text", "Last"];
+  const rows = [
+    ["1", cell, "x"],
+    ["2", "", "y"],
+  ];
+  expect(strictTable(csvOf(header, rows))).toEqual([header, ...rows]);
+  async function* batches() {
+    for (const row of rows) yield [row];
+  }
+  const streamed = await csvStream("x", header, batches(), (row) => row);
+  expect(strictTable(await streamed.text())).toEqual([header, ...rows]);
+});
+
+/**
+ * A table as RFC 4180 reads it, with any sign that a spreadsheet may take for the one between cells: a cell
+ * that begins with a quote ends with one, and any line break outside quotes ends the line.
+ */
+function strictTable(csv: string): string[][] {
+  const cells = csv.replace(/^\uFEFF/, "").matchAll(/("(?:[^"]|"")*"|[^",;\t\r\n]*)([,;\t]|\r\n|[\r\n])/g);
+  const rows: string[][] = [[]];
+  for (const [, cell = "", end = ""] of cells) {
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (/[\r\n]/.test(end)) rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
 
 test.each([
   "=1+1",

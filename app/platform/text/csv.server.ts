@@ -6,8 +6,8 @@ import { sheetDateTime } from "#values/time/date-time.ts";
 export type CsvCell = string | number | boolean | Date | null;
 
 /**
- * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte order mark, CRLF, and no text that
- * they would run as a formula (CWE-1236). Numbers are given as numbers, so that a negative amount stays one.
+ * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte order mark, CRLF, line breaks within
+ * quotes only (RFC 4180), and no text that they would run as a formula (CWE-1236). Numbers are given as numbers, so that a negative amount stays one.
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${csvLines([header, ...rows])}`;
@@ -16,7 +16,9 @@ export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCel
 const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
   stringify(
     rows.map((row) => row.map(cellText)),
-    { record_delimiter: "windows" },
+    // Given a delimiter of its own, csv-stringify leaves other line breaks bare; `;` and tabs are signs
+    // between cells to a spreadsheet that isn't told which one is.
+    { record_delimiter: "windows", quoted_match: /[\r\n;\t]/ },
   );
 
 /** A text that begins like a formula gets an apostrophe, which a spreadsheet takes as "this is text". */
