@@ -79,7 +79,7 @@ async function untilRefused(shop: RunningShop): Promise<Finding[]> {
 
 /** A disk of its own for the shop: a small tmpfs, which only root may mount. */
 async function onSmallDisk({ dataDir }: ShopPlace): Promise<Pick<World, "close">> {
-  await mount("mount", "-t", "tmpfs", "-o", "size=256m,mode=700", "tmpfs", dataDir);
+  await mount("mount", "-t", "tmpfs", "-o", "size=768m,mode=700", "tmpfs", dataDir);
   mkdirSync(join(dataDir, "files"), { recursive: true });
   return {
     async close() {
