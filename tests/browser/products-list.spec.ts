@@ -105,6 +105,11 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel(`Select ${word} Tote`).first().uncheck();
         await expect(all).not.toBeChecked();
         await all.check();
+        await page.getByRole("combobox", { name: "Stock" }).selectOption("in");
+        await expect(page).toHaveURL(/stock=in/);
+        await expect(all).not.toBeChecked();
+        await page.goBack();
+        await all.check();
       }
       await page.getByLabel("Change selected products").selectOption("Mark out of stock");
       await page.getByRole("form").getByRole("button", { name: "Apply" }).click();

@@ -1,4 +1,5 @@
 import { isCommonPassword } from "#values/common-passwords.ts";
+import { cleanText } from "#values/text/clean-text.ts";
 import { fieldsText } from "../account.text.ts";
 import type { Actor } from "../actor.ts";
 
@@ -39,7 +40,7 @@ export function newPasswordErrors(
 }
 
 function passwordError(password: string, words: Words, role: Actor["role"]): string | undefined {
-  if (password.length === 0) return fieldsText.password;
+  if (cleanText(password, longestPassword) === "") return fieldsText.password;
   if (password.length > longestPassword) return fieldsText.long;
   if (charactersOf(password) < shortest.user) return words.short;
   if (charactersOf(password) < shortest[role]) return fieldsText.adminShort;

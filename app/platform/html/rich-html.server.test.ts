@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText, sanitiseHtml, withOwnLinks } from "./rich-html.server.ts";
+import { plainText, richHtml, sanitiseHtml, withOwnLinks } from "./rich-html.server.ts";
 
 test.each([
   { html: "<h2>Cloth</h2><p>Soft <em>cotton</em></p>", shown: "<h2>Cloth</h2><p>Soft <em>cotton</em></p>" },
@@ -84,3 +84,9 @@ test.each([
   { html: "Write to <asha@example.com>", most: 50, text: "Write to <asha@example.com>" },
   { html: "", most: 12, text: "" },
 ])("$html in $most characters", ({ html, most, text }) => expect(plainText(html, most)).toBe(text));
+
+test.each([
+  ["Silk &amp; cotton", "<p>Silk &amp; cotton</p>"],
+  ["5 &lt; 6\n\nSilk&nbsp;and cotton", "<p>5 &lt; 6</p>\n<p>Silk\u00A0and cotton</p>"],
+  ["Silk & cotton; AT&T;", "<p>Silk &amp; cotton; AT&amp;T;</p>"],
+])("plain text %j may write a sign as HTML does", (text, html) => expect(richHtml(text)).toBe(html));

@@ -117,9 +117,13 @@ function paragraphsOf(text: string): string {
     .split(/\r?\n[^\S\n]*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${escapeHtmlLines(paragraph)}</p>`)
+    .map((paragraph) => `<p>${withReferences(escapeHtmlLines(paragraph))}</p>`)
     .join("\n");
 }
+
+/** A cell of another shop's export may write a sign as HTML does, without a tag: `Silk &amp; cotton`. */
+const withReferences = (escaped: string): string =>
+  escaped.replace(/&amp;(amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/gi, "&$1;");
 
 const wordsOf = remembering((html) => htmlText(sanitiseHtml(html)));
 

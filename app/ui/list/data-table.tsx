@@ -139,7 +139,7 @@ function Cell<Row>({ column, row, besideBox }: { column: Column<Row>; row: Row; 
       className={`md:px-2 md:py-2 ${figures ? "tabular-nums md:text-right" : ""} ${cardLooks[card]} ${head} ${className}`}
     >
       {card === "line" && (
-        <span aria-hidden="true" className="text-ink-2 md:hidden">
+        <span aria-hidden="true" className="shrink-0 text-ink-2 md:hidden">
           {label}
         </span>
       )}

@@ -34,6 +34,10 @@ test.each([
   ["111111", false, undefined],
   ["1234567890", false, undefined],
   ["0123456789", false, undefined],
+  ["123456", false, undefined],
+  ["12-34-56", false, undefined],
+  ["0123456", false, undefined],
+  ["234567", true, undefined],
   ["98989 89898", true, "+919898989898"],
   ["9876543210; drop", false, "+919876543210"],
 ])("phone %j", (text, isPhone, normalised) => {

@@ -5,10 +5,15 @@ export const isPhoneLike = (text: string): boolean =>
   digitsOf(text).length <= 15 &&
   !isMadeUp(text);
 
-/** One digit again and again, with or without India's prefix, or the digits as they are counted. */
+/**
+ * One digit again and again, with or without India's prefix, or the digits as they are counted. A short number
+ * counted from 2 or more may be a landline's.
+ */
 function isMadeUp(text: string): boolean {
   const local = digitsOf(text).replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
-  return /^(\d)\1*$/.test(local) || (local.length > 7 && "01234567890".includes(local));
+  return (
+    /^(\d)\1*$/.test(local) || ((local.length > 7 || /^[01]/.test(local)) && "01234567890".includes(local))
+  );
 }
 
 /**

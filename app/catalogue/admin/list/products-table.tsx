@@ -24,6 +24,8 @@ export function ProductsTable({ lines, total, isMore, filter, asked }: ProductsT
     <div className="mt-4 grid gap-2">
       {asked === undefined ? (
         <ProductsBulk
+          // Another list is another choice: what was ticked for the former one is ticked no more.
+          key={productListPath(filter)}
           filter={filter}
           all={total > lines.length ? productText.all(total, isMore) : undefined}
         />
