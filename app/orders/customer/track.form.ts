@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { requiredEmail, requiredLine } from "#ui/form/form-fields.ts";
+import { plainLetters } from "#values/text/plain-letters.ts";
 import { isOrderNumber } from "../order.ts";
 import { trackText } from "./track.text.ts";
 
@@ -15,10 +16,11 @@ export interface TrackRequest {
   email: string;
 }
 
-/** As people copy it: in small letters, with blanks, without its beginning. */
+/** As people copy it: in small letters, with blanks or another dash, without its beginning. */
 function orderNumberFrom(typed: string): string {
-  const number = typed.toUpperCase().replaceAll(/[\s#]/g, "");
-  return /^\d+$/.test(number) ? `JC-${number}` : number;
+  const plain = plainLetters(typed).replaceAll(/[\s#]/g, "");
+  const digits = /^(?:jc)?[-_]*(\d+)$/.exec(plain)?.[1];
+  return digits === undefined ? plain : `JC-${digits}`;
 }
 
 const schema = z.object({
