@@ -1,4 +1,4 @@
-import { plainLetters } from "#values/text/plain-letters.ts";
+import { plainLetters, singleWords } from "#values/text/plain-letters.ts";
 
 /** The four kinds of questions. */
 export const faqCategories = [
@@ -32,12 +32,16 @@ export function faqId(question: string): string {
 
 /** Entries that hold every word of the search, however it is typed, in the question or in the answer. */
 export function searchFaq(entries: readonly FaqEntry[], search: string): readonly FaqEntry[] {
-  const words = plainLetters(search).split(/\s+/).filter(Boolean);
+  const words = singleWords(search).match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
   return entries.filter(({ question, plainAnswer }) => {
-    const text = plainLetters(`${question} ${plainAnswer}`);
+    const text = searchable(`${question} ${plainAnswer}`);
     return words.every((word) => text.includes(word));
   });
 }
+
+/** Its words, and once more without the marks in them: "e-mail" is found by "mail" and by "email". */
+const searchable = (text: string): string =>
+  `${singleWords(text)} ${plainLetters(text).replace(/[^\p{L}\p{M}\p{N}\s]/gu, "")}`;
 
 /** Categories in the order of their first entry. */
 export function byCategory<Entry extends { category: string }>(
