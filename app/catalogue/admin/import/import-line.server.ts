@@ -83,14 +83,17 @@ function isAsExported(cells: TableRow["cells"], column: CsvColumn): boolean {
   const exported = column === "stock_count" ? cells.exported_stock_count : cells.exported_in_stock;
   const given = cells[column];
   if (exported === undefined || given === undefined) return false;
-  if (column === "in_stock") return yesNo(given) === yesNo(exported);
-  return column === "stock_count" && given.trim() === exported.trim();
+  // A word that says nothing is no answer, though it stands in both cells; nor is a count that is none.
+  if (column === "in_stock") return yesNo(given) !== undefined && yesNo(given) === yesNo(exported);
+  return column === "stock_count" && isCount(given) && given.trim() === exported.trim();
 }
+
+const isCount = (text: string): boolean => /^\s*\d+\s*$/.test(text);
 
 /** A count that its owner changed, though others had changed it since the export. */
 export function soldSince(cells: TableRow["cells"], before: ProductRow): string | undefined {
   const { exported_stock_count: exported, stock_count: given } = cells;
-  if (exported === undefined || isBlank(given ?? "") || isAsExported(cells, "stock_count")) return undefined;
+  if (exported === undefined || !isCount(given ?? "") || isAsExported(cells, "stock_count")) return undefined;
   const now = String(before.stock_count ?? "");
   if (now === exported.trim() || now === given?.trim()) return undefined;
   return `stock_count: ${productText.errors.sold(before.stock_count ?? 0)}`;

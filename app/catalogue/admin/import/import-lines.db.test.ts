@@ -42,6 +42,16 @@ eachAdminPage("a line of an import", (adminPage) => {
     });
   });
 
+  test.each([
+    [{ in_stock: "FALSCH", exported_in_stock: "WAHR" }, "in_stock: Enter yes or no."],
+    [{ in_stock: "WAHR", exported_in_stock: "WAHR" }, "in_stock: Enter yes or no."],
+    [{ featured: "WAHR" }, "featured: Enter yes or no."],
+    [{ stock_count: "x", exported_stock_count: "x" }, "stock_count: Enter a whole number"],
+  ])("that says %j is refused at its cell, whatever was exported", async (cells, note) => {
+    const told = await notes(fileOf({ slug: "lotus-tote", ...cells }));
+    expect(told).toEqual([expect.stringContaining(note)]);
+  });
+
   test("is refused when its name gives a slug that the shop uses", async () => {
     const file = fileOf({ ...stoleWithoutSlug, sku: "JC-9", name: "The Fish Sling" });
     expect(await notes(file)).toEqual(["slug “fish-sling”: This slug is already used."]);
