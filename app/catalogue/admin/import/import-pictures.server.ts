@@ -30,10 +30,19 @@ export function picturesIn(
   return { problems, columns: before && isAsBefore(before, columns) ? pictureColumnsOf(before) : columns };
 }
 
-const problemWith = (column: "images" | "og_image_url", url: string): string[] =>
-  webAddress(url)
-    ? []
-    : [`${column}: “${url.slice(0, 80)}” is neither a picture of this product nor an https address.`];
+function problemWith(column: "images" | "og_image_url", url: string): string[] {
+  const named = `${column}: “${url.slice(0, 80)}”`;
+  if (several.test(url)) return [`${named} is more than one address. ${oneEach[column]}`];
+  return webAddress(url) ? [] : [`${named} is neither a picture of this product nor an https address.`];
+}
+
+/** Addresses in a row: a comma, too, may stand in one, but hardly before “https://” or a picture's path. */
+const several = /[,;|\s]\s*(?:https?:\/\/|\/files\/)/i;
+
+const oneEach = {
+  images: "Please write each on a line of its own within the cell.",
+  og_image_url: "Please leave one.",
+} as const;
 
 const pictureColumnsOf = ({ images, image_alt_texts, og_image_url }: ProductRow): PictureColumns => ({
   images,

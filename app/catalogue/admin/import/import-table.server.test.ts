@@ -23,9 +23,32 @@ test.each([
   "sep=|\nslug|name\na|Tote, large",
   "sep=\t\nslug\tname\na\tTote, large",
   "slug;name\na;Tote, large",
+  'sep=;,\nslug,name\na,"Tote, large"',
+  '"sep=;",,,\nslug,name\na,"Tote, large"',
+  "sep=;;\nslug;name\na;Tote, large",
+  "sep=;,\nslug;name\na;Tote, large",
+  "sep=||\nslug|name\na|Tote, large",
 ])("the sign between cells is understood in %j", async (text) =>
   expect(await cellsOf(text)).toEqual([{ line: 2, slug: "a", name: "Tote, large" }]),
 );
+
+test.each(["\n", "\n\n", "\u200B\n", "\uFEFF\uFEFF\n", " \n", ";\n", "\r\n\r\n"])(
+  "the sign is found below the empty lines %j",
+  async (above) => {
+    const end = above.startsWith("\r") ? "\r\n" : "\n";
+    const rows = await cellsOf(`${above}slug;name${end}a;Tote, large`);
+    expect(rows).toEqual([expect.objectContaining({ slug: "a", name: "Tote, large" })]);
+  },
+);
+
+test("signs that nobody sees make no other column, no line and no other number", async () => {
+  const header = '\uFEFF\uFEFF"slug",\u200Bname,price\u00A0,\u2060in_stock';
+  const text = `${header}\n\u200B\na,Tote,\u200B499\uFEFF,1.0\n\u00A0,\u200B,,\uFEFF\nb,क\u200Dष,5,\u00A0no,\u200B`;
+  expect(await cellsOf(text)).toEqual([
+    { line: 3, slug: "a", name: "Tote", price: "499", in_stock: "1" },
+    { line: 5, slug: "b", name: "क\u200Dष", price: "5", in_stock: "no" },
+  ]);
+});
 
 test.each([
   ["lines", `slug\n${"a\n".repeat(4_000_000)}`],

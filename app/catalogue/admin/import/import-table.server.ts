@@ -1,12 +1,15 @@
 import { pipeline } from "node:stream/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
+import { isBlank } from "#values/text/clean-text.ts";
+import { withoutUnseen } from "#values/text/name-key.ts";
+import { cellAsMeant } from "./plain-cells.ts";
 import { type CsvColumn, csvColumns } from "./product-cells.server.ts";
 
 export interface TableRow {
   /** As a spreadsheet counts: the header is line 1. */
   line: number;
-  /** As the file has them, only of columns that are there; a line may end before the last ones. */
+  /** As the file means them, only of columns that are there; a line may end before the last ones. */
   cells: Partial<Record<CsvColumn, string>>;
 }
 
@@ -68,10 +71,10 @@ function decoded(decoder: TextDecoder, part: Uint8Array, stream: boolean): strin
 /** Its lines are counted as a spreadsheet counts them; those that somebody emptied say nothing. */
 async function readLines(parts: AsyncGenerator<string, undefined>): Promise<ImportTable> {
   const first = await parts.next();
-  const [start = "", marked] = withoutMark(first.value ?? "");
+  const [start, signs] = withoutMark((first.value ?? "").replace(/^[\u200B\uFEFF]+/, ""));
   const table = startTable();
   const parser = parse({
-    delimiter: marked ?? delimiterOf(start),
+    delimiter: delimiterOf(start, signs),
     skip_empty_lines: true,
     relax_column_count: true,
     max_record_size: longestLine,
@@ -93,18 +96,26 @@ async function* joined(start: string, parts: AsyncIterable<string>): AsyncGenera
   yield* parts;
 }
 
-/** Some spreadsheets tell each other the sign between cells in a line above the header. */
-function withoutMark(text: string): [text: string, delimiter?: string] {
-  const [line, delimiter] = /^"?sep=(.)"?(?:\r\n|[\r\n])/i.exec(text) ?? [];
-  return line === undefined ? [text] : [text.slice(line.length), delimiter];
+/** Signs between cells that some spreadsheets write. */
+const usualSigns = [",", ";", "\t"];
+
+/**
+ * Some spreadsheets tell each other the sign between cells in a line above the header. One that doesn't know
+ * of it takes that line for the table's and fills it up with signs of its own: those may be meant, too.
+ */
+function withoutMark(text: string): [text: string, signs: string[]] {
+  const [line, sign = "", filled = ""] = /^"?sep=(.)"?([,;|\t]*)(?:\r\n|[\r\n])/i.exec(text) ?? [];
+  return line === undefined ? [text, usualSigns] : [text.slice(line.length), [sign, ...filled.slice(0, 1)]];
 }
 
-/** Some spreadsheets write semicolons or tabs: the sign that the header holds most of. */
-function delimiterOf(text: string): string {
-  const header = text.slice(0, text.search(/[\r\n]|$/));
+/** The sign that the header, the first line that isn't empty, holds most of. */
+function delimiterOf(text: string, signs: string[]): string {
+  const header = text.split(/[\r\n]+/).find((line) => !isEmpty(line)) ?? "";
   const count = (sign: string) => header.split(sign).length;
-  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  return signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
+
+const isEmpty = (cell: string): boolean => isBlank(withoutUnseen(cell));
 
 const tooLong = () => new Unreadable("This file has more than 5,000 lines. Please import it in parts.");
 
@@ -117,14 +128,14 @@ function startTable() {
     take(line: number, cells: string[]): void {
       lines += 1;
       if (lines > mostLines) throw tooLong();
-      if (cells.every((cell) => cell.trim() === "")) return;
+      if (cells.every(isEmpty)) return;
       if (header === undefined) {
         header = headerOf(cells);
         return;
       }
       // A spreadsheet may leave out a line's last cells where they are empty, or write empty ones beyond the
       // header.
-      if (cells.slice(header.length).some((cell) => cell.trim() !== "")) throw noTable(line);
+      if (cells.slice(header.length).some((cell) => !isEmpty(cell))) throw noTable(line);
       rows.push({ line, cells: cellsIn(header, cells) });
       if (rows.length > mostRows) throw tooLong();
     },
@@ -140,7 +151,7 @@ const isColumn = (name: string): name is CsvColumn => csvColumns.some((column) =
 
 function headerOf(cells: string[]): string[] {
   if (cells.length > mostColumns) throw noTable(1);
-  const header = cells.map((name) => name.trim().toLowerCase());
+  const header = cells.map((name) => withoutUnseen(name).trim().toLowerCase());
   const known = header.filter(isColumn);
   if (!known.includes("slug") && !known.includes("sku")) {
     throw new Unreadable("The first line must name the columns, and “slug” or “sku” must be one of them.");
@@ -154,7 +165,7 @@ function cellsIn(header: string[], record: string[]): TableRow["cells"] {
   const cells: TableRow["cells"] = {};
   for (const [place, name] of header.entries()) {
     const cell = record[place];
-    if (isColumn(name) && cell !== undefined) cells[name] = cell;
+    if (isColumn(name) && cell !== undefined) cells[name] = cellAsMeant(name, cell);
   }
   return cells;
 }

@@ -128,6 +128,14 @@ eachAdminPage("importing products", (adminPage) => {
         record: { slug: "lotus-tote", images: "https://[" },
         note: "images: “https://[” is neither a picture",
       },
+      ...[",", ", ", "; ", ";", " ", "|"].map((sign) => ({
+        record: { slug: "lotus-tote", images: `https://x.in/a.jpg${sign}https://x.in/b.jpg` },
+        note: `images: “https://x.in/a.jpg${sign}https://x.in/b.jpg” is more than one address. Please write each`,
+      })),
+      {
+        record: { slug: "lotus-tote", og_image_url: "https://x.in/a.jpg,https://x.in/b.jpg" },
+        note: "is more than one address. Please leave one.",
+      },
       { record: { slug: "lotus-tote", og_image_url: "https://a b" }, note: "og_image_url: “https://a b” is" },
       { record: { slug: "fish-sling", sku: "JC-1" }, note: "The SKU is used by “=Lotus, Tote”." },
       {
