@@ -6,8 +6,9 @@ import { sheetDateTime } from "#values/time/date-time.ts";
 export type CsvCell = string | number | boolean | Date | null;
 
 /**
- * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte order mark, CRLF, line breaks within
- * quotes only (RFC 4180), and no text that they would run as a formula (CWE-1236). Numbers are given as numbers, so that a negative amount stays one.
+ * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte order mark, CRLF, line breaks
+ * within quotes only (RFC 4180), and no text that they would run as a formula (CWE-1236). Numbers are given
+ * as numbers, so that a negative amount stays one.
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${csvLines([header, ...rows])}`;

@@ -37,7 +37,7 @@ function problemWith(column: "images" | "og_image_url", url: string): string[] {
 }
 
 /** Addresses in a row: a comma, too, may stand in one, but hardly before “https://” or a picture's path. */
-const several = /[,;|\s]\s*(?:https?:\/\/|\/files\/)/i;
+const several = /[,;|\s](?:https?:\/\/|\/files\/)/i;
 
 const oneEach = {
   images: "Please write each on a line of its own within the cell.",

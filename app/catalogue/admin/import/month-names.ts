@@ -1,6 +1,7 @@
 /**
  * The months' names and short names that spreadsheets write in the languages of Indian shops and their
- * customers, in small letters, without points and joiners (Unicode CLDR). Italian is left out: its September is "set".
+ * customers, in small letters, without points and joiners (Unicode CLDR). Italian is left out: its September
+ * is "set".
  */
 export const monthNames: ReadonlySet<string> = new Set(
   [
