@@ -29,7 +29,7 @@ export function ArtisanProducts({ name, products, hasMore }: ArtisanProductsProp
       {isFailed && <p>{artisanText.productsFailed.text}</p>}
       {products?.length === 0 && <p>{artisanText.noProducts}</p>}
       {products && products.length > 0 && (
-        <ul className="product cards grid-cols-2 sm:grid-cols-3">
+        <ul className="cards grid-cols-2 sm:grid-cols-3">
           {products.map((product, place) => (
             <ProductCard
               key={product.id}

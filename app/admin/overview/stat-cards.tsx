@@ -12,7 +12,7 @@ const cards = [
 /** Four figures, each leading to its list. A dash stands for what could not be counted. */
 export function StatCards({ stats }: { stats: Stats | null }) {
   return (
-    <ul className="product cards grid-cols-2 md:grid-cols-4">
+    <ul className="cards grid-cols-2 md:grid-cols-4">
       {cards.map(({ key, label, to }) => (
         <li key={key}>
           <Link to={to} prefetch="intent" className="block h-full px-4 py-3 no-underline hover:bg-fold">

@@ -50,7 +50,7 @@ export interface Refund {
   at: Date;
   amount: Paise;
   state: string;
-  /** Null when it was made at the provider's own admin page. */
+  /** Null when it was made at the provider's own dashboard. */
   who: string | null;
   problem: string | null;
 }

@@ -59,7 +59,7 @@ eachDatabase("a refund that the provider did not make, with no webhook to tell w
   };
   const settled = { refund_due: false, payment_state: "refunded", status: "cancelled" };
 
-  test("was made as a whole at its own admin page: that is learned, and nothing is due any more", async () => {
+  test("was made as a whole in its own dashboard: that is learned, and nothing is due any more", async () => {
     await onTheOwnPage(1000_00);
     expect(await refund(1000_00)).toEqual({
       ok: false,
@@ -72,7 +72,7 @@ eachDatabase("a refund that the provider did not make, with no webhook to tell w
     ]);
   });
 
-  test("was made in part at its own admin page: the rest can go back", async () => {
+  test("was made in part in its own dashboard: the rest can go back", async () => {
     await onTheOwnPage(300_00);
     await onTheOwnPage(100_00);
     expect(await refund(1000_00)).toMatchObject({ ok: false });

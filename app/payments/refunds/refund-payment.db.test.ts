@@ -165,7 +165,7 @@ eachDatabase("refunding", (database) => {
     expect(await refund(1000_00)).toMatchObject({ ok: true });
   });
 
-  test("one made at the provider's own admin page enters the ledger, as often as it is told", async () => {
+  test("one made at the provider's own dashboard enters the ledger, as often as it is told", async () => {
     const { razorpay } = card.shop();
     const made = await razorpay.refund(paymentId, 600_00, "on-the-own-page", "");
     if (!made.ok) throw new Error(made.message);

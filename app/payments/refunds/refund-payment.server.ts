@@ -87,7 +87,7 @@ function standing({ state, lastError }: Pick<Refund, "state" | "lastError">): Re
 
 /**
  * The provider made no such refund, or never said so: the list of what went back of this payment decides, and
- * tells of refunds made at its own admin page too. One that is not listed has failed, so that its money can
+ * tells of refunds made in its own dashboard too. One that is not listed has failed, so that its money can
  * be asked for again.
  */
 async function lookUp(shop: PaymentShop, refund: Refund, problem: string): Promise<Refunded> {

@@ -135,7 +135,7 @@ export async function noteRefundTrouble(
 }
 
 /**
- * Writes down how a refund stands at the provider: one that we asked for, or one made at its own admin page.
+ * Writes down how a refund stands at the provider: one that we asked for, or one made in its own dashboard.
  * False when that was known, or when the provider names it for another refund of ours than before. The
  * order's row is locked by the caller.
  */

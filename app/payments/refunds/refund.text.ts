@@ -11,7 +11,7 @@ export const refundText = {
   failed: "The payment service could not make this refund.",
   unanswered: "The payment service never answered, and lists no such refund. It can be asked for again.",
   otherPayment:
-    "The payment service knows this order's payment otherwise than the order says. Please look into it at its own admin page.",
+    "The payment service knows this order's payment otherwise than the order says. Please look into it in its own dashboard.",
   refused: ({ reason, left }: Extract<RefundChoice, { ok: false }>): string =>
     ({
       "nothing-left": "Nothing of this order's payment is left to refund.",

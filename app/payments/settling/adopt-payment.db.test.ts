@@ -65,15 +65,12 @@ eachDatabase("the payment of an order that was loaded as paid", (database) => {
   test.each([
     ["a part", 400_00, { refund_due: true, payment_state: "captured" }],
     ["all", 1000_00, { refund_due: false, payment_state: "refunded" }],
-  ])(
-    "is found when %s of it was sent back at the provider's own admin page",
-    async (_what, amount, after) => {
-      await onTheOwnPage(amount);
-      expect(await row(id)).toMatchObject(after);
-      const ledger = await database().db.selectFrom("payment_refunds").selectAll().execute();
-      expect(ledger).toMatchObject([{ amount_paise: amount, state: "processed", order_id: id }]);
-    },
-  );
+  ])("is found when %s of it was sent back at the provider's own dashboard", async (_what, amount, after) => {
+    await onTheOwnPage(amount);
+    expect(await row(id)).toMatchObject(after);
+    const ledger = await database().db.selectFrom("payment_refunds").selectAll().execute();
+    expect(ledger).toMatchObject([{ amount_paise: amount, state: "processed", order_id: id }]);
+  });
 
   test.each([
     ["another sum", { total_amount: "900.00" }],

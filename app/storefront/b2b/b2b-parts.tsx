@@ -72,7 +72,7 @@ export function B2bTerms() {
 export function B2bExamples() {
   return (
     <Section title="Co-branded Examples" note={b2b.examplesNote}>
-      <ul className="product cards sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="cards sm:grid-cols-2 lg:grid-cols-3">
         {b2b.examples.map(({ drawing, title, text }) => (
           <li key={title} className="p-5">
             <B2bExample drawing={drawing} />

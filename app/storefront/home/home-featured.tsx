@@ -15,7 +15,7 @@ export function HomeFeatured({ products }: { products: readonly ProductSummary[]
         </Link>
       }
     >
-      <ul className="product cards grid-cols-2 sm:grid-cols-3">
+      <ul className="cards grid-cols-2 sm:grid-cols-3">
         {products.map((product, place) => (
           <CardToBuy key={product.id} product={product} place={place} of={products.length} />
         ))}

@@ -9,7 +9,7 @@ const plateSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${half
 export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
   return (
     <Section title="You Might Also Like" stacked className="below-screen">
-      <ul className="product cards grid-cols-2 md:grid-cols-4">
+      <ul className="cards grid-cols-2 md:grid-cols-4">
         {products.map((product) => (
           <ProductCard key={product.id} product={product} sizes={plateSizes} />
         ))}

@@ -63,7 +63,7 @@ function AskAgain() {
 
 function WishedSheet({ products }: { products: readonly ProductSummary[] }) {
   return (
-    <ul aria-label="Wished products" className="product cards grid-cols-2 sm:grid-cols-3">
+    <ul aria-label="Wished products" className="cards grid-cols-2 sm:grid-cols-3">
       {products.map((product) => (
         <ProductCard key={product.id} product={product} level={2} sizes={plateSizes}>
           {product.inStock && <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />}

@@ -95,7 +95,7 @@ interface WishedSheetProps {
 
 function WishedSheet({ products, remove }: WishedSheetProps) {
   return (
-    <ul aria-label="Wished products" className="product cards grid-cols-2 md:grid-cols-4">
+    <ul aria-label="Wished products" className="cards grid-cols-2 md:grid-cols-4">
       {products.map((product) => (
         <ProductCard key={product.id} product={product} level={2} sizes={plateSizes}>
           {product.inStock && <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />}

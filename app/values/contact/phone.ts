@@ -6,8 +6,8 @@ export const isPhoneLike = (text: string): boolean =>
   !isMadeUp(text);
 
 /**
- * One digit again and again, with or without India's prefix, or the digits as they are counted. A short number
- * counted from 2 or more may be a landline's.
+ * One digit again and again, with or without India's prefix, or the digits as they are counted. A short
+ * number counted from 2 or more may be a landline's.
  */
 function isMadeUp(text: string): boolean {
   const local = digitsOf(text).replace(/^(?:0091|91|0)(?=\d{10}$)/, "");

@@ -122,7 +122,7 @@ export const cushionsAndRunners: readonly SeedProduct[] = [
     size: "180 × 36 cm",
     weight: "340 g",
     story:
-      "Phulmati has eaten at a table about twelve times in her life and dislikes it: the food is too far from the floor. But she liked the idea of guests facing each other across water. She laid the cloth along her veranda, sat her sisters on both sides with product cards in their laps, and drew the fish where they reached for the salt.",
+      "Phulmati has eaten at a table about twelve times in her life and dislikes it: the food is too far from the floor. But she liked the idea of guests facing each other across water. She laid the cloth along her veranda, sat her sisters on both sides with plates in their laps, and drew the fish where they reached for the salt.",
     metaTitle: "Lotus and Fish Table Runner, Hand-Painted 180 cm",
     metaDescription:
       "A hand-painted cotton runner where fish circle among lotus buds, so that each side sees some upright. Wax-sealed, 180 cm, by Phulmati Sahni.",
@@ -190,7 +190,7 @@ export const cushionsAndRunners: readonly SeedProduct[] = [
     size: "135 × 33 cm",
     weight: "220 g",
     story:
-      "At feasts in Ranti the leaf is rinsed, laid, sprinkled with water by each guest, and afterwards given to the cows; nothing has to be washed and nothing is left over. Meenal lives in a flat now during the week and washes product cards like everybody else. She drew the leaves on a Tuesday, she says, out of envy.",
+      "At feasts in Ranti the leaf is rinsed, laid, sprinkled with water by each guest, and afterwards given to the cows; nothing has to be washed and nothing is left over. Meenal lives in a flat now during the week and washes plates like everybody else. She drew the leaves on a Tuesday, she says, out of envy.",
     metaTitle: "Everyday Leaf Runner in Green Cotton, 135 cm",
     metaDescription:
       "A washable green cotton table runner printed with large pipal leaves from a line drawing by Meenal Karn. Made for a four-seat table and daily use.",

@@ -161,7 +161,7 @@ export const paintedTotesAndBackpacks: readonly SeedProduct[] = [
     weight: "480 g",
     handles: "Two padded straps, chest strap, top loop",
     story:
-      "The government school in Bhawanipur has a wall that Madhavendra painted with the children in 2019. Each class got an animal. Class three got the elephant and could not agree on a rider, so nobody rides it. This bag repeats their corner of that wall; the head teacher has one behind her admin page.",
+      "The government school in Bhawanipur has a wall that Madhavendra painted with the children in 2019. Each class got an animal. Class three got the elephant and could not agree on a rider, so nobody rides it. This bag repeats their corner of that wall; the head teacher has one behind her desk.",
     metaTitle: "Haathi School Backpack for Ages 6 to 11",
     metaDescription:
       "Bright orange cotton school bag with a Mithila elephant in its festival cloth. Fits A4 books, has a chest strap and reflective tapes, washable.",

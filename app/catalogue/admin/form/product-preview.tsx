@@ -18,7 +18,7 @@ export function ProductPreview({ product, onClose }: ProductPreviewProps) {
       <div className="grid gap-8 md:grid-cols-[18rem_1fr] md:gap-12">
         <div className="grid content-start gap-6">
           <Sample title="In the shop">
-            <ul inert className="product cards max-w-72">
+            <ul inert className="cards max-w-72">
               <ProductCard product={summary} sizes="18rem" />
             </ul>
           </Sample>

@@ -43,7 +43,7 @@ function RefundLedger({ refunds }: Pick<AdminPage, "refunds">) {
             <b className="tabular-nums">{rupeesExact(amount)}</b>
           </p>
           <p className="text-xs text-ink-2">
-            {who ?? "At the payment provider's admin page"}, {longDateTime(at)}
+            {who ?? "At the payment provider's dashboard"}, {longDateTime(at)}
           </p>
           {problem && <p className="text-xs text-geru">{problem}</p>}
         </li>

@@ -59,7 +59,7 @@ interface PaymentRefundTable {
   idempotency_key: string;
   amount_paise: number;
   state: Filled<"requested" | "pending" | "processed" | "failed">;
-  /** Null for a refund made at the provider's own admin page. */
+  /** Null for a refund made at the provider's own dashboard. */
   actor_id: string | null;
   attempts: Filled<number>;
   next_attempt_at: MomentOrNull;
