@@ -105,7 +105,8 @@ const byId = (db: Db, id: string) => pageRow(db).where("id", "=", id).executeTak
 export async function artisanCalled(db: Db, given: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string | null }>`
     select coalesce(
-      (select artisan from products where lower(artisan) = lower(${given}) order by artisan limit 1),
+      (select artisan from products where artisan_key = ${plainLetters(given)}
+        order by artisan = ${given} desc, lower(artisan) = lower(${given}) desc, artisan limit 1),
       (select artisans.name from slug_history join artisans on artisans.id = target_id
         where kind = 'artisan' and slug = lower(${given}))) as name`.execute(db);
   return rows[0]?.name ?? undefined;

@@ -24,9 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Produc
   const { db } = services(context);
   const filter = parseFilter(url.searchParams);
   const page = await listProducts(db, filter);
-  if (page.total > 0 || !filter.artisan) return page;
+  // Blanks around it make no other address to the page cache: leading them on would lead to itself.
+  const given = url.searchParams.get("artisan")?.trim();
+  // The usual spelling needs no question of its own: it stands at the products.
+  if (!filter.artisan || page.products.some(({ artisan }) => artisan === given)) return page;
   const artisan = await artisanCalled(db, filter.artisan);
-  if (artisan === undefined || artisan === filter.artisan) return page;
+  if (artisan === undefined || artisan === given) return page;
   throw redirect(shopPath({ ...filter, artisan }), 301);
 }
 
