@@ -70,6 +70,8 @@ const joinedAndAccented = [
   { name: "Bag 10", sku: "ZQ.7+b/x", artisan: "Jose" },
   { name: "bag 2", artisan: "José", description: "A 2.5-metre strap" },
   { name: "झोला १०", artisan: "Jose" },
+  { name: "Mat ~Large", sku: "aa~bb" },
+  { name: "Pouch <Ochre> &silk; x", sku: "R&D;7" },
 ] as const;
 
 eachDatabase("the catalogue", (database) => {
@@ -249,6 +251,16 @@ eachDatabase("joined and accented words", (database) => {
     ["jose", ["bag 2", "Bag 10", "झोला १०"]],
     ["it's qq-\\'#w", []],
   ])("%s finds %j", async (q, names) => expect((await find({ q })).names).toEqual(names));
+
+  test.each(["large", "~large", "mat ~lar", "mat~large", "bb", "aa~b", "aa~bb"])(
+    "%s finds the mat",
+    async (q) => expect((await find({ q })).names).toEqual(["Mat ~Large"]),
+  );
+
+  test.each(["ochre", "<ochre>", "pouch <och", "silk", "&silk;", "r&d", "R&D;7", "d 7"])(
+    "%s finds the pouch",
+    async (q) => expect((await find({ q })).names).toEqual(["Pouch <Ochre> &silk; x"]),
+  );
 
   test("a mistyped word is corrected to one without accents", async () =>
     expect(await find({ q: "eclairx" })).toEqual({ names: [cover], correctedTo: "eclair" }));

@@ -22,7 +22,7 @@ const letters = blocks.flatMap(([first, last]) =>
 
 eachDatabase("a text as it is compared", (database) => {
   test("is the same in the database as in the program", async () => {
-    const texts = [...letters, "plain `ASCII`", "", "Zari/Kham-band 10.5"];
+    const texts = [...letters, "plain `ASCII`", "", "Zari/Kham-band 10.5", "Tote <Gold> ~L &silk;"];
     const { rows } = await sql<{ text: string; plain: string; words: string }>`
       select text, plain_letters(text) as plain, single_words(text) as words
       from unnest(${texts}::text[]) as given (text)`.execute(database().db);
@@ -31,6 +31,26 @@ eachDatabase("a text as it is compared", (database) => {
       ({ text, plain, words }) => plain !== plainLetters(text) || words !== singleWords(text),
     );
     expect(differing).toEqual([]);
+  });
+
+  test("keeps each word that the search is to know, whatever stands around it", async () => {
+    const marks = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).filter(
+      (mark) => !/[a-z0-9]/i.test(mark),
+    );
+    const texts = marks.flatMap((mark) => [
+      `gold${mark}silk`,
+      `gold ${mark}silk`,
+      `gold${mark} silk`,
+      `${mark}gold${mark}silk${mark}`,
+      `gold <a${mark}silk>`,
+      `gold &${mark}silk; x`,
+    ]);
+    const { rows } = await sql<{ text: string }>`
+      select text from unnest(${texts}::text[]) as given (text)
+      where not to_tsvector('english', single_words(text)) @@ to_tsquery('english', 'gold & silk')`.execute(
+      database().db,
+    );
+    expect(rows.map(({ text }) => text)).toEqual([]);
   });
 
   describe("names stand in the order in which people read them", () => {

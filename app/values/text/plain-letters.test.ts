@@ -11,5 +11,8 @@ test.each([
   ["ﬁsh\u00a0ｔｏｔｅ", "fish tote"],
 ])("%s is compared as %s", (text, plain) => expect(plainLetters(text)).toBe(plain));
 
-test("joined words are words of their own", () =>
-  expect(singleWords("Cushion/Cover JC-101 a_b+c.d")).toBe("cushion cover jc 101 a b c d"));
+test.each([
+  ["Cushion/Cover JC-101 a_b+c.d", "cushion cover jc 101 a b c d"],
+  ["Mat ~Large aa～bb R&D", "mat  large aa bb r d"],
+  ["Tote <Gold> &silk; bag", "tote  gold   silk  bag"],
+])("the joined words of %s are words of their own", (text, words) => expect(singleWords(text)).toBe(words));

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { CompiledQuery, sql } from "kysely";
+import { expect, test } from "vitest";
+import { statementsOf } from "#platform/database/migrate.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { parseFilter } from "../list/product-filter.ts";
+import { listProducts } from "./product-search.db.server.ts";
+
+/** As the database had it before the migration. */
+const formerly = [
+  sql`create or replace function single_words(given text) returns text language sql immutable parallel safe as $$
+    select translate(plain_letters(given), '/.-+_', '     ') $$`,
+  sql`create index products_artisan_lower on products (lower(artisan))`,
+];
+
+eachDatabase("the products of a former shop", (database) => {
+  test("are found by the words that stood between marks, and are otherwise as they were", async () => {
+    const { db } = database();
+    for (const statement of formerly) await statement.execute(db);
+    await addProducts(db, [
+      { name: "Mat ~Ochre" },
+      { name: "Tote <Gold> bag" },
+      { name: "Sling &silk; x" },
+      { name: "Plain & simple", description: "<p>Of wool &amp; jute; washed.</p>" },
+      { name: "Cushion", description: "<p>About ~Thirty wide</p>" },
+    ]);
+    await sql`delete from search_lexemes`.execute(db);
+    await sql`select fill_search_lexemes()`.execute(db);
+    const rows = () =>
+      db
+        .selectFrom("products")
+        .select(["name", "version", "updated_at", "created_at"])
+        .orderBy("name")
+        .execute();
+    const places = () =>
+      sql<{
+        name: string;
+        ctid: string;
+      }>`select name, ctid::text from products where name like 'Plain%'`.execute(db);
+    const found = async (q: string) =>
+      (await listProducts(db, parseFilter(new URLSearchParams({ q })))).products.map(({ name }) => name);
+    const before = { rows: await rows(), places: (await places()).rows };
+    expect(await found("gold")).toEqual([]);
+
+    const migration = await readFile("db/migrations/0050-words-and-phones-as-typed.sql", "utf8");
+    for (const statement of statementsOf(migration)) await db.executeQuery(CompiledQuery.raw(statement));
+
+    expect({ rows: await rows(), places: (await places()).rows }).toEqual(before);
+    for (const [q, name] of [
+      ["ochre", "Mat ~Ochre"],
+      ["och", "Mat ~Ochre"],
+      ["gold", "Tote <Gold> bag"],
+      ["silk", "Sling &silk; x"],
+      ["thirty", "Cushion"],
+    ] as const)
+      expect([q, await found(q)]).toEqual([q, [name]]);
+  });
+});
