@@ -19,3 +19,21 @@ ALTER TABLE products ENABLE TRIGGER USER;
 
 -- An artisan's name is looked up in plain letters.
 DROP INDEX products_artisan_lower;
+
+-- A phone is found by its digits, however it is written, as that of an order is.
+DROP INDEX contact_messages_search, bulk_quotes_search;
+
+ALTER TABLE contact_messages DROP COLUMN search_text, ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (
+  plain_letters(full_name || ' ' || email || ' ' || coalesce(phone_number, '') || ' '
+    || regexp_replace(plain_letters(coalesce(phone_number, '')), '[^0-9]', '', 'g') || ' ' || message_content || ' '
+    || coalesce(admin_response, ''))) STORED;
+
+ALTER TABLE bulk_quotes DROP COLUMN search_text, ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (
+  plain_letters(full_name || ' ' || coalesce(company_name, '') || ' ' || email || ' ' || coalesce(phone_number, '') || ' '
+    || regexp_replace(plain_letters(coalesce(phone_number, '')), '[^0-9]', '', 'g') || ' '
+    || coalesce(product_name, '') || ' ' || coalesce(customization_details, '') || ' ' || coalesce(additional_message, '')
+    || ' ' || coalesce(shipping_address, '') || ' ' || coalesce(admin_notes, ''))) STORED;
+
+CREATE INDEX contact_messages_search ON contact_messages USING gin (search_text gin_trgm_ops);
+
+CREATE INDEX bulk_quotes_search ON bulk_quotes USING gin (search_text gin_trgm_ops);

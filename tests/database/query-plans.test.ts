@@ -27,6 +27,7 @@ import { growProducts } from "../../bench/large-shop/grow-products.ts";
 import { eachDatabase } from "./each-database.ts";
 import { recordedDatabase, tableScans } from "./recorded-database.ts";
 
+const aPhone = "q=%2B91+98000+03217";
 const laterPart = "after=2020-01-01T00:00:00.000000Z_some";
 
 type Act = (db: Kysely<Tables>) => Promise<unknown>;
@@ -122,8 +123,8 @@ const lists: [string, Act][] = [
     "status=refund-due",
     "status=delivered",
   ].map(orders),
-  ...["", laterPart, "q=rima", "status=Spam", "status=Likely+Spam", "status=Pending"].map(messages),
-  ...["", laterPart, "q=rima", "status=Spam", "status=Likely+Spam", "status=New"].map(quotes),
+  ...["", laterPart, "q=rima", aPhone, "status=Spam", "status=Likely+Spam", "status=Pending"].map(messages),
+  ...["", laterPart, "q=rima", aPhone, "status=Spam", "status=Likely+Spam", "status=New"].map(quotes),
   ["what waits for the owner", countWaiting],
   ["messages held for their links", (db) => countHeld(db, "contact_messages")],
   ["quotes held for their links", (db) => countHeld(db, "bulk_quotes")],
@@ -181,7 +182,9 @@ eachDatabase("in a shop of some thousand rows", (database) => {
       orders("q=JC-1600000000100"),
       orders("q=asha+gupta"),
       messages("q=rima"),
+      messages(aPhone),
       quotes("q=rima"),
+      quotes(aPhone),
       comments("tab=approved&q=rima"),
     ])("%s", async (_what, act) => expect(await wholeReads(act)).toEqual([]));
   });

@@ -1,3 +1,5 @@
+import { plainLetters } from "../text/plain-letters.ts";
+
 /** Does the text look like a telephone number that somebody has? Numbers are stored as typed. */
 export const isPhoneLike = (text: string): boolean =>
   /^[+(\d][\d\s().\-/]*$/.test(text) &&
@@ -40,5 +42,16 @@ export function whatsappNumber(text: string): string | undefined {
  * prefix.
  */
 export const phoneDigits = (text: string): string => digitsOf(normalisedMobile(text) ?? text);
+
+/**
+ * What a phone is searched by: the digits of a text of nothing but digits and the marks that people put
+ * between them, without India's prefix, which either side may have left out; undefined for any other text.
+ */
+export function searchedPhone(text: string): string | undefined {
+  const plain = plainLetters(text).trim();
+  if (!/^[+()\d][\d\s()./+-]*$/.test(plain) || !/\d.*\d.*\d/.test(plain)) return undefined;
+  const digits = digitsOf(plain);
+  return digits.length > 10 ? digits.replace(/^(0091|91|0)/, "") : digits;
+}
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");

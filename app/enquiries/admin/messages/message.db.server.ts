@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import { holdsEach, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inBatches, isAfter, placedAt } from "../enquiry-batches.server.ts";
 import {
@@ -11,6 +10,7 @@ import {
   spamStatus,
 } from "../enquiry-filter.ts";
 import { newestEnquiries, readPart } from "../enquiry-part.server.ts";
+import { holdsSearch } from "../holds-search.server.ts";
 import { type MessageRecord, type MessageStatus, messageStatuses } from "./message.ts";
 
 type Db = Kysely<Tables>;
@@ -40,7 +40,7 @@ const matching = (db: Db, { query, status }: EnquiryFilter) => {
     .selectFrom("contact_messages")
     .where(status === likelySpamStatus ? isLikelySpam : isLookedAt)
     .$if(wanted !== undefined, (list) => list.where("status", "=", wanted ?? "Pending"))
-    .where(holdsEach(query, (word) => holdsWord(word, sql`search_text`)));
+    .where(holdsSearch(query));
 };
 
 /** A part of the messages that the filter lets through, newest first. */

@@ -86,6 +86,25 @@ eachDatabase("the messages' admin page", (database) => {
     { query: "'; drop table contact_messages; --", found: [] },
   ])("'$query' finds $found", async ({ query, found }) => expect(await ids({ query })).toEqual(found));
 
+  test.each([
+    [
+      "+91 98111 55667",
+      ["9811155667", "+919811155667", "98111-55667", "098111 55667", "(98111) 55667", "11155"],
+    ],
+    ["9822255668", ["+91 98222 55668", "+919822255668", "98222-55668", "00919822255668", "९८२२२५५६६८"]],
+    ["९८२२२ ५५६६९", ["9822255669", "98222 55669"]],
+  ])("a phone that was given as %s is found however it is typed", async (phone_number, queries) => {
+    await db().updateTable("contact_messages").set({ phone_number }).where("id", "=", "m1").execute();
+    for (const query of queries) expect([query, await ids({ query })]).toEqual([query, ["m1"]]);
+    expect(await ids({ query: "9811155660" })).toEqual([]);
+  });
+
+  test("numbers that are no phone are words, each on its own", async () => {
+    const message_content = "200 bags, or 100 of them";
+    await db().updateTable("contact_messages").set({ message_content }).where("id", "=", "m1").execute();
+    expect(await ids({ query: "100 200" })).toEqual(["m1"]);
+  });
+
   test("a list comes in parts, each from where the one before ended, or all at once", async () => {
     await sql`
       insert into contact_messages (id, full_name, email, message_content, created_at)

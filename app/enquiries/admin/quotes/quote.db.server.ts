@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import { holdsEach, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inBatches, isAfter, placedAt } from "../enquiry-batches.server.ts";
 import {
@@ -11,6 +10,7 @@ import {
   spamStatus,
 } from "../enquiry-filter.ts";
 import { newestEnquiries, readPart } from "../enquiry-part.server.ts";
+import { holdsSearch } from "../holds-search.server.ts";
 import { type QuoteRecord, quoteStatuses, quoteStatusOf, storedAs } from "./quote.ts";
 
 type Db = Kysely<Tables>;
@@ -53,7 +53,7 @@ const matching = (db: Db, { query, status, kind }: EnquiryFilter) => {
     .where(stateOf(status))
     .$if(wanted !== undefined, (list) => list.where("status", "in", storedAs(wanted ?? "New")))
     .$if(kind !== undefined, (list) => list.where("kind", "=", kind ?? "quote"))
-    .where(holdsEach(query, (word) => holdsWord(word, sql`search_text`)));
+    .where(holdsSearch(query));
 };
 
 const quoteFrom = <R extends { status: Parameters<typeof quoteStatusOf>[0] }>(row: R) => ({

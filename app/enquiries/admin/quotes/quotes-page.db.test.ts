@@ -61,6 +61,14 @@ eachDatabase("the quotes' admin page", (database) => {
   const ids = async (filter: { query?: string; status?: string; kind?: "quote" | "sample" }) =>
     (await listQuotes(db(), { query: "", status: "", ...filter })).rows.map(({ id }) => id);
 
+  test.each([
+    ["+91 98111 55667", ["9811155667", "+919811155667", "98111-55667"]],
+    ["9822255668", ["+91 98222 55668", "09822255668"]],
+  ])("a phone that was given as %s is found however it is typed", async (phone_number, queries) => {
+    await db().updateTable("bulk_quotes").set({ phone_number }).where("id", "=", "q1").execute();
+    for (const query of queries) expect([query, await ids({ query })]).toEqual([query, ["q1"]]);
+  });
+
   test("lists quotes and samples newest first, spam apart, old data as new", async () => {
     expect(await ids({})).toEqual(["q5", "q3", "q2", "q1"]);
     expect(await ids({ status: "New" })).toEqual(["q5", "q2", "q1"]);

@@ -1,3 +1,4 @@
+import { searchedPhone } from "#values/contact/phone.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
 
 /**
@@ -5,21 +6,12 @@ import { plainLetters } from "#values/text/plain-letters.ts";
  * letters.
  */
 export function searchParts(text: string): string[] {
-  const plain = plainLetters(text).trim();
-  if (isPhone(plain)) return [localDigits(plain)];
-  return [...new Set(plain.split(/\s+/).filter(Boolean))].slice(0, mostParts);
+  const phone = searchedPhone(text);
+  if (phone !== undefined) return [phone];
+  return [...new Set(plainLetters(text).split(/\s+/).filter(Boolean))].slice(0, mostParts);
 }
 
 const mostParts = 6;
-
-/** Digits with the marks that people put between them; a phone is searched without them. */
-const isPhone = (text: string): boolean => /^[+()\d][\d\s()./+-]*$/.test(text) && /\d.*\d.*\d/.test(text);
-
-/** Without India's prefix, which the shopper may have left out. */
-function localDigits(text: string): string {
-  const digits = text.replaceAll(/\D/g, "");
-  return digits.length > 10 ? digits.replace(/^(0091|91|0)/, "") : digits;
-}
 
 /**
  * An order's whole number (13 digits until the year 2286), which can be looked up; the beginning of one must
