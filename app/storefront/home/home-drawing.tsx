@@ -24,7 +24,7 @@ const proportions: Record<DrawingName, { width: number; height: number }> = {
   "panel-trade": { width: 960, height: 720 },
 };
 
-const file = /^\.\/art\/([a-z-]+)-(\d+)\.(avif|webp)$/;
+const file = /\/([a-z-]+)-(\d+)\.(avif|webp)$/;
 
 /**
  * The candidates of each drawing and format, as a `srcset`; collected once, since every home page shows ten
