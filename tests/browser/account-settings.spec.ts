@@ -139,6 +139,8 @@ test("takes the data along and deletes the account", async ({ page, context }) =
   await page.getByRole("button", { name: "Delete My Account" }).click();
   await expect(main(page).getByText("Your current password is not right.")).toBeVisible();
   await main(page).getByLabel("Current Password").fill(password);
+  // What a second press does before the client script runs is the browser's own affair.
+  await page.waitForFunction(() => "awake" in document.documentElement.dataset);
   const gate = Promise.withResolvers<void>();
   const asked: string[] = [];
   await page.route("**/settings/delete", async (route) => {
