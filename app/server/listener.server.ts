@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { serveStatic } from "@hono/node-server/serve-static";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
@@ -9,12 +8,10 @@ import { noticingWaits } from "#platform/limits/rate-limit.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { mayComeInPieces, mostBodyBytes, smallFormBytes } from "#platform/web/body-limit.server.ts";
-import { entityTag, isHeld, unchanged } from "#platform/web/cache/entity-tag.server.ts";
 import { freshUntilHeader } from "#platform/web/cache/kept-page.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { sendDocument } from "#platform/web/document.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
-import { isHiddenFile } from "#platform/web/hidden-file.server.ts";
 import { legibleAddress, legibleCookies } from "#platform/web/legible-request.server.ts";
 import { namesOneHost } from "#platform/web/one-host.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
@@ -22,6 +19,7 @@ import { isOutage, outagePage, withOutage } from "#platform/web/outage.server.ts
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
 import { RenderTurns } from "#rendering/render-turns.server.ts";
+import { serveBuiltFiles } from "./built-files.server.ts";
 import { handlerOf } from "./page-handler.server.ts";
 import { isListForMachines } from "./public-pages.ts";
 import { patternOf } from "./route-patterns.server.ts";
@@ -48,7 +46,7 @@ export function shopListener(services: Services) {
   const app = new Hono<Env>();
   app.use(named(services));
   app.use(refusing(services));
-  if (import.meta.env.PROD) serveAssets(app);
+  if (import.meta.env.PROD) serveBuiltFiles(app);
   app.get("/files/*", (c) =>
     serveFile(services.files, c.req.path.slice("/files/".length), c.req.header("if-none-match")),
   );
@@ -204,54 +202,6 @@ async function requestAt(origin: string, address: string, request: Request): Pro
   if (!(length <= smallFormBytes)) return new Request(origin + address, request);
   const body = await request.arrayBuffer().catch(() => undefined);
   return body && new Request(origin + address, { method, headers, body });
-}
-
-/**
- * Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page.
- */
-function serveAssets(app: Hono<Env>): void {
-  app.use("*", (c, next) => (isHiddenFile(c.req.path) ? notThere(c) : next()));
-  app.use("/assets/*", files("public, max-age=31536000, immutable"));
-  app.all("/assets/*", notThere);
-  app.use("*", files("public, max-age=3600"));
-}
-
-const notThere = async (c: Context<Env>) => c.text("Not found", 404, { "Cache-Control": "no-store" });
-
-/**
- * Built files, compressed by the build. The middleware's own hook comes too late to say how long they may be
- * kept.
- */
-function files(cacheControl: string): MiddlewareHandler<Env> {
-  const tagOf = rememberedTags();
-  const find = serveStatic<Env>({ root: "./build/client", precompressed: true });
-  return async (c, next) => {
-    // Pages have no dot in their names: no need to look for them among the files.
-    if (!c.req.path.includes(".")) return next();
-    const response = await find(c, async () => {});
-    if (!response) return next();
-    response.headers.set("Cache-Control", cacheControl);
-    // Mails, feeds and other sites may show the shop's pictures.
-    response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-    const tag = await tagOf(c.req.path, response);
-    response.headers.set("ETag", tag);
-    if (!isHeld(c.req.header("if-none-match"), tag)) return response;
-    await response.body?.cancel();
-    return unchanged(response.headers);
-  };
-}
-
-/**
- * The build's files never change while the shop runs: each is read for its tag once, in each of its forms.
- */
-function rememberedTags() {
-  const tags = new Map<string, string>();
-  return async (path: string, response: Response): Promise<string> => {
-    const form = `${path} ${response.headers.get("Content-Encoding")}`;
-    const tag = tags.get(form) ?? entityTag(new Uint8Array(await response.clone().arrayBuffer()));
-    tags.set(form, tag);
-    return tag;
-  };
 }
 
 const pathAndQuery = (url: string): string => url.slice(url.indexOf("/", url.indexOf("//") + 2));

@@ -1,0 +1,52 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Context, Env, Hono, MiddlewareHandler } from "hono";
+import { entityTag, isHeld, unchanged } from "#platform/web/cache/entity-tag.server.ts";
+import { isHiddenFile } from "#platform/web/hidden-file.server.ts";
+
+/**
+ * Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page.
+ */
+export function serveBuiltFiles<E extends Env>(app: Hono<E>): void {
+  app.use("*", (c, next) => (isHiddenFile(c.req.path) ? notThere(c) : next()));
+  app.use("/assets/*", files("public, max-age=31536000, immutable"));
+  app.all("/assets/*", notThere);
+  app.use("*", files("public, max-age=3600"));
+}
+
+const notThere = async (c: Context) => c.text("Not found", 404, { "Cache-Control": "no-store" });
+
+/**
+ * Built files, compressed by the build. The middleware's own hook comes too late to say how long they may be
+ * kept.
+ */
+function files(cacheControl: string): MiddlewareHandler {
+  const tagOf = rememberedTags();
+  const find = serveStatic({ root: "./build/client", precompressed: true });
+  return async (c, next) => {
+    // Pages have no dot in their names: no need to look for them among the files.
+    if (!c.req.path.includes(".")) return next();
+    const response = await find(c, async () => {});
+    if (!response) return next();
+    response.headers.set("Cache-Control", cacheControl);
+    // Mails, feeds and other sites may show the shop's pictures.
+    response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+    const tag = await tagOf(c.req.path, response);
+    response.headers.set("ETag", tag);
+    if (!isHeld(c.req.header("if-none-match"), tag)) return response;
+    await response.body?.cancel();
+    return unchanged(response.headers);
+  };
+}
+
+/**
+ * The build's files never change while the shop runs: each is read for its tag once, in each of its forms.
+ */
+function rememberedTags() {
+  const tags = new Map<string, string>();
+  return async (path: string, response: Response): Promise<string> => {
+    const form = `${path} ${response.headers.get("Content-Encoding")}`;
+    const tag = tags.get(form) ?? entityTag(new Uint8Array(await response.clone().arrayBuffer()));
+    tags.set(form, tag);
+    return tag;
+  };
+}
