@@ -23,9 +23,7 @@ import { ends, type Step, steps } from "./card-payment-steps.ts";
 
 const patience = { timeout: 60_000, interval: 50 };
 const isHeld = ({ waitsFor, writes }: Step) => waitsFor !== undefined || writes !== undefined;
-/**
- * Where the provider did not answer in time, on a machine that is busy, the jobs ask it again a minute later.
- */
+/** Where the provider did not answer in time, on a busy machine, the jobs ask it again a minute later. */
 const twoRoundsOfJobs = { timeout: 150_000, interval: 50 };
 
 describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {

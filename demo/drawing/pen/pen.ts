@@ -33,10 +33,7 @@ function pathData(points: Path, closed: boolean): string {
   return `M${tenth(first[0])} ${tenth(first[1])}l${steps.join(" ") || "0 0"}${closed ? "z" : ""}`;
 }
 
-/**
- * Draws into one SVG. Lengths are local; line weights shrink more slowly than shapes, so small motifs stay
- * legible.
- */
+/** Draws into one SVG. Lengths are local; lines shrink more slowly than shapes, and small ones stay clear. */
 export class Pen {
   readonly random: Random;
   paint: Paint;

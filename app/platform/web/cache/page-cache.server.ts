@@ -3,6 +3,7 @@ import { copyOf } from "../document.server.ts";
 import { chooseEncoding } from "./encoding.server.ts";
 import { isHeld } from "./entity-tag.server.ts";
 import { isKeepable, type KeptPage, pageFrom, sizeOf, toResponse } from "./kept-page.server.ts";
+import { rawHeader } from "./raw-header.server.ts";
 
 export interface PageCacheOptions {
   maxBytes: number;
@@ -241,13 +242,4 @@ export class PageCache {
       } else this.#drop(oldest);
     }
   }
-}
-
-/** A header of which a browser sends one; node:http gives their names as they were written. */
-function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const given = rawHeaders[at];
-    if (given?.length === name.length && given.toLowerCase() === name) return rawHeaders[at + 1];
-  }
-  return undefined;
 }
