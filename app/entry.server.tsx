@@ -8,10 +8,10 @@ import { failureFacts } from "#platform/log.server.ts";
 import { documentResponse } from "#platform/web/document.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
-import { carriedData } from "#rendering/carried-data.server.ts";
 import { keptUnder, type PartsOfRender, partsOfRender } from "#rendering/drawn-parts.server.ts";
 import { finishPage } from "#rendering/finish-page.server.ts";
-import { carriedStream, pageProgram } from "#rendering/page-program.server.ts";
+import { writeHydrationData } from "#rendering/hydration-data.server.ts";
+import { pageProgram, streamedHydrationData } from "#rendering/page-program.server.ts";
 import { RenderFactsProvider } from "#ui/render-facts.tsx";
 
 /** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */
@@ -26,10 +26,10 @@ export default async function handleRequest(
   const { matches, loaderData, actionData, errors } = routerContext.staticHandlerContext;
   const shown = matches.map(({ route }) => route.id);
   // In development the framework's own program runs, which reads the framework's own encoding.
-  const carried = import.meta.env.PROD
-    ? carriedData({ loaderData, actionData, errors })
-    : carriedStream(await textOf(routerContext.serverHandoffStream));
-  const program = pageProgram(routerContext.manifest, shown, carried);
+  const hydrationData = import.meta.env.PROD
+    ? writeHydrationData({ loaderData, actionData, errors })
+    : streamedHydrationData(await textOf(routerContext.serverHandoffStream));
+  const program = pageProgram(routerContext.manifest, shown, hydrationData);
   const drawn = partsFor(loaderData, nonce);
   // Only an error page names its request: every other page may be the same bytes for everybody.
   const cartCount = itemCount(claimsOf(request));

@@ -1,7 +1,7 @@
 import { Scripts as FrameworkScripts } from "react-router";
 import { InlineScript } from "#ui/inline-script.tsx";
 import { useNonce, useProgram } from "#ui/render-facts.tsx";
-import { carriedId } from "./carried-data.ts";
+import { hydrationDataId } from "./hydration-data.ts";
 
 const isBuiltProgram = import.meta.env.PROD && !import.meta.env.SSR;
 
@@ -21,7 +21,7 @@ function EagerScripts() {
   return (
     <>
       <FrameworkScripts />
-      {program && <InlineScript text={program.carried} />}
+      {program && <InlineScript text={program.hydrationData} />}
     </>
   );
 }
@@ -43,9 +43,9 @@ function WaitingScripts() {
       <InlineScript text={program.wake} />
       <script
         type="application/json"
-        id={carriedId}
+        id={hydrationDataId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written so that it can't end this block
-        dangerouslySetInnerHTML={{ __html: program.carried }}
+        dangerouslySetInnerHTML={{ __html: program.hydrationData }}
       />
     </>
   );

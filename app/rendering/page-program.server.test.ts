@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carriedStream, pageProgram } from "./page-program.server.ts";
+import { pageProgram, streamedHydrationData } from "./page-program.server.ts";
 
 const route = (id: string, imports: string[], css?: string[]) => ({
   id,
@@ -54,10 +54,10 @@ test("the first module brings the page's routes and starts the program", () => {
 });
 
 test("in development the framework's stream can't end its script either", () => {
-  const carried = carriedStream('[{"a":1},"</script>"]\n');
-  expect(carried).not.toContain("</script>");
+  const hydrationData = streamedHydrationData('[{"a":1},"</script>"]\n');
+  expect(hydrationData).not.toContain("</script>");
   const enqueued: string[] = [];
   const streamController = { enqueue: (text: string) => enqueued.push(text), close: () => {} };
-  new Function("window", carried)({ __reactRouterContext: { streamController } });
+  new Function("window", hydrationData)({ __reactRouterContext: { streamController } });
   expect(enqueued).toEqual(['[{"a":1},"</script>"]\n']);
 });

@@ -21,9 +21,9 @@ const kept = new Map<string, ProgramFiles>();
 
 /**
  * The stylesheets of the page that these routes show, and the scripts at its end, which let its program wait.
- * What depends on the routes alone is put together once; `carried` is what the loaders answered.
+ * What depends on the routes alone is put together once; `hydrationData` is what the loaders answered.
  */
-export function pageProgram(manifest: Manifest, shown: readonly string[], carried: string) {
+export function pageProgram(manifest: Manifest, shown: readonly string[], hydrationData: string) {
   const key = shown.join(" ");
   let files = kept.get(key);
   if (!files) {
@@ -34,7 +34,7 @@ export function pageProgram(manifest: Manifest, shown: readonly string[], carrie
     };
     kept.set(key, files);
   }
-  return { ...files, carried, wake };
+  return { ...files, hydrationData, wake };
 }
 
 const stylesOf = ({ routes }: Manifest, shown: readonly string[]): string[] => [
@@ -62,7 +62,7 @@ function firstModule({ entry, routes, url, version }: Manifest, shown: readonly 
  * What the loaders answered in the framework's own encoding, in one script where the framework would stream
  * it in several.
  */
-export function carriedStream(data: string): string {
+export function streamedHydrationData(data: string): string {
   const controller = "window.__reactRouterContext.streamController";
   return `${controller}.enqueue(${asScript(data)});${controller}.close();`;
 }

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction as PatchRoutes } from "react-router";
-import { carriedData } from "./carried-data.ts";
+import { readHydrationData } from "./hydration-data.ts";
 import { dataStrategy } from "./page-data.ts";
 import { fetchWholeMap } from "./route-map.ts";
 import { laterRoutes, ownRoutes } from "./routes.tsx";
@@ -9,7 +9,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The router of this page, with what the document carries for it. */
 export function startRouter(): Router {
   const router: Router = createBrowserRouter(ownRoutes(), {
-    hydrationData: carriedData(),
+    hydrationData: readHydrationData(),
     dataStrategy,
     patchRoutesOnNavigation: (call) => bringRoutes(router, call),
   });

@@ -31,7 +31,7 @@ export interface PageProgram {
   /** Its first module: it names the page's routes and starts the rest. */
   text: string;
   /** What the loaders answered: a data block's text, or in development a script that hands it over. */
-  carried: string;
+  hydrationData: string;
   /** The script that starts it. */
   wake: string;
 }

@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
-import { carriedData } from "./carried-data.server.ts";
+import { writeHydrationData } from "./hydration-data.server.ts";
 
 const nothing = { loaderData: {}, actionData: null, errors: null };
 
 test("data can't end its block, and comes out as it went in", () => {
   const loaderData = { root: { text: '</script><!--"\\\n\u2028₹', none: null, many: [1, true] } };
-  const carried = carriedData({ ...nothing, loaderData });
-  expect(carried).not.toContain("<");
-  expect(JSON.parse(carried)).toEqual({ ...nothing, loaderData, dates: [] });
+  const hydrationData = writeHydrationData({ ...nothing, loaderData });
+  expect(hydrationData).not.toContain("<");
+  expect(JSON.parse(hydrationData)).toEqual({ ...nothing, loaderData, dates: [] });
 });
 
 test("it tells where its moments are", () => {
   const loaderData = { "orders/orders.page": { orders: [{ placedAt: new Date(0) }], now: new Date(5) } };
-  const { dates } = JSON.parse(carriedData({ ...nothing, loaderData, actionData: { page: new Date(7) } }));
+  const { dates } = JSON.parse(
+    writeHydrationData({ ...nothing, loaderData, actionData: { page: new Date(7) } }),
+  );
   expect(dates).toEqual([
     ["loaderData", "orders/orders.page", "orders", 0, "placedAt"],
     ["loaderData", "orders/orders.page", "now"],
@@ -21,13 +23,15 @@ test("it tells where its moments are", () => {
 });
 
 test.each([new Map([[1, 2]]), new Set([1]), /a/])("what JSON would change is refused: %s", (value) => {
-  expect(() => carriedData({ ...nothing, loaderData: { page: { value } } })).toThrow("a page can't carry a");
+  expect(() => writeHydrationData({ ...nothing, loaderData: { page: { value } } })).toThrow(
+    "a page can't carry a",
+  );
 });
 
 test("of a refusal its status and data go along, of a failure nothing", () => {
   const refusal = { status: 404, statusText: "Not Found", internal: false, data: null };
   const { errors } = JSON.parse(
-    carriedData({ ...nothing, errors: { root: refusal, page: new Error("secret") } }),
+    writeHydrationData({ ...nothing, errors: { root: refusal, page: new Error("secret") } }),
   );
   expect(errors).toEqual({ root: refusal, page: {} });
 });

@@ -1,12 +1,12 @@
 import type { HydrationState } from "react-router";
 import { entryOf } from "./route-map.ts";
 
-/** The data block that a document carries for its program. */
-export const carriedId = "carried";
+/** The block of a document that holds the data with which it hydrates. */
+export const hydrationDataId = "hydration-data";
 
 /** What the loaders answered when this document was made. */
-export function carriedData(): HydrationState {
-  const text = document.getElementById(carriedId)?.textContent;
+export function readHydrationData(): HydrationState {
+  const text = document.getElementById(hydrationDataId)?.textContent;
   if (!text) throw new Error("the page carries no data for its program");
   // Written by the server of this same build.
   const { dates, ...state } = JSON.parse(text) as HydrationState & { dates: (string | number)[][] };

@@ -10,11 +10,11 @@ export interface Answered {
 type Way = (string | number)[];
 
 /**
- * What a page carries for its program, as the text of a JSON block that can't end the block it stands in.
+ * The data with which a page hydrates, as the text of a JSON block that can't end the block it stands in.
  * `dates` tells where the moments are, since JSON has none. Throws for anything else that JSON would change,
  * such as a Map.
  */
-export function carriedData({ loaderData, actionData, errors }: Answered): string {
+export function writeHydrationData({ loaderData, actionData, errors }: Answered): string {
   const told = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]));
   const state = { loaderData, actionData, errors: told };
   const dates: Way[] = [];
