@@ -8,10 +8,10 @@ import { failureFacts } from "#platform/log.server.ts";
 import { documentResponse } from "#platform/web/document.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
+import { clientScript, streamedHydrationData } from "#rendering/client-script.server.ts";
 import { keptUnder, type PartsOfRender, partsOfRender } from "#rendering/drawn-parts.server.ts";
 import { finishPage } from "#rendering/finish-page.server.ts";
 import { writeHydrationData } from "#rendering/hydration-data.server.ts";
-import { pageProgram, streamedHydrationData } from "#rendering/page-program.server.ts";
 import { RenderFactsProvider } from "#ui/render-facts.tsx";
 
 /** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */
@@ -29,11 +29,11 @@ export default async function handleRequest(
   const hydrationData = import.meta.env.PROD
     ? writeHydrationData({ loaderData, actionData, errors })
     : streamedHydrationData(await textOf(routerContext.serverHandoffStream));
-  const program = pageProgram(routerContext.manifest, shown, hydrationData);
+  const script = clientScript(routerContext.manifest, shown, hydrationData);
   const drawn = partsFor(loaderData, nonce);
   // Only an error page names its request: every other page may be the same bytes for everybody.
   const cartCount = itemCount(claimsOf(request));
-  const facts = { nonce, requestId: status >= 400 ? id : undefined, program, drawn, cartCount };
+  const facts = { nonce, requestId: status >= 400 ? id : undefined, clientScript: script, drawn, cartCount };
   const rendered = renderToString(
     <RenderFactsProvider value={facts}>
       <ServerRouter

@@ -69,9 +69,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     lastKnown = loaderData;
   }, [loaderData]);
-  // Says that the page's program runs by now: until then links and forms work plainly.
+  // Says that the client script runs by now: until then links and forms work plainly.
   useEffect(() => {
-    document.documentElement.dataset.awake = "";
+    document.documentElement.dataset.hydrated = "";
   }, []);
   return <Outlet />;
 }

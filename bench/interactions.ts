@@ -73,7 +73,7 @@ async function measured(context: BrowserContext, origin: string, one: Interactio
 async function openSlowly(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForSelector("html[data-awake]", { state: "attached" });
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   await page.waitForLoadState("networkidle");
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

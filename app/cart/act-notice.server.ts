@@ -8,7 +8,7 @@ import type { CartClaim } from "./cart-cookie.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
 
 /**
- * What the cart says of a plain form's act, as the page's program would have said at once; nothing of an
+ * What the cart says of a plain form's act, as the client script would have said at once; nothing of an
  * unknown product.
  */
 export async function actNotice(

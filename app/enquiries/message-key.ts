@@ -1,6 +1,6 @@
 import { isUuid } from "#values/uuid.ts";
 
-/** The hidden field by which the page's program names what is typed (ADR-46). */
+/** The hidden field by which the client script names what is typed (ADR-46). */
 export const messageKeyName = "key";
 
 /** Null for a form that was sent without script, or with what is no key: each arrival of it is kept. */

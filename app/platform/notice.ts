@@ -16,7 +16,7 @@ const lifetime = 60;
 
 /**
  * The Set-Cookie value that leaves a notice. Script must read it, so it is not HttpOnly; it holds nothing
- * personal. With a `path` only the page there reads it, not one that is being left and wakes just then.
+ * personal. With a `path` only the page there reads it, not one that is being left and hydrates just then.
  */
 export function noticeCookie({ title, text, tone, duration }: Notice, path = "/"): string {
   return `${name}=${encodeURIComponent(JSON.stringify({ title, text, tone, duration }))}; Path=${path}; Max-Age=${lifetime}; SameSite=Lax`;

@@ -2,10 +2,10 @@ import { Links as StyleLinks } from "react-router";
 import eczar500 from "#ui/fonts/eczar-500.woff2";
 import mukta400 from "#ui/fonts/mukta-400.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
-import { useProgram } from "#ui/render-facts.tsx";
+import { useClientScript } from "#ui/render-facts.tsx";
 
 /**
- * On the server it writes the document's fonts, icons and stylesheets. The browser's built program has
+ * On the server it writes the document's fonts, icons and stylesheets. The built client script has
  * nothing left to write: these are the same on every page.
  */
 export const Links = import.meta.env.PROD && !import.meta.env.SSR ? Nothing : ServerLinks;
@@ -33,5 +33,5 @@ function ServerLinks() {
 
 /** The router's own would look for them anew for every page, and compare each with the others. */
 function BuiltStyles() {
-  return useProgram()?.styles.map((href) => <link key={href} rel="stylesheet" href={href} />);
+  return useClientScript()?.styles.map((href) => <link key={href} rel="stylesheet" href={href} />);
 }

@@ -1,15 +1,15 @@
 import { Scripts as FrameworkScripts } from "react-router";
 import { InlineScript } from "#ui/inline-script.tsx";
-import { useNonce, useProgram } from "#ui/render-facts.tsx";
+import { useClientScript, useNonce } from "#ui/render-facts.tsx";
 import { hydrationDataId } from "./hydration-data.ts";
 
-const isBuiltProgram = import.meta.env.PROD && !import.meta.env.SSR;
+const isBuiltForBrowser = import.meta.env.PROD && !import.meta.env.SSR;
 
 /**
- * On the server it writes the document's scripts. In the browser's built program there is nothing left to
+ * On the server it writes the document's scripts. In the built client script there is nothing left to
  * write: they run already.
  */
-export const Scripts = isBuiltProgram ? Nothing : import.meta.env.PROD ? WaitingScripts : EagerScripts;
+export const Scripts = isBuiltForBrowser ? Nothing : import.meta.env.PROD ? WaitingScripts : EagerScripts;
 
 function Nothing() {
   return null;
@@ -17,35 +17,35 @@ function Nothing() {
 
 /** In development the scripts are the bundler's own, and come at once. */
 function EagerScripts() {
-  const program = useProgram();
+  const script = useClientScript();
   return (
     <>
       <FrameworkScripts />
-      {program && <InlineScript text={program.hydrationData} />}
+      {script && <InlineScript text={script.hydrationData} />}
     </>
   );
 }
 
 function WaitingScripts() {
-  const program = useProgram();
+  const script = useClientScript();
   const nonce = useNonce();
-  if (!program) return null;
+  if (!script) return null;
   return (
     <>
       <script
         type="text/plain"
         id="later"
-        data-modules={program.modules.join(" ")}
+        data-modules={script.modules.join(" ")}
         nonce={nonce}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: put together from the build's own file names
-        dangerouslySetInnerHTML={{ __html: program.text }}
+        dangerouslySetInnerHTML={{ __html: script.text }}
       />
-      <InlineScript text={program.wake} />
+      <InlineScript text={script.starter} />
       <script
         type="application/json"
         id={hydrationDataId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written so that it can't end this block
-        dangerouslySetInnerHTML={{ __html: program.hydrationData }}
+        dangerouslySetInnerHTML={{ __html: script.hydrationData }}
       />
     </>
   );

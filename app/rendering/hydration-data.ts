@@ -7,7 +7,7 @@ export const hydrationDataId = "hydration-data";
 /** What the loaders answered when this document was made. */
 export function readHydrationData(): HydrationState {
   const text = document.getElementById(hydrationDataId)?.textContent;
-  if (!text) throw new Error("the page carries no data for its program");
+  if (!text) throw new Error("the page carries no hydration data");
   // Written by the server of this same build.
   const { dates, ...state } = JSON.parse(text) as HydrationState & { dates: (string | number)[][] };
   for (const way of dates) bringBack(state, way);

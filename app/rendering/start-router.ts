@@ -25,7 +25,7 @@ const bringRoutes = async (
     await learnRoutes(router);
   } catch (failure) {
     if (fetcherKey) throw failure;
-    // A link works as it did before the page's program ran, and the browser says what is wrong with the line.
+    // A link works as it did before the client script ran, and the browser says what is wrong with the line.
     const { location } = router.state.navigation;
     window.location.assign(location ? router.createHref(location) : path);
     await new Promise(() => {});

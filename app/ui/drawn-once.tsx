@@ -18,7 +18,7 @@ interface DrawnOnceProps {
  * use no `useId`, and hold no other such part.
  */
 export function DrawnOnce(props: DrawnOnceProps) {
-  // Decided when the program is built: browsers get nothing of the rest.
+  // Decided when the client script is built: browsers get nothing of the rest.
   if (import.meta.env.SSR) return <DrawnByServer {...props} />;
   const { as: Part, className, children } = props;
   return <Part className={className}>{children}</Part>;

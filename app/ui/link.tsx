@@ -15,9 +15,9 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * A link within the shop: a plain anchor, which router/follow-links.ts leads without a reload once the page's
- * program runs. One listener for all costs nothing per link, neither on the server nor when the page wakes
- * up.
+ * A link within the shop: a plain anchor, which rendering/follow-links.ts leads without a reload once the
+ * client script runs. One listener for all costs nothing per link, neither on the server nor when the page
+ * hydrates.
  */
 export function Link({ to, prefetch = "none", preventScrollReset, reloadDocument, ...anchor }: LinkProps) {
   const how = `${preventScrollReset ? "keep " : ""}${prefetch === "none" ? "" : prefetch}`.trim();

@@ -7,7 +7,7 @@ export interface RenderFacts {
   /** The request's id, when the answer is an error page. */
   requestId?: string;
   /** The files that the page names. */
-  program?: PageProgram;
+  clientScript?: ClientScript;
   /** The parts that this page has in common with others. */
   drawn?: DrawnParts;
   /** Pieces in the cart that the request carried; 0 on pages that are the same for everybody. */
@@ -22,18 +22,18 @@ export interface DrawnParts {
   mark(name: string): string;
 }
 
-/** What a page is dressed with, and what lets its program wait until all that can be seen has come. */
-export interface PageProgram {
+/** What a page is dressed with, and what lets its client script wait until all that can be seen has come. */
+export interface ClientScript {
   /** The stylesheets. */
   styles: readonly string[];
-  /** The program's files. */
+  /** The script's files. */
   modules: readonly string[];
   /** Its first module: it names the page's routes and starts the rest. */
   text: string;
   /** What the loaders answered: a data block's text, or in development a script that hands it over. */
   hydrationData: string;
   /** The script that starts it. */
-  wake: string;
+  starter: string;
 }
 
 const RenderFactsContext = createContext<RenderFacts>({});
@@ -45,8 +45,8 @@ export const useNonce = (): string | undefined => useContext(RenderFactsContext)
 
 export const useRequestId = (): string | undefined => useContext(RenderFactsContext).requestId;
 
-/** Nothing in the browser, where the program runs already. */
-export const useProgram = (): PageProgram | undefined => useContext(RenderFactsContext).program;
+/** Nothing in the browser, where the client script runs already. */
+export const useClientScript = (): ClientScript | undefined => useContext(RenderFactsContext).clientScript;
 
 /** Nothing in the browser, which draws every part itself, and in development, where parts change. */
 export const useDrawnParts = (): DrawnParts | undefined => useContext(RenderFactsContext).drawn;

@@ -8,8 +8,8 @@ const unreachable = {
 } as const;
 
 /**
- * A dialog whose program is fetched when it is opened: the dialog while it stands open, what opens it and
- * what closes it. Browsers may remember for good that the program could not be fetched: the plain way at
+ * A dialog whose script is fetched when it is opened: the dialog while it stands open, what opens it and
+ * what closes it. Browsers may remember for good that the script could not be fetched: the plain way at
  * `address` does the same then.
  */
 export function useLater<Props>(fetchDialog: () => Promise<ComponentType<Props>>) {

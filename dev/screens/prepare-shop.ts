@@ -26,7 +26,7 @@ export async function prepareShop(
   const shopper = await open();
   await fillCart(shopper.page);
   await shopper.page.goto("/shop/kohbar-lotus-tote");
-  await awake(shopper.page);
+  await hydrated(shopper.page);
   await press(shopper.page, "Add to Wishlist");
   await shopper.page.getByText("Added to Wishlist").waitFor();
   const shopperState = await shopper.context.storageState();
@@ -58,13 +58,13 @@ export async function prepareShop(
   };
 }
 
-/** Until a page's program runs, what is pressed would be sent as a plain form. */
-export const awake = (page: Page) => page.waitForSelector("html[data-awake]", { state: "attached" });
+/** Until the client script runs, what is pressed would be sent as a plain form. */
+export const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
 async function fillCart(page: Page): Promise<void> {
   for (const slug of ["kohbar-lotus-tote", "two-fish-laptop-sleeve"]) {
     await page.goto(`/shop/${slug}`);
-    await awake(page);
+    await hydrated(page);
     await press(page, "Add to Cart");
     await page.getByText("Added to Cart!").waitFor();
   }
@@ -72,7 +72,7 @@ async function fillCart(page: Page): Promise<void> {
 
 async function toPayment(page: Page): Promise<void> {
   await page.goto("/checkout");
-  await awake(page);
+  await hydrated(page);
   await fillAddress(page);
   await press(page, "Next");
   await press(page, "Next");
@@ -90,7 +90,7 @@ async function buyWithCash(page: Page): Promise<string> {
 
 async function ship(page: Page, orderNumber: string): Promise<void> {
   await page.goto(`/admin/dashboard/orders?q=${orderNumber}`);
-  await awake(page);
+  await hydrated(page);
   await main(page).getByRole("link", { name: "View" }).first().click();
   await page.waitForURL(/\/orders\/[\w-]+(\?|$)/);
   await page.getByRole("button", { name: "Update Status" }).waitFor();

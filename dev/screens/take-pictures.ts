@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { awake, type Visitors } from "./prepare-shop.ts";
+import { hydrated, type Visitors } from "./prepare-shop.ts";
 import type { Prepared, Screen } from "./screen.ts";
 
 export interface Album {
@@ -32,7 +32,7 @@ export async function takePicture(album: Album, screen: Screen, width: number): 
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
     await page.goto(typeof screen.path === "string" ? screen.path : screen.path(prepared));
-    await awake(page);
+    await hydrated(page);
     await screen.act?.(page, prepared);
     await settle(page, !screen.isWindow);
     const shot = await page.screenshot({ fullPage: !screen.isWindow });

@@ -69,7 +69,7 @@ test("what was wrong with a form that was posted plainly goes once it is sent ag
       if (element instanceof HTMLFormElement) element.submit();
     });
     await expect(form.getByRole("alert")).toBeVisible();
-    await page.waitForFunction(() => "awake" in document.documentElement.dataset);
+    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
     await correct();
     await form.getByRole("button", { name: button }).click();
     await expect(form.getByRole("alert")).toHaveCount(0);
@@ -140,7 +140,7 @@ test("takes the data along and deletes the account", async ({ page, context }) =
   await expect(main(page).getByText("Your current password is not right.")).toBeVisible();
   await main(page).getByLabel("Current Password").fill(password);
   // What a second press does before the client script runs is the browser's own affair.
-  await page.waitForFunction(() => "awake" in document.documentElement.dataset);
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   const gate = Promise.withResolvers<void>();
   const asked: string[] = [];
   await page.route("**/settings/delete", async (route) => {
@@ -161,7 +161,7 @@ test("takes the data along and deletes the account", async ({ page, context }) =
 test("a page that Back brings from memory can delete the account", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   await page.goto("/dashboard/settings/delete");
-  await page.waitForFunction(() => "awake" in document.documentElement.dataset);
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   const button = page.getByRole("button", { name: "Delete My Account" });
   // The page stays, as one whose answer was left by Back does.
   await page.route("**/settings/delete", (route) => route.fulfill({ status: 204 }));

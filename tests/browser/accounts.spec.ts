@@ -122,7 +122,7 @@ test("the admin signs in on a page of their own; a customer is turned away from 
   await expect(page.getByText("Invalid credentials or server error.")).toBeVisible();
   await fillLogin(page, shopAdmin.email, shopAdmin.password);
   await expect(page).toHaveURL(/\/admin\/dashboard\/overview$/);
-  await page.waitForSelector("html[data-awake]", { state: "attached" });
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText("Signed Out", { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ for (const path of [
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(home + path);
-    await page.waitForSelector("html[data-awake]", { state: "attached" });
+    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
     if (path.endsWith("?new")) await expect(page.getByRole("dialog")).toBeVisible();
     await expectSoundAtWidths(page, [360, 1280], wcagTags);
   });

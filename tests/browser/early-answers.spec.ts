@@ -1,18 +1,18 @@
 import { expect, test } from "@playwright/test";
 import { fillLogin, main, newEmail } from "./account-pages.ts";
-import { openAsleep } from "./asleep-page.ts";
 import { expectToast } from "./payment-window.ts";
 import { fillAddress, openProduct } from "./shopper.ts";
+import { openUnhydrated } from "./unhydrated-page.ts";
 
-// A form that is sent before the page's program runs is answered by a page; what that says ends with the next
+// A form that is sent before the client script runs is answered by a page; what that says ends with the next
 // try.
 
 test("an early sign-in's answer leaves with the next try", async ({ page }) => {
-  const wake = await openAsleep(page, "/login");
+  const hydrate = await openUnhydrated(page, "/login");
   await fillLogin(page, newEmail(), "");
   const standing = main(page).getByRole("alert");
   await expect(standing).toHaveText("Login Failed Please enter your password.");
-  await wake();
+  await hydrate();
   await expect(standing).toBeVisible();
   await fillLogin(page, newEmail());
   await expect(page.getByText("Invalid credentials")).toBeVisible();
@@ -20,11 +20,11 @@ test("an early sign-in's answer leaves with the next try", async ({ page }) => {
 });
 
 test("an early request for a reset link is not told again over the empty form", async ({ page }) => {
-  const wake = await openAsleep(page, "/forgot-password");
+  const hydrate = await openUnhydrated(page, "/forgot-password");
   await main(page).getByLabel("Email").fill(newEmail());
   await main(page).getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByText(/Password reset instructions sent/)).toBeVisible();
-  await wake();
+  await hydrate();
   await page.getByRole("button", { name: "Send to a different email?" }).click();
   await expect(main(page).getByLabel("Email")).toHaveValue("");
   await expect(main(page).getByText(/a password reset link has been sent/)).toHaveCount(0);
@@ -37,11 +37,11 @@ test("an early step of the checkout is not complained of beside the next complai
   await openProduct(page);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   const early = await context.newPage();
-  const wake = await openAsleep(early, "/checkout");
+  const hydrate = await openUnhydrated(early, "/checkout");
   await early.getByRole("button", { name: "Next" }).click();
   const standing = early.getByRole("main").getByRole("alert");
   await expect(standing).toHaveText("Please fill all required billing details.");
-  await wake();
+  await hydrate();
   await fillAddress(early, { Pincode: "80" });
   await expect(standing).toBeVisible();
   await early.getByRole("button", { name: "Next" }).click();

@@ -1,30 +1,33 @@
 import { expect, test } from "@playwright/test";
-import { openAsleep } from "./asleep-page.ts";
 import { expectToast } from "./payment-window.ts";
 import { placeOrder } from "./placed-order.ts";
 import { waitUntilAwake } from "./shop-test.ts";
 import { openProduct } from "./shopper.ts";
 import { signAdminIn } from "./sign-in.ts";
+import { openUnhydrated } from "./unhydrated-page.ts";
 
-// What is chosen on a page as the server sent it, before its program runs, counts.
+// What is chosen on a page as the server sent it, before the client script runs, counts.
 
 test("a quantity typed early is the one that is added", async ({ page, context }) => {
   await openProduct(page);
   const early = await context.newPage();
-  const wake = await openAsleep(early, page.url());
+  const hydrate = await openUnhydrated(early, page.url());
   await early.getByLabel("Quantity", { exact: true }).fill("3");
-  await wake();
+  await hydrate();
   await early.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(early.getByRole("link", { name: /Cart.*3/ })).toBeVisible();
 });
 
-test("a product added before the program ran is told of on the cart's page", async ({ page, context }) => {
+test("a product added before the client script ran is told of on the cart's page", async ({
+  page,
+  context,
+}) => {
   const name = await openProduct(page);
   const early = await context.newPage();
-  const wake = await openAsleep(early, page.url());
+  const hydrate = await openUnhydrated(early, page.url());
   await early.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(early).toHaveURL(/\/cart$/);
-  await wake();
+  await hydrate();
   await expectToast(early, "Added to Cart!", name);
   await early.reload();
   await expect(early.getByRole("heading", { level: 1, name: "Your Cart" })).toBeVisible();
@@ -47,10 +50,10 @@ test("a notice for the cart is not read by the page that is being left for it", 
 test("a filter and an order chosen early are searched, a choice that Back brings along is not", async ({
   page,
 }) => {
-  const wake = await openAsleep(page, "/shop");
+  const hydrate = await openUnhydrated(page, "/shop");
   await page.getByRole("radio", { name: /^Limited/ }).check();
   await page.getByLabel("Sort by").selectOption("price-asc");
-  await wake();
+  await hydrate();
   await expect(page).toHaveURL("/shop?collection=limited&sort=price-asc");
   await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Limited");
 
@@ -72,9 +75,9 @@ test("all orders that were ticked at once early are ticked", async ({ page, cont
   const fullName = `Early Lane ${Date.now()}`;
   for (let orders = 0; orders < 2; orders += 1) await placeOrder({ fullName });
   await signAdminIn(context);
-  const wake = await openAsleep(page, `/admin/dashboard/orders?q=${encodeURIComponent(fullName)}`);
+  const hydrate = await openUnhydrated(page, `/admin/dashboard/orders?q=${encodeURIComponent(fullName)}`);
   await page.getByLabel("Select all").check();
-  await wake();
+  await hydrate();
   await expect(page.getByText("2 selected")).toBeVisible();
   await expect(page.getByLabel("Select all")).toBeChecked();
 });

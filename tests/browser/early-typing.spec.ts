@@ -2,23 +2,23 @@ import { expect, test } from "@playwright/test";
 import { adminPage } from "../product-fields.ts";
 import { admin, openDialog } from "./admin-pages.ts";
 import { sendMessage } from "./admin-visitors.ts";
-import { openAsleep } from "./asleep-page.ts";
 import { editor, field } from "./products-admin.ts";
 import { signAdminIn } from "./sign-in.ts";
+import { openUnhydrated } from "./unhydrated-page.ts";
 
-// What is typed into a form as the server sent it, before the page's program runs, is typed for good.
+// What is typed into a form as the server sent it, before the client script runs, is typed for good.
 
 test.beforeEach(({ context }) => signAdminIn(context));
 
 test("a new product's form keeps it, follows it and drafts it", async ({ page }) => {
-  const wake = await openAsleep(page, `${adminPage}?new`);
+  const hydrate = await openUnhydrated(page, `${adminPage}?new`);
   await field(page, "Name").fill("The Early Tote");
   await field(page, "Collection").selectOption("limited");
   await field(page, "Featured").check();
   await field(page, "Story").fill("Painted at dawn.");
   await editor(page).fill("<p>Typed early.</p>");
   await field(page, "Price").pressSequentially("149");
-  await wake();
+  await hydrate();
   await expect(field(page, "Slug")).toHaveValue("early-tote");
   await expect(field(page, "Price")).toBeFocused();
   await page.keyboard.type("9");
@@ -36,9 +36,9 @@ test("a new product's form keeps it, follows it and drafts it", async ({ page })
 test("a draft that was left keeps what was not typed anew", async ({ page }) => {
   const left = JSON.stringify({ name: "Left Bag", slug: "left-bag", material: "Jute" });
   await page.addInitScript((draft) => localStorage.setItem("jhola-product-draft", draft), left);
-  const wake = await openAsleep(page, `${adminPage}?new`);
+  const hydrate = await openUnhydrated(page, `${adminPage}?new`);
   await field(page, "Size").fill("30 cm");
-  await wake();
+  await hydrate();
   await expect(field(page, "Material")).toHaveValue("Jute");
   await expect(field(page, "Size")).toHaveValue("30 cm");
   await expect(field(page, "Name")).toHaveValue("Left Bag");
@@ -50,9 +50,9 @@ test("a record's form knows that it was changed, and asks before it is left", as
     .getByRole("link", { name: /^Edit / })
     .first()
     .getAttribute("href");
-  const wake = await openAsleep(page, edit ?? "");
+  const hydrate = await openUnhydrated(page, edit ?? "");
   await field(page, "Story").fill("Told anew.");
-  await wake();
+  await hydrate();
   await field(page, "Size").fill("1 m");
   await expect(field(page, "Story")).toHaveValue("Told anew.");
   const questions: string[] = [];
@@ -66,18 +66,18 @@ test("a record's form knows that it was changed, and asks before it is left", as
 });
 
 test("a long text over one that stood there is kept, in settings and in an answer", async ({ page }) => {
-  const wakeSettings = await openAsleep(page, "/admin/dashboard/settings");
+  const hydrateSettings = await openUnhydrated(page, "/admin/dashboard/settings");
   await page.getByLabel("Address", { exact: true }).fill("Ward 9, Jitwarpur");
-  await wakeSettings();
+  await hydrateSettings();
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("Ward 9, Jitwarpur");
 
   const name = await sendMessage(page);
-  const wake = await openAsleep(page, `${admin.messages}?q=${name}`);
+  const hydrate = await openUnhydrated(page, `${admin.messages}?q=${name}`);
   await openDialog(page);
   await page.waitForURL(/message=/);
   await page.getByLabel("Admin Response / Notes").fill("Yes, we do.");
   await page.getByLabel("Status").last().selectOption("Contacted");
-  await wake();
+  await hydrate();
   await expect(page.getByLabel("Admin Response / Notes")).toHaveValue("Yes, we do.");
   await expect(page.getByLabel("Status").last()).toHaveValue("Contacted");
 });

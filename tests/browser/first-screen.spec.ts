@@ -1,4 +1,4 @@
-// The suite's own `goto` waits for the page's program, which comes after the first screen.
+// The suite's own `goto` waits for the client script, which comes after the first screen.
 import { expect, type Page, test } from "@playwright/test";
 
 const farBelow = /\/panel-|\/files\/(product|artisan)_images\//;
@@ -87,20 +87,20 @@ test("whoever comes to a place within the page sees everything", async ({ page }
   await expect(page.locator("html")).not.toHaveAttribute("data-opening");
 });
 
-test("nothing turns before the page's program runs: a frame would have to wait for what is being painted", async ({
+test("nothing turns before the client script runs: a frame would have to wait for what is being painted", async ({
   page,
 }) => {
-  // Without its files the program never runs, and the user icon never knows its session.
+  // Without its files the client script never runs, and the user icon never knows its session.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto("/");
   await expect(page.locator("header .spin")).toBeVisible();
   const turning = () => page.evaluate(() => document.getAnimations().length);
   expect(await turning()).toBe(0);
-  await page.evaluate(() => document.documentElement.setAttribute("data-awake", ""));
+  await page.evaluate(() => document.documentElement.setAttribute("data-hydrated", ""));
   expect(await turning()).toBe(1);
 });
 
-test("the page's program is asked for after the first paint, however early the page has loaded", async ({
+test("the client script is asked for after the first paint, however early the page has loaded", async ({
   page,
 }) => {
   // On a quick machine `load` comes before the first frame is seen. Here the paint is told of when the test
@@ -120,14 +120,14 @@ test("the page's program is asked for after the first paint, however early the p
       painted: () => told.splice(0).map((tell) => tell()).length,
     });
   });
-  const programs: string[] = [];
-  page.on("request", (request) => /\/assets\/.*\.js$/.test(request.url()) && programs.push(request.url()));
+  const scripts: string[] = [];
+  page.on("request", (request) => /\/assets\/.*\.js$/.test(request.url()) && scripts.push(request.url()));
   await page.goto("/");
   await drawn(page);
   await drawn(page);
-  expect(programs).toEqual([]);
+  expect(scripts).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, "painted")())).toBeGreaterThan(0);
-  await expect(page.locator("html")).toHaveAttribute("data-awake");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
 });
 
 test.describe("without script", () => {

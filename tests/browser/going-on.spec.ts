@@ -3,7 +3,7 @@ import { expect, test } from "./shop-test.ts";
 
 const dataOfProduct = /\/shop\/[^/]+\.data/;
 
-/** The page knows the shop's other routes a moment after it woke up. */
+/** The page knows the shop's other routes a moment after it hydrated. */
 const knowsItsWay = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Object.keys(window.__reactRouterManifest?.routes ?? {}).length))

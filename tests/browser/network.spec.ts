@@ -51,7 +51,7 @@ test("an order that cannot be sent keeps everything typed, and the retry makes o
   await page.waitForURL(/\/order-confirmation\?orderId=JC-\d+/);
 });
 
-test("a broken picture is replaced, even when it broke before the page woke up", async ({ page }) => {
+test("a broken picture is replaced, even when it broke before the page hydrated", async ({ page }) => {
   await page.route(/\/files\/.*\.(avif|webp)$/, (route) => route.abort());
   await page.goto("/shop");
   const first = page.locator("main img").first();
@@ -160,9 +160,9 @@ test("the wishlist opens by a link without a connection, and says what is missin
   await openProduct(page);
   await page.getByRole("button", { name: "Add to Wishlist" }).click();
   const link = page.getByRole("link", { name: "See Wishlist" });
-  const program = page.waitForResponse(/\/assets\/wishlist\.page-/);
+  const script = page.waitForResponse(/\/assets\/wishlist\.page-/);
   await link.hover();
-  await program;
+  await script;
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await link.click();

@@ -3,8 +3,8 @@ import { type Browser, type BrowserContext, test as base, type Page } from "@pla
 export { expect } from "@playwright/test";
 
 /**
- * Opening a page, any page of any visitor, waits until its program runs, since what a test does next is meant
- * for it: a press before that leads to another page, as it does without script.
+ * Opening a page, any page of any visitor, waits until its client script runs, since what a test does next is
+ * meant for it: a press before that leads to another page, as it does without script.
  */
 export const test = base.extend<object, { browser: Browser }>({
   browser: [
@@ -27,23 +27,23 @@ function waitInEach(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** Makes a page's `goto` and `reload` wait for its program, where it has one. */
+/** Makes a page's `goto` and `reload` wait for its client script, where it has one. */
 export function waitUntilAwake(page: Page): void {
   const { goto, reload } = page;
-  const awake = () =>
+  const hydrated = () =>
     page.waitForFunction(
-      () => matchMedia("(scripting: none)").matches || "awake" in document.documentElement.dataset,
+      () => matchMedia("(scripting: none)").matches || "hydrated" in document.documentElement.dataset,
       undefined,
       { polling: 50 },
     );
   page.goto = async (...args) => {
     const answer = await goto.apply(page, args);
-    await awake();
+    await hydrated();
     return answer;
   };
   page.reload = async (...args) => {
     const answer = await reload.apply(page, args);
-    await awake();
+    await hydrated();
     return answer;
   };
 }

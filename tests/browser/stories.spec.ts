@@ -145,13 +145,12 @@ test("what can't leave stays in its form", async ({ page }) => {
 });
 
 /**
- * Posts a form as a browser does before the page's program runs, and waits until the answered page's program
- * runs.
+ * Posts a form as a browser does before the client script runs, and waits until that of the answer does.
  */
 async function postPlainly(form: Locator): Promise<void> {
   await form.evaluate((element) => element instanceof HTMLFormElement && element.submit());
   await expect(form.getByRole("alert")).toBeVisible();
-  await form.page().waitForFunction(() => "awake" in document.documentElement.dataset);
+  await form.page().waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }
 
 test("what was wrong with a form that was posted plainly goes once it is sent again", async ({ page }) => {

@@ -95,7 +95,7 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
   );
 }
 
-/** The same button twice: without script it can always be pressed, since nobody could wake it. */
+/** The same button twice: without script it can always be pressed, since nobody could enable it. */
 function SaveButton({ isChanged, isSending }: { isChanged: boolean; isSending: boolean }) {
   return (
     <div className="mt-5">

@@ -4,7 +4,7 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { useLeaving } from "#ui/record-form/use-leaving.ts";
 import { useSending } from "#ui/record-form/use-sending.ts";
 import { usePictures } from "#ui/uploads/use-pictures.ts";
-import { useAwake } from "#ui/use-awake.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { type ArtisanField, parseArtisan } from "./artisan.form.ts";
 import {
   type ArtisanAnswer,
@@ -28,7 +28,7 @@ export function useArtisanForm(opened: OpenArtisan, given: ArtisanAnswer | undef
     isDirty.current = true;
   };
   const pictures = useArtisanPictures(start, onChange);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const leave = useLeaving(isDirty, false);
 
   function type(field: ArtisanField, value: string): void {
@@ -61,7 +61,7 @@ export function useArtisanForm(opened: OpenArtisan, given: ArtisanAnswer | undef
     isSaving: sending.intent !== undefined,
     save: () => sending.send("save"),
     /** An artisan whose pictures are on their way can't be saved yet. */
-    canSave: !isAwake || !pictures.isSending,
+    canSave: !isHydrated || !pictures.isSending,
     cancel() {
       isDirty.current = false;
     },

@@ -11,7 +11,7 @@ import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { Money } from "#ui/media/money.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { useAwake } from "#ui/use-awake.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { AddressStep } from "./address-fields.tsx";
 import { noticeOf } from "./answer-notice.ts";
@@ -47,7 +47,7 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
   const { form, heading, step, values, errors, key, edition, read, submit } = checkout;
   const payment = useCardPayment(payments?.scriptSrc, checkout, answer);
   // Only then can a card be paid with.
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const isPlacing = useNavigation().formAction === "/checkout" || payment.isPaying;
   const method = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
   const rates = useShop().shipping;
@@ -89,7 +89,7 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
             <input type="hidden" name="key" value={key} />
             <input type="hidden" name="rates" value={ratesKey(rates)} />
             <input type="hidden" name="cart" value={encodeLines(priced.lines)} />
-            {isAwake && <input type="hidden" name="script" value="on" />}
+            {isHydrated && <input type="hidden" name="script" value="on" />}
             <h1 ref={heading} tabIndex={-1} className="text-2xl">
               {headings[step - 1]}
             </h1>

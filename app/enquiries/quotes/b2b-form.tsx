@@ -27,7 +27,7 @@ export function B2bQuoteForm(props: B2bFormProps) {
   const typed = typedIn(props.given);
   const [quantity, setQuantity] = useState(typed.quantity ?? "");
   const quantityField = useRef<HTMLInputElement>(null);
-  // Somebody may have typed before the page's scripts were there.
+  // Somebody may have typed before the client script ran.
   useEffect(() => setQuantity(quantityField.current?.value ?? ""), []);
   return (
     <B2bForm {...props} about="quote" onSent={() => setQuantity("")}>

@@ -4,7 +4,7 @@ import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
-import { useAwake } from "#ui/use-awake.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { cashLeft } from "../payment/cash.ts";
 import type { AdminOrder } from "./admin-order.ts";
@@ -40,7 +40,7 @@ function CashForm({ order, children }: ActProps & { children: ReactNode }) {
     <Form
       method="post"
       onSubmit={useInTurn()}
-      noValidate={useAwake()}
+      noValidate={useHydrated()}
       preventScrollReset
       className="mt-3 grid gap-3"
     >

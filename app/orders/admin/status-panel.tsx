@@ -4,7 +4,7 @@ import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field, SelectField } from "#ui/form/field.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
-import { useAwake } from "#ui/use-awake.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { editableStatuses, isEditableStatus, statusWords } from "../order-status.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import type { OrderAnswer } from "./change-order.server.ts";
@@ -22,8 +22,8 @@ interface StatusPanelProps {
  */
 export function StatusPanel({ order, answer }: StatusPanelProps) {
   const [chosen, setChosen] = useState<string>(order.status);
-  // Until the page's program runs, nothing could make a disabled button usable again.
-  const isAwake = useAwake();
+  // Until the client script runs, nothing could make a disabled button usable again.
+  const isHydrated = useHydrated();
   const isOnItsWay = order.fulfilment === "shipped";
   const sending = useNavigation().formData?.get("intent");
   return (
@@ -73,7 +73,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
             value="status"
             variant="primary"
             small
-            disabled={isAwake && chosen === order.status}
+            disabled={isHydrated && chosen === order.status}
             pending={sending === "status"}
           >
             Update Status

@@ -21,7 +21,7 @@ interface BuyProps {
 /** Quantity and Add to Cart, and the quieter ways on. On phones the button stands in the dock. */
 export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
   const max = mostPerOrder(product.stockCount);
-  // What was typed before the program ran stands in the field alone.
+  // What was typed before the client script ran stands in the field alone.
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>("#quantity");
     const typed = Number(field?.value);

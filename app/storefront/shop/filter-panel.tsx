@@ -22,7 +22,7 @@ interface FilterPanelProps extends FilterInHand {
  */
 export function FilterPanel({ counts, chosen, change }: FilterPanelProps) {
   const sheet = useSheet("Filters");
-  // What was chosen before the program ran is no longer what the server had chosen.
+  // What was chosen before the client script ran is no longer what the server had chosen.
   useEffect(() => {
     if (document.querySelector(":is([checked],[selected]):not(:checked)"))
       document.querySelector<HTMLFormElement>(`#${filterForm}`)?.requestSubmit();

@@ -13,8 +13,8 @@ export interface ConfirmButtonProps extends ButtonProps {
 
 /**
  * The submit button of an act that can't be undone: the browser asks first. Without script a box has to be
- * ticked, which the browser sees to as well: so its form is not `noValidate` there (`useAwake`), and a button
- * beside it is `formNoValidate`.
+ * ticked, which the browser sees to as well: so its form is not `noValidate` there (`useHydrated`), and a
+ * button beside it is `formNoValidate`.
  */
 export function ConfirmButton({ question, questionOf, onClick, ...button }: ConfirmButtonProps) {
   const ask = (event: MouseEvent<HTMLButtonElement>) => {

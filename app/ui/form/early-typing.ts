@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Entry = string | boolean;
 
 /**
- * Forms work before the page's program runs, so some are filled in by then. React keeps its own idea of what
+ * Forms work before the client script runs, so some are filled in by then. React keeps its own idea of what
  * stands in their fields and would write it over what was typed; this types it once more, as the person did,
  * for the forms to hear.
  */
@@ -36,7 +36,7 @@ export function afterEarlyTyping(act: () => void): () => void {
  */
 function readEntries(): Map<Control, Entry> {
   const entries = new Map<Control, Entry>();
-  if (typeof document === "undefined" || "awake" in document.documentElement.dataset) return entries;
+  if (typeof document === "undefined" || "hydrated" in document.documentElement.dataset) return entries;
   for (const control of document.querySelectorAll<Control>("input, textarea, select")) {
     const entry = control.form?.method === "post" ? entryOf(control) : undefined;
     if (entry !== undefined) entries.set(control, entry);

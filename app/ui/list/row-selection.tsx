@@ -47,7 +47,7 @@ export function SelectAll({ form }: { form: string }) {
   const all = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const ticks = ticksOf(form);
-    // Ticked before the page's program ran.
+    // Ticked before the client script ran.
     if (all.current?.checked && !ticks.some(({ checked }) => checked))
       for (const tick of ticks) tick.checked = true;
   }, [form]);
@@ -118,7 +118,7 @@ export function BulkBar({ id, label, action, all, progress, children }: BulkBarP
 function AllPages({ form, label }: { form: string; label: string }) {
   const all = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Ticked before the page's program ran.
+    // Ticked before the client script ran.
     if (all.current?.checked) for (const tick of ticksOf(form)) tick.checked = true;
   }, [form]);
   const tickAll = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

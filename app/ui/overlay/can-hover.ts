@@ -13,7 +13,7 @@ function watch(changed: () => void) {
 
 /**
  * Can the visitor's pointer rest on something without pressing it? Never on a phone, and not known before the
- * page's program runs.
+ * client script runs.
  */
 export const useCanHover = (): boolean =>
   useSyncExternalStore(

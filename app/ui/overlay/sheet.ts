@@ -37,7 +37,7 @@ export function useSheet(name: string) {
 
 /**
  * Everything beside an element rests, but for places that speak (toasts), and the page does not scroll;
- * returns what wakes it again.
+ * returns what undoes that.
  */
 function restOutside(element: HTMLElement): () => void {
   const resting: Element[] = [];

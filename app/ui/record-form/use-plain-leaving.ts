@@ -20,7 +20,7 @@ export function usePlainLeaving(given: FormAnswer<string> | undefined) {
       isDirty.current = false;
     },
     /**
-     * An editor is heard by `onInput`, a choice that was made before the page's program ran by `onChange`.
+     * An editor is heard by `onInput`, a choice that was made before the client script ran by `onChange`.
      */
     events: { onInput: touch, onChange: touch, onSubmit: () => sendUnasked(isDirty) },
   };

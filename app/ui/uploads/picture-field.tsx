@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
-import { useAwake } from "#ui/use-awake.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { acceptOf } from "#values/upload.ts";
 import { PictureRow } from "./picture-row.tsx";
 import type { Pictures } from "./use-pictures.ts";
@@ -29,7 +29,7 @@ export function PictureField(props: PictureFieldProps) {
   const error = pictures.error ?? props.error;
   const { items, most } = pictures;
   const id = useId();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const [said, say] = useState("");
   usePaste(takesPaste, pictures.add);
   const drop = useDrop(pictures.add);
@@ -65,7 +65,7 @@ export function PictureField(props: PictureFieldProps) {
           id={id}
           type="file"
           // With script the files have been sent before the form is.
-          name={isAwake ? undefined : `${name}File`}
+          name={isHydrated ? undefined : `${name}File`}
           accept={acceptOf(pictures.bucket)}
           multiple={most > 1}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}

@@ -1,6 +1,6 @@
 /**
  * A whole number as India groups its digits: '12,34,567'. Our own, because making a browser's number
- * formatter takes longer than running everything else that a page's program begins with.
+ * formatter takes longer than running everything else that the client script begins with.
  */
 export function grouped(count: number): string {
   const digits = String(Math.abs(count));

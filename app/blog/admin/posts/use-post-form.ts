@@ -5,7 +5,7 @@ import { useDraft } from "#ui/record-form/use-draft.ts";
 import { useLeaving } from "#ui/record-form/use-leaving.ts";
 import { useSending } from "#ui/record-form/use-sending.ts";
 import { usePictures } from "#ui/uploads/use-pictures.ts";
-import { useAwake } from "#ui/use-awake.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { slugNote } from "#values/text/slug.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import type { Post } from "../../post.ts";
@@ -37,7 +37,7 @@ export function usePostForm(opened: OpenPost, given: PostAnswer | undefined, clo
   const isDrafted = isNew && !given;
   const draftKind = { key: "jhola-post-draft", fields: postFields, empty: opened.texts };
   const draft = useDraft(draftKind, isDrafted, texts, setTexts);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const leave = useLeaving(isDirty, isDrafted);
 
   function type(field: PostField, value: string): void {
@@ -84,7 +84,7 @@ export function usePostForm(opened: OpenPost, given: PostAnswer | undefined, clo
      * A post whose pictures are on their way can't be saved yet, nor one without a slug; without script the
      * server makes it.
      */
-    canSave: !isAwake || (texts.slug.trim() !== "" && !pictures.isSending),
+    canSave: !isHydrated || (texts.slug.trim() !== "" && !pictures.isSending),
     cancel: done,
   };
 }

@@ -5,7 +5,7 @@ import { useDraft } from "#ui/record-form/use-draft.ts";
 import { useLeaving } from "#ui/record-form/use-leaving.ts";
 import { useSending } from "#ui/record-form/use-sending.ts";
 import { usePictures } from "#ui/uploads/use-pictures.ts";
-import { useAwake } from "#ui/use-awake.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { slugNote } from "#values/text/slug.ts";
 import type { Product } from "../../product.ts";
 import { type ProductField, parseProduct, productFields } from "./product.form.ts";
@@ -54,7 +54,7 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
   });
   const isDrafted = isNew && !given;
   const draft = useDraft(draftKind, isDrafted, texts, setTexts);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const isStockTicked = useRef(false);
   const leaving = useLeaving(isDirty, isDrafted);
 
@@ -103,7 +103,7 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
      * A product without a slug can't be saved (PRODUCT-3); nor can one whose pictures are on their way.
      * Without script the server makes the slug.
      */
-    canSave: !isAwake || (texts.slug.trim() !== "" && !images.isSending && !ogImage.isSending),
+    canSave: !isHydrated || (texts.slug.trim() !== "" && !images.isSending && !ogImage.isSending),
     cancel() {
       isDirty.current = false;
       draft.drop();

@@ -38,7 +38,7 @@ const looking = { type: "submit", formMethod: "get", formNoValidate: true, small
 const slipsPath = `${ordersPath}/packing-slips`;
 const exportPath = `${ordersPath}/export.csv`;
 
-/** A file is fetched by the browser: the page's program knows no page behind its address. */
+/** A file is fetched by the browser: the client script knows no page behind its address. */
 function download(event: MouseEvent<HTMLButtonElement>): void {
   const { form } = event.currentTarget;
   if (!form) return;

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
-import { useAwake } from "#ui/use-awake.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
@@ -67,7 +67,7 @@ function RefundForm({ adminPage: { order, refundable, refundKey, refundTyped } }
       action={address}
       onSubmit={check}
       preventScrollReset
-      noValidate={useAwake()}
+      noValidate={useHydrated()}
       className="mt-3 grid gap-3"
     >
       <input type="hidden" name="key" value={refundKey} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageProgram, streamedHydrationData } from "./page-program.server.ts";
+import { clientScript, streamedHydrationData } from "./client-script.server.ts";
 
 const route = (id: string, imports: string[], css?: string[]) => ({
   id,
@@ -29,10 +29,10 @@ const manifest = {
   },
 };
 
-const program = pageProgram(manifest, ["root", "home"], "{}");
+const script = clientScript(manifest, ["root", "home"], "{}");
 
 test("each file is asked for once, and only those of the page's routes", () => {
-  expect(program.modules).toEqual([
+  expect(script.modules).toEqual([
     "/assets/entry.js",
     "/assets/react.js",
     "/assets/root.js",
@@ -42,15 +42,15 @@ test("each file is asked for once, and only those of the page's routes", () => {
 });
 
 test("each stylesheet is named once, and only those of the page's routes", () =>
-  expect(program.styles).toEqual(["/assets/root.css", "/assets/home.css"]));
+  expect(script.styles).toEqual(["/assets/root.css", "/assets/home.css"]));
 
-test("the first module brings the page's routes and starts the program", () => {
-  expect(program.text).toMatch(
+test("the first module brings the page's routes and starts the script", () => {
+  expect(script.text).toMatch(
     /^import \* as route0 from "\/assets\/root\.js";import \* as route1 from "\/assets\/home\.js";/,
   );
-  expect(program.text).toContain('window.__reactRouterRouteModules={"root":route0,"home":route1};');
-  expect(program.text.endsWith('import("/assets/entry.js");')).toBe(true);
-  expect(program.text).not.toContain("about");
+  expect(script.text).toContain('window.__reactRouterRouteModules={"root":route0,"home":route1};');
+  expect(script.text.endsWith('import("/assets/entry.js");')).toBe(true);
+  expect(script.text).not.toContain("about");
 });
 
 test("in development the framework's stream can't end its script either", () => {

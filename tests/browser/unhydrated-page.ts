@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page whose program does not come until it is let go; then waits until it runs. */
-export async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+/** Opens a page whose client script does not come until it is let go; then waits until it runs. */
+export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await gate.promise;
@@ -10,6 +10,6 @@ export async function openAsleep(page: Page, path: string): Promise<() => Promis
   await page.goto(path);
   return async () => {
     gate.resolve();
-    await page.waitForSelector("html[data-awake]", { state: "attached" });
+    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   };
 }

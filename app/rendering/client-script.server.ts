@@ -1,8 +1,8 @@
 import type { UNSAFE_AssetsManifest } from "react-router";
 
-interface ProgramFiles {
+interface ScriptFiles {
   styles: readonly string[];
-  /** Asked for when the program wakes. */
+  /** Asked for when the page hydrates. */
   modules: readonly string[];
   /** The first module: it names the page's routes and starts the rest. */
   text: string;
@@ -11,19 +11,19 @@ interface ProgramFiles {
 type Manifest = Pick<UNSAFE_AssetsManifest, "entry" | "routes" | "url" | "version">;
 
 /**
- * Starts the page's program once everything that can be seen has come and been painted, at the first touch,
+ * Starts the client script once everything that can be seen has come and been painted, at the first touch,
  * or after four seconds: on a slow phone the scripts would take the line from the fonts and pictures. Until
  * then links and forms work plainly.
  */
-const wake = `(()=>{let begun=false;const wake=()=>{if(begun)return;begun=true;const later=document.getElementById("later");for(const href of later.dataset.modules.split(" ")){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}const script=document.createElement("script");script.type="module";script.textContent=later.textContent;later.after(script)};addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();requestAnimationFrame(()=>requestAnimationFrame(()=>(window.requestIdleCallback??setTimeout)(wake)))}).observe({type:"paint",buffered:true}));for(const type of ["pointerdown","touchstart","keydown"])addEventListener(type,wake,{once:true,passive:true,capture:true});setTimeout(wake,4000)})()`;
+const starter = `(()=>{let begun=false;const start=()=>{if(begun)return;begun=true;const later=document.getElementById("later");for(const href of later.dataset.modules.split(" ")){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}const script=document.createElement("script");script.type="module";script.textContent=later.textContent;later.after(script)};addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();requestAnimationFrame(()=>requestAnimationFrame(()=>(window.requestIdleCallback??setTimeout)(start)))}).observe({type:"paint",buffered:true}));for(const type of ["pointerdown","touchstart","keydown"])addEventListener(type,start,{once:true,passive:true,capture:true});setTimeout(start,4000)})()`;
 
-const kept = new Map<string, ProgramFiles>();
+const kept = new Map<string, ScriptFiles>();
 
 /**
- * The stylesheets of the page that these routes show, and the scripts at its end, which let its program wait.
- * What depends on the routes alone is put together once; `hydrationData` is what the loaders answered.
+ * The stylesheets of the page that these routes show, and the scripts at its end, which let the client script
+ * wait. What depends on the routes alone is put together once; `hydrationData` is what the loaders answered.
  */
-export function pageProgram(manifest: Manifest, shown: readonly string[], hydrationData: string) {
+export function clientScript(manifest: Manifest, shown: readonly string[], hydrationData: string) {
   const key = shown.join(" ");
   let files = kept.get(key);
   if (!files) {
@@ -34,7 +34,7 @@ export function pageProgram(manifest: Manifest, shown: readonly string[], hydrat
     };
     kept.set(key, files);
   }
-  return { ...files, hydrationData, wake };
+  return { ...files, hydrationData, starter };
 }
 
 const stylesOf = ({ routes }: Manifest, shown: readonly string[]): string[] => [
