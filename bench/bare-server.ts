@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { z } from "zod";
 
-// What node:http alone can do with the same bytes: the yardstick for kept pages.
+// What node:http alone can do with the same bytes: the yardstick for cached pages.
 const [path = "", port = ""] = process.argv.slice(2);
 const page = z
   .object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.string() })

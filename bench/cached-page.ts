@@ -48,7 +48,7 @@ async function waysToAsk(url: string): Promise<{ name: string; headers: Record<s
 }
 
 /**
- * Kept pages against a bare node:http server that sends the same bytes and headers: one row a page, its
+ * Cached pages against a bare node:http server that sends the same bytes and headers: one row a page, its
  * weakest way.
  */
 export async function benchCachedPages(shop: RunningShop, pages: Record<string, string>): Promise<Row[]> {
@@ -140,7 +140,7 @@ function rowOf(name: string, ways: readonly Measured[]): Row {
   const p99 = slowest?.p99 ?? Number.NaN;
   const all = ways.map((way) => `${way.name} ${way.ratio.toFixed(2)}`).join(", ");
   return {
-    what: `Kept ${name} page, requests a second against bare node:http with the same bytes, ${connections} connections`,
+    what: `Cached ${name} page, requests a second against bare node:http with the same bytes, ${connections} connections`,
     measured: `${all} (${Math.round(weakest?.ours ?? 0)}/s against ${Math.round(weakest?.bare ?? 0)}/s); p99 ${p99.toFixed(1)} ms (${slowest?.name}; bare then ${slowest?.bareP99.toFixed(1)} ms)`,
     bound: ">= 0.80 each, p99 < 10 ms",
     holds: ways.every(({ ratio }) => ratio >= 0.8) && p99 < 10,

@@ -44,7 +44,7 @@ export async function growShop(settings: Record<string, string>, size: number): 
   }
 }
 
-/** What a hundredfold and a thousandfold shop costs a page that nothing has kept, on both databases. */
+/** What a hundredfold and a thousandfold shop costs a page that is not cached, on both databases. */
 export async function benchGrowth(dataDir: string, sizes: GrowthSizes): Promise<Row[]> {
   const server = await startTestPostgres();
   const folder = mkdtempSync(join(tmpdir(), "jhola-growth-"));

@@ -39,7 +39,7 @@ async function addressed({ path, as }: UncachedPage, origin: string, dataDir: st
 }
 
 /**
- * Of each shop, what its process spends on each page that nothing has kept. All take turns, so that each
+ * Of each shop, what its process spends on each page that is not cached. All take turns, so that each
  * meets the same quiet moments.
  */
 async function leastCosts(

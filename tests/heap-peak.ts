@@ -5,7 +5,7 @@ import { collectGarbageSooner } from "#platform/v8/sooner-garbage.server.ts";
 if (process.argv[2] === "sooner") collectGarbageSooner();
 
 const kept = 150_000;
-/** Objects that live long enough to grow old, as kept pages and remembered searches do. */
+/** Objects that live long enough to grow old, as cached pages and remembered searches do. */
 const alive: object[] = [];
 let live = 0;
 let peak = 0;

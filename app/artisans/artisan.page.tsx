@@ -5,7 +5,7 @@ import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
-import { freshUntil, freshUntilOf } from "#platform/web/cache/kept-page.server.ts";
+import { freshUntil, freshUntilOf } from "#platform/web/cache/cached-page.server.ts";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { JsonLd } from "#ui/page/json-ld.tsx";

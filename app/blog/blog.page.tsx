@@ -4,7 +4,7 @@ import { NewsletterForm } from "#enquiries/newsletter/newsletter-form.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { freshUntil, freshUntilOf } from "#platform/web/cache/kept-page.server.ts";
+import { freshUntil, freshUntilOf } from "#platform/web/cache/cached-page.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";

@@ -5,7 +5,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
-import { freshUntil, freshUntilOf } from "#platform/web/cache/kept-page.server.ts";
+import { freshUntil, freshUntilOf } from "#platform/web/cache/cached-page.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { isByScript, statusOf } from "#ui/form/form-answer.ts";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";

@@ -111,7 +111,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
   };
 }
 
-/** The kept pages; a change of the content is a change of the shop's facts too. */
+/** The cached pages; a change of the content is a change of the shop's facts too. */
 const pagesOf = (db: Services["db"], facts: LiveFacts): PageCache =>
   new PageCache({
     maxBytes: pageCacheBytes,

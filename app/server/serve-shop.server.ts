@@ -12,7 +12,7 @@ import { type Listener, StartupQueue } from "./startup-queue.server.ts";
 /** The shop's address, held from the first moment: whoever comes too early waits. */
 export interface ListeningServer {
   server: Server;
-  /** From now on the shop answers. Kept pages are answered before anything else is set in motion. */
+  /** From now on the shop answers. Cached pages are answered before anything else is set in motion. */
   open(services: Services, listener: Listener): void;
 }
 

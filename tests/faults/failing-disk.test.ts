@@ -48,7 +48,7 @@ test.each([
   ["can't be written (EIO)", "EIO"],
   ["finds no room (ENOSPC)", "ENOSPC"],
 ])(
-  "while the log %s six buyers are refused in words and kept pages stand; then all goes on",
+  "while the log %s six buyers are refused in words and cached pages stand; then all goes on",
   async (_, code) => {
     await fetch(shop.origin).then((answer) => answer.text());
     expect(await untilOrders(shop, 60)).toEqual([]);

@@ -84,7 +84,7 @@ test("the way back after signing in stays on this site", () => {
   });
 });
 
-test("a kept page's key is its own key, and never leads to another page", () => {
+test("a cached page's key is its own key, and never leads to another page", () => {
   holds(fc.oneof(text, pathish), (given) => {
     const key = publicPageKey(given);
     if (key === undefined) return;

@@ -86,7 +86,7 @@ describe("the shop's facts", () => {
   });
 
   test("show at once what was saved, harmlessly, and go back when emptied", async () => {
-    // The second is no kept page: only its header and footer are, apart from it.
+    // The second is no cached page: only its header and footer are, apart from it.
     for (const path of ["/", "/cart"]) await page(path);
     const name = "<b>Sita</b> & Sons";
     const facts = { name, gstin: "27aapfu0939f1zv", instagram: "https://instagram.example/sita?a=1&b=2" };

@@ -55,8 +55,8 @@ export async function expectAnswer(
 }
 
 /**
- * What people are told while the database is away: kept pages stand, forms say that nothing is lost and when
- * to come again.
+ * What people are told while the database is away: cached pages stand, forms say that nothing is lost and
+ * when to come again.
  */
 export async function expectDatabaseAway(shop: Shop): Promise<Finding[]> {
   const away: Wanted = { status: 503, retryAfter: true };

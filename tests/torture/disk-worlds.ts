@@ -56,7 +56,7 @@ function diskWorld(place: ShopPlace, { strike, mend }: Fault, more: Pick<World, 
   };
 }
 
-/** The traffic meets the fault; then forms are answered clearly, and kept pages stand. */
+/** The traffic meets the fault; then forms are answered clearly, and cached pages stand. */
 async function untilRefused(shop: RunningShop): Promise<Finding[]> {
   // Each time somebody else writes: one sender would come to the end of what one may send.
   const refuses = async () => {

@@ -23,10 +23,10 @@ function cacheMetrics({ pages, database }: Shop): Metric[] {
   const kept = pages.size();
   const { open, busy, waiting } = database.connections();
   return [
-    single("counter", "jhola_page_cache_hits_total", "Public pages that were kept.", hits),
+    single("counter", "jhola_page_cache_hits_total", "Public pages answered from the cache.", hits),
     single("counter", "jhola_page_cache_misses_total", "Public pages that had to be rendered.", misses),
-    single("gauge", "jhola_page_cache_pages", "Pages kept now.", kept.pages),
-    single("gauge", "jhola_page_cache_bytes", "Bytes of the kept pages.", kept.bytes),
+    single("gauge", "jhola_page_cache_pages", "Cached pages now.", kept.pages),
+    single("gauge", "jhola_page_cache_bytes", "Bytes of the cached pages.", kept.bytes),
     single("gauge", "jhola_database_connections_open", "Connections to the database.", open),
     single("gauge", "jhola_database_connections_busy", "Connections in use.", busy),
     single("gauge", "jhola_database_waiting", "Queries that wait for a connection.", waiting),

@@ -43,7 +43,7 @@ eachDatabase("the shop's settings", (database) => {
     expect((await readSettings(db)).facts).toEqual({ name: "First" });
   });
 
-  test("a write raises the content's version, so that every kept page follows", async () => {
+  test("a write raises the content's version, so that every cached page follows", async () => {
     const { db } = database();
     const version = async () =>
       (await db.selectFrom("content_version").select("version").executeTakeFirstOrThrow()).version;

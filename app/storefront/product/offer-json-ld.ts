@@ -19,7 +19,7 @@ const schema = "https://schema.org";
  * stands, what delivery of one piece costs and takes, and how it may be returned.
  */
 export const offerTerms = (price: Paise, { shipping, year }: Shop): Record<string, unknown> => ({
-  // A price stands until it is changed. Of a kept page no nearer day would be true for long.
+  // A price stands until it is changed. Of a cached page no nearer day would be true for long.
   priceValidUntil: `${year + 1}-12-31`,
   shippingDetails: shippingMethods.map((method) => delivery(method, shippingCost(shipping, method, price))),
   hasMerchantReturnPolicy: {

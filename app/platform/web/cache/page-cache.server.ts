@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { copyOf } from "../document.server.ts";
+import { type CachedPage, isCacheable, pageFrom, sizeOf, toResponse } from "./cached-page.server.ts";
 import { chooseEncoding } from "./encoding.server.ts";
 import { isHeld } from "./entity-tag.server.ts";
-import { isKeepable, type KeptPage, pageFrom, sizeOf, toResponse } from "./kept-page.server.ts";
 import { rawHeader } from "./raw-header.server.ts";
 
 export interface PageCacheOptions {
@@ -27,8 +27,8 @@ const patienceMs = 2000;
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
-  readonly #pages = new Map<string, KeptPage>();
-  readonly #rendering = new Map<string, Promise<KeptPage | Response>>();
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #rendering = new Map<string, Promise<CachedPage | Response>>();
   /** Null for an address that is not public. */
   readonly #keys = new Map<string, string | null>();
   #bytes = 0;
@@ -167,14 +167,14 @@ export class PageCache {
     return { hits: this.#hits, misses: this.#misses };
   }
 
-  #use(key: string | undefined): KeptPage | undefined {
+  #use(key: string | undefined): CachedPage | undefined {
     const page = key === undefined ? undefined : this.#pages.get(key);
     if (key === undefined || !page || !(this.#isFresh(page) || this.#standsIn(key))) return undefined;
     page.isUsed = true;
     return page;
   }
 
-  #isFresh({ epoch, freshUntil }: KeptPage): boolean {
+  #isFresh({ epoch, freshUntil }: CachedPage): boolean {
     if (epoch !== this.#epoch) return false;
     return freshUntil === Number.POSITIVE_INFINITY || freshUntil > this.#options.now();
   }
@@ -182,13 +182,13 @@ export class PageCache {
   #standsIn = (key: string): boolean => (this.#standIns.get(key) ?? 0) > this.#options.now();
 
   /** A page grows by each form that is made of it. Of those who wait for one at once, the first counts it. */
-  #count(page: KeptPage): void {
+  #count(page: CachedPage): void {
     const size = sizeOf(page);
     this.#bytes += size - page.counted;
     page.counted = size;
   }
 
-  #renderShared(key: string, render: (key: string) => Promise<Response>): Promise<KeptPage | Response> {
+  #renderShared(key: string, render: (key: string) => Promise<Response>): Promise<CachedPage | Response> {
     const begun = this.#rendering.get(key);
     if (begun) return begun;
     const made = this.#render(key, render).finally(() => {
@@ -198,7 +198,7 @@ export class PageCache {
     return made;
   }
 
-  async #render(key: string, render: (key: string) => Promise<Response>): Promise<KeptPage | Response> {
+  async #render(key: string, render: (key: string) => Promise<Response>): Promise<CachedPage | Response> {
     const epoch = this.#epoch;
     const response = await render(key);
     const old = this.#pages.get(key);
@@ -206,7 +206,7 @@ export class PageCache {
       this.#standIns.set(key, this.#options.now() + standInMs);
       return old;
     }
-    if (!isKeepable(response)) {
+    if (!isCacheable(response)) {
       if (response.status < 500) this.#drop(key);
       return response;
     }
@@ -226,7 +226,7 @@ export class PageCache {
    * Makes room at the old end. What is not old and was asked for since the last time goes to the new end
    * instead, once.
    */
-  #keep(key: string, page: KeptPage, epoch: number): void {
+  #keep(key: string, page: CachedPage, epoch: number): void {
     this.#drop(key);
     if (sizeOf(page) > this.#options.maxBytes) return;
     page.epoch = epoch;

@@ -7,14 +7,14 @@ import { isHeld } from "./entity-tag.server.ts";
  * One public page as it is sent: the same bytes for everybody. Its compressed forms are added when somebody
  * first asks for them.
  */
-export interface KeptPage {
+export interface CachedPage {
   etag: string;
   headers: Record<string, string>;
   /** The headers of a 304, as node:http takes them fastest: name, value, name, value. */
   unchanged: string[];
-  bodies: { identity: KeptBody } & Partial<Record<Encoding, KeptBody>>;
+  bodies: { identity: CachedBody } & Partial<Record<Encoding, CachedBody>>;
   /** Compressed forms that are being made, so that many who ask at once wait for the same one. */
-  compressing: Partial<Record<Encoding, Promise<KeptBody>>>;
+  compressing: Partial<Record<Encoding, Promise<CachedBody>>>;
   /** From this moment on (epoch milliseconds) the page has to be made again. */
   freshUntil: number;
   /** How often the content had changed when it was made, as the cache counts. */
@@ -25,7 +25,7 @@ export interface KeptPage {
   counted: number;
 }
 
-interface KeptBody {
+interface CachedBody {
   bytes: Buffer;
   /** The headers that go with it, prepared once: name, value, name, value. */
   headers: string[];
@@ -38,12 +38,12 @@ interface KeptBody {
 export const freshUntilHeader = "x-fresh-until";
 
 /** Only a plain success that sets no cookie and says 'public' may be the same for everybody. */
-export function isKeepable(response: Response): boolean {
+export function isCacheable(response: Response): boolean {
   const control = response.headers.get("Cache-Control") ?? "";
   return response.status === 200 && control.includes("public") && !response.headers.has("Set-Cookie");
 }
 
-export async function pageFrom(response: Response): Promise<KeptPage> {
+export async function pageFrom(response: Response): Promise<CachedPage> {
   const text = textOf(response);
   const identity = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
@@ -53,7 +53,7 @@ export async function pageFrom(response: Response): Promise<KeptPage> {
     etag,
     headers,
     unchanged: flat(headers),
-    bodies: { identity: keptBody(headers, "identity", identity) },
+    bodies: { identity: cachedBody(headers, "identity", identity) },
     compressing: {},
     freshUntil: momentOf(until),
     epoch: -1,
@@ -79,7 +79,7 @@ function momentOf(text: string | undefined): number {
   return Number.isNaN(moment) ? 0 : moment;
 }
 
-function keptBody(headers: Record<string, string>, encoding: Encoding, bytes: Buffer): KeptBody {
+function cachedBody(headers: Record<string, string>, encoding: Encoding, bytes: Buffer): CachedBody {
   const own: Record<string, string> = encoding === "identity" ? {} : { "content-encoding": encoding };
   return { bytes, headers: flat({ ...headers, "content-length": String(bytes.length), ...own }) };
 }
@@ -87,7 +87,7 @@ function keptBody(headers: Record<string, string>, encoding: Encoding, bytes: Bu
 const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 /** The page for one request: 304 when the browser has it, else in the best encoding it takes. */
-export async function toResponse(page: KeptPage, request: Request): Promise<Response> {
+export async function toResponse(page: CachedPage, request: Request): Promise<Response> {
   if (isHeld(request.headers.get("If-None-Match"), page.etag)) {
     return new Response(null, { status: 304, headers: page.headers });
   }
@@ -97,7 +97,7 @@ export async function toResponse(page: KeptPage, request: Request): Promise<Resp
   return new Response(sent, { headers: pairsOf(headers) });
 }
 
-async function bodyIn(page: KeptPage, encoding: Encoding): Promise<KeptBody> {
+async function bodyIn(page: CachedPage, encoding: Encoding): Promise<CachedBody> {
   if (encoding === "identity") return page.bodies.identity;
   const made = page.bodies[encoding];
   if (made) return made;
@@ -105,9 +105,9 @@ async function bodyIn(page: KeptPage, encoding: Encoding): Promise<KeptBody> {
   return page.compressing[encoding];
 }
 
-async function compressed(page: KeptPage, encoding: Exclude<Encoding, "identity">): Promise<KeptBody> {
+async function compressed(page: CachedPage, encoding: Exclude<Encoding, "identity">): Promise<CachedBody> {
   const bytes = await compress(page.bodies.identity.bytes, encoding);
-  const body = keptBody(page.headers, encoding, bytes);
+  const body = cachedBody(page.headers, encoding, bytes);
   page.bodies[encoding] = body;
   return body;
 }
@@ -116,6 +116,6 @@ const pairsOf = (headers: readonly string[]): [string, string][] =>
   headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? ""] as [string, string]] : []));
 
 /** Bytes that a page holds in memory, with an allowance for its headers. */
-export function sizeOf(page: KeptPage): number {
+export function sizeOf(page: CachedPage): number {
   return Object.values(page.bodies).reduce((sum, body) => sum + (body?.bytes.length ?? 0), 1024);
 }
