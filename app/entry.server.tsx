@@ -8,8 +8,12 @@ import { failureFacts } from "#platform/log.server.ts";
 import { documentResponse } from "#platform/web/document.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
+import {
+  type FragmentsOfRender,
+  fragmentsOfRender,
+  fragmentsUnder,
+} from "#rendering/cached-fragments.server.ts";
 import { clientScript, streamedHydrationData } from "#rendering/client-script.server.ts";
-import { keptUnder, type PartsOfRender, partsOfRender } from "#rendering/drawn-parts.server.ts";
 import { finishPage } from "#rendering/finish-page.server.ts";
 import { writeHydrationData } from "#rendering/hydration-data.server.ts";
 import { RenderFactsProvider } from "#ui/render-facts.tsx";
@@ -30,10 +34,16 @@ export default async function handleRequest(
     ? writeHydrationData({ loaderData, actionData, errors })
     : streamedHydrationData(await textOf(routerContext.serverHandoffStream));
   const script = clientScript(routerContext.manifest, shown, hydrationData);
-  const drawn = partsFor(loaderData, nonce);
+  const fragments = fragmentsFor(loaderData, nonce);
   // Only an error page names its request: every other page may be the same bytes for everybody.
   const cartCount = itemCount(claimsOf(request));
-  const facts = { nonce, requestId: status >= 400 ? id : undefined, clientScript: script, drawn, cartCount };
+  const facts = {
+    nonce,
+    requestId: status >= 400 ? id : undefined,
+    clientScript: script,
+    fragments,
+    cartCount,
+  };
   const rendered = renderToString(
     <RenderFactsProvider value={facts}>
       <ServerRouter
@@ -47,7 +57,7 @@ export default async function handleRequest(
       />
     </RenderFactsProvider>,
   );
-  const { html, scripts } = finishPage(drawn ? drawn.keep(rendered) : rendered, nonce);
+  const { html, scripts } = finishPage(fragments ? fragments.keep(rendered) : rendered, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const payment = paymentSources(new URL(request.url).pathname, services(context).config.razorpay);
   headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment));
@@ -56,9 +66,9 @@ export default async function handleRequest(
 }
 
 /** In development parts change under the same settings; where even these failed, a page stands for itself. */
-function partsFor({ root }: Record<string, unknown>, nonce: string): PartsOfRender | undefined {
+function fragmentsFor({ root }: Record<string, unknown>, nonce: string): FragmentsOfRender | undefined {
   if (!import.meta.env.PROD || typeof root !== "object" || root === null) return undefined;
-  return partsOfRender(keptUnder(root), nonce);
+  return fragmentsOfRender(fragmentsUnder(root), nonce);
 }
 
 /** The renderer sets up every route that it is told of: only the matched ones are shown. */

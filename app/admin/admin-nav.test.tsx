@@ -1,6 +1,6 @@
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { drawn, keptOf } from "../../tests/draw-parts.tsx";
+import { fragmentsOf, markupOf } from "../../tests/render-markup.tsx";
 import { AdminRail } from "./admin-nav.tsx";
 
 const waiting = { orders: 3, comments: 2, messages: 0, quotes: 100 };
@@ -11,24 +11,24 @@ function rail(place: string, counts: typeof waiting | null = waiting) {
   return <Page initialEntries={[`/admin/dashboard/${place}`]} />;
 }
 
-test("the admin's places are drawn once for all pages of one place", () => {
-  const kept = keptOf(rail("orders"));
-  expect(kept.size).toBe(1);
-  expect(drawn(rail("orders/JC-1"), kept)).toBe(drawn(rail("orders/JC-1")));
-  expect(kept.size).toBe(1);
+test("the admin's places are rendered once for all pages of one place", () => {
+  const cache = fragmentsOf(rail("orders"));
+  expect(cache.size).toBe(1);
+  expect(markupOf(rail("orders/JC-1"), cache)).toBe(markupOf(rail("orders/JC-1")));
+  expect(cache.size).toBe(1);
 });
 
 test.each([
   ["at another place", rail("settings")],
   ["when other things wait", rail("orders", { ...waiting, comments: 3 })],
   ["when nothing waits", rail("orders", null)],
-])("they are drawn anew %s", (_, other) => {
-  expect(drawn(other)).not.toBe(drawn(rail("orders")));
-  expect(drawn(other, keptOf(rail("orders")))).toBe(drawn(other));
+])("they are rendered anew %s", (_, other) => {
+  expect(markupOf(other)).not.toBe(markupOf(rail("orders")));
+  expect(markupOf(other, fragmentsOf(rail("orders")))).toBe(markupOf(other));
 });
 
 test("what waits at a place stands beside its name", () => {
-  const html = drawn(rail("settings"));
+  const html = markupOf(rail("settings"));
   const counts = [...html.matchAll(/>([^<>]+)<span[^>]*>(\d+\+?)<\/span>/g)].map(
     ([, place, n]) => `${place} ${n}`,
   );

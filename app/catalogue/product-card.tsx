@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DrawnOnce } from "#ui/drawn-once.tsx";
+import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
 import { Badge, type BadgeTone } from "#ui/list/badge.tsx";
 import { Money } from "#ui/media/money.tsx";
@@ -27,8 +27,8 @@ export interface ProductCardProps {
   /** Stands at the card's foot, such as the form that adds to the cart. */
   children?: ReactNode;
   /**
-   * What stands at the foot, where that depends on nothing but the product: such a product card is drawn
-   * once.
+   * What stands at the foot, where that depends on nothing but the product: such a product card is a
+   * cached fragment.
    */
   foot?: string;
 }
@@ -40,13 +40,13 @@ const lyingLook =
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes, priority, level, lying, children, foot } = props;
   return (
-    <DrawnOnce
+    <CachedFragment
       as="li"
       shows={children && !foot ? undefined : [product, sizes, priority, level, foot]}
       className={`group relative flex min-w-0 flex-col p-2 pb-3 md:p-4 md:pb-5 ${lying ? lyingLook : ""}`}
     >
       <Card {...props} />
-    </DrawnOnce>
+    </CachedFragment>
   );
 }
 

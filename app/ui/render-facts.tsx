@@ -8,17 +8,17 @@ export interface RenderFacts {
   requestId?: string;
   /** The files that the page names. */
   clientScript?: ClientScript;
-  /** The parts that this page has in common with others. */
-  drawn?: DrawnParts;
+  /** The fragments that this page has in common with others. */
+  fragments?: CachedFragments;
   /** Pieces in the cart that the request carried; 0 on pages that are the same for everybody. */
   cartCount?: number;
 }
 
 /** Parts of pages, by names that say all that they depend on besides the shop's settings. */
-export interface DrawnParts {
+export interface CachedFragments {
   /** The inner markup, if a page before this one drew it. */
   get(name: string): string | undefined;
-  /** What the part is marked with, where this page draws it itself. */
+  /** What the fragment is marked with, where this page draws it itself. */
   mark(name: string): string;
 }
 
@@ -49,7 +49,7 @@ export const useRequestId = (): string | undefined => useContext(RenderFactsCont
 export const useClientScript = (): ClientScript | undefined => useContext(RenderFactsContext).clientScript;
 
 /** Nothing in the browser, which draws every part itself, and in development, where parts change. */
-export const useDrawnParts = (): DrawnParts | undefined => useContext(RenderFactsContext).drawn;
+export const useCachedFragments = (): CachedFragments | undefined => useContext(RenderFactsContext).fragments;
 
 /**
  * Pieces in the cart as the server saw it. The document says so itself, so that the browser begins with the

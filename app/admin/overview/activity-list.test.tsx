@@ -1,6 +1,6 @@
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { drawn } from "../../../tests/draw-parts.tsx";
+import { markupOf } from "../../../tests/render-markup.tsx";
 import { ActivityList } from "./activity-list.tsx";
 
 test("a name that runs from right to left turns no amount around", () => {
@@ -9,6 +9,6 @@ test("a name that runs from right to left turns no amount around", () => {
   const Page = createRoutesStub([
     { path: "*", Component: () => <ActivityList activity={[order]} now={at} /> },
   ]);
-  const html = drawn(<Page />).replaceAll("<!-- -->", "");
+  const html = markupOf(<Page />).replaceAll("<!-- -->", "");
   expect(html).toContain("Order JC-1 by <bdi>فاطمہ علی</bdi></a> <span");
 });

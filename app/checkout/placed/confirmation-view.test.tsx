@@ -1,7 +1,7 @@
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { drawn } from "../../../tests/draw-parts.tsx";
+import { markupOf } from "../../../tests/render-markup.tsx";
 import { ConfirmationView, type ShownOrder } from "./confirmation-view.tsx";
 
 const order: ShownOrder = {
@@ -15,7 +15,7 @@ function page(change: Partial<ShownOrder> = {}): string {
   const Page = createRoutesStub([
     { path: "*", Component: () => <ConfirmationView order={{ ...order, ...change }} /> },
   ]);
-  return drawn(<Page />).replaceAll("<!-- -->", "");
+  return markupOf(<Page />).replaceAll("<!-- -->", "");
 }
 
 test("an order that went back as a whole is not thanked for, and promises no parcel", () => {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { drawn } from "../../../tests/draw-parts.tsx";
 import { patnaAddress } from "../../../tests/patna-address.ts";
+import { markupOf } from "../../../tests/render-markup.tsx";
 import type { AdminOrder } from "./admin-order.ts";
 import { CashPart } from "./cash-part.tsx";
 import { OrdersBulk } from "./list/orders-bulk.tsx";
@@ -36,7 +36,7 @@ const adminPage: AdminPage = {
 /** The forms of a part of a page, as a browser without script gets them. */
 function formsOf(part: ReactNode): string[] {
   const Page = createRoutesStub([{ path: "*", Component: () => part }]);
-  return drawn(<Page />).match(/<form.*?<\/form>/gs) ?? [];
+  return markupOf(<Page />).match(/<form.*?<\/form>/gs) ?? [];
 }
 
 const box = /<noscript>.*<input type="checkbox" required/s;

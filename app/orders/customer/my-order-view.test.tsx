@@ -1,8 +1,8 @@
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { drawn } from "../../../tests/draw-parts.tsx";
 import { patnaAddress } from "../../../tests/patna-address.ts";
+import { markupOf } from "../../../tests/render-markup.tsx";
 import type { MyOrder } from "./my-order.ts";
 import { MyOrderView } from "./my-order-view.tsx";
 
@@ -35,7 +35,7 @@ function page(change: Partial<MyOrder> = {}): string {
   const Page = createRoutesStub([
     { path: "*", Component: () => <MyOrderView order={{ ...order, ...change }} /> },
   ]);
-  return drawn(<Page />).replaceAll("<!-- -->", "");
+  return markupOf(<Page />).replaceAll("<!-- -->", "");
 }
 
 test("an order says what of its money went back, beside how it was paid", () => {

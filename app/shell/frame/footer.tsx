@@ -1,6 +1,6 @@
 import { NewsletterForm } from "#enquiries/newsletter/newsletter-form.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
-import { DrawnOnce } from "#ui/drawn-once.tsx";
+import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon, type IconName } from "#ui/media/icon.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -19,9 +19,9 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
     );
   }
   return (
-    <DrawnOnce as="footer" shows={["footer"]} className="print:hidden">
+    <CachedFragment as="footer" shows={["footer"]} className="print:hidden">
       <Bottom />
-    </DrawnOnce>
+    </CachedFragment>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useSession } from "#accounts/session/session-store.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
-import { DrawnOnce } from "#ui/drawn-once.tsx";
+import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -18,14 +18,14 @@ export function Header() {
   const { pathname } = useLocation();
   const cartCount = useSentCartCount();
   return (
-    <DrawnOnce
+    <CachedFragment
       as="header"
       shows={["header", placeOf(pathname), cartCount]}
       className="sticky top-0 z-20 bg-paper rule-double print:hidden"
     >
       <Bar />
       <PageOnItsWay />
-    </DrawnOnce>
+    </CachedFragment>
   );
 }
 

@@ -1,12 +1,12 @@
 import { type Product, productDetails } from "#catalogue/product.ts";
-import { DrawnOnce } from "#ui/drawn-once.tsx";
+import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { AccordionItem } from "#ui/page/accordion.tsx";
 
 /** Key Features (open), Product Details, Story Behind the Design. A part without content is left out. */
 export function ProductFacts({ product }: { product: Product }) {
   const details = productDetails(product);
   return (
-    <DrawnOnce as="div" shows={["facts", details, product.features, product.story]}>
+    <CachedFragment as="div" shows={["facts", details, product.features, product.story]}>
       {product.features.length > 0 && (
         <AccordionItem title="Key Features" open>
           <div className="rich-text">
@@ -37,6 +37,6 @@ export function ProductFacts({ product }: { product: Product }) {
           </div>
         </AccordionItem>
       )}
-    </DrawnOnce>
+    </CachedFragment>
   );
 }

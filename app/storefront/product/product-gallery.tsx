@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { DrawnOnce } from "#ui/drawn-once.tsx";
+import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { Picture, screenWide } from "#ui/media/picture.tsx";
 import type { GalleryPicture } from "#ui/media/picture-zoom.tsx";
@@ -42,7 +42,7 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
   // A single picture would stand in the thumbnails' narrow column.
   const columns = pictures.length > 1 ? "md:grid md:grid-cols-[5rem_1fr] md:items-start md:gap-4" : "";
   return (
-    <DrawnOnce
+    <CachedFragment
       as="div"
       shows={["gallery", pictures]}
       className={`max-sm:below-screen sm:sticky sm:top-[calc(var(--header-height)+1.5rem)] ${columns}`}
@@ -87,6 +87,6 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
       </Frame>
       {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onShow={show} />}
       {PictureZoom && <PictureZoom pictures={pictures} start={current} onClose={close} onShow={show} />}
-    </DrawnOnce>
+    </CachedFragment>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { paise } from "#values/money/money.ts";
-import { drawn, keptOf } from "../../../tests/draw-parts.tsx";
+import { fragmentsOf, markupOf } from "../../../tests/render-markup.tsx";
 import { CardToBuy } from "./card-to-buy.tsx";
 
 const tote: ProductSummary = {
@@ -18,7 +18,7 @@ const tote: ProductSummary = {
 };
 const usual = <CardToBuy product={tote} level={2} place={0} of={12} />;
 
-const keptUsual = () => keptOf(usual);
+const usualFragments = () => fragmentsOf(usual);
 
 const changes: Partial<ProductSummary>[] = [
   { id: "p2" },
@@ -32,23 +32,23 @@ const changes: Partial<ProductSummary>[] = [
   { imageAlt: "Another tote" },
 ];
 
-test("a product card is drawn once, and looks as it does in the browser", () => {
-  const kept = keptUsual();
-  expect(kept.size).toBe(1);
-  expect(drawn(usual, kept)).toBe(drawn(usual));
-  expect(kept.size).toBe(1);
+test("a product card is rendered once, and looks as it does in the browser", () => {
+  const cache = usualFragments();
+  expect(cache.size).toBe(1);
+  expect(markupOf(usual, cache)).toBe(markupOf(usual));
+  expect(cache.size).toBe(1);
 });
 
 test("a product card whose picture is seen at once and comes from elsewhere looks as it does in the browser", () => {
   const product = { ...tote, images: ["https://example.com/tote.jpg"] };
   const card = <CardToBuy product={product} level={2} place={0} of={12} priority />;
-  expect(drawn(card, keptOf(card))).toBe(drawn(card));
+  expect(markupOf(card, fragmentsOf(card))).toBe(markupOf(card));
 });
 
-test.each(changes)("a product that changes in %o is drawn anew", (change) => {
+test.each(changes)("a product that changes in %o is rendered anew", (change) => {
   const card = <CardToBuy product={{ ...tote, ...change }} level={2} place={0} of={12} />;
-  expect(drawn(card)).not.toBe(drawn(usual));
-  expect(drawn(card, keptUsual())).toBe(drawn(card));
+  expect(markupOf(card)).not.toBe(markupOf(usual));
+  expect(markupOf(card, usualFragments())).toBe(markupOf(card));
 });
 
 test.each([
@@ -57,17 +57,17 @@ test.each([
   ["that lies at the sheet's end", <CardToBuy key="p" product={tote} level={2} place={2} of={3} />],
   ["without a button", <ProductCard key="p" product={tote} level={2} sizes="50vw" />],
 ])("a product card %s looks as it does in the browser", (_, card) => {
-  expect(drawn(card)).not.toBe(drawn(usual));
-  expect(drawn(card, keptUsual())).toBe(drawn(card));
+  expect(markupOf(card)).not.toBe(markupOf(usual));
+  expect(markupOf(card, usualFragments())).toBe(markupOf(card));
 });
 
 test("a product card whose foot may be anybody's is never kept", () => {
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
   const wished = (
     <ProductCard product={tote} sizes="50vw">
       <button type="button">Remove</button>
     </ProductCard>
   );
-  expect(drawn(wished, kept)).toBe(drawn(wished));
-  expect(kept.size).toBe(0);
+  expect(markupOf(wished, cache)).toBe(markupOf(wished));
+  expect(cache.size).toBe(0);
 });

@@ -4,7 +4,7 @@ import {
   type ProductFilter,
   parseFilter,
 } from "#catalogue/list/product-filter.ts";
-import { DrawnOnce } from "#ui/drawn-once.tsx";
+import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import type { FilterInHand } from "./use-filter.ts";
 
@@ -29,7 +29,7 @@ export function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps)
     })),
   ];
   return (
-    <DrawnOnce
+    <CachedFragment
       as="div"
       // Hardly two searches leave as many of each.
       shows={chosen.q ? undefined : [name, counts, chosen[name]]}
@@ -42,7 +42,7 @@ export function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps)
         value={chosen[name] ?? ""}
         onChange={(value) => change(parsePart(name, value))}
       />
-    </DrawnOnce>
+    </CachedFragment>
   );
 }
 

@@ -23,7 +23,7 @@ export interface PictureProps {
 /**
  * A picture in the width and format that the browser needs, its room kept before it arrives. Pictures from
  * elsewhere are shown as they are, in a picture element too: React would name a lone urgent one in the head,
- * which a part that is drawn once can't repeat. Broken ones are replaced (see broken-pictures.tsx).
+ * which a cached fragment can't repeat. Broken ones are replaced (see broken-pictures.tsx).
  */
 export function Picture({ url, alt, sizes, priority = false, className }: PictureProps) {
   const picture = url ? pictureAt(url) : undefined;

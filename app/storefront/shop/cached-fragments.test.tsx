@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { facets, type ProductFilter } from "#catalogue/list/product-filter.ts";
 import type { Product } from "#catalogue/product.ts";
 import { ShareLinks } from "#ui/page/share-links.tsx";
-import { drawn, keptOf } from "../../../tests/draw-parts.tsx";
 import { lotusTote } from "../../../tests/lotus-tote.ts";
+import { fragmentsOf, markupOf } from "../../../tests/render-markup.tsx";
 import { ProductFacts } from "../product/product-facts.tsx";
 import { ProductGallery } from "../product/product-gallery.tsx";
 import { FacetChoice } from "./facet-choice.tsx";
@@ -77,20 +77,20 @@ const parts: [name: string, part: ReactNode, others: ReactNode[]][] = [
   ],
 ];
 
-test.each(parts)("%s is drawn once, and looks as it does in the browser", (_, part) => {
-  const kept = keptOf(part);
-  expect(kept.size).toBe(1);
-  expect(drawn(part, kept)).toBe(drawn(part));
-  expect(kept.size).toBe(1);
+test.each(parts)("%s is rendered once, and looks as it does in the browser", (_, part) => {
+  const cache = fragmentsOf(part);
+  expect(cache.size).toBe(1);
+  expect(markupOf(part, cache)).toBe(markupOf(part));
+  expect(cache.size).toBe(1);
 });
 
 test("a search's facets are not kept: hardly another page has their counts", () => {
-  expect(keptOf(facet("collection", { ...whole, q: "lotus" })).size).toBe(0);
+  expect(fragmentsOf(facet("collection", { ...whole, q: "lotus" })).size).toBe(0);
 });
 
-test.each(parts)("%s that shows something else is drawn anew", (_, part, others) => {
+test.each(parts)("%s that shows something else is rendered anew", (_, part, others) => {
   for (const other of others) {
-    expect(drawn(other)).not.toBe(drawn(part));
-    expect(drawn(other, keptOf(part))).toBe(drawn(other));
+    expect(markupOf(other)).not.toBe(markupOf(part));
+    expect(markupOf(other, fragmentsOf(part))).toBe(markupOf(other));
   }
 });
