@@ -8,7 +8,7 @@ import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { Section } from "#ui/page/section.tsx";
 import { artisanText } from "./artisan.text.ts";
 
-const plateSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
+const cardSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
 
 interface ArtisanProductsProps {
   name: string;
@@ -34,7 +34,7 @@ export function ArtisanProducts({ name, products, hasMore }: ArtisanProductsProp
             <ProductCard
               key={product.id}
               product={product}
-              sizes={plateSizes}
+              sizes={cardSizes}
               lying={place % 2 === 0 && place === products.length - 1}
             />
           ))}

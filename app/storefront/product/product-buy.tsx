@@ -6,7 +6,7 @@ import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Money } from "#ui/media/money.tsx";
 import { useLater } from "#ui/use-later.ts";
-import { WishButton } from "../wishlist/wish-button.tsx";
+import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { cartProduct } from "./cart-product.ts";
 
 const fetchDialog = () =>
@@ -57,7 +57,7 @@ export function ProductBuy({ product, quantity, onQuantity }: BuyProps) {
         ) : undefined}
       </AddToCart>
       <div className="mt-2 flex flex-wrap gap-x-6">
-        <WishButton id={product.id} name={product.name} />
+        <WishlistButton id={product.id} name={product.name} />
         <BulkQuote product={product} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { ProductCard } from "#catalogue/product-card.tsx";
 import { halfScreen } from "#ui/media/picture.tsx";
 import { Section } from "#ui/page/section.tsx";
 
-const plateSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
+const cardSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
 
 /** You Might Also Like: up to four of the same collection. */
 export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
@@ -11,7 +11,7 @@ export function RelatedProducts({ products }: { products: readonly ProductSummar
     <Section title="You Might Also Like" stacked className="below-screen">
       <ul className="cards grid-cols-2 md:grid-cols-4">
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} sizes={plateSizes} />
+          <ProductCard key={product.id} product={product} sizes={cardSizes} />
         ))}
       </ul>
     </Section>

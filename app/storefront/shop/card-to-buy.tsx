@@ -3,7 +3,7 @@ import { ProductCard, type ProductCardProps } from "#catalogue/product-card.tsx"
 import { halfScreen } from "#ui/media/picture.tsx";
 import { cartProduct } from "../product/cart-product.ts";
 
-const plateSizes = `(min-width: 80rem) 280px, (min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, ${halfScreen}`;
+const cardSizes = `(min-width: 80rem) 280px, (min-width: 56.25rem) 22vw, (min-width: 37.5rem) 30vw, ${halfScreen}`;
 
 type CardToBuyProps = Pick<ProductCardProps, "product" | "priority" | "level"> & {
   /** Where it lies on its sheet, and how many lie there. */
@@ -15,7 +15,7 @@ type CardToBuyProps = Pick<ProductCardProps, "product" | "priority" | "level"> &
 export function CardToBuy({ product, place, of, ...look }: CardToBuyProps) {
   const lying = place % 2 === 0 && place === of - 1;
   return (
-    <ProductCard {...look} product={product} sizes={plateSizes} lying={lying} foot="cart">
+    <ProductCard {...look} product={product} sizes={cardSizes} lying={lying} foot="cart">
       {product.inStock && <AddToCart product={cartProduct(product)} from="card" variant="outline" />}
     </ProductCard>
   );

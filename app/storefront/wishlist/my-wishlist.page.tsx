@@ -12,10 +12,10 @@ import { withFailure } from "#ui/page/failed-request.ts";
 import { cartProduct } from "../product/cart-product.ts";
 import { failedToLoad, wishlistText } from "../storefront.text.ts";
 import type { Route } from "./+types/my-wishlist.page.ts";
-import { heldWishes, heldWishesLine } from "./held-wishes.server.ts";
-import { addWishes, wishlistOf } from "./wishlist.db.server.ts";
+import { heldItemsCookie, heldWishlistItems } from "./held-wishlist-items.server.ts";
+import { addWishlistItems, wishlistOf } from "./wishlist.db.server.ts";
 import { myWishlistPath } from "./wishlist.ts";
-import { NothingWished, plateSizes, WishesUnread } from "./wishlist-parts.tsx";
+import { cardSizes, EmptyWishlist, WishlistUnread } from "./wishlist-parts.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -33,12 +33,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = services(context);
   const owner = customerOf(context);
-  const held = await heldWishes(shop, request);
-  await addWishes(shop.db, owner, held, shop.now());
+  const held = await heldWishlistItems(shop, request);
+  await addWishlistItems(shop.db, owner, held, shop.now());
   const products = await listByIds(shop.db, await wishlistOf(shop.db, owner));
   return data(
     { products },
-    held.length > 0 ? { headers: { "Set-Cookie": await heldWishesLine(shop, []) } } : undefined,
+    held.length > 0 ? { headers: { "Set-Cookie": await heldItemsCookie(shop, []) } } : undefined,
   );
 }
 
@@ -50,22 +50,22 @@ export default function MyWishlistPage({ loaderData: { products } }: Route.Compo
     <>
       <h1 className="pt-6 pb-6 text-3xl md:pt-0 md:pb-8">{wishlistText.title}</h1>
       {products === undefined && <AskAgain />}
-      {products?.length === 0 && <NothingWished />}
-      {products !== undefined && products.length > 0 && <WishedSheet products={products} />}
+      {products?.length === 0 && <EmptyWishlist />}
+      {products !== undefined && products.length > 0 && <WishlistCards products={products} />}
     </>
   );
 }
 
 function AskAgain() {
   const { revalidate, state } = useRevalidator();
-  return <WishesUnread again={() => void revalidate()} pending={state !== "idle"} />;
+  return <WishlistUnread again={() => void revalidate()} pending={state !== "idle"} />;
 }
 
-function WishedSheet({ products }: { products: readonly ProductSummary[] }) {
+function WishlistCards({ products }: { products: readonly ProductSummary[] }) {
   return (
     <ul aria-label="Wished products" className="cards grid-cols-2 sm:grid-cols-3">
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} level={2} sizes={plateSizes}>
+        <ProductCard key={product.id} product={product} level={2} sizes={cardSizes}>
           {product.inStock && <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />}
           <RemoveForm id={product.id} name={product.name} />
         </ProductCard>

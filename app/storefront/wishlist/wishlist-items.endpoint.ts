@@ -8,8 +8,8 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import { wishlistText } from "../storefront.text.ts";
 import type { Route } from "./+types/wishlist-items.endpoint.ts";
-import { heldWishes, heldWishesLine } from "./held-wishes.server.ts";
-import { addWishes, removeWish, wishlistOf } from "./wishlist.db.server.ts";
+import { heldItemsCookie, heldWishlistItems } from "./held-wishlist-items.server.ts";
+import { addWishlistItems, removeWishlistItem, wishlistOf } from "./wishlist.db.server.ts";
 import { idsAsked, myWishlistPath, type Wishlist } from "./wishlist.ts";
 
 /** Changes the wishlist of whoever is signed in, and answers it. A form without script is led to the list. */
@@ -18,12 +18,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const form = await postedForm(request);
   const owner = await visitorOf(request, context);
   const isRemoval = form.get("intent") === "remove";
-  const held = isRemoval ? [] : await heldWishes(shop, request);
+  const held = isRemoval ? [] : await heldWishlistItems(shop, request);
   const ids = [...idsIn(form), ...held];
   if (!owner) return isByScript(form) ? new Response(null, { status: 401 }) : toSignIn(shop, isRemoval, ids);
-  if (isRemoval) for (const id of ids) await removeWish(shop.db, owner, id);
-  else await addWishes(shop.db, owner, ids, shop.now());
-  const headers = cookieHeaders(held.length > 0 ? [await heldWishesLine(shop, [])] : []);
+  if (isRemoval) for (const id of ids) await removeWishlistItem(shop.db, owner, id);
+  else await addWishlistItems(shop.db, owner, ids, shop.now());
+  const headers = cookieHeaders(held.length > 0 ? [await heldItemsCookie(shop, [])] : []);
   if (!isByScript(form)) {
     const { title } = isRemoval ? wishlistText.removed("") : wishlistText.added("");
     headers.append("Set-Cookie", noticeCookie({ title }));
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 
 /** A guest's way to the list: what was put aside is held until somebody signs in. */
 async function toSignIn(shop: Services, isRemoval: boolean, ids: Wishlist): Promise<Response> {
-  const headers = cookieHeaders(isRemoval ? [] : [await heldWishesLine(shop, ids)]);
+  const headers = cookieHeaders(isRemoval ? [] : [await heldItemsCookie(shop, ids)]);
   return redirect(signInPath("/login", myWishlistPath), { status: 303, headers });
 }
 

@@ -3,10 +3,10 @@ import { halfScreen } from "#ui/media/picture.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { failedToLoad, wishlistText } from "../storefront.text.ts";
 
-/** How wide a wished product's picture is shown. */
-export const plateSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
+/** How wide the picture of a product on the wishlist is shown. */
+export const cardSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
 
-export function NothingWished() {
+export function EmptyWishlist() {
   return (
     <EmptyState
       drawing="wishlist"
@@ -21,14 +21,14 @@ export function NothingWished() {
   );
 }
 
-interface WishesUnreadProps {
+interface WishlistUnreadProps {
   again(): void;
   /** It is being asked again. */
   pending?: boolean;
 }
 
-/** What is wished could not be read: that is not the same as nothing. */
-export function WishesUnread({ again, pending }: WishesUnreadProps) {
+/** The wishlist could not be read: that is not the same as an empty one. */
+export function WishlistUnread({ again, pending }: WishlistUnreadProps) {
   return (
     <EmptyState
       drawing="offline"

@@ -3,7 +3,7 @@ import { isUnknown, type Session } from "#accounts/session/session.ts";
 import { useSession } from "#accounts/session/session-store.ts";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { wishlistText } from "../storefront.text.ts";
-import { addWish, parseWishlist, removeWish, type Wishlist, wishlistIn } from "./wishlist.ts";
+import { parseWishlist, type Wishlist, wishlistIn, withItem, withoutItem } from "./wishlist.ts";
 
 // A guest's list stands in the browser; somebody signed in has it in the account, and what the browser held
 // joins it.
@@ -93,7 +93,7 @@ async function send(intent: "add" | "remove", ids: Wishlist): Promise<Wishlist> 
 /** Shows the change at once; the account's answer has the last word. */
 async function change(intent: "add" | "remove", id: string): Promise<void> {
   const before = account ?? readBrowser();
-  const after = intent === "add" ? addWish(before, id) : removeWish(before, id);
+  const after = intent === "add" ? withItem(before, id) : withoutItem(before, id);
   if (account === undefined) return writeBrowser(after);
   account = after;
   tell();

@@ -24,7 +24,7 @@ export async function wishlistOf(db: Db, owner: Owner): Promise<Wishlist> {
  * Puts products aside for an account, the first one in front. Ids that name no product are left out, those
  * that are there already keep their place, and the oldest leave a full list.
  */
-export async function addWishes(db: Db, owner: Owner, ids: Wishlist, now: Date): Promise<void> {
+export async function addWishlistItems(db: Db, owner: Owner, ids: Wishlist, now: Date): Promise<void> {
   if (ids.length === 0) return;
   await inTransaction(db, async (trx) => {
     const found = await trx.selectFrom("products").select("id").where("id", "in", ids).execute();
@@ -50,7 +50,7 @@ export async function addWishes(db: Db, owner: Owner, ids: Wishlist, now: Date):
   });
 }
 
-export async function removeWish(db: Db, owner: Owner, id: string): Promise<void> {
+export async function removeWishlistItem(db: Db, owner: Owner, id: string): Promise<void> {
   await db
     .deleteFrom("wishlist_items")
     .where("profile_id", "=", owner.id)

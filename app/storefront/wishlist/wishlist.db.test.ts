@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
-import { addWishes, removeWish, wishlistOf } from "./wishlist.db.server.ts";
+import { addWishlistItems, removeWishlistItem, wishlistOf } from "./wishlist.db.server.ts";
 import { longestWishlist } from "./wishlist.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2027, 0, 1, 10, minute));
@@ -19,23 +19,23 @@ eachDatabase("an account's wishlist", (database) => {
   test("keeps the newest in front, each piece once, and a browser's list in its order", async () => {
     const { db } = database();
     const me = await addCustomer(db);
-    await addWishes(db, me, ["p1"], at(1));
-    await addWishes(db, me, ["p3", "p2", "p1"], at(2));
+    await addWishlistItems(db, me, ["p1"], at(1));
+    await addWishlistItems(db, me, ["p3", "p2", "p1"], at(2));
     expect(await wishlistOf(db, me)).toEqual(["p3", "p2", "p1"]);
-    await addWishes(db, me, ["p3"], at(3));
+    await addWishlistItems(db, me, ["p3"], at(3));
     expect(await wishlistOf(db, me)).toEqual(["p3", "p2", "p1"]);
-    await removeWish(db, me, "p2");
+    await removeWishlistItem(db, me, "p2");
     expect(await wishlistOf(db, me)).toEqual(["p3", "p1"]);
   });
 
   test("leaves out what is no product, and is nobody else's", async () => {
     const { db } = database();
     const [me, other] = [await addCustomer(db), await addCustomer(db)];
-    await addWishes(db, me, ["no-such", "' or 1=1", "p4"], at(1));
-    await addWishes(db, me, [], at(1));
-    await addWishes(db, me, ["no-such"], at(1));
-    await addWishes(db, other, ["p5"], at(1));
-    await removeWish(db, other, "p4");
+    await addWishlistItems(db, me, ["no-such", "' or 1=1", "p4"], at(1));
+    await addWishlistItems(db, me, [], at(1));
+    await addWishlistItems(db, me, ["no-such"], at(1));
+    await addWishlistItems(db, other, ["p5"], at(1));
+    await removeWishlistItem(db, other, "p4");
     expect(await wishlistOf(db, me)).toEqual(["p4"]);
     expect(await wishlistOf(db, other)).toEqual(["p5"]);
   });
@@ -43,8 +43,8 @@ eachDatabase("an account's wishlist", (database) => {
   test("loses its oldest when it is full", async () => {
     const { db } = database();
     const me = await addCustomer(db);
-    await addWishes(db, me, names.slice(0, longestWishlist), at(1));
-    await addWishes(db, me, names.slice(longestWishlist), at(2));
+    await addWishlistItems(db, me, names.slice(0, longestWishlist), at(1));
+    await addWishlistItems(db, me, names.slice(longestWishlist), at(2));
     const list = await wishlistOf(db, me);
     expect(list).toHaveLength(longestWishlist);
     expect(list[0]).toBe(`p${longestWishlist}`);

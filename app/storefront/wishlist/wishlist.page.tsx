@@ -12,9 +12,9 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { cartProduct } from "../product/cart-product.ts";
 import { failedToLoad, wishlistText } from "../storefront.text.ts";
 import type { Route } from "./+types/wishlist.page.ts";
-import { fetchWished } from "./fetch-wished.ts";
+import { fetchWishlistProducts } from "./fetch-wishlist-products.ts";
 import { myWishlistPath } from "./wishlist.ts";
-import { NothingWished, plateSizes, WishesUnread } from "./wishlist-parts.tsx";
+import { cardSizes, EmptyWishlist, WishlistUnread } from "./wishlist-parts.tsx";
 import { useWishlist } from "./wishlist-store.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -27,9 +27,9 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The page is the same for everybody; what is wished stands in the browser. */
+/** The page is the same for everybody; the wishlist stands in the browser. */
 export default function WishlistPage() {
-  const { ready, isFailed, products, remove, again } = useWishedProducts();
+  const { ready, isFailed, products, remove, again } = useWishlistProducts();
   return (
     <Wrap className="pb-16 md:pb-24">
       <h1 className="pt-6 pb-6 text-3xl md:pt-12 md:pb-8">{wishlistText.title}</h1>
@@ -43,8 +43,8 @@ export default function WishlistPage() {
       </noscript>
       <div className="min-h-[80dvh] needs-script">
         {!ready && <Loading />}
-        {ready && products.length === 0 && (isFailed ? <WishesUnread again={again} /> : <NothingWished />)}
-        {ready && products.length > 0 && <WishedSheet products={products} remove={remove} />}
+        {ready && products.length === 0 && (isFailed ? <WishlistUnread again={again} /> : <EmptyWishlist />)}
+        {ready && products.length > 0 && <WishlistCards products={products} remove={remove} />}
       </div>
     </Wrap>
   );
@@ -58,7 +58,7 @@ interface Answer {
 }
 
 /** What the wishlist names, as the catalogue has it today. Something just removed goes at once. */
-function useWishedProducts() {
+function useWishlistProducts() {
   const wishlist = useWishlist();
   const [answer, setAnswer] = useState<Answer>({ products: [] });
   const [turn, setTurn] = useState(0);
@@ -67,7 +67,7 @@ function useWishedProducts() {
   useEffect(() => {
     if (asked === "") return;
     const call = new AbortController();
-    fetchWished(asked, call.signal).then(
+    fetchWishlistProducts(asked, call.signal).then(
       (products) => setAnswer({ to: question, products }),
       () => {
         if (call.signal.aborted) return;
@@ -88,16 +88,16 @@ function useWishedProducts() {
   };
 }
 
-interface WishedSheetProps {
+interface WishlistCardsProps {
   products: readonly ProductSummary[];
   remove(id: string): void;
 }
 
-function WishedSheet({ products, remove }: WishedSheetProps) {
+function WishlistCards({ products, remove }: WishlistCardsProps) {
   return (
     <ul aria-label="Wished products" className="cards grid-cols-2 md:grid-cols-4">
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} level={2} sizes={plateSizes}>
+        <ProductCard key={product.id} product={product} level={2} sizes={cardSizes}>
           {product.inStock && <AddToCart product={cartProduct(product)} from="wishlist" variant="outline" />}
           <RemoveWish name={product.name} remove={() => remove(product.id)} />
         </ProductCard>

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { addWish, idsAsked, longestWishlist, parseWishlist, removeWish } from "./wishlist.ts";
+import { idsAsked, longestWishlist, parseWishlist, withItem, withoutItem } from "./wishlist.ts";
 
 test("the newest wish stands in front, once", () => {
-  expect(addWish(["a", "b"], "c")).toEqual(["c", "a", "b"]);
-  expect(addWish(["a", "b"], "b")).toEqual(["a", "b"]);
-  expect(removeWish(["a", "b"], "a")).toEqual(["b"]);
+  expect(withItem(["a", "b"], "c")).toEqual(["c", "a", "b"]);
+  expect(withItem(["a", "b"], "b")).toEqual(["a", "b"]);
+  expect(withoutItem(["a", "b"], "a")).toEqual(["b"]);
 });
 
 test("a full list loses its oldest", () => {
   const full = Array.from({ length: longestWishlist }, (_, index) => `p${index}`);
-  expect(addWish(full, "new")).toHaveLength(longestWishlist);
-  expect(addWish(full, "new").at(-1)).toBe(`p${longestWishlist - 2}`);
+  expect(withItem(full, "new")).toHaveLength(longestWishlist);
+  expect(withItem(full, "new").at(-1)).toBe(`p${longestWishlist - 2}`);
 });
 
 test.each([

@@ -11,13 +11,13 @@ export const myWishlistPath = "/dashboard/wishlist";
 /** Ids are text of any kind, but neither long nor with control characters, which no database takes. */
 const idShape = /^[^\p{Cc}]{1,100}$/u;
 
-export const isWished = (list: Wishlist, id: string): boolean => list.includes(id);
+export const isOnWishlist = (list: Wishlist, id: string): boolean => list.includes(id);
 
 /** Adds the newest in front; the oldest leaves a full list. */
-export const addWish = (list: Wishlist, id: string): Wishlist =>
-  isWished(list, id) ? list : [id, ...list].slice(0, longestWishlist);
+export const withItem = (list: Wishlist, id: string): Wishlist =>
+  isOnWishlist(list, id) ? list : [id, ...list].slice(0, longestWishlist);
 
-export const removeWish = (list: Wishlist, id: string): Wishlist => list.filter((other) => other !== id);
+export const withoutItem = (list: Wishlist, id: string): Wishlist => list.filter((other) => other !== id);
 
 /** Reads what the browser kept. An unreadable list is an empty one; what is no id is left out. */
 export function parseWishlist(stored: string | null): Wishlist {

@@ -21,11 +21,11 @@ const heldCookie = ({ config, secret }: Shop) =>
   });
 
 /** The ids that this browser holds, newest first. */
-export async function heldWishes(shop: Shop, request: Request): Promise<Wishlist> {
+export async function heldWishlistItems(shop: Shop, request: Request): Promise<Wishlist> {
   const held: unknown = await heldCookie(shop).parse(request.headers.get("Cookie"));
   return idsAsked(typeof held === "string" ? held : null);
 }
 
 /** The Set-Cookie value that holds these ids; that forgets them where there are none. */
-export const heldWishesLine = (shop: Shop, ids: Wishlist): Promise<string> =>
+export const heldItemsCookie = (shop: Shop, ids: Wishlist): Promise<string> =>
   heldCookie(shop).serialize(ids.slice(0, mostHeld).join(","), ids.length === 0 ? { maxAge: 0 } : undefined);

@@ -17,10 +17,13 @@ const cards = z.array(
 );
 
 /**
- * The wished products as the catalogue has them. Not by the router, which would put its error page in this
- * page's place. Throws when the shop can't be reached or answers oddly.
+ * The products of the wishlist as the catalogue has them. Not by the router, which would put its error page
+ * in this page's place. Throws when the shop can't be reached or answers oddly.
  */
-export async function fetchWished(ids: string, signal: AbortSignal): Promise<readonly ProductSummary[]> {
+export async function fetchWishlistProducts(
+  ids: string,
+  signal: AbortSignal,
+): Promise<readonly ProductSummary[]> {
   const answer = await fetch(`/wishlist/products?${new URLSearchParams({ ids })}`, { signal });
   if (!answer.ok) throw new Error(`the shop answered ${answer.status}`);
   return cards.parse(await answer.json());

@@ -9,15 +9,15 @@ import { useWishlist } from "./wishlist-store.ts";
  * Add to Wishlist, or take it off again. Without script the form puts it into the account, by way of signing
  * in.
  */
-export function WishButton({ id, name }: { id: string; name: string }) {
+export function WishlistButton({ id, name }: { id: string; name: string }) {
   const wishlist = useWishlist();
   const toast = useToast();
-  const isWished = wishlist.ids.includes(id);
+  const isOnWishlist = wishlist.ids.includes(id);
 
   function toggle(event: FormEvent) {
     event.preventDefault();
-    void wishlist.change(isWished ? "remove" : "add", id);
-    toast(isWished ? wishlistText.removed(name) : wishlistText.added(name));
+    void wishlist.change(isOnWishlist ? "remove" : "add", id);
+    toast(isOnWishlist ? wishlistText.removed(name) : wishlistText.added(name));
   }
   return (
     <form
@@ -28,9 +28,9 @@ export function WishButton({ id, name }: { id: string; name: string }) {
     >
       <input type="hidden" name="ids" value={id} />
       <Button type="submit" variant="text" className="text-sm">
-        {isWished ? "Remove from Wishlist" : "Add to Wishlist"}
+        {isOnWishlist ? "Remove from Wishlist" : "Add to Wishlist"}
       </Button>
-      {isWished && (
+      {isOnWishlist && (
         <Link to="/wishlist" className="action text-sm">
           {wishlistText.see}
         </Link>
