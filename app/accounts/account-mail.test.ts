@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letterText } from "#platform/mail/writing/letter-text.ts";
-import { letterHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { bodyText } from "#platform/mail/writing/body-text.ts";
+import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { newAdminMail } from "./new-admin.email.ts";
 import { passwordChangedMail } from "./password/password-changed.email.ts";
 import { resetMail } from "./password/reset.email.ts";
@@ -11,18 +11,18 @@ const facts = { name: "<b>Asha</b>", link: "https://shop.example/verify?token=ab
 
 test.each([resetMail(facts, shop), passwordChangedMail(facts, shop)])(
   "$kind greets by name, as a text",
-  ({ letter, replyTo }) => {
-    expect(letterHtml(letter)).toContain("Hello &lt;b&gt;Asha&lt;/b&gt;,");
-    expect(letterText(letter)).toContain("Hello <b>Asha</b>,");
+  ({ body, replyTo }) => {
+    expect(bodyHtml(body)).toContain("Hello &lt;b&gt;Asha&lt;/b&gt;,");
+    expect(bodyText(body)).toContain("Hello <b>Asha</b>,");
     expect(replyTo).toBe(shop.email);
   },
 );
 
 test.each([verificationMail(facts, shop), resetMail({ ...facts, name: undefined }, shop)])(
   "$kind to an address that nobody confirmed greets nobody",
-  ({ letter }) => {
-    expect(letterHtml(letter)).toContain("Hello,");
-    expect(letterHtml(letter) + letterText(letter)).not.toContain("Asha");
+  ({ body }) => {
+    expect(bodyHtml(body)).toContain("Hello,");
+    expect(bodyHtml(body) + bodyText(body)).not.toContain("Asha");
   },
 );
 
@@ -31,7 +31,7 @@ const newAdmin = newAdminMail({ ...facts, again: "https://shop.example/forgot-pa
 test.each([verificationMail(facts, shop), resetMail(facts, shop), newAdmin])(
   "$kind carries its link twice",
   (mail) => {
-    expect(letterHtml(mail.letter)).toContain(`href="${facts.link}"`);
-    expect(letterText(mail.letter)).toContain(facts.link);
+    expect(bodyHtml(mail.body)).toContain(`href="${facts.link}"`);
+    expect(bodyText(mail.body)).toContain(facts.link);
   },
 );

@@ -1,4 +1,4 @@
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
 interface NewAdminFacts {
   link: string;
@@ -14,7 +14,7 @@ export const newAdminMail = ({ link, again }: NewAdminFacts, shop: MailShop) => 
   kind: "new-admin",
   replyTo: shop.email,
   subject: `Choose your admin password for ${shop.name}`,
-  letter: letterFrom(shop, {
+  body: mailBody(shop, {
     title: "Choose your admin password.",
     preview: "The link works once, within an hour.",
     blocks: [

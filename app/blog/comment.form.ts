@@ -7,7 +7,7 @@ import type { Comment } from "./comment.ts";
 
 const { errors: say, missing } = commentText;
 
-/** Characters; a letter to the shop may be longer. */
+/** Characters; a message to the shop may be longer. */
 export const longestComment = 2000;
 
 const schema = z.object({

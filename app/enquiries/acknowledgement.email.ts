@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
 /**
  * Tells a sender that the request has come. It repeats nothing that was typed: nobody can make the shop mail
@@ -15,7 +15,7 @@ export const acknowledgementMail = (
   to,
   replyTo: shop.email,
   subject: `${shop.name}: ${about.what} has reached us`,
-  letter: letterFrom(shop, {
+  body: mailBody(shop, {
     title: "Thank you.",
     preview: `${capital(about.what)} has reached us.`,
     blocks: [

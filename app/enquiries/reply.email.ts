@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
 export interface Reply {
   to: string;
@@ -15,7 +15,7 @@ export const replyMail = ({ to, about, asked, text }: Reply, shop: MailShop): Ma
   to,
   replyTo: shop.email,
   subject: `${shop.name}: our reply to ${about}`,
-  letter: letterFrom(shop, {
+  body: mailBody(shop, {
     title: `Our reply to ${about}`,
     preview: text.slice(0, 120),
     blocks: [

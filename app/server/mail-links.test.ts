@@ -5,7 +5,7 @@ import { newAdminMail } from "#accounts/new-admin.email.ts";
 import { passwordChangedMail } from "#accounts/password/password-changed.email.ts";
 import { resetMail } from "#accounts/password/reset.email.ts";
 import { verificationMail } from "#accounts/sign-up/verification.email.ts";
-import { alertLetter } from "#admin/alerts/alert.email.ts";
+import { alertMail } from "#admin/alerts/alert.email.ts";
 import { acknowledgementMail } from "#enquiries/acknowledgement.email.ts";
 import { contactMail } from "#enquiries/contact/contact.email.ts";
 import { newsletterWelcomeMail } from "#enquiries/newsletter/newsletter-welcome.email.ts";
@@ -23,9 +23,9 @@ import { orderStatusMail } from "#orders/mails/order-status.email.ts";
 import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
 import { orderTrackingMail } from "#orders/mails/order-tracking.email.ts";
 import type { Order } from "#orders/order.ts";
-import { finishLetter } from "#platform/mail/writing/finish-letter.server.ts";
+import { finishMail } from "#platform/mail/writing/finish-mail.server.ts";
 import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
-import type { Letter } from "#platform/mail/writing/letter.ts";
+import type { MailBody } from "#platform/mail/writing/mail-body.ts";
 import { paise } from "#values/money/money.ts";
 
 /** Every way to write an address that some mail program makes a link of. */
@@ -63,9 +63,9 @@ const told = {
 } as const;
 const held = {
   ...{ to: person.email, replyTo: shop.email, subject: typed },
-  letter: orderPlacedMail(facts, shop).letter,
+  body: orderPlacedMail(facts, shop).body,
 };
-const other = { ...held, letter: { ...held.letter, preview: typed, unsubscribe: link } };
+const other = { ...held, body: { ...held.body, preview: typed, unsubscribe: link } };
 const quote: B2bQuote = {
   ...{ about: "quote", fullName: typed, email: person.email, company: typed },
   ...{ product: typed, quantity: 1200, logo: typed },
@@ -77,7 +77,7 @@ const reply = { to: person.email, about: typed, asked: typed, text: "Yes: see ht
 
 interface AnyMail {
   subject: string;
-  letter: Letter;
+  body: MailBody;
 }
 
 /** Each mail that the shop writes, with an address in whatever a stranger can type. */
@@ -86,7 +86,7 @@ const mails: Record<string, readonly AnyMail[]> = {
   "password-changed": [passwordChangedMail({ name: typed }, shop)],
   reset: [resetMail({ name: typed, link }, shop)],
   verification: [verificationMail({ link }, shop)],
-  alert: [alertLetter({ kind: "owed-refunds", occasions: [], title: typed, text: typed }, shop, origin)],
+  alert: [alertMail({ kind: "owed-refunds", occasions: [], title: typed, text: typed }, shop, origin)],
   acknowledgement: [acknowledgementMail(person.email, { what: typed, next: typed }, shop)],
   b2b: [b2bMail(quote, shop), b2bMail(sample, shop)],
   "bulk-quote": [bulkQuoteMail(bulk, product, { origin, shop })],
@@ -150,7 +150,7 @@ test.each(Object.entries(mails))(
   "in the mail %s nothing but the shop's own can be clicked",
   async (_, all) => {
     for (const mail of all) {
-      const { subject, html, text } = await finishLetter(mail);
+      const { subject, html, text } = await finishMail(mail);
       for (const part of [subject, text, shown(html)]) expect(linked(part)).toEqual([]);
       const hrefs = [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href = ""]) => href);
       for (const href of hrefs) expect(href).toMatch(/^https:\/\/(jhola\.in|post\.example)\//);
@@ -160,9 +160,9 @@ test.each(Object.entries(mails))(
 );
 
 test("what the shop itself says can be followed, and its name is written as it is", async () => {
-  const answer = await finishLetter(replyMail(reply, shop));
-  const welcome = await finishLetter(newAdminMail({ link, again: `${origin}/forgot-password` }, shop));
-  const asked = await finishLetter(bulkQuoteMail(bulk, product, { origin, shop }));
+  const answer = await finishMail(replyMail(reply, shop));
+  const welcome = await finishMail(newAdminMail({ link, again: `${origin}/forgot-password` }, shop));
+  const asked = await finishMail(bulkQuoteMail(bulk, product, { origin, shop }));
   for (const form of ["text", "html"] as const) {
     expect(answer[form]).toContain("see https://jhola.in/shop.");
     expect(answer[form]).toContain(shop.email);

@@ -6,7 +6,7 @@ import { signAdminIn } from "./sign-in.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
 
-const letters = (email: string) => mailsTo(process.env.SHOP_DATA_DIR ?? "", email);
+const mails = (email: string) => mailsTo(process.env.SHOP_DATA_DIR ?? "", email);
 const correct = (page: Page) => page.getByText("Correct the address", { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Address" });
 
@@ -41,7 +41,7 @@ test("a buyer's wrong address is corrected before the parcel leaves; what is ref
   await expect(page.getByText("Delivery address corrected")).toBeVisible();
   const subject = `New delivery address for order ${number}`;
   await expect
-    .poll(() => letters(email).map(({ headers }) => headers.get("subject")))
+    .poll(() => mails(email).map(({ headers }) => headers.get("subject")))
     .toContainEqual([subject]);
   await page.goto(`${page.url().split("?")[0]}/packing-slip`);
   await expect(page.getByText("7 Station Road")).toBeVisible();

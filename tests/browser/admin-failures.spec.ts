@@ -10,7 +10,7 @@ let shop: RunningShop;
 let database: pg.Client;
 
 const shopFacts = { name: "Jhola", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
-const letter = { shop: shopFacts, title: "Hi.", preview: "", blocks: [{ kind: "text", text: "Soon." }] };
+const body = { shop: shopFacts, title: "Hi.", preview: "", blocks: [{ kind: "text", text: "Soon." }] };
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       await database.query(
         `insert into mail_outbox (kind, to_address, subject, letter, attempts, failed_at, last_error)
          values ('note', 'meera@example.com', 'Hi', $1, 47, now(), 'ECONNREFUSED')`,
-        [JSON.stringify(letter)],
+        [JSON.stringify(body)],
       );
       await page.goto(at("overview"));
       const alert = page.getByRole("listitem").filter({ hasText: "Mails do not arrive" });

@@ -84,10 +84,10 @@ test("while nothing can be saved the shop is not ready, and a settings form is t
   expect(told).toEqual([]);
   rmSync(fault);
   expect(await untilSo(() => isReady(200), "readiness", 60)).toEqual([]);
-  const letters = () =>
+  const mails = () =>
     mailsTo(shop.dataDir, shopAdmin.email).filter(({ text }) => text.includes("Nothing could be saved"));
-  expect(await untilSo(() => letters().length > 0, "letter to the owner", 60)).toEqual([]);
-  expect(letters().at(-1)?.text).toMatch(/the database from \d+ \w+ \d{4} at \d+:\d\d [ap]m until \d+/);
+  expect(await untilSo(() => mails().length > 0, "mail to the owner", 60)).toEqual([]);
+  expect(mails().at(-1)?.text).toMatch(/the database from \d+ \w+ \d{4} at \d+:\d\d [ap]m until \d+/);
 });
 
 test("a folder of files that is moved makes the shop not ready, until it is back", async () => {

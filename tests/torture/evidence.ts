@@ -60,7 +60,7 @@ export async function gather(db: Db, filesFolder: string): Promise<Evidence> {
     orders: await ordersIn(db),
     strays: await straysIn(db),
     fewLeft: few.stock_count ?? 0,
-    ...(await lettersIn(db)),
+    ...(await messagesIn(db)),
     webhooks: new Set(
       (await db.selectFrom("payment_events").select("event_id").execute()).map((row) => row.event_id),
     ),
@@ -103,7 +103,7 @@ async function straysIn(db: Db): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-async function lettersIn(db: Db) {
+async function messagesIn(db: Db) {
   const messages = await db.selectFrom("contact_messages").select("message_content as text").execute();
   const quotes = await db.selectFrom("bulk_quotes").select("additional_message as text").execute();
   const comments = await db.selectFrom("blog_comments").select("content as text").execute();

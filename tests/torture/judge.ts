@@ -1,7 +1,7 @@
 import { pictureKeys } from "#values/picture.ts";
 import type { Evidence, FoundOrder } from "./evidence.ts";
 import { judgeAdmin } from "./judge-admin.ts";
-import type { AskedLetter, Ledger } from "./ledger.ts";
+import type { AskedMessage, Ledger } from "./ledger.ts";
 
 /**
  * What went wrong: `lost` was acknowledged and is not there, `half` is there in part, `doubled` more than
@@ -24,7 +24,7 @@ export function judge(ledger: Ledger, found: Evidence, stock: number): Finding[]
   return [
     ...judgeOrders(ledger, found, stock),
     ...judgePayments(ledger, found),
-    ...judgeLetters(ledger, found),
+    ...judgeMessages(ledger, found),
     ...judgePictures(ledger, found),
     ...judgeSaves(ledger, found),
     ...judgeAdmin(ledger, found),
@@ -82,15 +82,15 @@ function judgePayments(ledger: Ledger, { orders, webhooks }: Evidence): Finding[
   ];
 }
 
-function judgeLetters(ledger: Ledger, found: Evidence): Finding[] {
+function judgeMessages(ledger: Ledger, found: Evidence): Finding[] {
   const shelves = { message: found.messages, quote: found.quotes, comment: found.comments };
-  return ledger.letters.flatMap((letter) => {
-    const kept = shelves[letter.kind].filter((text) => text.includes(letter.mark)).length;
-    const name = `${letter.kind} ${letter.mark}`;
-    if (kept === 0 && letter.acknowledged) return [lost(name)];
+  return ledger.messages.flatMap((message) => {
+    const kept = shelves[message.kind].filter((text) => text.includes(message.mark)).length;
+    const name = `${message.kind} ${message.mark}`;
+    if (kept === 0 && message.acknowledged) return [lost(name)];
     if (kept > 1) return [doubled(name)];
-    const mails = found.mails.filter(({ to, text }) => `${to} ${text}`.includes(letter.mark)).length;
-    const wanted = kept * mailsOf[letter.kind];
+    const mails = found.mails.filter(({ to, text }) => `${to} ${text}`.includes(message.mark)).length;
+    const wanted = kept * mailsOf[message.kind];
     if (mails === wanted) return [];
     const say = `${name}: ${mails} mails instead of ${wanted}`;
     return [mails < wanted ? half(say) : doubled(say)];
@@ -98,7 +98,7 @@ function judgeLetters(ledger: Ledger, found: Evidence): Finding[] {
 }
 
 /** A message is told to the owner, a quote to the sender too, a comment to nobody. */
-const mailsOf: Record<AskedLetter["kind"], number> = { message: 1, quote: 2, comment: 0 };
+const mailsOf: Record<AskedMessage["kind"], number> = { message: 1, quote: 2, comment: 0 };
 
 /** Every file has an owner, and every picture that somebody was promised has its files. */
 function judgePictures(ledger: Ledger, { products, uploads, files, drafts }: Evidence): Finding[] {

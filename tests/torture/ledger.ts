@@ -21,7 +21,7 @@ export interface MadePayment extends Asked {
 }
 
 /** Something written to the shop that its text leads to. */
-export interface AskedLetter extends Asked {
+export interface AskedMessage extends Asked {
   kind: "message" | "quote" | "comment";
   mark: string;
   /** What makes it one, however often it is sent. */
@@ -53,7 +53,7 @@ export interface AskedOrderAct extends Asked {
 export interface Ledger {
   orders: AskedOrder[];
   payments: MadePayment[];
-  letters: AskedLetter[];
+  messages: AskedMessage[];
   uploads: AskedUpload[];
   saves: AskedSave[];
   orderActs: AskedOrderAct[];
@@ -66,7 +66,7 @@ export interface Ledger {
 export const emptyLedger = (): Ledger => ({
   orders: [],
   payments: [],
-  letters: [],
+  messages: [],
   uploads: [],
   saves: [],
   orderActs: [],
@@ -76,15 +76,16 @@ export const emptyLedger = (): Ledger => ({
 
 export const acknowledgedIn = (ledger: Ledger): Record<string, number> => {
   const count = (asked: readonly Asked[]) => asked.filter(({ acknowledged }) => acknowledged).length;
-  const letters = (kind: AskedLetter["kind"]) => count(ledger.letters.filter((each) => each.kind === kind));
+  const messages = (kind: AskedMessage["kind"]) =>
+    count(ledger.messages.filter((each) => each.kind === kind));
   const acts = (act: AskedOrderAct["act"]) => count(ledger.orderActs.filter((each) => each.act === act));
   return {
     orders: count(ledger.orders),
     payments: count(ledger.payments),
     webhooks: ledger.webhooks.size,
-    messages: letters("message"),
-    quotes: letters("quote"),
-    comments: letters("comment"),
+    messages: messages("message"),
+    quotes: messages("quote"),
+    comments: messages("comment"),
     uploads: count(ledger.uploads),
     saves: count(ledger.saves),
     parcels: acts("sent"),

@@ -15,7 +15,7 @@ import { type Finding, judge } from "./judge.ts";
 import { acknowledgedIn, emptyLedger, type Ledger } from "./ledger.ts";
 import type { Outcome } from "./outcome.ts";
 import { crowd, letIn } from "./traffic.ts";
-import { repeatOrder, sendLetter, type Visit } from "./visitors.ts";
+import { repeatOrder, sendMessage, type Visit } from "./visitors.ts";
 import type { World } from "./world.ts";
 
 const stock = 1_000_000;
@@ -98,8 +98,8 @@ async function prepare(
   const visit = { origin: shop.origin, secret: appSecret, wheel, adminCookie: cookie, round, ledger };
   for (const order of ledger.orders.filter(({ acknowledged }) => !acknowledged))
     await repeatOrder(visit, order);
-  for (const letter of ledger.letters.filter(({ acknowledged }) => !acknowledged))
-    await sendLetter(visit, letter);
+  for (const message of ledger.messages.filter(({ acknowledged }) => !acknowledged))
+    await sendMessage(visit, message);
   for (const payment of ledger.payments.filter(({ found }) => !found)) {
     await untilPaid(visit, payment.number);
     payment.found = true;

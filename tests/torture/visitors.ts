@@ -5,7 +5,7 @@ import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { callFunction, type steering } from "../card-shop.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
-import type { AskedLetter, AskedOrder, Ledger } from "./ledger.ts";
+import type { AskedMessage, AskedOrder, Ledger } from "./ledger.ts";
 
 /**
  * What a visitor needs: the shop's address, the provider, and the book in which it is written what the shop
@@ -86,9 +86,9 @@ export async function paysByCard(visit: Visit, wish?: "success"): Promise<string
 
 const person = (mark: string) => ({ fullName: "Asha Rao", email: `asha-${mark}@example.com` });
 
-/** Where each kind of letter goes, and what stands in it. */
-const letters: Record<
-  AskedLetter["kind"],
+/** Where each kind of message goes, and what stands in it. */
+const messages: Record<
+  AskedMessage["kind"],
   { path: string; fields: (mark: string) => Record<string, string> }
 > = {
   message: { path: "/contact", fields: (mark) => ({ ...person(mark), message: `Hello ${mark}` }) },
@@ -109,18 +109,18 @@ export const writesMessage = (visit: Visit) => writes(visit, "message");
 export const asksForQuote = (visit: Visit) => writes(visit, "quote");
 export const comments = (visit: Visit) => writes(visit, "comment");
 
-async function writes(visit: Visit, kind: AskedLetter["kind"]): Promise<void> {
+async function writes(visit: Visit, kind: AskedMessage["kind"]): Promise<void> {
   const mark = randomBytes(8).toString("hex");
-  const letter = { kind, mark, key: randomUUID(), acknowledged: false, round: visit.round };
-  visit.ledger.letters.push(letter);
-  await sendLetter(visit, letter);
+  const message = { kind, mark, key: randomUUID(), acknowledged: false, round: visit.round };
+  visit.ledger.messages.push(message);
+  await sendMessage(visit, message);
 }
 
-/** Sends a letter, for the first time or again with the same key. */
-export async function sendLetter(visit: Visit, letter: AskedLetter): Promise<void> {
-  const { path, fields } = letters[letter.kind];
-  const form = new URLSearchParams({ ...fields(letter.mark), [messageKeyName]: letter.key });
-  letter.acknowledged = isYes(await post(visit, path, form));
+/** Sends a message, for the first time or again with the same key. */
+export async function sendMessage(visit: Visit, message: AskedMessage): Promise<void> {
+  const { path, fields } = messages[message.kind];
+  const form = new URLSearchParams({ ...fields(message.mark), [messageKeyName]: message.key });
+  message.acknowledged = isYes(await post(visit, path, form));
 }
 
 /** The owner uploads a picture and saves a product with it, then another picture in its place. */

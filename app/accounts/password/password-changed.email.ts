@@ -1,11 +1,11 @@
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
 /** Tells a customer that the password was changed, so that a stranger's change is noticed. */
 export const passwordChangedMail = ({ name }: { name: string }, shop: MailShop) => ({
   kind: "password-changed",
   replyTo: shop.email,
   subject: `Your ${shop.name} password was changed`,
-  letter: letterFrom(shop, {
+  body: mailBody(shop, {
     title: "Your password was changed.",
     preview: "If it was you, there is nothing to do.",
     blocks: [

@@ -1,4 +1,4 @@
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
 interface ResetFacts {
   link: string;
@@ -11,7 +11,7 @@ export const resetMail = ({ name, link }: ResetFacts, shop: MailShop) => ({
   kind: "password-reset",
   replyTo: shop.email,
   subject: `Choose a new password for ${shop.name}`,
-  letter: letterFrom(shop, {
+  body: mailBody(shop, {
     title: "Choose a new password.",
     preview: "The link works once, within an hour.",
     blocks: [

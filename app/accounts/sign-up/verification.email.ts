@@ -1,4 +1,4 @@
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
 /**
  * Asks a new customer to confirm the address; the link opens a page that confirms (ACCOUNT-4). It repeats
@@ -9,7 +9,7 @@ export const verificationMail = ({ link }: { link: string }, shop: MailShop) => 
   kind: "verification",
   replyTo: shop.email,
   subject: `Please confirm your address for ${shop.name}`,
-  letter: letterFrom(shop, {
+  body: mailBody(shop, {
     title: "Please confirm your address.",
     preview: "One click, and your account is open.",
     blocks: [

@@ -4,7 +4,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { alertLetter } from "./alert.email.ts";
+import { alertMail } from "./alert.email.ts";
 import type { Alert } from "./alert.ts";
 import { readAlerts } from "./read-alerts.server.ts";
 
@@ -73,5 +73,5 @@ async function writeToAdmins(
     .orderBy("created_at")
     .limit(mostAdmins)
     .execute();
-  for (const { email } of admins) await queueMail(trx, { ...alertLetter(alert, shop, origin), to: email });
+  for (const { email } of admins) await queueMail(trx, { ...alertMail(alert, shop, origin), to: email });
 }

@@ -1,12 +1,12 @@
-import { alertMail } from "#platform/mail/sending/mail-kind.ts";
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { alertMailKind } from "#platform/mail/sending/mail-kind.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import type { Alert } from "./alert.ts";
 
 /** Tells an admin of trouble, once while it lasts. */
-export const alertLetter = ({ title, text }: Alert, shop: MailShop, origin: string) => ({
-  kind: alertMail,
+export const alertMail = ({ title, text }: Alert, shop: MailShop, origin: string) => ({
+  kind: alertMailKind,
   subject: `${shop.name}: ${title}`,
-  letter: letterFrom(shop, {
+  body: mailBody(shop, {
     title: `${title}.`,
     preview: text,
     blocks: [

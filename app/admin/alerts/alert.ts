@@ -41,7 +41,7 @@ export interface Troubles {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** By its hour: more that are given up are a new occasion, but a letter an hour is enough. */
+/** By its hour: more that are given up are a new occasion, but a mail an hour is enough. */
 const givenUpAt = (last: Date | null): string[] =>
   last ? [`failed-mails:${last.toISOString().slice(0, 13)}`] : [];
 

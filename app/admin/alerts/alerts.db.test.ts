@@ -142,17 +142,17 @@ eachDatabase("alerts", (database) => {
     const { email } = await addCustomer(db(), { role: "admin" });
     const fails = (job: string) =>
       db().insertInto("job_failures").values({ job, every_seconds: 3600, kind: "Error" }).execute();
-    const lettersAfter = async (trouble: Promise<unknown>) => {
+    const mailsAfter = async (trouble: Promise<unknown>) => {
       await trouble;
       await tell();
       await tell();
       return (await told()).filter((line) => line.startsWith(`${email}: `)).length;
     };
-    expect(await lettersAfter(fails("uploads"))).toBe(1);
-    expect(await lettersAfter(fails("refunds"))).toBe(2);
-    expect(await lettersAfter(mail({ created_at: ago("1 hour") }))).toBe(3);
-    expect(await lettersAfter(mail({ failed_at: ago("3 hours") }))).toBe(4);
-    expect(await lettersAfter(mail({ failed_at: ago("1 hour") }))).toBe(5);
+    expect(await mailsAfter(fails("uploads"))).toBe(1);
+    expect(await mailsAfter(fails("refunds"))).toBe(2);
+    expect(await mailsAfter(mail({ created_at: ago("1 hour") }))).toBe(3);
+    expect(await mailsAfter(mail({ failed_at: ago("3 hours") }))).toBe(4);
+    expect(await mailsAfter(mail({ failed_at: ago("1 hour") }))).toBe(5);
   });
 
   test("an outage is told once when it is over, by whichever copies noticed it, and another one again", async () => {
@@ -165,16 +165,16 @@ eachDatabase("alerts", (database) => {
       if (until !== undefined) writes.note("database", true, minutes(until));
       return writes;
     };
-    const letters = async () => (await told()).filter((line) => line.startsWith(email));
+    const mails = async () => (await told()).filter((line) => line.startsWith(email));
     await tell(noticed(50));
-    expect(await letters()).toEqual([]);
+    expect(await mails()).toEqual([]);
     const copies = [noticed(50, 40), noticed(50, 39)];
     await Promise.all(copies.map(tell));
-    expect(await letters()).toEqual([`${email}: Jhola Crafts: Nothing could be saved for a while`]);
+    expect(await mails()).toEqual([`${email}: Jhola Crafts: Nothing could be saved for a while`]);
     copies[0]?.note("database", false, minutes(30));
     copies[0]?.note("database", true, minutes(20));
     for (const copy of copies) await tell(copy);
-    expect(await letters()).toHaveLength(2);
+    expect(await mails()).toHaveLength(2);
   });
 
   test("a public shop without a mail server; no mail tells of it, which would reach nobody", async () => {

@@ -3,9 +3,9 @@ import { orderLinkMade } from "#orders/customer/order-access.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { letterSchema } from "#platform/mail/writing/letter.ts";
-import { letterText } from "#platform/mail/writing/letter-text.ts";
-import { letterHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { bodyText } from "#platform/mail/writing/body-text.ts";
+import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
+import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { paise } from "#values/money/money.ts";
 import { numberOf, openCheckout, purchase, secret } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
@@ -109,14 +109,14 @@ eachDatabase("placing an order", (database) => {
       to_address: "asha@example.com",
       subject: `Your Jhola Crafts order ${number}`,
     });
-    const letter = letterSchema.parse(mail.letter);
-    for (const part of [letterHtml(letter), letterText(letter)]) {
+    const body = mailBodySchema.parse(mail.letter);
+    for (const part of [bodyHtml(body), bodyText(body)]) {
       expect(part).toContain(number);
       expect(part).toContain("Kohbar Tote");
       expect(part).toContain("₹1,149");
       expect(part).toContain("12 Gandhi Path");
     }
-    const link = new URL(/http\S+/.exec(letterText(letter))?.[0] ?? "");
+    const link = new URL(/http\S+/.exec(bodyText(body))?.[0] ?? "");
     expect(link.origin).toBe("http://localhost:3000");
     expect(orderLinkMade(link.searchParams.get("token") ?? "", number, secret)).toBeNull();
   });

@@ -165,7 +165,7 @@ test("a reply's mail answers to the shop, and nothing that was typed reaches a h
   const asked = "Hi\r\nBcc: all@example.com";
   const mail = replyMail({ to: "a@example.com", about: "your message", asked, text: "Yes\nno" }, shop);
   expect(mail).toMatchObject({ replyTo: shop.email, subject: "Jhola: our reply to your message" });
-  expect(mail.letter.blocks).toEqual([
+  expect(mail.body.blocks).toEqual([
     { kind: "text", text: "Yes\nno", isOurs: true },
     { kind: "note", text: `You wrote:\n${asked}` },
   ]);

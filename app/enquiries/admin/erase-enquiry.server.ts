@@ -7,15 +7,15 @@ import type { Services } from "#platform/services.server.ts";
 export type EnquiryTable = "contact_messages" | "bulk_quotes";
 
 /**
- * The mails that letters lead to; whoever wrote one may have orders and an account besides, which have mails
- * of their own.
+ * The mails that enquiries lead to; whoever wrote one may have orders and an account besides, which have
+ * mails of their own.
  */
 const kinds = ["contact", "bulk-quote", "b2b-quote", "b2b-sample", "acknowledgement", "enquiry-reply"];
 
 const actions = { contact_messages: "contact_message.erased", bulk_quotes: "bulk_quote.erased" } as const;
 
 /**
- * Erases a letter to the shop with the mails that it led to, as its sender may ask; one that is gone already
+ * Erases an enquiry with the mails that it led to, as its sender may ask; one that is gone already
  * stays so. The audit row names nobody: that would be kept data.
  */
 export async function eraseEnquiry(

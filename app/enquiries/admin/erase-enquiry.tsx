@@ -9,7 +9,7 @@ interface EraseEnquiryProps {
   question: string;
 }
 
-/** Its sender may ask for a letter to be erased, and nobody needs spam for two years. */
+/** Its sender may ask for it to be erased, and nobody needs spam for two years. */
 export function EraseEnquiry({ address, id, question }: EraseEnquiryProps) {
   const { state } = useNavigation();
   return (

@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { enquiryFacts } from "../enquiry-facts.ts";
 import type { ContactMessage } from "./contact.ts";
 
@@ -9,7 +9,7 @@ export const contactMail = ({ fullName, email, phone, message }: ContactMessage,
   to: shop.email,
   replyTo: email,
   subject: `Message from ${fullName}`,
-  letter: letterFrom(shop, {
+  body: mailBody(shop, {
     title: "New message",
     preview: `From ${fullName}.`,
     blocks: [

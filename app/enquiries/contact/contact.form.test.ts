@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letterText } from "#platform/mail/writing/letter-text.ts";
-import { letterHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { bodyText } from "#platform/mail/writing/body-text.ts";
+import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { fieldText } from "#ui/form/form-fields.ts";
 import { contactMail } from "./contact.email.ts";
 import { contactNotice, parseContact } from "./contact.form.ts";
@@ -62,8 +62,8 @@ test("the mail answers to the sender and holds nothing as markup", () => {
     { name: "Jhola", email: "shop@example.com", phone: "", address: "" },
   );
   expect(mail).toMatchObject({ to: "shop@example.com", replyTo: good.email });
-  const html = letterHtml(mail.letter);
-  const text = letterText(mail.letter);
+  const html = bodyHtml(mail.body);
+  const text = bodyText(mail.body);
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;<br>Bye");
   expect(html).not.toMatch(/<script|<b>/);
   expect(text).toContain("Message: <script>alert(1)</script>\nBye");

@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
 /**
  * Tells a new subscriber what will come, and how it ends. Whoever was signed up by somebody else learns it
@@ -14,7 +14,7 @@ export const newsletterWelcomeMail = (
   to,
   replyTo: shop.email,
   subject: `You are on the list of ${shop.name}`,
-  letter: letterFrom(shop, {
+  body: mailBody(shop, {
     title: "Thank you for subscribing.",
     preview: "About once a month: new drawings and small batches.",
     blocks: [

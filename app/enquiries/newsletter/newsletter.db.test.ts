@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { letterSchema } from "#platform/mail/writing/letter.ts";
+import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { forgetOldEnquiries } from "../forget-enquiries.db.server.ts";
 import { unsubscribe } from "./newsletter.db.server.ts";
@@ -45,7 +45,7 @@ eachDatabase("signing up for the newsletter", (database) => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: "newsletter-welcome", to_address: "asha@example.com" });
-    expect(letterSchema.parse(mail?.letter).unsubscribe).toMatch(
+    expect(mailBodySchema.parse(mail?.letter).unsubscribe).toMatch(
       /^http:\/\/localhost:3000\/unsubscribe\?token=[\w-]{32}$/,
     );
     expect(sends).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ eachDatabase("signing up for the newsletter", (database) => {
   test("tells somebody who had left, and is signed up again, that it has begun again", async () => {
     await signUp({ email: "asha@example.com" });
     const [first] = await mails();
-    const unsubscribeLink = letterSchema.parse(first?.letter).unsubscribe ?? "";
+    const unsubscribeLink = mailBodySchema.parse(first?.letter).unsubscribe ?? "";
     await unsubscribe(db(), new URL(unsubscribeLink).searchParams.get("token") ?? "", now);
     await signUp({ email: "asha@example.com" }, daysLater);
     await signUp({ email: "asha@example.com" }, daysLater);

@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { enquiryFacts } from "../enquiry-facts.ts";
 import type { B2bRequest } from "./b2b.ts";
@@ -14,7 +14,7 @@ export function b2bMail(request: B2bRequest, shop: MailShop): Mail {
     to: shop.email,
     replyTo: email,
     subject: `${title}: ${about === "quote" ? `${units} × ` : ""}${product}`,
-    letter: letterFrom(shop, {
+    body: mailBody(shop, {
       title,
       preview: `From ${fullName}.`,
       blocks: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { letterText } from "#platform/mail/writing/letter-text.ts";
-import { letterHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { bodyText } from "#platform/mail/writing/body-text.ts";
+import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { paise } from "#values/money/money.ts";
 import { acknowledgementMail } from "../acknowledgement.email.ts";
 import { b2bMail } from "./b2b.email.ts";
@@ -96,10 +96,10 @@ test("the mail to the shop answers to the sender; the acknowledgement repeats no
   );
   expect(mail).toMatchObject({ to: shop.email, replyTo: person.email, kind: "b2b-quote" });
   expect(mail.subject).toBe("Quote request: 1,200 × Fish Tote");
-  expect(letterHtml(mail.letter)).not.toContain("<i>");
+  expect(bodyHtml(mail.body)).not.toContain("<i>");
   const thanks = acknowledgementMail(person.email, b2bFormText.quote.acknowledged, shop);
   expect(thanks).toMatchObject({ to: person.email, replyTo: shop.email });
-  expect(letterText(thanks.letter)).not.toMatch(/Asha|Fish/);
+  expect(bodyText(thanks.body)).not.toMatch(/Asha|Fish/);
 });
 
 const kept = { about: "sample", ...sample, at: "2026-11-21T09:00:00.000Z" };

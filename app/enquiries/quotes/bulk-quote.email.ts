@@ -1,6 +1,6 @@
 import { productPath } from "#catalogue/product.ts";
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { enquiryFacts } from "../enquiry-facts.ts";
 import type { BulkQuoteRequest } from "./bulk-quote.ts";
@@ -17,7 +17,7 @@ export function bulkQuoteMail(
     to: shop.email,
     replyTo: request.email,
     subject: `Bulk quote request: ${units} × ${product.name}`,
-    letter: letterFrom(shop, {
+    body: mailBody(shop, {
       title: "Bulk quote request",
       preview: `From ${request.fullName}.`,
       blocks: [

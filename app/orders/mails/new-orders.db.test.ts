@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { beforeEach, expect, test, vi } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { statementsOf } from "#platform/database/migrate.server.ts";
-import { letterSchema } from "#platform/mail/writing/letter.ts";
-import { letterText } from "#platform/mail/writing/letter-text.ts";
+import { bodyText } from "#platform/mail/writing/body-text.ts";
+import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { listOrders } from "../admin/list/order-list.db.server.ts";
@@ -19,7 +19,7 @@ eachDatabase("new orders", (database) => {
   const tell = (given = config) => tellOfNewOrders({ db: db(), config: given, sendMailSoon });
   const mails = async () => {
     const rows = await db().selectFrom("mail_outbox").selectAll().orderBy("id").execute();
-    return rows.map((row) => ({ ...row, text: letterText(letterSchema.parse(row.letter)) }));
+    return rows.map((row) => ({ ...row, text: bodyText(mailBodySchema.parse(row.letter)) }));
   };
   const subjects = async () => (await mails()).map(({ subject }) => subject);
   const waiting = async () => (await listOrders(db(), { filter: "to-pack", text: "", page: 1 })).total;
@@ -31,7 +31,7 @@ eachDatabase("new orders", (database) => {
       await db().deleteFrom(table).execute();
   });
 
-  test("are written to the shop in one letter, once", async () => {
+  test("are written to the shop in one mail, once", async () => {
     await addOrder(db(), [], { id: "cash", order_id_text: "JC-1", total_amount: "1250.50" });
     await tell();
     await addOrder(db(), [], { ...paid, fulfilment_state: "processing", order_id_text: "JC-2" });
@@ -103,7 +103,7 @@ eachDatabase("new orders", (database) => {
     expect(new Set(told).size).toBe(16);
   });
 
-  test("are neither lost nor told of twice when the letter can't be written", async () => {
+  test("are neither lost nor told of twice when the mail can't be written", async () => {
     await addOrder(db());
     await sql`alter table mail_outbox rename to hidden_outbox`.execute(db());
     await expect(tell()).rejects.toThrow();

@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
-import { type Block, letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type Block, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { sum } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
@@ -7,7 +7,7 @@ import { hrefOf, ordersPath } from "../admin/list/list-query.ts";
 import { paymentNames } from "../order.text.ts";
 import type { ToldOrder } from "./new-orders.db.server.ts";
 
-/** The others stand in the list that the letter leads to. */
+/** The others stand in the list that the mail leads to. */
 const mostShown = 20;
 
 /** Tells the shop of orders that came in and are to be packed. */
@@ -24,7 +24,7 @@ export function newOrdersMail(
     kind: "new-orders",
     to: shop.email,
     subject,
-    letter: letterFrom(shop, {
+    body: mailBody(shop, {
       title: `${subject}.`,
       preview: `${rupeesExact(sum(orders.map(({ total }) => total)))} in all.`,
       blocks: [

@@ -1,4 +1,4 @@
-import type { MailShop } from "#platform/mail/writing/letter.ts";
+import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { addressLines } from "../placing/address-lines.ts";
 import { type OrderMailFacts, orderMail } from "./order-mail.ts";
 

@@ -1,4 +1,4 @@
-import { letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
 /** The link that somebody asked for at /track. It goes to the order's own address and to nobody else. */
 export const orderLinkMail = (
@@ -9,7 +9,7 @@ export const orderLinkMail = (
   counted: "request" as const,
   replyTo: shop.email,
   subject: `Your link to order ${orderNumber}`,
-  letter: letterFrom(shop, {
+  body: mailBody(shop, {
     title: "Here is your order.",
     preview: `The link to order ${orderNumber}, as you asked.`,
     blocks: [

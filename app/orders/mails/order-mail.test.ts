@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
-import { letterText } from "#platform/mail/writing/letter-text.ts";
-import { letterHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { bodyText } from "#platform/mail/writing/body-text.ts";
+import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { paise } from "#values/money/money.ts";
 import type { FulfilmentState, Order } from "../order.ts";
 import { orderLinkMail } from "./order-link.email.ts";
@@ -49,8 +49,8 @@ const shop = {
   ratingText: "a setting that no mail needs",
 };
 const facts = { order, link: "https://shop.example/o?a=1&b=2" };
-const html = ({ letter }: Pick<Mail, "letter">) => letterHtml(letter);
-const text = ({ letter }: Pick<Mail, "letter">) => letterText(letter);
+const html = ({ body }: Pick<Mail, "body">) => bodyHtml(body);
+const text = ({ body }: Pick<Mail, "body">) => bodyText(body);
 
 test("the markup says everything, fills every slot once and escapes what people typed", () => {
   const markup = html(orderPlacedMail(facts, shop));
@@ -76,7 +76,7 @@ test("the plain text reads well", () => {
 test("a mail goes to whoever is billed and keeps of the shop what it shows", () => {
   const mail = orderPlacedMail(facts, shop);
   expect(mail).toMatchObject({ to: "asha@example.com", replyTo: shop.email });
-  expect(JSON.stringify(mail.letter)).not.toContain("ratingText");
+  expect(JSON.stringify(mail.body)).not.toContain("ratingText");
 });
 
 test("a payment is confirmed with its amount", () =>

@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
-import { type Block, type Letter, letterFrom, type MailShop } from "#platform/mail/writing/letter.ts";
+import { type Block, type MailBody, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
 import { rupees, times } from "#values/money/money.ts";
 import { paymentNames } from "../order.text.ts";
@@ -23,13 +23,13 @@ export const orderMail = (
   kind: string,
   order: Pick<Order, "billing">,
   shop: MailShop,
-  { subject, blocks, ...words }: { subject: string } & Omit<Letter, "shop">,
+  { subject, blocks, ...words }: { subject: string } & Omit<MailBody, "shop">,
 ): Mail => ({
   kind,
   to: order.billing.email,
   replyTo: shop.email,
   subject,
-  letter: letterFrom(shop, { ...words, blocks: [...blocks, help] }),
+  body: mailBody(shop, { ...words, blocks: [...blocks, help] }),
 });
 
 const help: Block = { kind: "note", text: "Questions? Reply to this mail and we will help." };

@@ -1,4 +1,4 @@
-import type { MailShop } from "#platform/mail/writing/letter.ts";
+import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
 

@@ -1,4 +1,4 @@
-import type { MailShop } from "#platform/mail/writing/letter.ts";
+import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { type OrderMailFacts, orderMail } from "./order-mail.ts";

@@ -1,4 +1,4 @@
-import type { Block, MailShop } from "#platform/mail/writing/letter.ts";
+import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import { deliveryPromise } from "#shipping/shipping.text.ts";
 import type { FulfilmentState } from "../order.ts";
 import {

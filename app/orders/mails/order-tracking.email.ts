@@ -1,4 +1,4 @@
-import type { MailShop } from "#platform/mail/writing/letter.ts";
+import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { type OrderMailFacts, orderMail, type TrackingFacts, trackingBlocks } from "./order-mail.ts";
 
 /** What a buyer reads whose parcel can be followed at another place than was said, or for the first time. */

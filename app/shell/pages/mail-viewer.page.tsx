@@ -4,7 +4,7 @@ import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { hasMailViewer, isAskedLocally, mailViewerPath } from "#platform/mail/mail-viewer.server.ts";
 import { mailById, newestMails } from "#platform/mail/sending/outbox.db.server.ts";
-import { finishLetter } from "#platform/mail/writing/finish-letter.server.ts";
+import { finishMail } from "#platform/mail/writing/finish-mail.server.ts";
 import { Link } from "#ui/link.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const mails = await newestMails(db, most);
   const mail = params.id ? await mailById(db, params.id) : undefined;
   if (params.id && !mail) throw data(null, { status: 404 });
-  return { path: mailViewerPath, mails, shown: mail && { ...mail, ...(await finishLetter(mail)) } };
+  return { path: mailViewerPath, mails, shown: mail && { ...mail, ...(await finishMail(mail)) } };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

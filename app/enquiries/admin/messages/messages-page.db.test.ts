@@ -228,7 +228,7 @@ eachDatabase("the messages' admin page", (database) => {
     expect(audit).toEqual([{ action: "contact_message.erased", entity_id: "m1", detail: null }]);
   });
 
-  test("a letter under the shop's own address takes no mails of others with it", async () => {
+  test("a message under the shop's own address takes no mails of others with it", async () => {
     const own = "shop@example.com";
     await db().updateTable("contact_messages").set({ email: "Shop@example.com" }).execute();
     await addMails([

@@ -18,7 +18,7 @@ interface MailOutboxTable {
   to_address: string;
   reply_to: string | null;
   subject: string;
-  /** What it says: a Letter (platform/mail/letter.ts). */
+  /** What it says: a MailBody (platform/mail/writing/mail-body.ts). */
   letter: Json;
   attempts: Filled<number>;
   next_attempt_at: MomentNow;

@@ -9,7 +9,7 @@ import { openLog } from "#platform/log.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
-import { letterFrom } from "../writing/letter.ts";
+import { mailBody } from "../writing/mail-body.ts";
 import { deliverDueMail, openCarrier, startMailDelivery } from "./deliver-mail.server.ts";
 import type { MailCarrier } from "./mail-carrier.server.ts";
 import { mostAttempts } from "./outbox.db.server.ts";
@@ -17,11 +17,11 @@ import { type Mail, queueMail } from "./queue-mail.server.ts";
 
 const log = openLog("silent");
 
-const letter = (change: Partial<Mail> = {}): Mail => ({
+const anyMail = (change: Partial<Mail> = {}): Mail => ({
   kind: "order-confirmation",
   to: "meera@example.com",
   subject: "Your order JC-1 – ₹1,499",
-  letter: letterFrom(
+  body: mailBody(
     { name: "Jhola, Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" },
     { title: "Thank you, <Meera>.", preview: "", blocks: [{ kind: "text", text: "It is on its way." }] },
   ),
@@ -56,7 +56,7 @@ eachDatabase("the outbox", (database) => {
 
   it("forgets a mail whose transaction failed", async () => {
     const failed = inTransaction(database().db, async (trx) => {
-      await queueMail(trx, letter());
+      await queueMail(trx, anyMail());
       throw new Error("no order after all");
     });
     await expect(failed).rejects.toThrow("no order after all");
@@ -64,14 +64,14 @@ eachDatabase("the outbox", (database) => {
   });
 
   it("writes about one occasion once", async () => {
-    await queueMail(database().db, letter(), "order-1");
-    await queueMail(database().db, letter({ subject: "again" }), "order-1");
-    await queueMail(database().db, letter({ subject: "another matter" }), "order-2");
-    expect((await rows()).map(({ subject }) => subject)).toEqual([letter().subject, "another matter"]);
+    await queueMail(database().db, anyMail(), "order-1");
+    await queueMail(database().db, anyMail({ subject: "again" }), "order-1");
+    await queueMail(database().db, anyMail({ subject: "another matter" }), "order-2");
+    expect((await rows()).map(({ subject }) => subject)).toEqual([anyMail().subject, "another matter"]);
   });
 
   it("delivers a mail as a file with HTML and text, once", async () => {
-    await queueMail(database().db, letter({ replyTo: "shop@example.com" }));
+    await queueMail(database().db, anyMail({ replyTo: "shop@example.com" }));
     await deliver();
     await deliver();
     expect(files()).toHaveLength(1);
@@ -95,20 +95,20 @@ eachDatabase("the outbox", (database) => {
     const started = parseConfig({ DATA_DIR: dataDir, SHOP_NAME: "Jhola", SHOP_EMAIL: "hello@jhola.example" });
     const facts = new LiveFacts(db, started.shop);
     const carrier = openCarrier(liveConfig(started, facts));
-    await queueMail(db, letter());
+    await queueMail(db, anyMail());
     await deliver(carrier);
     const { version } = await readSettings(db);
     expect(await writeSettings(db, { name: "Mithila Haat", email: "care@mithila.example" }, version)).toBe(
       true,
     );
     await facts.follow(1);
-    await queueMail(db, letter());
+    await queueMail(db, anyMail());
     await deliver(carrier);
     expect(senders()).toEqual(["Jhola <hello@jhola.example>", "Mithila Haat <care@mithila.example>"]);
   });
 
   it("lets no text become a header", async () => {
-    await queueMail(database().db, letter({ subject: "Hello\r\nBcc: everyone", replyTo: "a@b.c\nX: y" }));
+    await queueMail(database().db, anyMail({ subject: "Hello\r\nBcc: everyone", replyTo: "a@b.c\nX: y" }));
     await deliver();
     expect(first()).toContain("Subject: Hello Bcc: everyone\n");
     expect(first()).not.toMatch(/^(Bcc|X):/m);
@@ -117,10 +117,10 @@ eachDatabase("the outbox", (database) => {
 
   it("makes no link of what somebody typed", async () => {
     const said = "Claim http://win.example/now";
-    const { letter: kept } = letter();
+    const { body: kept } = anyMail();
     await queueMail(
       database().db,
-      letter({ subject: said, letter: { ...kept, title: said, blocks: [{ kind: "text", text: said }] } }),
+      anyMail({ subject: said, body: { ...kept, title: said, blocks: [{ kind: "text", text: said }] } }),
     );
     await deliver();
     expect(first().replaceAll("=\n", "")).not.toMatch(/win\.example|http:\/\//);
@@ -130,7 +130,7 @@ eachDatabase("the outbox", (database) => {
   it.each(["", "meera", "a@b.c, d@e.f", "a@b.c\r\nBcc: x@y.z", "Meera <a@b.c>", "a@b.c;d@e.f"])(
     "keeps a mail to %j as failed, without failing the caller",
     async (to) => {
-      await queueMail(database().db, letter({ to }));
+      await queueMail(database().db, anyMail({ to }));
       await deliver();
       const [row] = await rows();
       expect(row).toMatchObject({ attempts: 0, sent_at: null, failed_at: expect.any(Date) });
@@ -138,7 +138,7 @@ eachDatabase("the outbox", (database) => {
   );
 
   it("puts a mail off for longer each time and gives up after a week", async () => {
-    await queueMail(database().db, letter());
+    await queueMail(database().db, anyMail());
     const waits: number[] = [];
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
       await deliver(failing);
@@ -157,7 +157,7 @@ eachDatabase("the outbox", (database) => {
 
   it("sends each mail once when several copies of the shop deliver at the same time", async () => {
     for (let index = 0; index < 40; index++)
-      await queueMail(database().db, letter({ subject: `mail ${index}` }));
+      await queueMail(database().db, anyMail({ subject: `mail ${index}` }));
     const sent: string[] = [];
     const carrier: MailCarrier = {
       send: async ({ subject }) => {
@@ -172,17 +172,17 @@ eachDatabase("the outbox", (database) => {
   });
 
   it("delivers what lies there at the start and what comes with a kick", async () => {
-    await queueMail(database().db, letter({ subject: "before" }));
+    await queueMail(database().db, anyMail({ subject: "before" }));
     const delivery = startMailDelivery({ db: database().db, config: config(), log });
     await expect.poll(async () => (await rows())[0]?.sent_at).toBeInstanceOf(Date);
     await inTransaction(database().db, async (trx) => {
-      await queueMail(trx, letter({ subject: "after" }));
+      await queueMail(trx, anyMail({ subject: "after" }));
       delivery.kick();
     });
     delivery.kick();
     await expect.poll(async () => (await rows())[1]?.sent_at).toBeInstanceOf(Date);
     await delivery.stop();
-    await queueMail(database().db, letter({ subject: "too late" }));
+    await queueMail(database().db, anyMail({ subject: "too late" }));
     delivery.kick();
     expect((await rows())[2]?.attempts).toBe(0);
     expect(files()).toHaveLength(2);

@@ -6,7 +6,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { startRounds } from "#platform/jobs/rounds.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { soundText } from "#values/text/sound-text.ts";
-import { finishLetter } from "../writing/finish-letter.server.ts";
+import { finishMail } from "../writing/finish-mail.server.ts";
 import { folderCarrier, type MailCarrier, RecipientRefused, smtpCarrier } from "./mail-carrier.server.ts";
 import { mailFailure } from "./mail-failure.ts";
 import { mailSender } from "./mail-sender.ts";
@@ -79,8 +79,8 @@ export async function deliverDueMail(delivery: Delivery, isStopped = () => false
 
 async function deliver({ db, carrier, log }: Delivery, mail: DueMail): Promise<void> {
   try {
-    const { letter: _, attempts: __, ...envelope } = mail;
-    await carrier.send({ ...envelope, ...(await finishLetter(mail)) });
+    const { body: _, attempts: __, ...envelope } = mail;
+    await carrier.send({ ...envelope, ...(await finishMail(mail)) });
   } catch (error) {
     const reason = soundText(error instanceof Error ? error.message : String(error));
     const isRefused = error instanceof RecipientRefused;

@@ -5,7 +5,7 @@ import type { MailSender } from "./mail-sender.ts";
 import type { DueMail } from "./outbox.db.server.ts";
 
 /** A mail with its paper on. */
-export interface FinishedMail extends Omit<DueMail, "letter" | "attempts"> {
+export interface FinishedMail extends Omit<DueMail, "body" | "attempts"> {
   html: string;
   text: string;
   /** The address that ends the subscription which this mail belongs to. */

@@ -1,2 +1,2 @@
 /** The kind of mails that tell the owner of trouble. */
-export const alertMail = "alert";
+export const alertMailKind = "alert";

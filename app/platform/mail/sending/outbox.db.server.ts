@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { alertMail } from "./mail-kind.ts";
+import { alertMailKind } from "./mail-kind.ts";
 import { type Mail, noAddress } from "./queue-mail.server.ts";
 
 /** A mail as it waits in the outbox. */
-export interface DueMail extends Omit<Mail, "letter"> {
+export interface DueMail extends Omit<Mail, "body"> {
   id: string;
   /** As the database gives it back: to be checked. */
-  letter: unknown;
+  body: unknown;
   createdAt: Date;
   /** How often its delivery was tried, this time included. */
   attempts: number;
@@ -52,7 +52,8 @@ export async function claimDueMail(db: Kysely<Tables>, most: number): Promise<Du
         "kind",
         "to_address as to",
         "subject",
-        "letter",
+        // The column keeps its first name: during an update the former version writes and reads it too.
+        "letter as body",
         "attempts",
         "created_at as createdAt",
       ])
@@ -127,7 +128,7 @@ interface OutboxState {
 const isRefused = sql<boolean>`((starts_with(coalesce(last_error, ''), ${sql.lit(refusedMark)}) or coalesce(last_error, '') = ${sql.lit(noAddress)})
   and lower(to_address) is distinct from lower(letter #>> '{shop,email}'))`;
 
-const isFailed = sql<boolean>`(failed_at > now() - interval '7 days' and kind <> ${sql.lit(alertMail)} and not ${isRefused})`;
+const isFailed = sql<boolean>`(failed_at > now() - interval '7 days' and kind <> ${sql.lit(alertMailKind)} and not ${isRefused})`;
 
 /**
  * What is wrong with the mails: `stuck` ones wait longer than half an hour; those that were given up count
@@ -138,11 +139,11 @@ export async function outboxState(db: Kysely<Tables>): Promise<OutboxState> {
   const { rows } = await sql<OutboxState>`
     select count(*) filter (where failed_at is null)::int as waiting,
       coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null and ${isReleased})), 0)::float8 as oldest,
-      count(*) filter (where failed_at is null and ${isReleased} and kind <> ${alertMail} and created_at < now() - interval '30 minutes')::int
+      count(*) filter (where failed_at is null and ${isReleased} and kind <> ${alertMailKind} and created_at < now() - interval '30 minutes')::int
         as stuck,
       count(*) filter (where ${isFailed})::int as failed,
       max(failed_at) filter (where ${isFailed}) as "lastFailed",
-      count(*) filter (where failed_at > now() - interval '7 days' and kind <> ${alertMail} and ${isRefused})::int
+      count(*) filter (where failed_at > now() - interval '7 days' and kind <> ${alertMailKind} and ${isRefused})::int
         as refused
     from mail_outbox where sent_at is null`.execute(db);
   return rows[0] ?? { waiting: 0, oldest: 0, stuck: 0, failed: 0, lastFailed: null, refused: 0 };
@@ -185,7 +186,14 @@ export const newestMails = (db: Kysely<Tables>, most: number) =>
 export const mailById = (db: Kysely<Tables>, id: string) =>
   db
     .selectFrom("mail_outbox")
-    .select(["id", "to_address as to", "reply_to as replyTo", "subject", "letter", "last_error as lastError"])
+    .select([
+      "id",
+      "to_address as to",
+      "reply_to as replyTo",
+      "subject",
+      "letter as body",
+      "last_error as lastError",
+    ])
     .where("id", "=", id)
     .executeTakeFirst();
 

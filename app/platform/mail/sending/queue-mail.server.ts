@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { mailboxOf } from "../../limits/rate-limit.server.ts";
-import type { Letter } from "../writing/letter.ts";
+import type { MailBody } from "../writing/mail-body.ts";
 
 /** Stands where something about a person stood (PRIVACY-8); no address that a mail could go to. */
 export const erased = "(deleted)";
@@ -16,7 +16,7 @@ export interface Mail {
   to: string;
   replyTo?: string | undefined;
   subject: string;
-  letter: Letter;
+  body: MailBody;
   /**
    * Set for a mail that anybody's request can cause: what has no room in its mailbox just now is held, and
    * gathered into one. An account's own mails have a room apart, so that orders and messages in a stranger's
@@ -45,7 +45,7 @@ export function mailInsert(mail: Mail, dedupeKey?: string, from?: string): RawBu
   return sql`
     insert into mail_outbox (kind, dedupe_key, to_address, reply_to, subject, letter, mailbox, failed_at, last_error)
     select ${mail.kind}::text, ${dedupeKey ?? null}::text, ${mail.to}::text, ${replyTo}::text,
-      ${oneLine(mail.subject)}::text, ${JSON.stringify(mail.letter)}::text::json,
+      ${oneLine(mail.subject)}::text, ${JSON.stringify(mail.body)}::text::json,
       ${mail.counted ? `${mail.counted} ${mailboxOf(mail.to)}` : null}::text,
       ${sql.raw(isUsable ? "null::timestamptz, null" : `now(), '${noAddress}'`)}
     ${from === undefined ? sql`` : sql`from ${sql.ref(from)}`}

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
-import { letterFrom } from "../writing/letter.ts";
+import { mailBody } from "../writing/mail-body.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { outboxState } from "./outbox.db.server.ts";
 import { type Mail, queueMail } from "./queue-mail.server.ts";
@@ -16,7 +16,7 @@ const about = (number: number, change: Partial<Mail> = {}): Mail => ({
   counted: "request",
   to: "meera@example.com",
   subject: `Your order ${number}`,
-  letter: letterFrom(shop, {
+  body: mailBody(shop, {
     title: "Thank you.",
     preview: `Order ${number} is placed.`,
     blocks: [

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../database/tables/tables.ts";
 import { inTransaction } from "../../database/transaction.server.ts";
 import { gatheredMail, gatheredMailKind } from "../writing/gathered.email.ts";
-import { letterSchema } from "../writing/letter.ts";
+import { mailBodySchema } from "../writing/mail-body.ts";
 import { mailboxMinutes, mostToMailbox, type Recent, releaseOf } from "./mailbox-room.ts";
 
 /** So many mails are gathered into one; more wait for the next one. */
@@ -71,7 +71,7 @@ type WaitingMail = Awaited<ReturnType<typeof waitingFor>>[number];
 async function waitingFor(trx: Transaction<Tables>, mailbox: string) {
   const rows = await trx
     .selectFrom("mail_outbox")
-    .select(["id", "to_address as to", "reply_to", "subject", "letter"])
+    .select(["id", "to_address as to", "reply_to", "subject", "letter as body"])
     .select(sql<boolean>`held_at is not null`.as("isHeld"))
     .where("mailbox", "=", mailbox)
     .where(isUnreleased)
@@ -101,14 +101,14 @@ const nextRoom = (mailbox: string) => sql<Date>`coalesce((
   from mail_outbox as recent where recent.mailbox = ${mailbox} and recent.released_at > ${within}), now())`;
 
 async function sendAsOne(trx: Transaction<Tables>, mailbox: string, held: WaitingMail[]): Promise<void> {
-  const [first, ...others] = held.map((mail) => ({ ...mail, letter: letterSchema.parse(mail.letter) }));
+  const [first, ...others] = held.map((mail) => ({ ...mail, body: mailBodySchema.parse(mail.body) }));
   if (!first) return;
-  const { kind, to, replyTo, subject, letter } = gatheredMail([first, ...others]);
+  const { kind, to, replyTo, subject, body } = gatheredMail([first, ...others]);
   await trx
     .insertInto("mail_outbox")
     .values({
       ...{ kind, subject, mailbox, to_address: to, reply_to: replyTo ?? null },
-      letter: JSON.stringify(letter),
+      letter: JSON.stringify(body),
       released_at: sql<Date>`now()`,
     })
     .execute();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { openLog } from "#platform/log.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { badMailServer, catchMails, drops, hangs } from "../../../../tests/mail-catcher.ts";
-import { letterFrom } from "../writing/letter.ts";
+import { mailBody } from "../writing/mail-body.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { smtpCarrier } from "./mail-carrier.server.ts";
 import { forgetOldMail, outboxState, resendMails } from "./outbox.db.server.ts";
@@ -14,7 +14,7 @@ const mail = {
   kind: "test",
   to: "meera@example.com",
   subject: "Your order",
-  letter: letterFrom(shop, { title: "Thank you.", preview: "", blocks: [{ kind: "text", text: "Soon." }] }),
+  body: mailBody(shop, { title: "Thank you.", preview: "", blocks: [{ kind: "text", text: "Soon." }] }),
 };
 
 eachDatabase("the outbox by SMTP", (database) => {
@@ -174,7 +174,7 @@ eachDatabase("the outbox by SMTP", (database) => {
     expect(await attempts.executeTakeFirst()).toEqual({ attempts: 1 });
   });
 
-  it("puts off what is no letter, and delivers the others", async () => {
+  it("puts off what has no mail body, and delivers the others", async () => {
     await queueMail(db(), mail);
     await db()
       .updateTable("mail_outbox")

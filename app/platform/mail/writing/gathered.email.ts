@@ -1,5 +1,5 @@
 import type { Mail } from "../sending/queue-mail.server.ts";
-import { type Block, type Letter, letterFrom } from "./letter.ts";
+import { type Block, type MailBody, mailBody } from "./mail-body.ts";
 
 /** The kind of a mail that holds what several were to say. */
 export const gatheredMailKind = "gathered";
@@ -8,13 +8,13 @@ interface HeldMail {
   to: string;
   replyTo: string | undefined;
   subject: string;
-  letter: Letter;
+  body: MailBody;
 }
 
 /** One mail in place of several that were held: what each is about, and all their links. */
 export function gatheredMail(held: readonly [HeldMail, ...HeldMail[]]): Mail {
   const [first] = held;
-  const { shop } = first.letter;
+  const { shop } = first.body;
   const blocks = [...new Map(held.map((mail) => [JSON.stringify(blocksOf(mail)), blocksOf(mail)])).values()];
   // All of them say the same.
   if (blocks.length === 1) return { ...first, kind: gatheredMailKind };
@@ -23,7 +23,7 @@ export function gatheredMail(held: readonly [HeldMail, ...HeldMail[]]): Mail {
     to: first.to,
     replyTo: first.replyTo,
     subject: `${shop.name}: ${blocks.length} messages in one`,
-    letter: letterFrom(shop, {
+    body: mailBody(shop, {
       title: "Several messages in one.",
       preview: "More mails went to your address at once than we send singly.",
       blocks: [
@@ -41,7 +41,7 @@ export function gatheredMail(held: readonly [HeldMail, ...HeldMail[]]): Mail {
   };
 }
 
-const blocksOf = ({ subject, letter: { preview, blocks, unsubscribe } }: HeldMail): Block[] => [
+const blocksOf = ({ subject, body: { preview, blocks, unsubscribe } }: HeldMail): Block[] => [
   { kind: "heading", text: subject },
   ...(preview ? [{ kind: "text", text: preview } as const] : []),
   ...blocks.filter(({ kind }) => kind === "button"),

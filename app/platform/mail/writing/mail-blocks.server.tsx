@@ -1,5 +1,5 @@
 import { Button, Column, Heading, Row, Section, Text } from "react-email";
-import type { Block } from "./letter.ts";
+import type { Block } from "./mail-body.ts";
 import { colours, styles } from "./mail-style.server.ts";
 import { joined, type Markup, piece, slot } from "./markup.server.ts";
 
@@ -85,8 +85,8 @@ function stepPiece(line: string, fontWeight: number, mark: string) {
   );
 }
 
-/** One part of a letter as markup. */
-export function letterBlock(block: Block): Markup {
+/** One part of a mail's body as markup. */
+export function blockHtml(block: Block): Markup {
   switch (block.kind) {
     case "heading":
       return heading(block);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type Block, letterFrom, letterSchema } from "./letter.ts";
-import { letterText } from "./letter-text.ts";
-import { letterHtml } from "./mail-frame.server.tsx";
+import { bodyText } from "./body-text.ts";
+import { type Block, mailBody, mailBodySchema } from "./mail-body.ts";
+import { bodyHtml } from "./mail-frame.server.tsx";
 
 const shop = { name: "Jhola & Sisters", email: "hello@jhola.example", phone: "+91 1", address: "Madhubani" };
-const letterOf = (...blocks: Block[]) => letterFrom(shop, { title: "A <title>", preview: "Soon", blocks });
+const bodyOf = (...blocks: Block[]) => mailBody(shop, { title: "A <title>", preview: "Soon", blocks });
 
 const everything: Block[] = [
   { kind: "heading", text: "<h>" },
@@ -17,7 +17,7 @@ const everything: Block[] = [
 ];
 
 test("nothing that is said becomes markup, in any block", () => {
-  const html = letterHtml(letterOf(...everything));
+  const html = bodyHtml(bodyOf(...everything));
   expect(html).not.toMatch(/<(h|n|go|term|said|line|step|title>)>/);
   for (const word of ["h", "n", "go", "term", "said", "line", "step"])
     expect(html).toContain(`&lt;${word}&gt;`);
@@ -27,27 +27,26 @@ test("nothing that is said becomes markup, in any block", () => {
 });
 
 test("both forms say the same, and fetch nothing", () => {
-  const letter = letterOf(...everything);
+  const body = bodyOf(...everything);
   for (const word of ["<h>", "<n>", "<go>", "<term>", "<said>", "<line>", "<step>"]) {
-    expect(letterText(letter)).toContain(word);
+    expect(bodyText(body)).toContain(word);
   }
-  expect(letterHtml(letter)).not.toMatch(/<img|<link|@import|url\(|\bsrc=/i);
+  expect(bodyHtml(body)).not.toMatch(/<img|<link|@import|url\(|\bsrc=/i);
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "https://a b"])(
   "%s is no address for a button",
-  (href) =>
-    expect(letterHtml(letterOf({ kind: "button", label: "Go", href }))).not.toContain(`href="${href}`),
+  (href) => expect(bodyHtml(bodyOf({ kind: "button", label: "Go", href }))).not.toContain(`href="${href}`),
 );
 
 test("a newsletter's mail ends with the way out", () => {
-  const letter = { ...letterOf(), unsubscribe: "https://shop.example/unsubscribe?token=abc" };
-  expect(letterHtml(letter)).toContain('href="https://shop.example/unsubscribe?token=abc"');
-  expect(letterText(letter)).toContain("Unsubscribe:\nhttps://shop.example/unsubscribe?token=abc");
-  expect(letterHtml(letterOf())).not.toContain("Unsubscribe");
+  const body = { ...bodyOf(), unsubscribe: "https://shop.example/unsubscribe?token=abc" };
+  expect(bodyHtml(body)).toContain('href="https://shop.example/unsubscribe?token=abc"');
+  expect(bodyText(body)).toContain("Unsubscribe:\nhttps://shop.example/unsubscribe?token=abc");
+  expect(bodyHtml(bodyOf())).not.toContain("Unsubscribe");
 });
 
-test("a letter survives being stored", () => {
-  const letter = letterOf(...everything);
-  expect(letterSchema.parse(JSON.parse(JSON.stringify(letter)))).toEqual(letter);
+test("a mail body survives being stored", () => {
+  const body = bodyOf(...everything);
+  expect(mailBodySchema.parse(JSON.parse(JSON.stringify(body)))).toEqual(body);
 });

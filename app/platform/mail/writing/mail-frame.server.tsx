@@ -1,7 +1,7 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
-import type { Letter } from "./letter.ts";
-import { gstin } from "./letter-text.ts";
-import { letterBlock } from "./mail-blocks.server.tsx";
+import { gstin } from "./body-text.ts";
+import { blockHtml } from "./mail-blocks.server.tsx";
+import type { MailBody } from "./mail-body.ts";
 import { colours, darkStyles, styles } from "./mail-style.server.ts";
 import { joined, type Markup, piece, slot } from "./markup.server.ts";
 
@@ -63,18 +63,18 @@ function Band() {
   );
 }
 
-/** A letter as the HTML of a mail. Nothing that somebody typed becomes markup. */
-export function letterHtml(letter: Letter): string {
-  const { title, preview, blocks, shop } = letter;
+/** A mail's body as HTML. Nothing that somebody typed becomes markup. */
+export function bodyHtml(body: MailBody): string {
+  const { title, preview, blocks, shop } = body;
   const imprint = [shop.name, shop.address, `${shop.email}, ${shop.phone}`, ...gstin(shop)];
   const none: Markup = { markup: "" };
   const { markup } = frame({
     title,
     preview,
     shop: shop.name,
-    blocks: joined(blocks.map(letterBlock)),
+    blocks: joined(blocks.map(blockHtml)),
     imprint: imprint.join("\n"),
-    unsubscribe: letter.unsubscribe ? unsubscribe({ href: letter.unsubscribe }) : none,
+    unsubscribe: body.unsubscribe ? unsubscribe({ href: body.unsubscribe }) : none,
   });
   return `<!DOCTYPE html>${markup}`;
 }

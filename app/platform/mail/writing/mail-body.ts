@@ -32,9 +32,9 @@ const block = z.discriminatedUnion("kind", [
 /**
  * What a mail says, without its looks: plain texts that nobody has escaped. The outbox keeps this; the paper
  * around it and the plain-text form are made when the mail is sent, and texts that may be a stranger's lose
- * their links (see unlinked-letter).
+ * their links (see unlinked-mail).
  */
-export const letterSchema = z.object({
+export const mailBodySchema = z.object({
   title: z.string(),
   /** What a mailbox shows beside the subject. */
   preview: z.string(),
@@ -46,13 +46,13 @@ export const letterSchema = z.object({
 
 export type MailShop = z.infer<typeof mailShop>;
 export type Block = z.infer<typeof block>;
-export type Letter = z.infer<typeof letterSchema>;
+export type MailBody = z.infer<typeof mailBodySchema>;
 
 /**
- * A letter from this shop. Of the shop's settings it keeps what stands under a mail, and no others: it is
- * stored.
+ * The body of a mail from this shop. Of the shop's settings it keeps what stands under a mail, and no others:
+ * it is stored.
  */
-export const letterFrom = (shop: MailShop, words: Omit<Letter, "shop">): Letter => {
+export const mailBody = (shop: MailShop, words: Omit<MailBody, "shop">): MailBody => {
   const { name, email, phone, address, gstin } = shop;
   return { ...words, shop: { name, email, phone, address, gstin } };
 };

@@ -1,7 +1,7 @@
-import type { Block, Letter } from "./letter.ts";
+import type { Block, MailBody } from "./mail-body.ts";
 
-/** A letter as plain text: the same words in the same order as its HTML form. */
-export function letterText({ title, blocks, shop, unsubscribe }: Letter): string {
+/** A mail's body as plain text: the same words in the same order as its HTML form. */
+export function bodyText({ title, blocks, shop, unsubscribe }: MailBody): string {
   const parts = [
     shop.name,
     title,
@@ -12,7 +12,7 @@ export function letterText({ title, blocks, shop, unsubscribe }: Letter): string
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-export const gstin = (shop: Letter["shop"]): string[] => (shop.gstin ? [`GSTIN ${shop.gstin}`] : []);
+export const gstin = (shop: MailBody["shop"]): string[] => (shop.gstin ? [`GSTIN ${shop.gstin}`] : []);
 
 function blockText(block: Block): string {
   switch (block.kind) {

@@ -1,4 +1,4 @@
-import type { Block, Letter, MailShop } from "./letter.ts";
+import type { Block, MailBody, MailShop } from "./mail-body.ts";
 import { unlinked } from "./unlinked.ts";
 
 type Told = (text: string) => string;
@@ -8,17 +8,17 @@ type Told = (text: string) => string;
  * own keep addresses that can be clicked, besides the shop's name and e-mail address. Buttons, the way out of
  * a subscription and the imprint are always the shop's.
  */
-export function unlinkedMail<Mail extends { subject: string; letter: Letter }>(mail: Mail): Mail {
-  const { title, preview, blocks, shop } = mail.letter;
+export function unlinkedMail<Mail extends { subject: string; body: MailBody }>(mail: Mail): Mail {
+  const { title, preview, blocks, shop } = mail.body;
   const own = ownWords(shop);
   const told: Told = (text) => unlinked(text, own);
-  const letter = {
-    ...mail.letter,
+  const body = {
+    ...mail.body,
     title: told(title),
     preview: told(preview),
     blocks: blocks.map((block) => toldBlock(block, told)),
   };
-  return { ...mail, subject: told(mail.subject), letter };
+  return { ...mail, subject: told(mail.subject), body };
 }
 
 const ownWords = ({ name, email }: MailShop): ReadonlySet<string> => new Set([...name.split(/\s+/), email]);

@@ -1,0 +1,24 @@
+import { bodyText } from "./body-text.ts";
+import { type MailBody, mailBodySchema } from "./mail-body.ts";
+import { unlinkedMail } from "./unlinked-mail.ts";
+
+interface MailParts {
+  subject: string;
+  html: string;
+  text: string;
+  unsubscribe: MailBody["unsubscribe"];
+}
+
+/**
+ * A stored mail's words with their paper on, and no address in them that somebody else slipped in. Throws
+ * when what is stored is no mail body. The paper comes from a large library, which no start of the shop
+ * should wait for.
+ */
+export async function finishMail(stored: { subject: string; body: unknown }): Promise<MailParts> {
+  const { bodyHtml } = await import("./mail-frame.server.tsx");
+  const { subject, body } = unlinkedMail({
+    subject: stored.subject,
+    body: mailBodySchema.parse(stored.body),
+  });
+  return { subject, html: bodyHtml(body), text: bodyText(body), unsubscribe: body.unsubscribe };
+}
