@@ -13,7 +13,7 @@ import {
   setQuantity,
 } from "./cart.ts";
 import { decodeCart, encodeCart } from "./cart-cookie.ts";
-import { type PriceAnswer, type ProductFacts, priceCart, unasked } from "./priced-cart.ts";
+import { type CurrentProduct, type PriceAnswer, priceCart, unasked } from "./priced-cart.ts";
 import { formatCart, parseCart } from "./stored-cart.ts";
 
 const product = (id: string, pricePaise = paise(100_00)): CartProduct => ({
@@ -190,7 +190,7 @@ describe("a plain form", () => {
 });
 
 describe("pricing", () => {
-  const facts = (id: string, changes: Partial<ProductFacts> = {}): PriceAnswer[number] => ({
+  const facts = (id: string, changes: Partial<CurrentProduct> = {}): PriceAnswer[number] => ({
     id,
     product: {
       id,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { maxLines } from "./cart.ts";
-import type { PriceAnswer, ProductFacts } from "./priced-cart.ts";
+import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
 
 /** What the shop says now of the products with these ids, in the ids' order; at most 100 of them. */
 export async function priceProducts(db: Kysely<Tables>, ids: readonly string[]): Promise<PriceAnswer> {
@@ -11,7 +11,7 @@ export async function priceProducts(db: Kysely<Tables>, ids: readonly string[]):
   return asked.map((id) => ({ id, product: found.find((product) => product.id === id) ?? null }));
 }
 
-async function productFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<ProductFacts[]> {
+async function productFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<CurrentProduct[]> {
   const rows = await db
     .selectFrom("products")
     .select(["id", "slug", "name", "price", "images", "in_stock", "stock_count"])

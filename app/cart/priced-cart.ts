@@ -3,7 +3,7 @@ import type { Cart, CartLine } from "./cart.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 
 /** What the shop says of a product now. */
-export interface ProductFacts {
+export interface CurrentProduct {
   id: string;
   slug: string;
   name: string;
@@ -15,7 +15,7 @@ export interface ProductFacts {
 }
 
 /** The shop's answer about products: null for one that is gone. What was not asked is absent. */
-export type PriceAnswer = readonly { id: string; product: ProductFacts | null }[];
+export type PriceAnswer = readonly { id: string; product: CurrentProduct | null }[];
 
 export type LineTrouble =
   | { kind: "gone" }
@@ -33,14 +33,14 @@ export function priceCart(cart: Cart, answer: PriceAnswer): PricedLine[] {
   return cart.map((line) => priceLine(line, facts.get(line.id)));
 }
 
-function priceLine(line: CartLine, product: ProductFacts | null | undefined): PricedLine {
+function priceLine(line: CartLine, product: CurrentProduct | null | undefined): PricedLine {
   if (product === undefined) return line;
   if (product === null) return { ...line, trouble: { kind: "gone" } };
   const { slug, name, unitPrice, image } = product;
   return { ...line, slug, name, unitPrice, image, trouble: troubleOf(line, product) };
 }
 
-function troubleOf(line: CartLine, product: ProductFacts): LineTrouble | undefined {
+function troubleOf(line: CartLine, product: CurrentProduct): LineTrouble | undefined {
   if (!product.inStock || product.stockCount === 0) return { kind: "out-of-stock" };
   if (product.stockCount !== null && product.stockCount < line.quantity) {
     return { kind: "too-many", left: product.stockCount };

@@ -1,4 +1,4 @@
-import { findPaymentFacts, type PaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { type Begun, beginPayment } from "#payments/paying/begin-payment.server.ts";
 import { settlePayment } from "#payments/settling/settle-payment.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
@@ -7,8 +7,8 @@ import type { CardShop } from "./card-shop.ts";
 /** What a test does with card orders, and what it reads of them. */
 export function cardOrders(database: () => OpenDatabase, card: () => CardShop) {
   const db = () => database().db;
-  const facts = async (id: string): Promise<PaymentFacts> => {
-    const found = await findPaymentFacts(db(), id);
+  const facts = async (id: string): Promise<OrderPayment> => {
+    const found = await findOrderPayment(db(), id);
     if (!found) throw new Error("no such order");
     return found;
   };

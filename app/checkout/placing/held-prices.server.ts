@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { priceProducts } from "#cart/price-cart.db.server.ts";
-import type { PriceAnswer, ProductFacts } from "#cart/priced-cart.ts";
+import type { CurrentProduct, PriceAnswer } from "#cart/priced-cart.ts";
 import { heldForKey } from "#orders/stock/order-stock.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
@@ -24,7 +24,7 @@ export async function heldPrices(
 }
 
 /** As giving the pieces back would leave it: what had run out is for sale again. */
-function withPieces(product: ProductFacts, held: number): ProductFacts {
+function withPieces(product: CurrentProduct, held: number): CurrentProduct {
   const { inStock, stockCount } = product;
   if (stockCount === null) return product;
   return { ...product, inStock: inStock || stockCount === 0, stockCount: stockCount + held };

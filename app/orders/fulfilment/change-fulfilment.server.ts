@@ -6,6 +6,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { issueOnDispatch } from "../invoice/issue-invoice.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import type { Tracking } from "../mails/order-mail.ts";
 import { queueStatusMail } from "../mails/status-mail.server.ts";
 import { type FulfilmentState, isCardAwaited } from "../order.ts";
 import { keepWhatPaid, lacksStock, owesAnyway } from "../payment/paid-late.db.server.ts";
@@ -13,11 +14,6 @@ import { isRefundDue } from "../payment/refund-due.ts";
 import { returnOrderStock, takeOrderStock } from "../stock/order-stock.db.server.ts";
 import type { StockShortage } from "../stock/stock-shortage.ts";
 import { addHistory, byAdmin } from "./order-history.db.server.ts";
-
-export interface Tracking {
-  trackingNumber?: string | null | undefined;
-  trackingUrl?: string | null | undefined;
-}
 
 export interface FulfilmentRequest extends Tracking {
   orderId: string;

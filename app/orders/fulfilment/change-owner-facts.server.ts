@@ -8,11 +8,11 @@ import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decima
 import type { Paise } from "#values/money/money.ts";
 import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import type { Tracking } from "../mails/order-mail.ts";
 import { queueRefundMail } from "../mails/refund-mail.server.ts";
 import { queueTrackingMail } from "../mails/status-mail.server.ts";
 import { statusOf } from "../order.ts";
 import { type CashAct, cashChange, cashLeft } from "../payment/cash.ts";
-import type { Tracking } from "./change-fulfilment.server.ts";
 import { addHistory, byAdmin } from "./order-history.db.server.ts";
 
 /** What an admin keeps about an order besides its status. */

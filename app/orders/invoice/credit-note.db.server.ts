@@ -3,8 +3,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { findInvoice } from "./invoice.db.server.ts";
-import type { InvoiceFacts } from "./invoice.ts";
-import { invoiceFacts } from "./invoice-facts.server.ts";
+import type { Invoice } from "./invoice.ts";
+import { parseInvoice } from "./parse-invoice.server.ts";
 
 /** The credit notes of an order, oldest first, without their contents. */
 export const creditNotesOf = (db: Kysely<Tables>, orderId: string) =>
@@ -21,20 +21,20 @@ export async function findCreditNote(
   db: Kysely<Tables>,
   orderId: string,
   id: string,
-): Promise<InvoiceFacts | undefined> {
+): Promise<Invoice | undefined> {
   const row = await db
     .selectFrom("credit_notes")
     .select("facts")
     .where("order_id", "=", orderId)
     .where("id", "=", id)
     .executeTakeFirst();
-  return row && invoiceFacts(row.facts);
+  return row && parseInvoice(row.facts);
 }
 
 /** What an order's credit notes took back until now. */
-export async function creditedBefore(db: Kysely<Tables>, orderId: string): Promise<InvoiceFacts[]> {
+export async function creditedBefore(db: Kysely<Tables>, orderId: string): Promise<Invoice[]> {
   const rows = await db.selectFrom("credit_notes").select("facts").where("order_id", "=", orderId).execute();
-  return rows.map(({ facts }) => invoiceFacts(facts));
+  return rows.map(({ facts }) => parseInvoice(facts));
 }
 
 /** What of an order's invoice no credit note has taken back; nothing of one that it has not. */
@@ -81,7 +81,7 @@ export async function insertCreditNote(
     financialYear: string;
     serial: number;
     issuedAt: Date;
-    facts: InvoiceFacts;
+    facts: Invoice;
   },
 ): Promise<void> {
   const { orderId, refundId, financialYear, serial, issuedAt, facts } = note;

@@ -4,15 +4,15 @@ import { paise } from "#values/money/money.ts";
 import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
 import { drawUpCreditNote, sharesOf } from "./draw-up-credit-note.ts";
 import { drawUpInvoice } from "./draw-up-invoice.ts";
-import { type InvoiceFacts, invoiceTitle } from "./invoice.ts";
-import { invoiceFacts } from "./invoice-facts.server.ts";
+import { type Invoice, invoiceTitle } from "./invoice.ts";
+import { parseInvoice } from "./parse-invoice.server.ts";
 import { addSplits, taxOf } from "./tax-split.ts";
 
 const issuedAt = new Date("2026-11-21T10:00:00Z");
 const invoiced = (order: ReturnType<typeof billedOrder>, by = seller) =>
   drawUpInvoice(order, by, { number: "INV/26-27/000001", issuedAt });
 
-function credited(invoice: InvoiceFacts, earlier: readonly InvoiceFacts[], refund: number) {
+function credited(invoice: Invoice, earlier: readonly Invoice[], refund: number) {
   const drawn = drawUpCreditNote(invoice, earlier, { refund: paise(refund), issuedAt });
   if (!drawn) throw new Error("no note");
   return { ...drawn, number: "CRN/26-27/000001" };
@@ -26,7 +26,7 @@ test("a full refund takes back the invoice as it stands", () => {
   expect({ lines: note.lines, totals: note.totals, total: note.total }).toEqual({
     ...{ lines: invoice.lines, totals: invoice.totals, total: invoice.total },
   });
-  expect(invoiceFacts(JSON.parse(JSON.stringify(note)))).toEqual(note);
+  expect(parseInvoice(JSON.parse(JSON.stringify(note)))).toEqual(note);
 });
 
 test("a part is spread over the lines, and taxed as they are", () => {
@@ -66,7 +66,7 @@ test("notes of an invoice that went back as a whole add up to it, line by line",
       (lines, shipping, stateCode, hundredths) => {
         const invoice = invoiced(billedOrder(lines.map(billedLine), { shipping, stateCode }));
         fc.pre(invoice.total > 0);
-        const notes: InvoiceFacts[] = [];
+        const notes: Invoice[] = [];
         for (const part of [...hundredths, 100]) {
           const left = invoice.total - notes.reduce((all, { total }) => all + total, 0);
           const refund = part === 100 ? left : Math.floor((left * part) / 100);

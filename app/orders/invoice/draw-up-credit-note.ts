@@ -1,9 +1,9 @@
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import type { InvoiceFacts, InvoiceLine } from "./invoice.ts";
+import type { Invoice, InvoiceLine } from "./invoice.ts";
 import { addSplits, lessSplit, splitTax } from "./tax-split.ts";
 
 /** All of a credit note but its number, which is taken only once it is known that there is a note. */
-export type UnnumberedNote = Omit<InvoiceFacts, "number">;
+export type UnnumberedNote = Omit<Invoice, "number">;
 
 /**
  * A note that takes back as much of an invoice as was refunded; undefined when nothing of it is left. What a
@@ -12,8 +12,8 @@ export type UnnumberedNote = Omit<InvoiceFacts, "number">;
  * by line. `isUnpaid`: nothing was refunded, since nobody had paid.
  */
 export function drawUpCreditNote(
-  invoice: InvoiceFacts,
-  earlier: readonly InvoiceFacts[],
+  invoice: Invoice,
+  earlier: readonly Invoice[],
   { refund, isUnpaid = false, issuedAt }: { refund: Paise; isUnpaid?: boolean | undefined; issuedAt: Date },
 ): UnnumberedNote | undefined {
   const before = invoice.lines.map((_, at) => sum(earlier.map(({ lines }) => lines[at]?.amount ?? paise(0))));
@@ -40,7 +40,7 @@ function creditedLine(
   line: InvoiceLine,
   share: Paise,
   before: Paise,
-  { taxPlace }: Pick<InvoiceFacts, "taxPlace">,
+  { taxPlace }: Pick<Invoice, "taxPlace">,
 ): InvoiceLine {
   const splitUpTo = (amount: Paise) => splitTax(amount, line.rate ?? 0, taxPlace);
   const isWhole = share === line.amount;

@@ -4,7 +4,7 @@ import { paise } from "#values/money/money.ts";
 import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
 import { drawUpInvoice } from "./draw-up-invoice.ts";
 import { invoiceTitle } from "./invoice.ts";
-import { invoiceFacts } from "./invoice-facts.server.ts";
+import { parseInvoice } from "./parse-invoice.server.ts";
 import { taxOf } from "./tax-split.ts";
 
 const issue = { number: "INV/26-27/000001", issuedAt: new Date("2026-11-21T10:00:00Z") };
@@ -81,7 +81,7 @@ test("everything adds up to what was paid, whatever was ordered, and survives be
         expect(facts.totals.taxable + taxOf(facts.totals)).toBe(order.total);
         expect(facts.lines.reduce((all, { amount }) => all + amount, 0)).toBe(order.total);
         for (const { split, amount } of facts.lines) expect(split.taxable + taxOf(split)).toBe(amount);
-        expect(invoiceFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
+        expect(parseInvoice(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
       },
     ),
   );
@@ -89,6 +89,6 @@ test("everything adds up to what was paid, whatever was ordered, and survives be
 
 test("a kept invoice that is broken is refused, not shown", () => {
   const facts = drawn(billedOrder([billedLine()]));
-  expect(() => invoiceFacts({ ...facts, total: 1.5 })).toThrow();
-  expect(() => invoiceFacts({ ...facts, lines: undefined })).toThrow();
+  expect(() => parseInvoice({ ...facts, total: 1.5 })).toThrow();
+  expect(() => parseInvoice({ ...facts, lines: undefined })).toThrow();
 });

@@ -1,7 +1,7 @@
 import { type Paise, times } from "#values/money/money.ts";
 import type { Address, Order, OrderLine } from "../order.ts";
 import { addressLines } from "../placing/address-lines.ts";
-import type { InvoiceFacts, InvoiceKind, InvoiceLine, Recipient, Seller } from "./invoice.ts";
+import type { Invoice, InvoiceKind, InvoiceLine, Recipient, Seller } from "./invoice.ts";
 import { addSplits, splitTax, type TaxPlace } from "./tax-split.ts";
 
 /** A line with what its product's tax needs, as the order froze it. */
@@ -31,7 +31,7 @@ export function drawUpInvoice(
   order: BilledOrder,
   seller: Seller,
   { number, issuedAt }: { number: string; issuedAt: Date },
-): InvoiceFacts {
+): Invoice {
   const kind = kindOf(order, seller);
   const taxPlace = placeOf(order, seller);
   const lines = billedLines(order, kind).map((line) => ({

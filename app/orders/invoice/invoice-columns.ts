@@ -1,5 +1,5 @@
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { type InvoiceFacts, type InvoiceLine, localTaxName, rateWords } from "./invoice.ts";
+import { type Invoice, type InvoiceLine, localTaxName, rateWords } from "./invoice.ts";
 
 /** A column of an invoice's table, in points from the left edge of the text. */
 export interface PaperColumn {
@@ -25,7 +25,7 @@ const amount = (paise: Parameters<typeof rupeesExact>[0]): string => rupeesExact
 const taxed = (line: InvoiceLine, words: string): string => (line.rate === null ? "–" : words);
 
 /** The columns that the kind of document and the place of supply ask for, laid side by side over `width`. */
-export function invoiceColumns(facts: InvoiceFacts, left: number, width: number): PaperColumn[] {
+export function invoiceColumns(facts: Invoice, left: number, width: number): PaperColumn[] {
   const plans = plansOf(facts);
   const fixed = plans.reduce((all, { width }) => all + width + gap, -gap);
   let x = left;
@@ -38,7 +38,7 @@ export function invoiceColumns(facts: InvoiceFacts, left: number, width: number)
   });
 }
 
-function plansOf(facts: InvoiceFacts): Plan[] {
+function plansOf(facts: Invoice): Plan[] {
   return [
     { label: "#", width: 14, cell: (_, index) => String(index + 1) },
     { label: "Description", width: 0, cell: described },
@@ -54,7 +54,7 @@ function plansOf(facts: InvoiceFacts): Plan[] {
 const described = ({ description, sku }: InvoiceLine): string =>
   sku === null ? description : `${description}\nSKU ${sku}`;
 
-function taxPlans({ taxPlace, seller }: InvoiceFacts): Plan[] {
+function taxPlans({ taxPlace, seller }: Invoice): Plan[] {
   const taxable: Plan = {
     label: "Taxable ₹",
     width: 56,

@@ -3,7 +3,7 @@ import { amountInWords } from "#values/money/amount-in-words.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { paymentNames } from "../order.text.ts";
-import { type InvoiceFacts, invoiceTitle, localTaxName, type Recipient } from "./invoice.ts";
+import { type Invoice, invoiceTitle, localTaxName, type Recipient } from "./invoice.ts";
 import { invoiceColumns, type PaperColumn } from "./invoice-columns.ts";
 import { hair, page, Sheet, type Words } from "./sheet.server.ts";
 import { fontsFor } from "./typesetter.server.ts";
@@ -12,7 +12,7 @@ const half = (page.width - 24) / 2;
 const middle = page.left + half + 24;
 
 /** An invoice or bill of supply on A4. */
-export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
+export async function invoicePdf(facts: Invoice): Promise<Buffer> {
   const title = `${invoiceTitle(facts)} ${facts.number}`;
   const sheet = new Sheet(title, facts.seller.name, new Date(facts.issuedAt), await fontsFor(facts));
   drawHead(sheet, facts);
@@ -23,7 +23,7 @@ export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   return sheet.finish((number, of) => `${title} · ${facts.seller.name} · page ${number} of ${of}`);
 }
 
-function drawHead(sheet: Sheet, facts: InvoiceFacts): void {
+function drawHead(sheet: Sheet, facts: Invoice): void {
   const { seller } = facts;
   const top = sheet.y;
   const name = sheet.write(seller.name, page.left, top, half, { face: "display", size: 20 });
@@ -44,7 +44,7 @@ function drawHead(sheet: Sheet, facts: InvoiceFacts): void {
 
 const gstinLine = (gstin: string | null): string[] => (gstin === null ? [] : [`GSTIN ${gstin}`]);
 
-function documentFacts(facts: InvoiceFacts): [string, string][] {
+function documentFacts(facts: Invoice): [string, string][] {
   const number = facts.against ? "Note number" : facts.kind === "tax" ? "Invoice number" : "Bill number";
   const supply: [string, string][] =
     facts.kind === "tax" ? [["Place of supply", stateWords(facts.shipTo)]] : [];
@@ -59,7 +59,7 @@ function documentFacts(facts: InvoiceFacts): [string, string][] {
 }
 
 /** A credit note names the invoice that it lowers. */
-const invoiceFact = ({ against, kind }: InvoiceFacts): [string, string][] =>
+const invoiceFact = ({ against, kind }: Invoice): [string, string][] =>
   against
     ? [
         [
@@ -87,7 +87,7 @@ function stateWords({ stateCode, lines }: Recipient): string {
   return `${stateOfGstCode(stateCode) ?? "State"} (${stateCode})`;
 }
 
-function drawParties(sheet: Sheet, { buyer, shipTo }: InvoiceFacts): void {
+function drawParties(sheet: Sheet, { buyer, shipTo }: Invoice): void {
   const left = drawParty(sheet, page.left, "Billed to", buyer, gstinLine(buyer.gstin));
   const right = drawParty(sheet, middle, "Shipped to", shipTo, []);
   sheet.y += Math.max(left, right) + 16;
@@ -102,7 +102,7 @@ function drawParty(sheet: Sheet, x: number, label: string, party: Recipient, mor
   return y - sheet.y;
 }
 
-function drawLines(sheet: Sheet, facts: InvoiceFacts): void {
+function drawLines(sheet: Sheet, facts: Invoice): void {
   const columns = invoiceColumns(facts, page.left, page.width);
   drawHeadings(sheet, columns);
   // Of a note's lines those count that it takes something of.
@@ -127,7 +127,7 @@ function drawHeadings(sheet: Sheet, columns: readonly PaperColumn[]): void {
   sheet.rule(sheet.y);
 }
 
-function drawSums(sheet: Sheet, facts: InvoiceFacts): void {
+function drawSums(sheet: Sheet, facts: Invoice): void {
   const sums = sumsOf(facts);
   sheet.makeRoom(sums.length * 14 + 60);
   sheet.y += 8;
@@ -145,7 +145,7 @@ function drawSum(sheet: Sheet, label: string, figure: string, words: Words): num
   return sheet.write(label, middle, sheet.y, 120, words);
 }
 
-function sumsOf({ kind, taxPlace, totals, seller }: InvoiceFacts): [string, string][] {
+function sumsOf({ kind, taxPlace, totals, seller }: Invoice): [string, string][] {
   if (kind === "supply") return [];
   const taxable: [string, string] = ["Taxable value", rupeesExact(totals.taxable)];
   if (taxPlace === "other-state") return [taxable, ["IGST", rupeesExact(totals.igst)]];
@@ -156,7 +156,7 @@ function sumsOf({ kind, taxPlace, totals, seller }: InvoiceFacts): [string, stri
   ];
 }
 
-function closingWords({ kind, seller, against }: InvoiceFacts): string {
+function closingWords({ kind, seller, against }: Invoice): string {
   if (against?.isUnpaid)
     return `This note takes back what was left of ${against.number}: the order was cancelled, and nobody has paid it.`;
   if (against)
@@ -167,7 +167,7 @@ function closingWords({ kind, seller, against }: InvoiceFacts): string {
     : "No tax is charged on these goods.";
 }
 
-function drawClose(sheet: Sheet, facts: InvoiceFacts): void {
+function drawClose(sheet: Sheet, facts: Invoice): void {
   const { seller } = facts;
   sheet.makeRoom(90);
   sheet.y += 6;

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { InvoiceFacts, Series } from "./invoice.ts";
-import { invoiceFacts } from "./invoice-facts.server.ts";
+import type { Invoice, Series } from "./invoice.ts";
+import { parseInvoice } from "./parse-invoice.server.ts";
 
 /** The number of an order's invoice; null until one is issued. */
 export async function findInvoiceNumber(db: Kysely<Tables>, orderId: string): Promise<string | null> {
@@ -14,13 +14,13 @@ export async function findInvoiceNumber(db: Kysely<Tables>, orderId: string): Pr
 }
 
 /** An order's invoice as it was issued. */
-export async function findInvoice(db: Kysely<Tables>, orderId: string): Promise<InvoiceFacts | undefined> {
+export async function findInvoice(db: Kysely<Tables>, orderId: string): Promise<Invoice | undefined> {
   const row = await db
     .selectFrom("invoices")
     .select("facts")
     .where("order_id", "=", orderId)
     .executeTakeFirst();
-  return row && invoiceFacts(row.facts);
+  return row && parseInvoice(row.facts);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function takeSerial(
 /** Keeps an invoice; the order's row is locked, so it is its first. */
 export async function insertInvoice(
   trx: Transaction<Tables>,
-  invoice: { orderId: string; financialYear: string; serial: number; issuedAt: Date; facts: InvoiceFacts },
+  invoice: { orderId: string; financialYear: string; serial: number; issuedAt: Date; facts: Invoice },
 ): Promise<void> {
   const { orderId, financialYear, serial, issuedAt, facts } = invoice;
   await trx

@@ -41,7 +41,7 @@ export interface InvoiceLine {
  * An invoice, or a note that takes back a part of one, as it is frozen when it is issued: rendering it again
  * shows the same.
  */
-export interface InvoiceFacts {
+export interface Invoice {
   /** The invoice that a credit note takes back, or a part of it; absent on invoices. */
   against?: { number: string; issuedAt: string; isUnpaid?: boolean | undefined } | undefined;
   kind: InvoiceKind;
@@ -75,11 +75,7 @@ export const invoiceNumber = (series: Series, financialYear: string, serial: num
   `${prefixes[series]}/${financialYear}/${String(serial).padStart(6, "0")}`;
 
 /** The document's name. With untaxed goods among taxed ones it is both at once (rule 46A). */
-export function invoiceTitle({
-  kind,
-  lines,
-  against,
-}: Pick<InvoiceFacts, "kind" | "lines" | "against">): string {
+export function invoiceTitle({ kind, lines, against }: Pick<Invoice, "kind" | "lines" | "against">): string {
   if (against) return "Credit note";
   if (kind === "supply") return "Bill of supply";
   return lines.some(({ rate }) => rate === null) ? "Invoice-cum-bill of supply" : "Tax invoice";

@@ -12,7 +12,7 @@ import {
 } from "./credit-note.db.server.ts";
 import { drawUpCreditNote } from "./draw-up-credit-note.ts";
 import { findInvoice, takeSerial } from "./invoice.db.server.ts";
-import { type InvoiceFacts, invoiceNumber } from "./invoice.ts";
+import { type Invoice, invoiceNumber } from "./invoice.ts";
 
 type Order = Pick<OrderRow, "id" | "payment_method">;
 
@@ -64,7 +64,7 @@ export async function issueClosingNote(
 async function givenBack(
   trx: Transaction<Tables>,
   { id, payment_method }: Order,
-  earlier: readonly InvoiceFacts[],
+  earlier: readonly Invoice[],
 ): Promise<GivenBack[]> {
   if (payment_method === "razorpay") return refundsWithoutNote(trx, id);
   const noted = sum(earlier.map(({ total }) => total));
@@ -75,12 +75,12 @@ async function issueNote(
   trx: Transaction<Tables>,
   wish: {
     order: Order;
-    invoice: InvoiceFacts;
-    earlier: readonly InvoiceFacts[];
+    invoice: Invoice;
+    earlier: readonly Invoice[];
     given: GivenBack;
     issuedAt: Date;
   },
-): Promise<InvoiceFacts | undefined> {
+): Promise<Invoice | undefined> {
   const { order, invoice, earlier, given, issuedAt } = wish;
   const drawn = drawUpCreditNote(invoice, earlier, {
     refund: given.amount,

@@ -10,13 +10,13 @@ import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
 import { type BilledOrder, drawUpInvoice, kindOf } from "./draw-up-invoice.ts";
 import { findInvoice, insertInvoice, takeSerial } from "./invoice.db.server.ts";
-import { type InvoiceFacts, invoiceNumber, type Seller } from "./invoice.ts";
+import { type Invoice, invoiceNumber, type Seller } from "./invoice.ts";
 import { issueCreditNotes } from "./issue-credit-notes.server.ts";
 import { type NoInvoice, whyNoInvoice } from "./may-issue.ts";
 
 type Shop = Pick<Services, "db" | "now" | "config">;
 
-export type Issue = { ok: true; invoice: InvoiceFacts } | { ok: false; why: NoInvoice | "missing" };
+export type Issue = { ok: true; invoice: Invoice } | { ok: false; why: NoInvoice | "missing" };
 
 /** Who asks. A customer's orders are those of her own account; any other is 'missing'. */
 export interface InvoiceRequest {
@@ -59,7 +59,7 @@ async function issueFor(
   shop: Shop,
   row: OrderRow,
   actorId: string,
-): Promise<InvoiceFacts> {
+): Promise<Invoice> {
   const order = await billedOrder(trx, row);
   const seller = sellerOf(shop.config.shop);
   const kind = kindOf(order, seller);

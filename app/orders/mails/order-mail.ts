@@ -13,9 +13,9 @@ export interface OrderMailFacts {
 }
 
 /** How a parcel can be followed. */
-export interface TrackingFacts {
-  trackingNumber?: string | null;
-  trackingUrl?: string | null;
+export interface Tracking {
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
 }
 
 /** A mail about an order, to whoever is billed; answers go to the shop. */
@@ -34,7 +34,7 @@ export const orderMail = (
 
 const help: Block = { kind: "note", text: "Questions? Reply to this mail and we will help." };
 
-export function trackingBlocks({ trackingNumber, trackingUrl }: TrackingFacts): Block[] {
+export function trackingBlocks({ trackingNumber, trackingUrl }: Tracking): Block[] {
   const rows: [string, string][] = trackingNumber ? [["Tracking number", trackingNumber]] : [];
   return [
     ...(rows.length > 0 ? [{ kind: "facts", rows } as const] : []),

@@ -1,15 +1,9 @@
 import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import { deliveryPromise } from "#shipping/shipping.text.ts";
 import type { FulfilmentState } from "../order.ts";
-import {
-  type OrderMailFacts,
-  orderBill,
-  orderMail,
-  type TrackingFacts,
-  trackingBlocks,
-} from "./order-mail.ts";
+import { type OrderMailFacts, orderBill, orderMail, type Tracking, trackingBlocks } from "./order-mail.ts";
 
-interface StatusMailFacts extends OrderMailFacts, TrackingFacts {
+interface StatusMailFacts extends OrderMailFacts, Tracking {
   /** The status that the order has now. */
   status: FulfilmentState;
 }

@@ -1,11 +1,8 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
-import { type OrderMailFacts, orderMail, type TrackingFacts, trackingBlocks } from "./order-mail.ts";
+import { type OrderMailFacts, orderMail, type Tracking, trackingBlocks } from "./order-mail.ts";
 
 /** What a buyer reads whose parcel can be followed at another place than was said, or for the first time. */
-export const orderTrackingMail = (
-  { order, link, ...tracking }: OrderMailFacts & TrackingFacts,
-  shop: MailShop,
-) =>
+export const orderTrackingMail = ({ order, link, ...tracking }: OrderMailFacts & Tracking, shop: MailShop) =>
   orderMail("order-tracking", order, shop, {
     subject: `Follow your order ${order.orderNumber}`,
     title: "Follow your parcel.",

@@ -3,11 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { hasLapsed } from "#orders/order.ts";
 import {
-  changePaymentFacts,
-  findPaymentFacts,
-  lockPaymentFacts,
-  type PaymentFacts,
-} from "#orders/payment/payment-facts.db.server.ts";
+  changeOrderPayment,
+  findOrderPayment,
+  lockOrderPayment,
+  type OrderPayment,
+} from "#orders/payment/order-payment.db.server.ts";
 import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -40,7 +40,7 @@ const waitForOther = 12_000;
  * The one live order at the provider of a shop's order: the one it has while that can be paid, else a new
  * one. Amount and currency come from the database alone.
  */
-export async function beginPayment(shop: PaymentShop, facts: PaymentFacts): Promise<Begun> {
+export async function beginPayment(shop: PaymentShop, facts: OrderPayment): Promise<Begun> {
   const refusal = await notPayable(shop, facts);
   if (refusal) return { ok: false, status: 409, error: refusal };
   const lacking = await holdForPayment(shop, facts.id);
@@ -51,7 +51,7 @@ export async function beginPayment(shop: PaymentShop, facts: PaymentFacts): Prom
   return begun;
 }
 
-async function notPayable({ db, now }: PaymentShop, facts: PaymentFacts): Promise<string | undefined> {
+async function notPayable({ db, now }: PaymentShop, facts: OrderPayment): Promise<string | undefined> {
   if (facts.paymentMethod !== "razorpay") return paymentText.notByCard;
   if (isPaid(facts.paymentState))
     return (await isPaidInVain(db, facts.id)) ? paymentText.tooLate : paymentText.alreadyPaid;
@@ -59,7 +59,7 @@ async function notPayable({ db, now }: PaymentShop, facts: PaymentFacts): Promis
   return hasLapsed(facts, now()) ? paymentText.lapsed : undefined;
 }
 
-async function liveOrder(shop: PaymentShop, facts: PaymentFacts): Promise<Begun> {
+async function liveOrder(shop: PaymentShop, facts: OrderPayment): Promise<Begun> {
   const giveUpAt = Date.now() + waitForOther;
   let known = facts.providerOrderId;
   if (known) await keepLoaded(shop.db, facts, known, shop.now());
@@ -70,13 +70,13 @@ async function liveOrder(shop: PaymentShop, facts: PaymentFacts): Promise<Begun>
     const made = claim ? await make(shop, facts, claim) : undefined;
     if (made) return made;
     await pause(100);
-    known = (await findPaymentFacts(shop.db, facts.id))?.providerOrderId ?? null;
+    known = (await findOrderPayment(shop.db, facts.id))?.providerOrderId ?? null;
   }
   return { ok: false, status: 503, error: paymentText.busy };
 }
 
 /** Undefined when nobody can pay us by this order any more: other keys, another account, another sum. */
-async function reuse(shop: PaymentShop, facts: PaymentFacts, known: string): Promise<Begun | undefined> {
+async function reuse(shop: PaymentShop, facts: OrderPayment, known: string): Promise<Begun | undefined> {
   const answer = await shop.razorpay.order(known);
   if (!answer.ok) {
     if (answer.kind !== "refused") return { ok: false, status: 503, error: answer.message };
@@ -87,7 +87,7 @@ async function reuse(shop: PaymentShop, facts: PaymentFacts, known: string): Pro
   if (status === "paid") {
     const trouble = await checkProviderOrder(shop, known);
     if (trouble) return { ok: false, status: 503, error: trouble.message };
-    const now = await findPaymentFacts(shop.db, facts.id);
+    const now = await findOrderPayment(shop.db, facts.id);
     const refusal = now ? await notPayable(shop, now) : paymentText.alreadyPaid;
     if (refusal) return { ok: false, status: 409, error: refusal };
     // Paid there with a sum that is not ours, which goes back: here it can still be paid.
@@ -97,7 +97,7 @@ async function reuse(shop: PaymentShop, facts: PaymentFacts, known: string): Pro
 }
 
 /** Undefined when somebody else was quicker. */
-async function make(shop: PaymentShop, facts: PaymentFacts, claim: Date): Promise<Begun | undefined> {
+async function make(shop: PaymentShop, facts: OrderPayment, claim: Date): Promise<Begun | undefined> {
   const answer = await createOrder(shop, facts);
   if (!answer.ok) {
     await dropMaking(shop.db, facts.id, claim);
@@ -121,13 +121,13 @@ const idConstraints = ["payment_orders_razorpay_order_id_key", "orders_razorpay_
 /** False when the right to make the order was lost meanwhile. */
 const keep = (shop: PaymentShop, orderId: string, providerOrderId: string): Promise<boolean> =>
   inTransaction(shop.db, async (trx) => {
-    const locked = await lockPaymentFacts(trx, orderId);
+    const locked = await lockOrderPayment(trx, orderId);
     if (!locked || !(await keepMade(trx, orderId, providerOrderId, shop.now()))) return false;
-    await changePaymentFacts(trx, locked, { providerOrderId }, { by: system });
+    await changeOrderPayment(trx, locked, { providerOrderId }, { by: system });
     return true;
   });
 
-async function createOrder(shop: PaymentShop, facts: PaymentFacts): Promise<ProviderAnswer<ProviderOrder>> {
+async function createOrder(shop: PaymentShop, facts: OrderPayment): Promise<ProviderAnswer<ProviderOrder>> {
   const order = {
     amount: facts.total,
     currency: facts.currency,
@@ -152,10 +152,10 @@ async function createOrder(shop: PaymentShop, facts: PaymentFacts): Promise<Prov
 /** A new attempt: it is followed from its beginning, and what the last one came to is over. */
 const reopen = (shop: PaymentShop, id: string, providerOrderId: string) =>
   inTransaction(shop.db, async (trx) => {
-    const facts = await lockPaymentFacts(trx, id);
+    const facts = await lockOrderPayment(trx, id);
     await followAnew(trx, providerOrderId, shop.now());
     if (facts?.paymentState !== "failed") return;
-    await changePaymentFacts(
+    await changeOrderPayment(
       trx,
       facts,
       { paymentState: "awaiting", reason: null },
@@ -165,9 +165,9 @@ const reopen = (shop: PaymentShop, id: string, providerOrderId: string) =>
 
 const noteInitFailure = (shop: PaymentShop, id: string, reason: string) =>
   inTransaction(shop.db, async (trx) => {
-    const facts = await lockPaymentFacts(trx, id);
+    const facts = await lockOrderPayment(trx, id);
     if (!facts || isPaid(facts.paymentState)) return;
-    await changePaymentFacts(
+    await changeOrderPayment(
       trx,
       facts,
       { paymentState: "failed", failure: "payment_init_failed", reason },

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
-import { findPaymentFacts, type PaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const posted = postedOf(await postedForm(request));
   if (!(await mayCall(context))) return new Response(paymentText.tooMany, { status: 429 });
   const orderId = await orderOfProviderOrder(shop.db, posted.providerOrderId);
-  const facts = orderId ? await findPaymentFacts(shop.db, orderId) : undefined;
+  const facts = orderId ? await findOrderPayment(shop.db, orderId) : undefined;
   if (!facts) return redirect("/", 303);
   return posted.signature ? proven(shop, facts, posted) : unproven(shop, facts, posted);
 }
@@ -61,7 +61,7 @@ const ids =
  * Whoever brings the provider's signature paid this order, and may see it. What anybody may have made up
  * changes nothing.
  */
-async function proven(shop: PaymentShop, facts: PaymentFacts, posted: Posted): Promise<Response> {
+async function proven(shop: PaymentShop, facts: OrderPayment, posted: Posted): Promise<Response> {
   if (!isPaymentSignature(posted.signature, posted, shop.config.razorpay.keySecret)) {
     return toOrder(facts, paymentNotices.notVerified(paymentText.notVerified));
   }
@@ -74,7 +74,7 @@ async function proven(shop: PaymentShop, facts: PaymentFacts, posted: Posted): P
 }
 
 /** Nobody vouches for a failure: its words are taken from the provider, never from the form. */
-async function unproven(shop: PaymentShop, facts: PaymentFacts, { paymentId }: Posted): Promise<Response> {
+async function unproven(shop: PaymentShop, facts: OrderPayment, { paymentId }: Posted): Promise<Response> {
   const settled = paymentId ? await settlePayment(shop, paymentId) : undefined;
   const isOwn = settled && "orderId" in settled && settled.orderId === facts.id;
   if (isOwn && settled.kind === "paid") return toOrder(facts, paymentNotices.paid);
@@ -83,7 +83,7 @@ async function unproven(shop: PaymentShop, facts: PaymentFacts, { paymentId }: P
   return toOrder(facts, paymentNotices.failed(failureText(failure)));
 }
 
-function toOrder({ orderNumber }: PaymentFacts, notice: Notice, token?: string): Response {
+function toOrder({ orderNumber }: OrderPayment, notice: Notice, token?: string): Response {
   const query = new URLSearchParams({ orderId: orderNumber, ...(token ? { token } : {}) });
   return redirectWithNotice(`/order-confirmation?${query}`, notice);
 }

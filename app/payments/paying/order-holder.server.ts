@@ -1,7 +1,7 @@
 import { cookieValue } from "#cart/cart-cookie.ts";
 import { openOrderAccess, orderAccessCookie } from "#orders/customer/order-access.server.ts";
 import { linkStanding } from "#orders/customer/order-link.server.ts";
-import { findPaymentFacts, type PaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
 /** How somebody claims to hold an order. */
@@ -21,9 +21,9 @@ export async function heldOrder(
   request: Request,
   { ref, token }: HolderClaim,
   visitorId: () => Promise<string | null>,
-): Promise<PaymentFacts | undefined> {
+): Promise<OrderPayment | undefined> {
   const { db, secret, config } = shop;
-  const facts = await findPaymentFacts(db, ref);
+  const facts = await findOrderPayment(db, ref);
   if (!facts) return undefined;
   const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(config.origin));
   if (openOrderAccess(cookie, secret).includes(facts.orderNumber)) return facts;

@@ -1,9 +1,9 @@
 import { isPaymentFailure, type OrderStatus, type PaymentFailure } from "#orders/order.ts";
 import {
-  changePaymentFacts,
-  lockPaymentFacts,
-  type PaymentFacts,
-} from "#orders/payment/payment-facts.db.server.ts";
+  changeOrderPayment,
+  lockOrderPayment,
+  type OrderPayment,
+} from "#orders/payment/order-payment.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { countsReport, reportedOutcomes } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
@@ -19,16 +19,16 @@ export type ReportedOutcome = keyof typeof reportedOutcomes | PaymentFailure;
  */
 export async function reportOutcome(
   { db, now }: Pick<PaymentShop, "db" | "now">,
-  { id }: PaymentFacts,
+  { id }: OrderPayment,
   outcome: ReportedOutcome,
 ): Promise<OrderStatus> {
   const failure = isPaymentFailure(outcome) ? outcome : reportedOutcomes[outcome];
   return inTransaction(db, async (trx) => {
-    const facts = await lockPaymentFacts(trx, id);
+    const facts = await lockOrderPayment(trx, id);
     if (!facts) throw new Error("the order of a report is gone");
     if (!countsReport(facts, failure)) return facts.status;
     await checkSoon(trx, id, new Date(now().getTime() + 60_000));
-    return changePaymentFacts(
+    return changeOrderPayment(
       trx,
       facts,
       { paymentState: "failed", failure },

@@ -2,11 +2,11 @@ import type { Transaction } from "kysely";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { nextHold } from "#orders/order.ts";
 import {
-  changePaymentFacts,
-  lockPaymentFacts,
+  changeOrderPayment,
+  lockOrderPayment,
+  type OrderPayment,
   ordersWithEndedHold,
-  type PaymentFacts,
-} from "#orders/payment/payment-facts.db.server.ts";
+} from "#orders/payment/order-payment.db.server.ts";
 import {
   holdsStock,
   returnOrderStock,
@@ -33,18 +33,18 @@ export async function endStockHolds(shop: Shop, isStopped = () => false): Promis
 
 async function endHold({ db, now }: Shop, id: string): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const facts = await lockPaymentFacts(trx, id);
+    const facts = await lockOrderPayment(trx, id);
     if (facts && !isPaid(facts.paymentState) && isHoldOver(facts, now())) await release(trx, facts);
   });
 }
 
-const isHoldOver = ({ stockHeldUntil }: PaymentFacts, now: Date): boolean =>
+const isHoldOver = ({ stockHeldUntil }: OrderPayment, now: Date): boolean =>
   stockHeldUntil !== null && stockHeldUntil <= now;
 
-async function release(trx: Transaction<Tables>, facts: PaymentFacts): Promise<void> {
+async function release(trx: Transaction<Tables>, facts: OrderPayment): Promise<void> {
   await returnOrderStock(trx, facts.id);
   const note = "Unpaid for an hour: its stock is for sale again.";
-  await changePaymentFacts(trx, facts, { stockHeldUntil: null }, { by: system, note });
+  await changeOrderPayment(trx, facts, { stockHeldUntil: null }, { by: system, note });
 }
 
 /**
@@ -53,7 +53,7 @@ async function release(trx: Transaction<Tables>, facts: PaymentFacts): Promise<v
  */
 export async function holdForPayment({ db, now }: Shop, id: string): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
-    const facts = await lockPaymentFacts(trx, id);
+    const facts = await lockOrderPayment(trx, id);
     if (!facts || isPaid(facts.paymentState) || facts.fulfilment === "cancelled") return undefined;
     // The owner has it in hand: it holds its stock for good.
     if (facts.isConfirmed) return undefined;
@@ -64,7 +64,7 @@ export async function holdForPayment({ db, now }: Shop, id: string): Promise<str
 
 async function takeForHold(
   trx: Transaction<Tables>,
-  facts: PaymentFacts,
+  facts: OrderPayment,
   now: Date,
 ): Promise<StockShortage | undefined> {
   // The job that ends it has not come by yet.
@@ -76,6 +76,6 @@ async function takeForHold(
   const shortage = await takeStockForSale(trx, facts.id);
   if (shortage || !(await holdsStock(trx, facts.id))) return shortage;
   const again = hold.isAgain ? { stockHeldAgainAt: now } : {};
-  await changePaymentFacts(trx, facts, { stockHeldUntil: hold.until, ...again }, { by: system });
+  await changeOrderPayment(trx, facts, { stockHeldUntil: hold.until, ...again }, { by: system });
   return undefined;
 }

@@ -1,8 +1,8 @@
 import {
-  changePaymentFacts,
-  lockPaymentFacts,
-  type PaymentFacts,
-} from "#orders/payment/payment-facts.db.server.ts";
+  changeOrderPayment,
+  lockOrderPayment,
+  type OrderPayment,
+} from "#orders/payment/order-payment.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paymentText } from "../payment.text.ts";
 import { failureText, isPaid } from "../payment.ts";
@@ -36,7 +36,7 @@ export interface Verified {
  */
 export async function verifyPayment(
   shop: PaymentShop,
-  facts: PaymentFacts,
+  facts: OrderPayment,
   proof: PaymentProof,
 ): Promise<Verified> {
   const known = await providerOrdersOf(shop.db, facts.id);
@@ -73,15 +73,15 @@ function answerOf(settled: Settlement, orderId: string): Verified | undefined {
 /** Noted with what was claimed, unless the order is paid: a wrong word spoils nothing then. */
 async function refuse(
   { db }: PaymentShop,
-  { id }: PaymentFacts,
+  { id }: OrderPayment,
   { paymentId }: PaymentProof,
 ): Promise<Verified> {
   const error = paymentText.notVerified;
   await inTransaction(db, async (trx) => {
-    const facts = await lockPaymentFacts(trx, id);
+    const facts = await lockOrderPayment(trx, id);
     if (!facts || isPaid(facts.paymentState) || facts.paymentMethod !== "razorpay") return;
     const claimed = isProviderId("pay", paymentId) ? { paymentId } : {};
-    await changePaymentFacts(
+    await changeOrderPayment(
       trx,
       facts,
       { paymentState: "failed", failure: "payment_verification_failed", reason: error, ...claimed },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { visitorOf } from "#accounts/guard.server.ts";
-import type { PaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { type Allowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { legibleJson } from "#platform/web/legible-request.server.ts";
@@ -27,7 +27,7 @@ interface Call {
 
 interface Held<T> {
   shop: PaymentShop;
-  facts: PaymentFacts;
+  facts: OrderPayment;
   body: T;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
-import { findPaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import {
   addCardOrder,
@@ -30,7 +30,7 @@ eachDatabase("refunding", (database) => {
     await card.steer("reset", {});
     await clearPayments(database());
     id = await addCardOrder(database());
-    const facts = await findPaymentFacts(database().db, id);
+    const facts = await findOrderPayment(database().db, id);
     const begun = facts && (await beginPayment(card.shop(), facts));
     if (!begun?.ok) throw new Error("no payment began");
     provider = begun.id;
@@ -237,12 +237,12 @@ eachDatabase("refunding", (database) => {
 
   test("a payment of the wrong sum goes back in full", async () => {
     const other = await addCardOrder(database());
-    const facts = await findPaymentFacts(database().db, other);
+    const facts = await findOrderPayment(database().db, other);
     const begun = facts && (await beginPayment(card.shop(), facts));
     const { payment } = await card.pay(begun?.ok ? begun.id : "", "success", { amount_override: 700_00 });
     await settlePayment(card.shop(), payment.id);
     expect(await refund(700_00, randomUUID(), other)).toEqual({ ok: true, kind: "made" });
-    const after = await findPaymentFacts(database().db, other);
+    const after = await findOrderPayment(database().db, other);
     expect(after).toMatchObject({ refundDue: false, paymentState: "failed" });
   });
 });

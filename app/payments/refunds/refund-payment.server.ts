@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { lockPaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -39,7 +39,7 @@ export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promis
   const trouble = await adoptPayment(shop, "id", wish.orderId);
   if (trouble) return { ok: false, reason: trouble.message };
   const asked = await inTransaction(shop.db, async (trx): Promise<Refund | string> => {
-    const facts = await lockPaymentFacts(trx, wish.orderId);
+    const facts = await lockOrderPayment(trx, wish.orderId);
     if (!facts) return refundText.noOrder;
     const known = await refundByKey(trx, wish.idempotencyKey);
     if (known) {

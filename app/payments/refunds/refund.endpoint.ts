@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
 import { listQuery, orderHref } from "#orders/admin/list/list-query.ts";
-import { findPaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { isOrderId } from "#orders/placing/order-id.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
@@ -30,7 +30,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const actor = adminOf(context);
   const known = services(context);
   const form = await postedForm(request);
-  const facts = isOrderId(params.id) ? await findPaymentFacts(known.db, params.id) : undefined;
+  const facts = isOrderId(params.id) ? await findOrderPayment(known.db, params.id) : undefined;
   const shop = paymentShop(known);
   const typed = String(form.get("amount") ?? "");
   const amount = typedRupees(typed);

@@ -3,10 +3,10 @@ import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { queueRefundMail } from "#orders/mails/refund-mail.server.ts";
 import {
-  changePaymentFacts,
-  lockPaymentFacts,
-  type PaymentFacts,
-} from "#orders/payment/payment-facts.db.server.ts";
+  changeOrderPayment,
+  lockOrderPayment,
+  type OrderPayment,
+} from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -57,14 +57,14 @@ export async function settleRefund(shop: Shop, told: ProviderRefund): Promise<vo
   const orderId = await orderOfPayment(shop.db, told.paymentId);
   if (orderId === undefined) return;
   await inTransaction(shop.db, async (trx) => {
-    const facts = await lockPaymentFacts(trx, orderId);
+    const facts = await lockOrderPayment(trx, orderId);
     if (!facts || !(await keepProviderRefund(trx, orderId, told))) return;
     const { isRefunded, refundDue } = afterRefunds(
       await refundablePayments(trx, orderId),
       facts.fulfilment === "cancelled",
     );
     const isPaidBack = isRefunded && facts.paymentState === "captured";
-    await changePaymentFacts(
+    await changeOrderPayment(
       trx,
       facts,
       { refundDue, ...(isPaidBack ? { paymentState: "refunded" } : {}) },
@@ -84,7 +84,7 @@ export async function settleRefund(shop: Shop, told: ProviderRefund): Promise<vo
 async function tellOfRefund(
   trx: Transaction<Tables>,
   shop: Shop,
-  facts: PaymentFacts,
+  facts: OrderPayment,
   { id: refundId, amount }: ProviderRefund,
 ): Promise<void> {
   const { id, orderNumber, paymentMethod: payment_method } = facts;

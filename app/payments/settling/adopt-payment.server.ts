@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { hasLoadedPayment } from "#orders/payment/loaded-payment.db.server.ts";
-import { lockPaymentFacts, type PaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { lockOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Payment } from "../payment.ts";
@@ -24,7 +24,7 @@ export async function adoptPayment(
   const answer = await shop.razorpay.payment(loaded.razorpay_payment_id);
   if (!answer.ok) return answer;
   return inTransaction(shop.db, async (trx) => {
-    const facts = await lockPaymentFacts(trx, loaded.id);
+    const facts = await lockOrderPayment(trx, loaded.id);
     if (!facts || !(await findLoaded(trx, "id", loaded.id))) return undefined;
     if (!paidIt(facts, answer.value)) return { ok: false, kind: "refused", message: refundText.otherPayment };
     await keepPayment(trx, facts.id, answer.value, { outcome: "confirmed", refundDue: false });
@@ -41,7 +41,7 @@ const findLoaded = (db: Kysely<Tables>, by: "id" | "razorpay_payment_id", id: st
     .executeTakeFirst();
 
 /** What was captured is called refunded once all of it went back. */
-const paidIt = (facts: PaymentFacts, payment: Payment): boolean =>
+const paidIt = (facts: OrderPayment, payment: Payment): boolean =>
   payment.id === facts.paymentId &&
   payment.providerOrderId === facts.providerOrderId &&
   payment.amount === facts.total &&

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findPaymentFacts } from "#orders/payment/payment-facts.db.server.ts";
+import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import {
   addCardOrder,
   type CardShop,
@@ -37,7 +37,7 @@ eachDatabase("the reconciler", (database) => {
   const begun = async () => begin(await addCardOrder(database()));
   /** Somebody's browser begins to pay. */
   async function begin(id: string): Promise<{ id: string; provider: string }> {
-    const facts = await findPaymentFacts(database().db, id);
+    const facts = await findOrderPayment(database().db, id);
     if (!facts) throw new Error("no such order");
     const answer = await beginPayment(card.shop(), facts);
     if (!answer.ok) throw new Error(answer.error);
@@ -83,7 +83,7 @@ eachDatabase("the reconciler", (database) => {
   test("learns why a payment failed that a browser only reports", async () => {
     const { id, provider } = await begun();
     const { payment } = await card.pay(provider, "fail");
-    const facts = await findPaymentFacts(database().db, id);
+    const facts = await findOrderPayment(database().db, id);
     if (facts) await reportOutcome(card.shop(), facts, "failed");
     expect(await row(id)).toMatchObject({ status: "payment_failed_razorpay", payment_reason: null });
     pass(60_000);

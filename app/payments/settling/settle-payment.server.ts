@@ -5,11 +5,11 @@ import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
 import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import {
-  changePaymentFacts,
-  findPaymentFacts,
-  lockPaymentFacts,
-  type PaymentFacts,
-} from "#orders/payment/payment-facts.db.server.ts";
+  changeOrderPayment,
+  findOrderPayment,
+  lockOrderPayment,
+  type OrderPayment,
+} from "#orders/payment/order-payment.db.server.ts";
 import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
 import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stock/order-stock.db.server.ts";
 import type { StockShortage } from "#orders/stock/stock-shortage.ts";
@@ -50,7 +50,7 @@ export async function settlePayment(shop: PaymentShop, paymentId: string): Promi
  */
 export async function settleFetched(shop: PaymentShop, fetched: Payment): Promise<Settlement> {
   const orderId = fetched.providerOrderId && (await orderOfProviderOrder(shop.db, fetched.providerOrderId));
-  const facts = orderId ? await findPaymentFacts(shop.db, orderId) : undefined;
+  const facts = orderId ? await findOrderPayment(shop.db, orderId) : undefined;
   if (!facts) return { kind: "unknown" };
   const payment = await captured(shop, facts, fetched);
   try {
@@ -65,7 +65,7 @@ export async function settleFetched(shop: PaymentShop, fetched: Payment): Promis
 }
 
 /** An authorised payment of an order that still waits for it is captured, for the amount that we asked. */
-async function captured(shop: PaymentShop, facts: PaymentFacts, payment: Payment): Promise<Payment> {
+async function captured(shop: PaymentShop, facts: OrderPayment, payment: Payment): Promise<Payment> {
   if (!isWorthCapturing(payable(facts), payment)) return payment;
   const answer = await shop.razorpay.capture(payment.id, facts.total, facts.currency);
   if (answer.ok) return answer.value;
@@ -74,7 +74,7 @@ async function captured(shop: PaymentShop, facts: PaymentFacts, payment: Payment
   return again.ok ? again.value : payment;
 }
 
-const payable = (facts: PaymentFacts): PayableOrder => ({
+const payable = (facts: OrderPayment): PayableOrder => ({
   total: facts.total,
   currency: facts.currency,
   paymentState: facts.paymentState,
@@ -88,7 +88,7 @@ async function settleLocked(
   orderId: string,
   payment: Payment,
 ): Promise<Outcome> {
-  const facts = await lockPaymentFacts(trx, orderId);
+  const facts = await lockOrderPayment(trx, orderId);
   if (!facts) throw new Error("the order of a payment is gone");
   const known = await knownPayment(trx, payment.id);
   switch (judge(payable(facts), payment)) {
@@ -120,13 +120,13 @@ async function settleLocked(
 }
 
 /** Asked once the order is locked, so that it counts what another one has settled meanwhile. */
-const paidOrTooLate = async (trx: Transaction<Tables>, { id }: PaymentFacts): Promise<Outcome> =>
+const paidOrTooLate = async (trx: Transaction<Tables>, { id }: OrderPayment): Promise<Outcome> =>
   (await isPaidInVain(trx, id)) ? "too-late" : "paid";
 
 async function confirm(
   trx: Transaction<Tables>,
   shop: PaymentShop,
-  facts: PaymentFacts,
+  facts: OrderPayment,
   payment: Payment,
 ): Promise<void> {
   const isCancelled = facts.fulfilment === "cancelled";
@@ -134,7 +134,7 @@ async function confirm(
   const refundDue = isCancelled || shortage !== undefined;
   const why = isCancelled ? "after the order was cancelled" : `but ${shortage?.productName} is sold out`;
   await keepPayment(trx, facts.id, payment, { outcome: "confirmed", refundDue });
-  await changePaymentFacts(
+  await changeOrderPayment(
     trx,
     facts,
     {
@@ -162,7 +162,7 @@ async function confirm(
  */
 async function takeWhatIsMissing(
   trx: Transaction<Tables>,
-  { id, isConfirmed, fulfilment }: PaymentFacts,
+  { id, isConfirmed, fulfilment }: OrderPayment,
 ): Promise<StockShortage | undefined> {
   // Its parcel has left: whatever the shelf says now, the buyer gets what was paid.
   if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
@@ -173,15 +173,15 @@ async function takeWhatIsMissing(
   return shortage;
 }
 
-const flag = (trx: Transaction<Tables>, facts: PaymentFacts, note: string) =>
-  changePaymentFacts(trx, facts, { refundDue: true }, { by: system, note: `${note} A refund is due.` });
+const flag = (trx: Transaction<Tables>, facts: OrderPayment, note: string) =>
+  changeOrderPayment(trx, facts, { refundDue: true }, { by: system, note: `${note} A refund is due.` });
 
 /** Money arrived that is not the sum we asked for: the order is not paid by it, and it has to go back. */
-async function refuseSum(trx: Transaction<Tables>, facts: PaymentFacts, payment: Payment): Promise<void> {
+async function refuseSum(trx: Transaction<Tables>, facts: OrderPayment, payment: Payment): Promise<void> {
   const sum = `${payment.currency} ${(payment.amount / 100).toFixed(2)}`;
   const note = `Payment ${payment.id} was ${sum} instead of ${rupeesExact(facts.total)}.`;
   if (isPaid(facts.paymentState)) return void (await flag(trx, facts, note));
-  await changePaymentFacts(
+  await changeOrderPayment(
     trx,
     facts,
     {
@@ -196,8 +196,8 @@ async function refuseSum(trx: Transaction<Tables>, facts: PaymentFacts, payment:
 }
 
 /** A failed attempt; the order stays payable, and the next one may succeed. */
-async function noteFailure(trx: Transaction<Tables>, facts: PaymentFacts, payment: Payment): Promise<void> {
-  await changePaymentFacts(
+async function noteFailure(trx: Transaction<Tables>, facts: OrderPayment, payment: Payment): Promise<void> {
+  await changeOrderPayment(
     trx,
     facts,
     {

@@ -23,7 +23,7 @@ import type { Route } from "./+types/product.page.ts";
 import { MakerCard } from "./maker-card.tsx";
 import { offerTerms } from "./offer-json-ld.ts";
 import { BuyDock, ProductBuy } from "./product-buy.tsx";
-import { ProductFacts } from "./product-facts.tsx";
+import { ProductDetails } from "./product-details.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { readProductPage } from "./product-page.db.server.ts";
@@ -106,7 +106,7 @@ function ProductView({ product, maker, related }: ProductViewProps) {
             />
             <ProductBuy product={product} quantity={quantity} onQuantity={setQuantity} />
             {maker && <MakerCard maker={maker} technique={product.technique} />}
-            <ProductFacts product={product} />
+            <ProductDetails product={product} />
             <div className="mt-3">
               <ShareLinks title={product.name} url={shop.origin + productPath(product)} />
             </div>

@@ -5,7 +5,7 @@ import type { Product } from "#catalogue/product.ts";
 import { ShareLinks } from "#ui/page/share-links.tsx";
 import { lotusTote } from "../../../tests/lotus-tote.ts";
 import { fragmentsOf, markupOf } from "../../../tests/render-markup.tsx";
-import { ProductFacts } from "../product/product-facts.tsx";
+import { ProductDetails } from "../product/product-details.tsx";
 import { ProductGallery } from "../product/product-gallery.tsx";
 import { FacetChoice } from "./facet-choice.tsx";
 
@@ -26,7 +26,7 @@ const tote: Product = {
   story: "A wedding chamber's lotus.\n\nIts roots reach down.",
 };
 const facts = (change: Partial<Product> = {}) => (
-  <ProductFacts key={Object.keys(change)[0]} product={{ ...tote, ...change }} />
+  <ProductDetails key={Object.keys(change)[0]} product={{ ...tote, ...change }} />
 );
 
 const pictures = ["front", "back"].map((name) => ({ url: `/pictures/${name}.webp`, alt: name }));

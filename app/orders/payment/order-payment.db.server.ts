@@ -15,7 +15,7 @@ import {
 } from "../order.ts";
 
 /** What of an order its payment can change, and what decides whether it may. */
-export interface PaymentFacts {
+export interface OrderPayment {
   id: string;
   orderNumber: string;
   userId: string | null;
@@ -53,10 +53,10 @@ export interface PaymentChange {
 }
 
 /**
- * The payment's facts of the order with this id or order number. Callers prove first that whoever asks may
+ * The payment of the order with this id or order number. Callers prove first that whoever asks may
  * know.
  */
-export async function findPaymentFacts(db: Kysely<Tables>, ref: string): Promise<PaymentFacts | undefined> {
+export async function findOrderPayment(db: Kysely<Tables>, ref: string): Promise<OrderPayment | undefined> {
   const row = await db
     .selectFrom("orders")
     .selectAll()
@@ -66,17 +66,18 @@ export async function findPaymentFacts(db: Kysely<Tables>, ref: string): Promise
 }
 
 /**
- * The same, with the order locked until the transaction ends: whoever changes payment facts holds this lock.
+ * The same, with the order locked until the transaction ends: whoever changes an order's payment holds this
+ * lock.
  */
-export async function lockPaymentFacts(
+export async function lockOrderPayment(
   trx: Transaction<Tables>,
   id: string,
-): Promise<PaymentFacts | undefined> {
+): Promise<OrderPayment | undefined> {
   const row = await lockOrder(trx, id);
   return row && factsOf(row);
 }
 
-function factsOf(row: OrderRow): PaymentFacts {
+function factsOf(row: OrderRow): OrderPayment {
   return {
     id: row.id,
     orderNumber: row.order_id_text,
@@ -107,12 +108,12 @@ interface Told {
 }
 
 /**
- * Changes payment facts of a locked order. The status follows from them, and a new status or a note enters
+ * Changes the payment of a locked order. The status follows from them, and a new status or a note enters
  * the history. Answers the order's status.
  */
-export async function changePaymentFacts(
+export async function changeOrderPayment(
   trx: Transaction<Tables>,
-  facts: PaymentFacts,
+  facts: OrderPayment,
   change: PaymentChange,
   { by, note, once = false }: Told,
 ): Promise<OrderStatus> {

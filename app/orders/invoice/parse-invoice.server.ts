@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paise } from "#values/money/money.ts";
 import { paymentMethods } from "../order.ts";
-import type { InvoiceFacts } from "./invoice.ts";
+import type { Invoice } from "./invoice.ts";
 
 const amount = z.number().int().transform(paise);
 const split = z.object({ taxable: amount, cgst: amount, sgst: amount, igst: amount });
@@ -11,7 +11,7 @@ const recipient = z.object({
   stateCode: z.string().nullable(),
 });
 
-const schema: z.ZodType<InvoiceFacts> = z.object({
+const schema: z.ZodType<Invoice> = z.object({
   against: z
     .object({ number: z.string(), issuedAt: z.string(), isUnpaid: z.boolean().optional() })
     .optional(),
@@ -48,4 +48,4 @@ const schema: z.ZodType<InvoiceFacts> = z.object({
 });
 
 /** An invoice as its row keeps it. Throws when the row is broken: a wrong invoice is worse than none. */
-export const invoiceFacts = (stored: unknown): InvoiceFacts => schema.parse(stored);
+export const parseInvoice = (stored: unknown): Invoice => schema.parse(stored);

@@ -3,7 +3,7 @@ import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { AccordionItem } from "#ui/page/accordion.tsx";
 
 /** Key Features (open), Product Details, Story Behind the Design. A part without content is left out. */
-export function ProductFacts({ product }: { product: Product }) {
+export function ProductDetails({ product }: { product: Product }) {
   const details = productDetails(product);
   return (
     <CachedFragment as="div" shows={["facts", details, product.features, product.story]}>
