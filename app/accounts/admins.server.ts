@@ -10,7 +10,7 @@ import { newAdminMail } from "./new-admin.email.ts";
 
 // Who is an admin is changed beside the shop (`npm run admin`), never by one of its pages.
 
-type Shop = Pick<Services, "db" | "config" | "now">;
+type AdminsServices = Pick<Services, "db" | "config" | "now">;
 
 export type AdminAdded =
   /** Signs in with the password that the account has. */
@@ -36,7 +36,7 @@ export async function adminAddresses(db: Kysely<Tables>): Promise<string[]> {
  * that nobody confirmed may be a stranger: that password goes, and the address's owner chooses one by mail,
  * as for a new account.
  */
-export function addAdmin(shop: Shop, email: string): Promise<AdminAdded> {
+export function addAdmin(shop: AdminsServices, email: string): Promise<AdminAdded> {
   return inTransaction(shop.db, async (trx) => {
     const raised = await raiseToAdmin(trx, email);
     const admin = raised ?? (await addAdminAccount(trx, { email, shopName: shop.config.shop.name }));
@@ -54,7 +54,7 @@ export function addAdmin(shop: Shop, email: string): Promise<AdminAdded> {
 
 async function invite(
   trx: Transaction<Tables>,
-  { config, now }: Shop,
+  { config, now }: AdminsServices,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const token = await makeLinkToken(trx, { use: "reset-password", accountId: id, now: now() });

@@ -1,13 +1,14 @@
+import type { OrderMailServices } from "#orders/order-services.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type RazorpayClient, razorpayClient } from "./provider/razorpay-client.server.ts";
 
-type Needed = Pick<Services, "db" | "config" | "log" | "secret" | "now" | "sendMailSoon">;
+type PaymentServices = OrderMailServices & Pick<Services, "log">;
 
 /** What the acts of this room need. */
-export type PaymentShop = Needed & { razorpay: RazorpayClient };
+export type PaymentShop = PaymentServices & { razorpay: RazorpayClient };
 
 /** The shop with its way to the provider. */
-export function paymentShop({ db, config, log, secret, now, sendMailSoon }: Needed): PaymentShop {
+export function paymentShop({ db, config, log, secret, now, sendMailSoon }: PaymentServices): PaymentShop {
   const { keyId, keySecret, apiBase } = config.razorpay;
   const razorpay = razorpayClient({ keyId, keySecret, apiBase });
   return { db, config, log, secret, now, sendMailSoon, razorpay };

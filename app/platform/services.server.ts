@@ -32,3 +32,15 @@ export interface Services {
   /** Whether what this copy tries to write is kept. */
   writes: WriteWatch;
 }
+
+/** What an act needs that writes a mail: queued with its rows, sent once they are committed. */
+export type MailServices = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
+
+/** What keeps a record with its pictures. */
+export type RecordServices = Pick<Services, "db" | "files" | "now" | "log">;
+
+/** What keeps a text that public pages show. */
+export type ContentServices = Pick<Services, "db" | "pages">;
+
+/** What signs cookies and links. */
+export type SigningServices = Pick<Services, "config" | "secret">;

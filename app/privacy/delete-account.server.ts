@@ -10,9 +10,7 @@ import { forgetSubscriber } from "#enquiries/newsletter/forget-subscriber.db.ser
 import { letGoOfOrders } from "#orders/erase-orders.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { forgetMailsWith } from "#platform/mail/sending/outbox.db.server.ts";
-import type { Services } from "#platform/services.server.ts";
-
-type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
+import type { MailServices } from "#platform/services.server.ts";
 
 /**
  * Deletes an account and what the shop knows of its owner, all or nothing: sessions and wishlist go with it,
@@ -20,7 +18,7 @@ type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
  * back.
  */
 export async function deleteAccount(
-  shop: Shop,
+  shop: MailServices,
   sender: SettingsSender,
   password: string,
 ): Promise<PasswordProof> {

@@ -5,18 +5,16 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { ProductInput } from "#catalogue/admin/form/product.form.ts";
 import { type ProductSave, saveProduct } from "#catalogue/admin/form/save-product.server.ts";
+import type { ProductServices } from "#catalogue/admin/product-services.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachDatabase } from "./each-database.ts";
 
 export const owner = { id: "owner", fullName: "Asha Rao" };
-
-type AdminServices = Pick<Services, "db" | "files" | "now" | "log" | "config">;
 
 /** A product as its form gives it. */
 export const tote: ProductInput = {
@@ -38,7 +36,7 @@ export type AdminPage = ReturnType<typeof adminPageOn>;
 export function eachAdminPage(name: string, tests: (adminPage: AdminPage) => void): void {
   eachDatabase(name, (database) => {
     let folder: string;
-    let shop: AdminServices;
+    let shop: ProductServices;
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), "jhola-admin-"));
       const files = await openLocalFileStore(folder);
@@ -59,7 +57,7 @@ export function eachAdminPage(name: string, tests: (adminPage: AdminPage) => voi
   });
 }
 
-function adminPageOn(services: () => AdminServices) {
+function adminPageOn(services: () => ProductServices) {
   return {
     /** Open only while tests and hooks run. */
     get shop() {

@@ -1,6 +1,6 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
 import { endSessions, setPassword } from "../account.db.server.ts";
 import type { Actor } from "../actor.ts";
 import { dropLinks } from "../link.db.server.ts";
@@ -9,8 +9,6 @@ import { checkedBy, mayTryPassword } from "../sign-in/limits.server.ts";
 import { longestPassword } from "./new-password.ts";
 import { hashPassword, matchesPassword } from "./password.server.ts";
 import { passwordChangedMail } from "./password-changed.email.ts";
-
-type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
 
 /** Who is signed in. */
 export interface SettingsSender {
@@ -23,7 +21,7 @@ interface PasswordClaim {
   by: string;
 }
 
-type PasswordShop = Pick<Shop, "db" | "now">;
+type PasswordShop = Pick<MailServices, "db" | "now">;
 
 export type PasswordProof = "right" | "wrong" | "too-many";
 
@@ -61,7 +59,7 @@ async function prove(shop: PasswordShop, { actor, by }: PasswordClaim, password:
  * current password is asked for first (ACCOUNT-7).
  */
 export async function changePassword(
-  shop: Shop,
+  shop: MailServices,
   sender: SettingsSender,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<PasswordProof> {

@@ -1,6 +1,6 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices, Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import {
   type Account,
@@ -22,8 +22,6 @@ import { passwordChangedMail } from "./password-changed.email.ts";
 import { resetMail } from "./reset.email.ts";
 import { parseReset, type ResetAnswer } from "./reset.form.ts";
 
-type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
-
 /** The password is set; by its cookies the browser is known. */
 type WasReset = { kind: "sent"; email: string; setCookies: string[] };
 
@@ -31,7 +29,7 @@ type WasReset = { kind: "sent"; email: string; setCookies: string[] };
  * Sends the link that lets an account's owner choose a new password. The answer is the same whatever the
  * address is.
  */
-export async function requestReset(shop: Shop, sender: string, form: FormData): Promise<EmailAnswer> {
+export async function requestReset(shop: MailServices, sender: string, form: FormData): Promise<EmailAnswer> {
   const parsed = parseEmail(form);
   if (parsed.kind === "refused") return parsed;
   const { email } = parsed.value;
@@ -42,7 +40,7 @@ export async function requestReset(shop: Shop, sender: string, form: FormData): 
   return { kind: "sent", email };
 }
 
-async function sendResetLink({ db, config, now, sendMailSoon }: Shop, email: string): Promise<void> {
+async function sendResetLink({ db, config, now, sendMailSoon }: MailServices, email: string): Promise<void> {
   const account = await accountByEmail(db, email);
   if (!account || !(await mayMail({ db, now }, email))) return;
   await inTransaction(db, async (trx) => {
@@ -55,7 +53,10 @@ async function sendResetLink({ db, config, now, sendMailSoon }: Shop, email: str
 }
 
 /** Does the link still work? Looking uses nothing up. Answers whose role its password must suit. */
-export async function resetLinkRole({ db, now }: Shop, token: string): Promise<"user" | "admin" | undefined> {
+export async function resetLinkRole(
+  { db, now }: MailServices,
+  token: string,
+): Promise<"user" | "admin" | undefined> {
   const owner = await peekLink(db, "reset-password", token, now());
   return owner === undefined ? undefined : (await accountById(db, owner))?.role;
 }
@@ -65,7 +66,7 @@ export async function resetLinkRole({ db, now }: Shop, token: string): Promise<"
  * and its owner is told. Whoever holds the link reads the mailbox, so the address counts as confirmed.
  */
 export async function resetByLink(
-  shop: Shop & Pick<Services, "secret">,
+  shop: MailServices & Pick<Services, "secret">,
   { request, clientAddress }: Sender,
   form: FormData,
 ): Promise<WasReset | Exclude<ResetAnswer, { kind: "sent" }>> {
@@ -88,7 +89,7 @@ export async function resetByLink(
 
 /** The account that got the password; undefined when the link does not work any more. */
 function setByLink(
-  { db, config, now }: Shop,
+  { db, config, now }: MailServices,
   token: string,
   passwordHash: string,
 ): Promise<Account | undefined> {

@@ -1,4 +1,4 @@
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
 import type { Actor } from "../actor.ts";
 import { changePassword, type SettingsSender } from "../password/change-password.server.ts";
 import { updateProfile } from "./settings.db.server.ts";
@@ -12,10 +12,12 @@ import {
 import { settingsText } from "./settings.text.ts";
 import { isSameProfile } from "./settings.ts";
 
-type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
-
 /** Changes the name and phone of whoever is signed in: whose profile it is, the form does not say. */
-export async function receiveProfile(shop: Shop, actor: Actor, form: FormData): Promise<ProfileAnswer> {
+export async function receiveProfile(
+  shop: MailServices,
+  actor: Actor,
+  form: FormData,
+): Promise<ProfileAnswer> {
   const parsed = parseProfile(form);
   if (parsed.kind === "refused") return parsed;
   if (isSameProfile(parsed.value, actor)) return { kind: "sent", kept: "unchanged" };
@@ -26,7 +28,7 @@ export async function receiveProfile(shop: Shop, actor: Actor, form: FormData): 
 
 /** Changes the password of whoever is signed in. */
 export async function receivePassword(
-  shop: Shop,
+  shop: MailServices,
   sender: SettingsSender,
   form: FormData,
 ): Promise<PasswordAnswer> {

@@ -3,10 +3,8 @@ import type { Kysely } from "kysely";
 import { createCookie } from "react-router";
 import * as z from "zod/mini";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { Services, SigningServices } from "#platform/services.server.ts";
 import { hostCookie } from "#platform/web/host-cookie.server.ts";
-
-type Shop = Pick<Services, "db" | "config" | "secret">;
 
 const halfYearInSeconds = 180 * 24 * 60 * 60;
 /** A household's accounts; the oldest one beyond them is forgotten. */
@@ -19,11 +17,13 @@ const mostAccounts = 4;
 const knownSchema = z.array(z.object({ account: z.string(), browser: z.string() }));
 type Known = z.infer<typeof knownSchema>;
 
+type KnownBrowserServices = SigningServices & Pick<Services, "db">;
+
 /**
  * Names the accounts whose owners signed in with this browser; signed, and script never sees it. It stays
  * after signing out.
  */
-const knownCookie = ({ config, secret }: Shop) =>
+const knownCookie = ({ config, secret }: KnownBrowserServices) =>
   createCookie(hostCookie("jhola_known", config.origin), {
     secrets: [`known-browser\n${secret}`],
     path: "/",
@@ -38,7 +38,7 @@ const knownCookie = ({ config, secret }: Shop) =>
  * before.
  */
 export async function knownBrowserOf(
-  shop: Shop,
+  shop: KnownBrowserServices,
   request: Request,
   email: string,
 ): Promise<string | undefined> {
@@ -53,7 +53,11 @@ export async function knownBrowserOf(
  * The Set-Cookie value by which the browser that asks is known from now on; call it when the password has
  * been set.
  */
-export async function knownBrowserLine(shop: Shop, request: Request, accountId: string): Promise<string[]> {
+export async function knownBrowserLine(
+  shop: KnownBrowserServices,
+  request: Request,
+  accountId: string,
+): Promise<string[]> {
   const account = await marked(shop.db).where("profiles.id", "=", accountId).executeTakeFirst();
   if (!account) return [];
   const mark = markOf(account);
@@ -62,7 +66,7 @@ export async function knownBrowserLine(shop: Shop, request: Request, accountId: 
   return [await knownCookie(shop).serialize([here, ...others].slice(0, mostAccounts))];
 }
 
-async function readKnown(shop: Shop, request: Request): Promise<Known> {
+async function readKnown(shop: KnownBrowserServices, request: Request): Promise<Known> {
   const value: unknown = await knownCookie(shop).parse(request.headers.get("Cookie"));
   return knownSchema.safeParse(value).data ?? [];
 }

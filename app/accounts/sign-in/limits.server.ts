@@ -14,7 +14,7 @@ import {
 import { TooBusy } from "#platform/limits/too-busy.ts";
 import type { Services } from "#platform/services.server.ts";
 
-type Shop = Pick<Services, "db" | "now">;
+type LimitServices = Pick<Services, "db" | "now">;
 
 const perWindow = (name: string, most: number): Allowance => ({
   name,
@@ -38,12 +38,12 @@ const firstTries = perWindow("wrong-passwords-first", 20);
 const laterTries = perWindow("wrong-passwords-later", 30);
 
 /** May this sender try to sign in once more? */
-export const maySignIn = (shop: Shop, sender: string) => take(shop, signIns, sender);
-export const maySignUp = (shop: Shop, sender: string) => take(shop, signUps, sender);
+export const maySignIn = (shop: LimitServices, sender: string) => take(shop, signIns, sender);
+export const maySignUp = (shop: LimitServices, sender: string) => take(shop, signUps, sender);
 /** Asking for mails, and following links that don't work. */
-export const mayUseLinks = (shop: Shop, sender: string) => take(shop, links, sender);
+export const mayUseLinks = (shop: LimitServices, sender: string) => take(shop, links, sender);
 /** Nobody's mailbox is filled by somebody else's impatience. */
-export const mayMail = (shop: Shop, email: string) => take(shop, mailsToOne, mailboxOf(email));
+export const mayMail = (shop: LimitServices, email: string) => take(shop, mailsToOne, mailboxOf(email));
 
 /**
  * Who tries a password: a network, or whoever holds what only the account's owner was given, such as a
@@ -57,7 +57,7 @@ export type Attempt = { ok: false } | { ok: true; right(): Promise<void> };
  * May one more password be tried on this account? Counted before the password is checked, so that many tries
  * at once count as many; `right()` gives back what was counted, and so does a refusal.
  */
-export async function mayTryPassword(shop: Shop, email: string, guesser: Guesser): Promise<Attempt> {
+export async function mayTryPassword(shop: LimitServices, email: string, guesser: Guesser): Promise<Attempt> {
   const account = digestOf(email.toLowerCase());
   const taken = await inTransaction(shop.db, async (trx) => {
     const counter = counting({ db: trx, now: shop.now });
@@ -90,7 +90,7 @@ type Counted = readonly [Allowance, string];
 type Counter = ReturnType<typeof counting>;
 
 /** Takes from allowances, and remembers from which. */
-function counting(shop: Shop) {
+function counting(shop: LimitServices) {
   const taken: Counted[] = [];
   const takes = async (...counted: Counted) => {
     const isTaken = await take(shop, ...counted);
@@ -114,7 +114,11 @@ async function takesAsStranger({ takes }: Counter, account: string, network: str
  * The owner has proved themselves by a mail's link: what strangers used up on the account, and what this
  * network did, is forgotten.
  */
-export async function forgetWrongPasswords({ db }: Shop, email: string, network: string): Promise<void> {
+export async function forgetWrongPasswords(
+  { db }: LimitServices,
+  email: string,
+  network: string,
+): Promise<void> {
   const account = digestOf(email.toLowerCase());
   const here = `${account} ${senderBlock(network)}`;
   for (const allowance of [firstTries, laterTries]) await dropTokens(db, allowance, account);
@@ -122,6 +126,6 @@ export async function forgetWrongPasswords({ db }: Shop, email: string, network:
   for (const allowance of [signIns, wrongFromNetwork]) await dropTokens(db, allowance, network);
 }
 
-async function take({ db, now }: Shop, allowance: Allowance, sender: string): Promise<boolean> {
+async function take({ db, now }: LimitServices, allowance: Allowance, sender: string): Promise<boolean> {
   return (await takeToken(db, allowance, sender, now())).ok;
 }

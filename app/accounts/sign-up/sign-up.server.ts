@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { type Mail, queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
 import { type Account, accountByEmail, addAccount } from "../account.db.server.ts";
 import { accountText } from "../account.text.ts";
 import { inEvenTime } from "../even-time.server.ts";
@@ -13,8 +13,6 @@ import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
 import { parseSignUp, type SignUpAnswer } from "./sign-up.form.ts";
 import { verificationMail } from "./verification.email.ts";
 
-type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon">;
-
 type SignedUp = { kind: "sent"; email: string; accountId: string };
 
 /**
@@ -22,7 +20,7 @@ type SignedUp = { kind: "sent"; email: string; accountId: string };
  * transaction.
  */
 export async function signUp(
-  shop: Shop,
+  shop: MailServices,
   sender: string,
   form: FormData,
 ): Promise<SignedUp | Exclude<SignUpAnswer, { kind: "sent" }>> {
@@ -48,7 +46,11 @@ export async function signUp(
 }
 
 /** Sends the link once more to an account that waits. The answer is the same whatever the address is. */
-export async function resendConfirmation(shop: Shop, sender: string, form: FormData): Promise<EmailAnswer> {
+export async function resendConfirmation(
+  shop: MailServices,
+  sender: string,
+  form: FormData,
+): Promise<EmailAnswer> {
   const parsed = parseEmail(form);
   if (parsed.kind === "refused") return parsed;
   const { email } = parsed.value;
@@ -59,7 +61,7 @@ export async function resendConfirmation(shop: Shop, sender: string, form: FormD
   return { kind: "sent", email };
 }
 
-async function askAgain(shop: Shop, email: string): Promise<void> {
+async function askAgain(shop: MailServices, email: string): Promise<void> {
   const account = await accountByEmail(shop.db, email);
   if (!account || account.isConfirmed || !(await mayMail(shop, email))) return;
   await inTransaction(shop.db, (trx) => askToConfirm(shop, trx, account));
@@ -67,7 +69,7 @@ async function askAgain(shop: Shop, email: string): Promise<void> {
 }
 
 async function askToConfirm(
-  { config, now }: Shop,
+  { config, now }: MailServices,
   trx: Transaction<Tables>,
   { id, email }: Pick<Account, "id" | "email">,
   counting: Pick<Mail, "counted"> = {},

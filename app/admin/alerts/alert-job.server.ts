@@ -3,23 +3,23 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices, Services } from "#platform/services.server.ts";
 import { alertMail } from "./alert.email.ts";
 import type { Alert } from "./alert.ts";
 import { readAlerts } from "./read-alerts.server.ts";
 
-type Shop = Pick<Services, "db" | "config" | "now" | "sendMailSoon" | "writes">;
+type AlertServices = MailServices & Pick<Services, "writes">;
 
 const mostAdmins = 10;
 
-export const alertsJob = (shop: Shop): Job => ({
+export const alertsJob = (shop: AlertServices): Job => ({
   name: "alerts",
   everySeconds: 5 * 60,
   run: () => tellAlerts(shop),
 });
 
 /** Writes to every admin about what is new; on one copy of the shop, and once while it lasts. */
-export async function tellAlerts(shop: Shop): Promise<void> {
+export async function tellAlerts(shop: AlertServices): Promise<void> {
   const now = shop.now();
   const alerts = await readAlerts(shop.db, shop.config, now, shop.writes.outages(now));
   const isNew = await inTransaction(shop.db, async (trx) => {
@@ -64,7 +64,7 @@ async function note(trx: Transaction<Tables>, kind: string): Promise<boolean> {
 async function writeToAdmins(
   trx: Transaction<Tables>,
   alert: Alert,
-  { shop, origin }: Shop["config"],
+  { shop, origin }: AlertServices["config"],
 ): Promise<void> {
   const admins = await trx
     .selectFrom("profiles")

@@ -6,10 +6,10 @@ import { type Metric, single } from "#platform/monitor/exposition.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { countOrders } from "../overview/overview.db.server.ts";
 
-type Shop = Pick<Services, "db" | "database" | "log" | "now" | "pages" | "requests" | "jobs">;
+type MetricsServices = Pick<Services, "db" | "database" | "log" | "now" | "pages" | "requests" | "jobs">;
 
 /** Everything that a monitor is told. What this copy counts itself is told even when the database is away. */
-export async function readMetrics(shop: Shop): Promise<Metric[]> {
+export async function readMetrics(shop: MetricsServices): Promise<Metric[]> {
   return [
     ...shop.requests.metrics(),
     ...cacheMetrics(shop),
@@ -18,7 +18,7 @@ export async function readMetrics(shop: Shop): Promise<Metric[]> {
   ];
 }
 
-function cacheMetrics({ pages, database }: Shop): Metric[] {
+function cacheMetrics({ pages, database }: MetricsServices): Metric[] {
   const { hits, misses } = pages.uses();
   const kept = pages.size();
   const { open, busy, waiting } = database.connections();
@@ -33,7 +33,7 @@ function cacheMetrics({ pages, database }: Shop): Metric[] {
   ];
 }
 
-function jobMetrics({ jobs }: Shop): Metric[] {
+function jobMetrics({ jobs }: MetricsServices): Metric[] {
   const states = jobs();
   const each = (value: (state: (typeof states)[number]) => number) =>
     states.map((state) => ({ labels: { job: state.name }, value: value(state) }));
@@ -62,7 +62,7 @@ function jobMetrics({ jobs }: Shop): Metric[] {
 const up = (value: 0 | 1) => single("gauge", "jhola_database_up", "1 while the database answers.", value);
 
 /** What all copies share: read from the database, so that each copy tells the same. */
-async function shopMetrics({ db, log, now }: Shop): Promise<Metric[]> {
+async function shopMetrics({ db, log, now }: MetricsServices): Promise<Metric[]> {
   try {
     const outbox = await outboxState(db);
     const backup = (await lastBackupAt(db))?.getTime() ?? 0;

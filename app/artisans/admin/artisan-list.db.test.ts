@@ -6,7 +6,7 @@ import { artisanCalled } from "#catalogue/product.db.server.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { RecordServices } from "#platform/services.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { findArtisan } from "../artisan.db.server.ts";
@@ -20,7 +20,7 @@ const none: ArtisanPictures = { portrait: null, banner: null, gallery: [] };
 
 eachDatabase("the artisans' admin page", (database) => {
   let folder: string;
-  let shop: Pick<Services, "db" | "files" | "now" | "log">;
+  let shop: RecordServices;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "jhola-artisans-"));
     const files = await openLocalFileStore(folder);

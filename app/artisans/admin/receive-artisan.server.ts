@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { picturesIn, takePictures } from "#platform/files/posted-pictures.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { RecordServices } from "#platform/services.server.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
@@ -14,11 +14,14 @@ import {
 } from "./artisan-answer.ts";
 import { type ArtisanOutcome, saveArtisan } from "./save-artisan.server.ts";
 
-type Shop = Pick<Services, "db" | "files" | "now" | "log">;
 type Errors = Partial<Record<ArtisanFormField, string>>;
 
 /** A posted artisan: checked, files taken in where a browser without script sent them along, saved. */
-export async function receiveArtisan(shop: Shop, actor: Actor, form: FormData): Promise<ArtisanAnswer> {
+export async function receiveArtisan(
+  shop: RecordServices,
+  actor: Actor,
+  form: FormData,
+): Promise<ArtisanAnswer> {
   const entered = enteredIn(form);
   // New pictures lie in a fresh folder while there is no id, and in the artisan's own afterwards.
   if (entered.version === 0 ? !isUuid(entered.folder) : entered.folder !== entered.id) {
@@ -83,7 +86,12 @@ function enteredIn(form: FormData): OpenArtisan {
 }
 
 /** Files of a form that was sent without script join what was entered. */
-async function takeFiles(shop: Shop, actor: Actor, form: FormData, entered: OpenArtisan): Promise<Errors> {
+async function takeFiles(
+  shop: RecordServices,
+  actor: Actor,
+  form: FormData,
+  entered: OpenArtisan,
+): Promise<Errors> {
   const { folder, pictures } = entered;
   const field = { bucket: "artisan_images", recordId: folder, actorId: actor.id } as const;
   const portrait = await takePictures(shop, form, { ...field, name: "portrait", room: 1, most: 1 });

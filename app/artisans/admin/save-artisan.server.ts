@@ -7,7 +7,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { exchangePictures, lostAt, PicturesLost } from "#platform/files/record-pictures.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { RecordServices } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { liesWith } from "#values/upload.ts";
 import type { ArtisanInput } from "./artisan.form.ts";
@@ -17,7 +17,6 @@ import { type ArtisanRow, columnsOf, urlsOf } from "./artisan-columns.server.ts"
 import { artisanIdFor } from "./artisan-id.ts";
 import { awaitTurn, idsLike, isNameUsed, lockArtisanRow, sharedPictures } from "./artisan-list.db.server.ts";
 
-type Shop = Pick<Services, "db" | "files" | "now" | "log">;
 type Writer = Pick<Actor, "id">;
 
 export interface ArtisanSave {
@@ -42,7 +41,11 @@ const nameUsed: ArtisanOutcome = { kind: "refused", errors: { name: artisanAdmin
 /**
  * Adds or changes an artisan, with pictures, audit row and the name on their products, in one transaction.
  */
-export async function saveArtisan(shop: Shop, actor: Writer, save: ArtisanSave): Promise<ArtisanOutcome> {
+export async function saveArtisan(
+  shop: RecordServices,
+  actor: Writer,
+  save: ArtisanSave,
+): Promise<ArtisanOutcome> {
   try {
     const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, save));
     await sweepSoon(shop);
@@ -147,7 +150,7 @@ async function change(
 }
 
 /** Removes an artisan's profile and pictures for good; false when there was none. Products keep the name. */
-export async function deleteArtisan(shop: Shop, actor: Writer, id: string): Promise<boolean> {
+export async function deleteArtisan(shop: RecordServices, actor: Writer, id: string): Promise<boolean> {
   const isDeleted = await inTransaction(shop.db, async (trx) => {
     if (id.includes("\0")) return false;
     await lockProductsOf(trx, id);

@@ -5,9 +5,7 @@ import { openOrderAccess, orderAccessCookie } from "#orders/customer/order-acces
 import { linkStanding } from "#orders/customer/order-link.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { aged, isOrderNumber, type Order, type PaymentStanding } from "#orders/order.ts";
-import type { Services } from "#platform/services.server.ts";
-
-type Shop = Pick<Services, "db" | "secret" | "config" | "now">;
+import type { OrderServices } from "#orders/order-services.ts";
 
 export interface VisibleOrder {
   order: Order & PaymentStanding;
@@ -23,7 +21,7 @@ export interface VisibleOrder {
  * which has ended.
  */
 export async function visibleOrder(
-  shop: Shop,
+  shop: OrderServices,
   request: Request,
   query: URLSearchParams,
   shopper: Pick<Actor, "id"> | null,
@@ -43,7 +41,10 @@ export async function visibleOrder(
 }
 
 /** The numbers of the orders that this browser may see. */
-export function keptOrders({ secret, config }: Pick<Shop, "secret" | "config">, request: Request): string[] {
+export function keptOrders(
+  { secret, config }: Pick<OrderServices, "secret" | "config">,
+  request: Request,
+): string[] {
   const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(config.origin));
   return openOrderAccess(cookie, secret);
 }

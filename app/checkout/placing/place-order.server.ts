@@ -6,17 +6,15 @@ import { orderLink } from "#orders/customer/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
 import { initialStates, orderNumberAt, statusOf, stockHoldEnd } from "#orders/order.ts";
+import type { OrderServices } from "#orders/order-services.ts";
 import type { NewOrder, NewOrderLine } from "#orders/placing/order-rows.server.ts";
 import { refusingTable, violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { type Purchase, type PurchaseLine, type Refusal, refusalOf } from "../form/purchase.ts";
 import { type EarlierOrder, meetEarlierOrder } from "./replace-order.server.ts";
-
-type Shop = Pick<Services, "db" | "now" | "secret" | "config">;
 
 export type Placement =
   | { ok: true; orderNumber: string }
@@ -56,7 +54,11 @@ function nextMillisecond(now: Date): number {
  * it takes, in one transaction. A purchase whose key has an order already answers that order, if it is the
  * same; an unpaid card order which the shopper has changed since gives way, and any other one keeps the key.
  */
-export async function placeOrder(shop: Shop, purchase: Purchase, allowed?: Allowed): Promise<Placement> {
+export async function placeOrder(
+  shop: OrderServices,
+  purchase: Purchase,
+  allowed?: Allowed,
+): Promise<Placement> {
   const placement = await inTransaction(shop.db, (trx) => attempt(trx, shop, purchase, allowed)).catch(
     refusedByDatabase,
   );
@@ -88,7 +90,7 @@ function refusedByDatabase(error: unknown): Placement {
  */
 async function attempt(
   trx: Transaction<Tables>,
-  shop: Shop,
+  shop: OrderServices,
   purchase: Purchase,
   allowed?: Allowed,
 ): Promise<Placement | undefined> {
@@ -105,7 +107,7 @@ async function attempt(
   return (await insertOrder(trx, order, company)) ? { ok: true, orderNumber: order.orderNumber } : undefined;
 }
 
-function draft(shop: Shop, purchase: Purchase, products: readonly ProductForSale[]): NewOrder {
+function draft(shop: OrderServices, purchase: Purchase, products: readonly ProductForSale[]): NewOrder {
   const now = shop.now();
   const { idempotencyKey, userId, billing, shipping, shippingMethod, paymentMethod } = purchase;
   const {
@@ -176,7 +178,7 @@ const holdsStock = ({ paymentMethod, lines }: Purchase, products: readonly Produ
   paymentMethod === "razorpay" && counted(lines, products).length > 0;
 
 /** A card order is confirmed by its payment, and written about then. */
-function orderMail(order: NewOrder, { config, secret }: Shop) {
+function orderMail(order: NewOrder, { config, secret }: OrderServices) {
   if (order.paymentMethod !== "cod") return undefined;
   const link = orderLink(order.orderNumber, { origin: config.origin, secret });
   const status = statusOf(initialStates(order.paymentMethod));

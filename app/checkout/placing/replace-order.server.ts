@@ -2,12 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { totalsOf } from "#cart/totals.ts";
 import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
 import { hasLapsed, isLost, isUnpaid, type Order } from "#orders/order.ts";
+import type { OrderServices } from "#orders/order-services.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import { areSameGoods, type Purchase } from "../form/purchase.ts";
-
-type Shop = Pick<Services, "db" | "config" | "now">;
 
 /** The order of a checkout's key stands, or is lost, and is not what is bought now. */
 export interface EarlierOrder {
@@ -22,7 +20,7 @@ export interface EarlierOrder {
  * and the key is free. An order that can't be given up stands, and the purchase needs a key of its own.
  */
 export async function meetEarlierOrder(
-  shop: Shop,
+  shop: OrderServices,
   orderNumber: string,
   purchase: Purchase,
 ): Promise<"same" | "room" | EarlierOrder> {
@@ -35,14 +33,14 @@ export async function meetEarlierOrder(
   return isAnswered(shop, order, purchase) ? "same" : { kind: "earlier-order", order };
 }
 
-const isGivenUp = async ({ db }: Shop, { orderNumber, paymentMethod }: Order): Promise<boolean> =>
+const isGivenUp = async ({ db }: OrderServices, { orderNumber, paymentMethod }: Order): Promise<boolean> =>
   paymentMethod === "razorpay" && inTransaction(db, (trx) => abandonUnpaidOrder(trx, orderNumber));
 
 /**
  * Is this the order that was meant? One that waits for its payment must be it in every word; one that is
  * settled, in its goods.
  */
-function isAnswered(shop: Shop, order: FoundOrder, purchase: Purchase): boolean {
+function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purchase): boolean {
   // Its prices hold no longer: what is bought now is placed anew.
   if (isLost(order) || hasLapsed(order, shop.now())) return false;
   return isUnpaid(order)
@@ -52,7 +50,7 @@ function isAnswered(shop: Shop, order: FoundOrder, purchase: Purchase): boolean 
 
 const goodsOf = ({ lines }: Order) => lines.map(({ productId: id, quantity }) => ({ id, quantity }));
 
-function isSamePurchase({ config }: Shop, order: Order, purchase: Purchase): boolean {
+function isSamePurchase({ config }: OrderServices, order: Order, purchase: Purchase): boolean {
   const { shipping, total } = totalsOf(purchase.lines, purchase.shippingMethod, config.shop.shipping);
   return isDeepStrictEqual(
     {

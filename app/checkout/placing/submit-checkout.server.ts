@@ -11,9 +11,9 @@ import {
 } from "#orders/customer/order-access.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { isLost, isUnpaid } from "#orders/order.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
 import { payText, payToasts } from "#payments/paying/pay.text.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
-import type { Services } from "#platform/services.server.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
 import { isUuid } from "#values/uuid.ts";
 import { type CheckoutErrors, parseAddresses, parseCheckout } from "../form/checkout.form.ts";
@@ -32,8 +32,6 @@ import { takeOrder } from "./order-allowances.server.ts";
 import { type PlacementRefusal, placeOrder } from "./place-order.server.ts";
 import type { EarlierOrder } from "./replace-order.server.ts";
 
-type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "sendMailSoon">;
-
 interface Sender {
   request: Request;
   clientAddress: string;
@@ -51,7 +49,7 @@ const show = ({ shown }: Submitted, change: Partial<CheckoutAnswer>, status = 20
   data<CheckoutAnswer>({ ...shown, ...change }, { status });
 
 /** Answers the checkout's form: another step of it, what is wrong with it, or a placed order. */
-export async function submitCheckout(shop: Shop, sender: Sender, form: FormData) {
+export async function submitCheckout(shop: OrderMailServices, sender: Sender, form: FormData) {
   const shown = { step: stepOf(form.get("step")), values: valuesOf(form), key: keyOf(form), errors: {} };
   const submitted = { form, shown };
   return form.get("go") === "place" ? place(shop, sender, submitted) : turn(submitted);
@@ -71,7 +69,7 @@ function turn(submitted: Submitted) {
     : show(submitted, complaint(addresses), 422);
 }
 
-async function place(shop: Shop, sender: Sender, submitted: Submitted) {
+async function place(shop: OrderMailServices, sender: Sender, submitted: Submitted) {
   const { form, shown } = submitted;
   const checked = parseCheckout(shown.values);
   if (!checked.ok) return show(submitted, complaint(checked), 422);
@@ -120,7 +118,12 @@ const anotherCheckout = (reason: string) => ({ key: randomUUID(), notice: orderE
 const cardNeedsScript = { step: lastStep, notice: errorToast(payText.needsScript) };
 
 /** A card order stays on the page, and its cart with it, until it is paid. */
-async function awaitPayment(shop: Shop, sender: Sender, submitted: Submitted, orderNumber: string) {
+async function awaitPayment(
+  shop: OrderMailServices,
+  sender: Sender,
+  submitted: Submitted,
+  orderNumber: string,
+) {
   const order = await findOrder(shop.db, orderNumber);
   if (!order) return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, refusedStatus);
   if (isLost(order)) return unplaced(submitted, { kind: "earlier-order", order });
@@ -154,7 +157,11 @@ function keyOf(form: FormData): string {
  * The right to see this order, for the guest's browser that placed it. Whoever is signed in sees it by the
  * account: nothing that outlives signing out is left for the next person at the same screen.
  */
-function accessCookie(shop: Shop, { request, userId }: Sender, orderNumber: string): [string, string][] {
+function accessCookie(
+  shop: OrderMailServices,
+  { request, userId }: Sender,
+  orderNumber: string,
+): [string, string][] {
   if (userId !== null) return [];
   const { origin } = shop.config;
   const cookie = cookieValue(request.headers.get("Cookie"), orderAccessCookie(origin));
@@ -163,7 +170,7 @@ function accessCookie(shop: Shop, { request, userId }: Sender, orderNumber: stri
 }
 
 /** To the confirmation, with the right to see it, an empty cart and a notice. */
-function placed(shop: Shop, sender: Sender, orderNumber: string, notice: Notice): Response {
+function placed(shop: OrderMailServices, sender: Sender, orderNumber: string, notice: Notice): Response {
   const isSecure = shop.config.origin.startsWith("https:");
   return redirect(`/order-confirmation?${new URLSearchParams({ orderId: orderNumber })}`, {
     status: 303,

@@ -1,7 +1,7 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
 import { messageKeyOf } from "../message-key.ts";
 import { addContactMessage } from "./contact.db.server.ts";
 import { contactMail } from "./contact.email.ts";
@@ -11,7 +11,7 @@ import { suspicionOf } from "./spam.ts";
 
 /** Checks and keeps a message, and writes to the shop about it in the same transaction. */
 export async function receiveContact(
-  { db, config, now, sendMailSoon }: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  { db, config, now, sendMailSoon }: MailServices,
   sender: string,
   form: FormData,
 ): Promise<ContactAnswer> {

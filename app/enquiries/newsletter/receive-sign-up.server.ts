@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
 import { isHoneypotFilled } from "../honeypot.ts";
 import { subscribe } from "./newsletter.db.server.ts";
 import { parseNewsletter } from "./newsletter.form.ts";
@@ -17,7 +17,7 @@ export type SignUpOutcome = Exclude<keyof typeof newsletterText, "failed">;
  * everybody hears; its sign-up is kept and marked.
  */
 export async function receiveSignUp(
-  { db, config, now, sendMailSoon }: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  { db, config, now, sendMailSoon }: MailServices,
   sender: string,
   form: FormData,
 ): Promise<SignUpOutcome> {

@@ -1,7 +1,7 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
 import { acknowledgementMail } from "../acknowledgement.email.ts";
 import { suspicionOf } from "../contact/spam.ts";
 import { messageKeyOf } from "../message-key.ts";
@@ -12,7 +12,7 @@ import { b2bFormText } from "./b2b.text.ts";
 
 /** Checks and keeps a quote or sample request; writes to the shop, and to the sender that it has come. */
 export async function receiveB2b(
-  { db, config, now, sendMailSoon }: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  { db, config, now, sendMailSoon }: MailServices,
   sender: string,
   about: B2bAbout,
   form: FormData,

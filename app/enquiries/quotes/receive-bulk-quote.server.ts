@@ -1,7 +1,7 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
 import { acknowledgementMail } from "../acknowledgement.email.ts";
 import { suspicionOf } from "../contact/spam.ts";
 import { messageKeyOf } from "../message-key.ts";
@@ -15,7 +15,7 @@ import { bulkQuoteText } from "./bulk-quote.text.ts";
  * it.
  */
 export async function receiveBulkQuote(
-  services: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  services: MailServices,
   sender: string,
   product: { id: string; name: string; slug: string },
   form: FormData,

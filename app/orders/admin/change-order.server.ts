@@ -1,8 +1,8 @@
 import type { Actor } from "#accounts/actor.ts";
-import type { Services } from "#platform/services.server.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { changeOwnerFacts } from "../fulfilment/change-owner-facts.server.ts";
+import type { OrderMailServices } from "../order-services.ts";
 import { creditUnpaid } from "../payment/credit-unpaid.server.ts";
 import { correctAddress } from "./address/correct-address.server.ts";
 import {
@@ -33,11 +33,9 @@ export interface OrderAnswer {
   typed?: TypedOrderAct;
 }
 
-type Shop = Pick<Services, "db" | "now" | "config" | "secret" | "sendMailSoon">;
-
 /** Carries out one of the forms of an order's page; 'missing' when there is no such order. */
 export async function changeOrder(
-  shop: Shop,
+  shop: OrderMailServices,
   actor: Actor,
   orderId: string,
   form: FormData,
@@ -51,7 +49,7 @@ export async function changeOrder(
 
 /** Who sends a form of which order, and what was typed into it. */
 interface Sent {
-  shop: Shop;
+  shop: OrderMailServices;
   actor: Actor;
   orderId: string;
   typed: TypedOrderAct;

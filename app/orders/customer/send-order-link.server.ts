@@ -3,17 +3,22 @@ import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { orderLinkMail } from "../mails/order-link.email.ts";
 import { findOrderEmail } from "../order.db.server.ts";
+import type { OrderMailServices } from "../order-services.ts";
 import { orderLink } from "./order-access.server.ts";
 import { parseTrack, type TrackAnswer, type TrackRequest, trackTyped } from "./track.form.ts";
 import { trackText } from "./track.text.ts";
 
-type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "log" | "sendMailSoon">;
+type LinkServices = OrderMailServices & Pick<Services, "log">;
 
 /**
  * Answers the order look-up: the same to everybody, whether there is such an order or not. Whatever is done
  * for an order that exists is done after the answer, so that its time tells nothing either.
  */
-export async function receiveTrack(shop: Shop, clientAddress: string, form: FormData): Promise<TrackAnswer> {
+export async function receiveTrack(
+  shop: LinkServices,
+  clientAddress: string,
+  form: FormData,
+): Promise<TrackAnswer> {
   const parsed = parseTrack(form);
   if (parsed.kind === "refused") return parsed;
   const token = await takeToken(shop.db, messageAllowance, clientAddress, shop.now());
@@ -25,7 +30,7 @@ export async function receiveTrack(shop: Shop, clientAddress: string, form: Form
 }
 
 /** Mails the link to the address that the order was placed with, if that is the one asked with. */
-export async function sendOrderLink(shop: Shop, { orderNumber, email }: TrackRequest): Promise<void> {
+export async function sendOrderLink(shop: LinkServices, { orderNumber, email }: TrackRequest): Promise<void> {
   const to = await findOrderEmail(shop.db, orderNumber);
   if (to?.toLowerCase() !== email.toLowerCase()) return;
   const { origin, shop: settings } = shop.config;

@@ -3,12 +3,12 @@ import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import { issueOnDispatch } from "../invoice/issue-invoice.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { Tracking } from "../mails/order-mail.ts";
 import { queueStatusMail } from "../mails/status-mail.server.ts";
 import { type FulfilmentState, isCardAwaited } from "../order.ts";
+import type { OrderServices } from "../order-services.ts";
 import { keepWhatPaid, lacksStock, owesAnyway } from "../payment/paid-late.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";
 import { returnOrderStock, takeOrderStock } from "../stock/order-stock.db.server.ts";
@@ -32,15 +32,13 @@ export type FulfilmentChange =
   | { kind: "stale" }
   | { kind: "missing" };
 
-type Shop = Pick<Services, "db" | "now" | "config" | "secret">;
-
 /**
  * Sets an order to a status that an admin chose, in any order (ADMIN-12): status, history, audit, stock and
  * mail in one transaction. It says where the parcel is and leaves the money alone: an unpaid card order that
  * is set to processing stays unpaid and payable, but from then on holds its stock for good.
  */
 export async function changeFulfilment(
-  shop: Shop,
+  shop: OrderServices,
   actor: Actor,
   request: FulfilmentRequest,
 ): Promise<FulfilmentChange> {
@@ -63,7 +61,7 @@ export async function changeFulfilment(
 
 async function writeStatus(
   trx: Transaction<Tables>,
-  shop: Shop,
+  shop: OrderServices,
   actor: Actor,
   row: OrderRow,
   { status, trackingNumber, trackingUrl }: FulfilmentRequest,

@@ -3,7 +3,6 @@ import type { Actor } from "#accounts/actor.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
@@ -12,6 +11,7 @@ import type { Tracking } from "../mails/order-mail.ts";
 import { queueRefundMail } from "../mails/refund-mail.server.ts";
 import { queueTrackingMail } from "../mails/status-mail.server.ts";
 import { statusOf } from "../order.ts";
+import type { OrderServices } from "../order-services.ts";
 import { type CashAct, cashChange, cashLeft } from "../payment/cash.ts";
 import { addHistory, byAdmin } from "./order-history.db.server.ts";
 
@@ -35,8 +35,6 @@ export type OrderChange =
   /** More cash was to go back than is left of it. */
   | { kind: "too-much"; left: Paise };
 
-type Shop = Pick<Services, "db" | "now" | "config" | "secret">;
-
 interface Prepared {
   set: Updateable<Tables["orders"]>;
   audit: Pick<AuditEntry, "action" | "detail">;
@@ -51,7 +49,7 @@ interface Prepared {
  * knows no such thing. All but a note need the order's version as the admin saw it.
  */
 export async function changeOwnerFacts(
-  shop: Shop,
+  shop: OrderServices,
   actor: Actor,
   { orderId, version }: { orderId: string; version?: number | undefined },
   facts: OwnerFacts,
@@ -170,7 +168,7 @@ async function write(
 /** An invoiced order gets its credit note; each sum that goes back has a mail of its own. */
 async function tellOfCash(
   trx: Transaction<Tables>,
-  shop: Shop,
+  shop: OrderServices,
   { id, payment_method, order_id_text: orderNumber, version }: OrderRow,
   amount: Paise,
 ): Promise<void> {

@@ -17,6 +17,7 @@ eachDatabase("credit notes", (database) => {
     db: database().db,
     config: parseConfig({ SHOP_GSTIN: "10ABCDE1234F1Z5" }),
     now: () => now,
+    secret: "test secret",
   });
   const invoice = async (id: string) => {
     const issued = await issueInvoice(shop(), id, { forWhom: "owner", actorId: "owner" });

@@ -2,9 +2,9 @@ import type { Transaction } from "kysely";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import { financialYear } from "#values/time/financial-year.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import type { OrderServices } from "../order-services.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
@@ -13,8 +13,6 @@ import { findInvoice, insertInvoice, takeSerial } from "./invoice.db.server.ts";
 import { type Invoice, invoiceNumber, type Seller } from "./invoice.ts";
 import { issueCreditNotes } from "./issue-credit-notes.server.ts";
 import { type NoInvoice, whyNoInvoice } from "./may-issue.ts";
-
-type Shop = Pick<Services, "db" | "now" | "config">;
 
 export type Issue = { ok: true; invoice: Invoice } | { ok: false; why: NoInvoice | "missing" };
 
@@ -26,7 +24,7 @@ export interface InvoiceRequest {
 
 /** An order's invoice: the one it has, or a new one under the next number, if it may have one by now. */
 export async function issueInvoice(
-  shop: Shop,
+  shop: OrderServices,
   orderId: string,
   { forWhom, actorId }: InvoiceRequest,
 ): Promise<Issue> {
@@ -47,7 +45,7 @@ export async function issueInvoice(
  */
 export async function issueOnDispatch(
   trx: Transaction<Tables>,
-  shop: Shop,
+  shop: OrderServices,
   row: OrderRow,
   actorId: string,
 ): Promise<void> {
@@ -56,7 +54,7 @@ export async function issueOnDispatch(
 
 async function issueFor(
   trx: Transaction<Tables>,
-  shop: Shop,
+  shop: OrderServices,
   row: OrderRow,
   actorId: string,
 ): Promise<Invoice> {
@@ -108,7 +106,7 @@ async function billedOrder(trx: Transaction<Tables>, row: OrderRow): Promise<Bil
 /** '12.50' per cent are 1250 hundredths; none at all is no tax. */
 const hundredths = (percent: string | null): number | null => Math.round(Number(percent) * 100) || null;
 
-const sellerOf = ({ name, address, email, phone, gstin }: Shop["config"]["shop"]): Seller => ({
+const sellerOf = ({ name, address, email, phone, gstin }: OrderServices["config"]["shop"]): Seller => ({
   name,
   address,
   email,

@@ -1,13 +1,11 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
 import { takeUntoldOrders } from "./new-orders.db.server.ts";
 import { newOrdersMail } from "./new-orders.email.ts";
 
-type Shop = Pick<Services, "db" | "config" | "sendMailSoon">;
-
-export const newOrdersJob = (shop: Shop): Job => ({
+export const newOrdersJob = (shop: MailServices): Job => ({
   name: "new-orders",
   everySeconds: 5 * 60,
   run: () => tellOfNewOrders(shop),
@@ -17,7 +15,7 @@ export const newOrdersJob = (shop: Shop): Job => ({
  * Writes to the shop about the orders to pack that it was not told of: one mail, in the transaction that
  * marks them as told.
  */
-export async function tellOfNewOrders(shop: Shop): Promise<void> {
+export async function tellOfNewOrders(shop: MailServices): Promise<void> {
   const { config } = shop;
   if (config.shop.email === "") return;
   const told = await inTransaction(shop.db, async (trx) => {

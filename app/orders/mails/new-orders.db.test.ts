@@ -16,7 +16,8 @@ const paid = { payment_method: "razorpay", payment_state: "captured", status: "p
 eachDatabase("new orders", (database) => {
   const db = () => database().db;
   const sendMailSoon = vi.fn();
-  const tell = (given = config) => tellOfNewOrders({ db: db(), config: given, sendMailSoon });
+  const tell = (given = config) =>
+    tellOfNewOrders({ db: db(), config: given, now: () => new Date(), sendMailSoon });
   const mails = async () => {
     const rows = await db().selectFrom("mail_outbox").selectAll().orderBy("id").execute();
     return rows.map((row) => ({ ...row, text: bodyText(mailBodySchema.parse(row.letter)) }));

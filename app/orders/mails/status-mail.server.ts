@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { SigningServices } from "#platform/services.server.ts";
 import { orderLink } from "../customer/order-access.server.ts";
 import type { FulfilmentState } from "../order.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
@@ -10,12 +10,10 @@ import { orderAddressMail } from "./order-address.email.ts";
 import { orderStatusMail } from "./order-status.email.ts";
 import { orderTrackingMail } from "./order-tracking.email.ts";
 
-type Shop = Pick<Services, "config" | "secret">;
-
 /** Writes to the buyer about an order's new status, as the order stands now; once for each change. */
 export async function queueStatusMail(
   trx: Transaction<Tables>,
-  shop: Shop,
+  shop: SigningServices,
   orderId: string,
   { id: changeId, status }: { id: string; status: FulfilmentState },
 ): Promise<void> {
@@ -27,7 +25,7 @@ export async function queueStatusMail(
 /** Writes to the buyer how the parcel can be followed, as the order says now; once for each version of it. */
 export async function queueTrackingMail(
   trx: Transaction<Tables>,
-  shop: Shop,
+  shop: SigningServices,
   orderId: string,
 ): Promise<void> {
   const { facts, version } = await mailFacts(trx, shop, orderId);
@@ -36,13 +34,17 @@ export async function queueTrackingMail(
 }
 
 /** Writes to the buyer where the parcel goes, as the order says now; once for each version of it. */
-export async function queueAddressMail(trx: Transaction<Tables>, shop: Shop, orderId: string): Promise<void> {
+export async function queueAddressMail(
+  trx: Transaction<Tables>,
+  shop: SigningServices,
+  orderId: string,
+): Promise<void> {
   const { facts, version } = await mailFacts(trx, shop, orderId);
   const mail = orderAddressMail(facts, shop.config.shop);
   await queueMail(trx, mail, `order-address:${orderId}:${version}`);
 }
 
-async function mailFacts(trx: Transaction<Tables>, { config, secret }: Shop, orderId: string) {
+async function mailFacts(trx: Transaction<Tables>, { config, secret }: SigningServices, orderId: string) {
   const row = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
   const items = await itemsOf(trx, orderId);
   const order = orderOf(row, items);

@@ -23,7 +23,12 @@ const byCard = { payment_method: "razorpay", payment_state: "failed" } as const;
 
 eachDatabase("an invoice of an order that was cancelled unpaid", (database) => {
   const now = () => new Date("2026-11-21T10:00:00Z");
-  const shop = () => ({ db: database().db, config: parseConfig({ SHOP_GSTIN: "10ABCDE1234F1Z5" }), now });
+  const shop = () => ({
+    db: database().db,
+    config: parseConfig({ SHOP_GSTIN: "10ABCDE1234F1Z5" }),
+    now,
+    secret: "test secret",
+  });
   const credit = (orderId: string, version: number) => creditUnpaid(shop(), owner, { orderId, version });
   const mayCredit = async (id: string) => (await readOrderPage(shop(), id, null))?.mayCredit;
   const numbers = async (id: string) => (await creditNotesOf(database().db, id)).map(({ number }) => number);

@@ -2,14 +2,12 @@ import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import type { OrderChange } from "../fulfilment/change-owner-facts.server.ts";
 import { addHistory, byAdmin } from "../fulfilment/order-history.db.server.ts";
 import { issueClosingNote } from "../invoice/issue-credit-notes.server.ts";
 import { isBilledInVain } from "../invoice/may-issue.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
-
-type Shop = Pick<Services, "db" | "now">;
+import type { OrderServices } from "../order-services.ts";
 
 /**
  * Takes back what is left of the invoice of a cancelled order that nobody has paid: cash that was refused at
@@ -17,7 +15,7 @@ type Shop = Pick<Services, "db" | "now">;
  * can't. Nobody is written to. 'unfit' when there is nothing to take back.
  */
 export async function creditUnpaid(
-  shop: Shop,
+  shop: OrderServices,
   actor: Actor,
   { orderId, version }: { orderId: string; version: number },
 ): Promise<OrderChange> {

@@ -1,8 +1,8 @@
 import { cookieValue } from "#cart/cart-cookie.ts";
 import { openOrderAccess, orderAccessCookie } from "#orders/customer/order-access.server.ts";
 import { linkStanding } from "#orders/customer/order-link.server.ts";
+import type { OrderServices } from "#orders/order-services.ts";
 import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
-import type { Services } from "#platform/services.server.ts";
 
 /** How somebody claims to hold an order. */
 export interface HolderClaim {
@@ -17,7 +17,7 @@ export interface HolderClaim {
  * owner. Nobody else learns whether it exists.
  */
 export async function heldOrder(
-  shop: Pick<Services, "db" | "secret" | "config" | "now">,
+  shop: OrderServices,
   request: Request,
   { ref, token }: HolderClaim,
   visitorId: () => Promise<string | null>,

@@ -1,11 +1,9 @@
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { RecordServices } from "#platform/services.server.ts";
 import { pictureKeys } from "#values/picture.ts";
 import { isFileKey } from "./file-key.server.ts";
 import { dueForRemoval, forgetUploads } from "./uploads.db.server.ts";
-
-type Shop = Pick<Services, "db" | "files" | "now" | "log">;
 
 const batch = 100;
 
@@ -14,7 +12,7 @@ const batch = 100;
  * where a crash stopped it: a picture is forgotten only when its files are gone.
  */
 export async function sweepUploads(
-  { db, files, now }: Pick<Shop, "db" | "files" | "now">,
+  { db, files, now }: Pick<RecordServices, "db" | "files" | "now">,
   isStopped = () => false,
 ): Promise<void> {
   const seen = new Set<string>();
@@ -33,7 +31,7 @@ export async function sweepUploads(
  * The same right after a save that gave pictures up. The save stands whatever becomes of it; the next sweep
  * tries again.
  */
-export const sweepSoon = async (shop: Shop): Promise<void> => {
+export const sweepSoon = async (shop: RecordServices): Promise<void> => {
   try {
     await sweepUploads(shop);
   } catch (error) {
@@ -42,7 +40,7 @@ export const sweepSoon = async (shop: Shop): Promise<void> => {
 };
 
 /** Also for what was left by a crash, or by a form that nobody saved. */
-export const sweepJob = (shop: Shop): Job => ({
+export const sweepJob = (shop: RecordServices): Job => ({
   name: "uploads",
   everySeconds: 15 * 60,
   run: (isStopped) => sweepUploads(shop, isStopped),

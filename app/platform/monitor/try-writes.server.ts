@@ -2,20 +2,20 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { RecordServices, Services } from "#platform/services.server.ts";
 import type { Store } from "./outage.ts";
 
-type Shop = Pick<Services, "db" | "files" | "log" | "now" | "writes" | "runJobSoon">;
+type WriteServices = RecordServices & Pick<Services, "writes" | "runJobSoon">;
 
 /** Tries now and then whether the shop can write, whatever anybody asks of it meanwhile. */
-export const tryWritesJob = (shop: Shop): Job => ({
+export const tryWritesJob = (shop: WriteServices): Job => ({
   name: "writes",
   everySeconds: 5,
   run: () => tryWrites(shop),
 });
 
 /** One round: does nothing before a try is due. Once an outage is over, the owner is told of it soon. */
-export async function tryWrites(shop: Shop): Promise<void> {
+export async function tryWrites(shop: WriteServices): Promise<void> {
   if (!shop.writes.isDue(shop.now())) return;
   shop.writes.begin(shop.now());
   const { files } = shop;
@@ -33,7 +33,7 @@ export async function commitNothing(db: Kysely<Tables>): Promise<void> {
 }
 
 async function tryStore(
-  { log, now, writes, runJobSoon }: Shop,
+  { log, now, writes, runJobSoon }: WriteServices,
   store: Store,
   write: () => Promise<void>,
 ): Promise<void> {

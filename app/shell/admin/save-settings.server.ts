@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { ContentServices } from "#platform/services.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { settingsChanges } from "./facts-to-save.server.ts";
@@ -14,7 +14,7 @@ export const settingsRecord = { entity: "shop_settings", id: "shop" } as const;
  * This copy of the shop shows them when it returns, the others within a second.
  */
 export async function saveSettings(
-  { db, pages }: Pick<Services, "db" | "pages">,
+  { db, pages }: ContentServices,
   actor: Pick<Actor, "id">,
   version: number,
   change: (before: SavedFacts) => SavedFacts,

@@ -5,15 +5,15 @@ import { postCard } from "#blog/share-post.server.ts";
 import { findProduct } from "#catalogue/product.db.server.ts";
 import { productCard } from "#catalogue/share-product.server.ts";
 import { inPictureTurn } from "#platform/files/picture-turns.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { RecordServices, Services } from "#platform/services.server.ts";
 import { type ShareCard, shareFolder, sharePrint, shopCard } from "#platform/text/share-card.server.ts";
 import { drawShareCard } from "./share-picture.server.ts";
 
-type Shop = Pick<Services, "config" | "db" | "files" | "now">;
+type CardServices = RecordServices & Pick<Services, "config">;
 
 /** The card as it stands today; undefined when there is no such page. */
 export async function findShareCard(
-  { config, db, now }: Pick<Shop, "config" | "db" | "now">,
+  { config, db, now }: Pick<CardServices, "config" | "db" | "now">,
   kind: string,
   id: string,
 ): Promise<ShareCard | undefined> {
@@ -38,7 +38,7 @@ const drawing = new Map<string, Promise<Uint8Array>>();
  * The card's picture from the store, drawn by the first who asks; whoever asks meanwhile waits for the same
  * drawing.
  */
-export async function sharePicture(shop: Shop, card: ShareCard): Promise<Uint8Array> {
+export async function sharePicture(shop: CardServices, card: ShareCard): Promise<Uint8Array> {
   const key = `${shareFolder(card)}${sharePrint(card)}.jpg`;
   const kept = await shop.files.read(key);
   if (kept) return kept.bytes;
@@ -48,10 +48,14 @@ export async function sharePicture(shop: Shop, card: ShareCard): Promise<Uint8Ar
 }
 
 /** Another copy of the shop may have drawn it meanwhile. */
-const drawInTurn = (shop: Shop, card: ShareCard, key: string): Promise<Uint8Array> =>
+const drawInTurn = (shop: CardServices, card: ShareCard, key: string): Promise<Uint8Array> =>
   inPictureTurn("drawing", async () => (await shop.files.read(key))?.bytes ?? drawAndKeep(shop, card, key));
 
-async function drawAndKeep({ config, files }: Shop, card: ShareCard, key: string): Promise<Uint8Array> {
+async function drawAndKeep(
+  { config, files }: CardServices,
+  card: ShareCard,
+  key: string,
+): Promise<Uint8Array> {
   const bytes = await drawShareCard(card, files, `${config.dataDir}/fonts`);
   const before = await files.list(shareFolder(card));
   await files.put(key, bytes, "image/jpeg");

@@ -1,16 +1,14 @@
 import { createCookie } from "react-router";
-import type { Services } from "#platform/services.server.ts";
+import type { SigningServices } from "#platform/services.server.ts";
 import { hostCookie } from "#platform/web/host-cookie.server.ts";
 import { idsAsked, type Wishlist } from "./wishlist.ts";
-
-type Shop = Pick<Services, "config" | "secret">;
 
 const mostHeld = 10;
 /** Time enough to sign in, or to sign up and read the mail. */
 const hourInSeconds = 60 * 60;
 
 /** What a guest put aside without script, until somebody signs in; signed, and script never sees it. */
-const heldCookie = ({ config, secret }: Shop) =>
+const heldCookie = ({ config, secret }: SigningServices) =>
   createCookie(hostCookie("jhola_wishes", config.origin), {
     secrets: [`wishes\n${secret}`],
     path: "/",
@@ -21,11 +19,11 @@ const heldCookie = ({ config, secret }: Shop) =>
   });
 
 /** The ids that this browser holds, newest first. */
-export async function heldWishlistItems(shop: Shop, request: Request): Promise<Wishlist> {
+export async function heldWishlistItems(shop: SigningServices, request: Request): Promise<Wishlist> {
   const held: unknown = await heldCookie(shop).parse(request.headers.get("Cookie"));
   return idsAsked(typeof held === "string" ? held : null);
 }
 
 /** The Set-Cookie value that holds these ids; that forgets them where there are none. */
-export const heldItemsCookie = (shop: Shop, ids: Wishlist): Promise<string> =>
+export const heldItemsCookie = (shop: SigningServices, ids: Wishlist): Promise<string> =>
   heldCookie(shop).serialize(ids.slice(0, mostHeld).join(","), ids.length === 0 ? { maxAge: 0 } : undefined);

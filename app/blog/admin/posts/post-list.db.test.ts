@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { RecordServices } from "#platform/services.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import type { PostInput } from "./post.form.ts";
 import type { PostPictures } from "./post-answer.ts";
@@ -22,7 +22,7 @@ const none: PostPictures = { cover: null, authorImage: null, ogImage: null };
 
 eachDatabase("the posts' admin page", (database) => {
   let folder: string;
-  let shop: Pick<Services, "db" | "files" | "now" | "log">;
+  let shop: RecordServices;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "jhola-posts-"));
     const files = await openLocalFileStore(folder);

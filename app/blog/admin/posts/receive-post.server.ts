@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { picturesIn, takePictures } from "#platform/files/posted-pictures.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { RecordServices } from "#platform/services.server.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
@@ -11,11 +11,10 @@ import { previewOf } from "./post-preview.server.ts";
 import { emptyPost } from "./post-texts.ts";
 import { type PostOutcome, savePost } from "./save-post.server.ts";
 
-type Shop = Pick<Services, "db" | "files" | "now" | "log">;
 type Errors = Partial<Record<PostFormField, string>>;
 
 /** A posted post: checked, its files taken in where a browser without script sent them along, saved. */
-export async function receivePost(shop: Shop, actor: Actor, form: FormData): Promise<PostAnswer> {
+export async function receivePost(shop: RecordServices, actor: Actor, form: FormData): Promise<PostAnswer> {
   const entered = enteredIn(form);
   if (entered.version === 0 && !isUuid(entered.id)) return { kind: "failed" };
   const errors = await takeFiles(shop, actor, form, entered);
@@ -89,7 +88,12 @@ const pictureFields = [
 ] as const;
 
 /** Files of a form that was sent without script take their fields' places. */
-async function takeFiles(shop: Shop, actor: Actor, form: FormData, entered: OpenPost): Promise<Errors> {
+async function takeFiles(
+  shop: RecordServices,
+  actor: Actor,
+  form: FormData,
+  entered: OpenPost,
+): Promise<Errors> {
   const errors: Errors = {};
   for (const { name, bucket } of pictureFields) {
     const field = { name, bucket, recordId: entered.id, actorId: actor.id, room: 1, most: 1 };

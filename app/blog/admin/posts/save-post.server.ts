@@ -8,7 +8,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { exchangePictures, lostAt, PicturesLost } from "#platform/files/record-pictures.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { RecordServices } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { liesWith, type UploadBucket } from "#values/upload.ts";
 import type { PostInput } from "./post.form.ts";
@@ -17,7 +17,6 @@ import type { PostFormField, PostPictures } from "./post-answer.ts";
 import { columnsOf, type PostRow, picturesOf } from "./post-columns.server.ts";
 import { lockPostRow } from "./post-list.db.server.ts";
 
-type Shop = Pick<Services, "db" | "files" | "now" | "log">;
 type Writer = Pick<Actor, "id">;
 
 export interface PostSave {
@@ -45,7 +44,7 @@ const urlsOf = ({ cover, authorImage, ogImage }: PostPictures) => [cover, author
  * Adds or changes a post, with its pictures and its audit row, in one transaction. Pictures it gave up go
  * afterwards.
  */
-export async function savePost(shop: Shop, actor: Writer, save: PostSave): Promise<PostOutcome> {
+export async function savePost(shop: RecordServices, actor: Writer, save: PostSave): Promise<PostOutcome> {
   try {
     const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, save));
     await sweepSoon(shop);
@@ -128,7 +127,7 @@ async function change(
 }
 
 /** Removes a post for good, with its comments and pictures; false when there was none. */
-export async function deletePost(shop: Shop, actor: Writer, id: string): Promise<boolean> {
+export async function deletePost(shop: RecordServices, actor: Writer, id: string): Promise<boolean> {
   const isDeleted = await inTransaction(shop.db, async (trx) => {
     const row = await lockPostRow(trx, id);
     if (!row) return false;

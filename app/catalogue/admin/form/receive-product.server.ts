@@ -1,10 +1,10 @@
 import type { Actor } from "#accounts/actor.ts";
 import { picturesIn, takePictures } from "#platform/files/posted-pictures.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
+import type { ProductServices } from "../product-services.ts";
 import { previewOf } from "./preview.server.ts";
 import { parseProduct, productFields } from "./product.form.ts";
 import { productText } from "./product.text.ts";
@@ -13,11 +13,14 @@ import { mostPictures } from "./product-answer.ts";
 import { emptyTexts, type ProductTexts } from "./product-texts.ts";
 import { type ProductSave, type SaveOutcome, saveProduct } from "./save-product.server.ts";
 
-type Shop = Pick<Services, "db" | "files" | "now" | "log" | "config">;
 type Errors = Partial<Record<ProductFormField, string>>;
 
 /** A posted product: checked, its files taken in where a browser without script sent them along, saved. */
-export async function receiveProduct(shop: Shop, actor: Actor, form: FormData): Promise<ProductAnswer> {
+export async function receiveProduct(
+  shop: ProductServices,
+  actor: Actor,
+  form: FormData,
+): Promise<ProductAnswer> {
   const entered = enteredIn(form);
   if (entered.version === 0 && !isUuid(entered.id)) return { kind: "failed" };
   const errors: Errors = await takeFiles(shop, actor, form, entered);
@@ -108,7 +111,12 @@ const shownOf = ({ inStock, stockCount }: ProductSave["shown"]) => ({
 });
 
 /** Files of a form that was sent without script join what was entered. */
-async function takeFiles(shop: Shop, actor: Actor, form: FormData, entered: OpenProduct): Promise<Errors> {
+async function takeFiles(
+  shop: ProductServices,
+  actor: Actor,
+  form: FormData,
+  entered: OpenProduct,
+): Promise<Errors> {
   const field = { recordId: entered.id, actorId: actor.id };
   const images = await takePictures(shop, form, {
     ...field,

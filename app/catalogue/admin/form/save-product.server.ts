@@ -7,17 +7,16 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { lostAt } from "#platform/files/record-pictures.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { profilesOf } from "../import/makers.db.server.ts";
 import { lockRow } from "../list/product-list.db.server.ts";
 import { columnsOf, type ProductRow } from "../product-columns.server.ts";
+import type { ProductServices } from "../product-services.ts";
 import type { ProductInput } from "./product.form.ts";
 import { productText } from "./product.text.ts";
 import type { ProductFormField } from "./product-answer.ts";
 import { exchangeProductPictures, type ProductPictures, pictureColumns } from "./product-pictures.server.ts";
 
-type Shop = Pick<Services, "db" | "files" | "now" | "log" | "config">;
 type Writer = Pick<Actor, "id" | "fullName">;
 
 interface Stock {
@@ -61,7 +60,11 @@ const say = productText.errors;
  * Adds or changes a product, with its pictures and its audit row, in one transaction. Pictures it gave up go
  * afterwards.
  */
-export async function saveProduct(shop: Shop, actor: Writer, save: ProductSave): Promise<SaveOutcome> {
+export async function saveProduct(
+  shop: ProductServices,
+  actor: Writer,
+  save: ProductSave,
+): Promise<SaveOutcome> {
   try {
     const outcome = await inTransaction(shop.db, (trx) => write(trx, actor, withMaker(shop, actor, save)));
     await sweepSoon(shop);
@@ -82,7 +85,7 @@ const isOf = (name: "slug" | "sku", constraint: string): boolean =>
   constraint === `products_${name}_key` || constraint === `products_${name}_alike`;
 
 /** A missing artisan falls back to the writer's name or the team's (PRODUCT-7). */
-function withMaker({ config }: Shop, actor: Writer, save: ProductSave) {
+function withMaker({ config }: ProductServices, actor: Writer, save: ProductSave) {
   return { ...save, maker: save.input.artisan ?? (actor.fullName.trim() || `${config.shop.name} Team`) };
 }
 

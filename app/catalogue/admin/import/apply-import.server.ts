@@ -8,16 +8,15 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import { inParts } from "#values/in-parts.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
 import { columnNames } from "../product-columns.server.ts";
+import type { ProductServices } from "../product-services.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
 import { type Profiles, profilesOf } from "./makers.db.server.ts";
 
-type Shop = Pick<Services, "db" | "files" | "now" | "log" | "config">;
 type Writer = Pick<Actor, "id" | "fullName">;
 
 export type ImportOutcome =
@@ -26,7 +25,11 @@ export type ImportOutcome =
   | { kind: "applied"; added: number; changed: number };
 
 /** What a file would do to the shop; nothing is written. */
-export async function checkImport(shop: Shop, actor: Writer, bytes: Uint8Array): Promise<ImportOutcome> {
+export async function checkImport(
+  shop: ProductServices,
+  actor: Writer,
+  bytes: Uint8Array,
+): Promise<ImportOutcome> {
   const table = await readTable(bytes);
   if ("problem" in table) return { kind: "unreadable", problem: table.problem };
   const plan = await planImport(shop.db, table, {
@@ -42,7 +45,7 @@ export async function checkImport(shop: Shop, actor: Writer, bytes: Uint8Array):
  * refused; otherwise nothing is written and the answer is what it would do now.
  */
 export async function applyImport(
-  shop: Shop,
+  shop: ProductServices,
   actor: Writer,
   bytes: Uint8Array,
   fingerprint: string,
@@ -68,7 +71,12 @@ const changedMeanwhile = { isChanged: true };
 /** Somebody wrote to one of the products between the plan and the transaction. */
 class Overtaken extends Error {}
 
-async function write({ db }: Shop, actor: Writer, work: PlannedRow[], tell: TellProgress): Promise<boolean> {
+async function write(
+  { db }: ProductServices,
+  actor: Writer,
+  work: PlannedRow[],
+  tell: TellProgress,
+): Promise<boolean> {
   try {
     await inTransaction(db, async (trx) => {
       await lockAsPlanned(trx, work);

@@ -5,14 +5,13 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { RecordServices } from "#platform/services.server.ts";
 import { inParts } from "#values/in-parts.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
 import { productsAtOnce } from "../../list/products-at-once.ts";
 import { type Collection, collections } from "../../product.ts";
 
-type Shop = Pick<Services, "db" | "files" | "now" | "log">;
 type Writer = Pick<Actor, "id">;
 
 /** What can be done to several products at once. */
@@ -52,7 +51,7 @@ const nothing: BulkOutcome = { changed: 0, soldOut: [] };
 
 /** Changes those of the products that are not so already. Every one gets its audit row. */
 export async function changeProducts(
-  { db }: Pick<Shop, "db">,
+  { db }: Pick<RecordServices, "db">,
   actor: Writer,
   ids: readonly string[],
   change: BulkChange,
@@ -111,7 +110,7 @@ async function inSteps<Item>(
  * lines.
  */
 export async function deleteProducts(
-  shop: Shop,
+  shop: RecordServices,
   actor: Writer,
   ids: readonly string[],
   tell: TellProgress = () => {},

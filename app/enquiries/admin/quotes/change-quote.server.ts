@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
 import { isEmail } from "#values/contact/email.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { replyMail } from "../../reply.email.ts";
@@ -13,7 +13,7 @@ import { notesWithReply, type QuoteRecord, quoteStatusAfterReply } from "./quote
 
 /** Keeps what the owner noted of a quote and, if asked, mails the reply: all of it, or nothing. */
 export async function changeQuote(
-  { db, config, now, sendMailSoon }: Pick<Services, "db" | "config" | "now" | "sendMailSoon">,
+  { db, config, now, sendMailSoon }: MailServices,
   actor: Actor,
   change: QuoteChange,
 ): Promise<ChangeOutcome> {

@@ -5,11 +5,11 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import { addHistory, byAdmin } from "../../fulfilment/order-history.db.server.ts";
 import { findInvoiceNumber } from "../../invoice/invoice.db.server.ts";
 import { lockOrder } from "../../lock-order.db.server.ts";
 import { queueAddressMail } from "../../mails/status-mail.server.ts";
+import type { OrderServices } from "../../order-services.ts";
 import { addressRow } from "../../placing/order-rows.server.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
@@ -21,8 +21,6 @@ export type AddressChange =
   /** It left, is not to be sent, or its buyer was erased. */
   | { kind: "unfit" }
   | { kind: "refused"; errors: CorrectionErrors };
-
-type Shop = Pick<Services, "db" | "config" | "secret">;
 
 /**
  * May where an order goes be corrected? Only while it is to be sent, and never for a buyer who asked to be
@@ -36,7 +34,7 @@ export const mayCorrectAddress = (order: AdminOrder): boolean =>
  * it is; so does an invoice that was issued.
  */
 export async function correctAddress(
-  shop: Shop,
+  shop: OrderServices,
   actor: Actor,
   { orderId, version }: { orderId: string; version: number },
   delivery: Delivery,

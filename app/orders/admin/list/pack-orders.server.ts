@@ -1,16 +1,18 @@
 import type { Actor } from "#accounts/actor.ts";
-import type { Services } from "#platform/services.server.ts";
 import { changeFulfilment } from "../../fulfilment/change-fulfilment.server.ts";
+import type { OrderMailServices } from "../../order-services.ts";
 import type { Packed } from "../order-admin.text.ts";
 import { isToBePacked } from "./chosen-orders.ts";
-
-type Shop = Pick<Services, "db" | "now" | "config" | "secret" | "sendMailSoon">;
 
 /**
  * Sets these orders to processing, each in its own transaction and with its own mail, as from its page. One
  * that does not wait for it, or was changed at that moment, stays as it is.
  */
-export async function packOrders(shop: Shop, actor: Actor, ids: readonly string[]): Promise<Packed> {
+export async function packOrders(
+  shop: OrderMailServices,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Packed> {
   const result: Packed = { packed: 0, shortages: [] };
   if (ids.length === 0) return result;
   const rows = await shop.db

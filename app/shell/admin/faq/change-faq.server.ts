@@ -3,13 +3,12 @@ import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { ContentServices } from "#platform/services.server.ts";
 import { faqId } from "../../pages/faq.ts";
 import { addFaq, deleteFaq, lockFaq, placeFaq, updateFaq } from "./faq-admin.db.server.ts";
 import type { FaqAct, FaqInput } from "./faq-admin.form.ts";
 import { movedFaq } from "./faq-order.ts";
 
-type Shop = Pick<Services, "db" | "pages">;
 type Owner = Pick<Actor, "id">;
 
 /** What comes of a write; `asked` means that the same question stands there already. */
@@ -18,7 +17,7 @@ export type FaqOutcome = "added" | "changed" | "deleted" | "moved" | "stale" | "
 type Entry = Awaited<ReturnType<typeof lockFaq>>[number];
 
 /** Adds a question, or changes the one of that id unless somebody else did since its version. */
-export function saveFaq(shop: Shop, actor: Owner, input: FaqInput): Promise<FaqOutcome> {
+export function saveFaq(shop: ContentServices, actor: Owner, input: FaqInput): Promise<FaqOutcome> {
   return writing(shop, async (trx) => {
     const all = await lockFaq(trx);
     const before = all.find(({ id }) => id === input.id);
@@ -49,7 +48,11 @@ const changesOf = (before: Entry, input: FaqInput) => ({
 });
 
 /** Deletes a question as it was shown, or moves it by one place within its category. */
-export function actOnFaq(shop: Shop, actor: Owner, { intent, id, version }: FaqAct): Promise<FaqOutcome> {
+export function actOnFaq(
+  shop: ContentServices,
+  actor: Owner,
+  { intent, id, version }: FaqAct,
+): Promise<FaqOutcome> {
   return writing(shop, async (trx) => {
     const all = await lockFaq(trx);
     const entry = all.find((one) => one.id === id);
@@ -72,7 +75,7 @@ const written: readonly FaqOutcome[] = ["added", "changed", "deleted", "moved"];
 
 /** One transaction; the shop shows what was written when it returns. */
 async function writing(
-  { db, pages }: Shop,
+  { db, pages }: ContentServices,
   act: (trx: Transaction<Tables>) => Promise<FaqOutcome>,
 ): Promise<FaqOutcome> {
   const outcome = await inTransaction(db, act);

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { ContentServices } from "#platform/services.server.ts";
 import type { Policy } from "../../pages/policy.ts";
 import { findLegalText, writeLegalText } from "./legal-text.db.server.ts";
 import type { LegalTextInput } from "./legal-text.form.ts";
@@ -11,7 +11,7 @@ import type { LegalTextInput } from "./legal-text.form.ts";
  * once.
  */
 export async function saveLegalText(
-  { db, pages }: Pick<Services, "db" | "pages">,
+  { db, pages }: ContentServices,
   actor: Pick<Actor, "id">,
   slug: Policy["slug"],
   text: LegalTextInput,

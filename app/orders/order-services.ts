@@ -1,0 +1,7 @@
+import type { MailServices, SigningServices } from "#platform/services.server.ts";
+
+/** What reads and changes orders: the secret signs the links to them. */
+export type OrderServices = SigningServices & Pick<MailServices, "db" | "now">;
+
+/** What changes an order and writes to its customer. */
+export type OrderMailServices = SigningServices & MailServices;
