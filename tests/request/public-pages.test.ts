@@ -42,6 +42,16 @@ describe("public pages", () => {
     }
   });
 
+  // The header's icons stand at its right: seen as they come, each would push the others.
+  test.each(["/", "/checkout", "/login"])("%s is first painted when its header is whole", async (path) => {
+    const html = await (await ask(path)).text();
+    const head = html.slice(0, html.indexOf("</head>"));
+    const last = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(head)?.[1];
+    const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+    expect(header.split(`id="${last}"`)).toHaveLength(2);
+    expect(header.split(`id="${last}"`)[1]).not.toContain("icon-button");
+  });
+
   // A phone has no other way to them: the list beside a policy is for wide screens.
   test.each(["/", "/checkout"])("%s leads to every text of the law at its foot", async (path) => {
     const html = await (await ask(path)).text();

@@ -6,12 +6,15 @@ import { joinLinks, mainLinks, moreLinks, signedOutLinks, userLinks } from "./na
 const row =
   "flex min-h-13 items-center border-b border-hair pt-1 font-display text-lg no-underline aria-[current]:border-ink";
 
+/** Of the last part of the header: where the browser has read it, the header is whole. */
+export const mobileMenuId = "mobile-menu";
+
 /** All links of the header on small screens, and three more. */
 export function MobileMenu({ session }: { session: Session }) {
   return (
     <div className="md:hidden">
       <MenuPanel
-        id="mobile-menu"
+        id={mobileMenuId}
         className="top-(--header-height) max-h-[calc(100dvh-var(--header-height))] gutter pt-2 pb-6"
       >
         <nav aria-label="Mobile">

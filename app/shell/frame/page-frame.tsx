@@ -4,6 +4,7 @@ import { SessionWatch } from "#accounts/session/session-watch.tsx";
 import { shellText } from "../shell.text.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { mobileMenuId } from "./mobile-menu.tsx";
 import { MovedFocus } from "./moved-focus.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 import { WarmPages } from "./warm-pages.tsx";
@@ -46,6 +47,8 @@ function ShopFrame({ quiet, children }: { quiet: boolean; children: ReactNode })
       >
         {shellText.skip}
       </a>
+      {/* A first frame with half of the header would be seen to move: its icons stand at the right. */}
+      <link rel="expect" href={`#${mobileMenuId}`} blocking="render" />
       <Header />
       <main id="content" tabIndex={-1} className="flex-1">
         {children}
