@@ -15,9 +15,15 @@ export const test = base.extend<object, { browser: Browser }>({
     },
     { scope: "worker" },
   ],
+  context: async ({ context }, use) => {
+    await use(waitInEach(context));
+    // The next test has the same one, and nobody else resets this.
+    await context.setOffline(false);
+  },
 });
 
 function waitInEach(context: BrowserContext): BrowserContext {
+  for (const page of context.pages()) waitUntilAwake(page);
   const { newPage } = context;
   context.newPage = async () => {
     const page = await newPage.apply(context);
