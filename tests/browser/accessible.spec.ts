@@ -1,18 +1,7 @@
-import { publicPaths } from "./every-page.ts";
 import { payNow, placedOrder, windowIn } from "./payment-window.ts";
 import { expect, test } from "./shop-test.ts";
 import { fillAddress, goToPaymentStep, openProduct } from "./shopper.ts";
 import { expectAccessible, expectSoundAtWidths, wcagTags } from "./sound-page.ts";
-
-for (const path of publicPaths) {
-  test(`axe finds nothing on ${path} at 360 and 1280 px, and nothing is wider than the screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(path);
-    await expectSoundAtWidths(page, [360, 1280], wcagTags);
-  });
-}
 
 test("axe finds nothing in a full cart and on the checkout's steps and errors at 360 and 1280 px", async ({
   page,

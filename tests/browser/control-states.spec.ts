@@ -21,44 +21,48 @@ async function press(page: Page, control: Locator): Promise<string> {
   return pressed;
 }
 
-const controls: readonly { what: string; path: string; find(page: Page): Locator }[] = [
-  { what: "the main action", path: product(), find: (page) => button(page, "Add to Cart") },
-  { what: "a text action", path: product(), find: (page) => button(page, "Add to Wishlist") },
-  { what: "the stepper's plus", path: product(), find: (page) => button(page, /^Increase quantity/) },
-  { what: "a part that opens", path: product(), find: (page) => page.locator("summary").nth(1) },
-  { what: "an outlined button", path: "/shop", find: (page) => button(page, "Add to Cart") },
-  { what: "a choice", path: "/shop", find: (page) => page.getByRole("radio", { name: /Limited/ }) },
-  {
-    what: "a chip",
-    path: "/shop?collection=core",
-    find: (page) => page.getByRole("list", { name: "Active filters" }).getByRole("link").first(),
+const controls: Record<string, Record<string, (page: Page) => Locator>> = {
+  "/shop/kohbar-lotus-tote": {
+    "the main action": (page) => button(page, "Add to Cart"),
+    "a text action": (page) => button(page, "Add to Wishlist"),
+    "the stepper's plus": (page) => button(page, /^Increase quantity/),
+    "a part that opens": (page) => page.locator("summary").nth(1),
   },
-  {
-    what: "an icon of the header",
-    path: "/about",
-    find: (page) => page.getByRole("button", { name: "Search", exact: true }),
+  "/shop": {
+    "an outlined button": (page) => button(page, "Add to Cart"),
+    "a choice": (page) => page.getByRole("radio", { name: /Limited/ }),
   },
-];
+  "/shop?collection=core": {
+    "a chip": (page) => page.getByRole("list", { name: "Active filters" }).getByRole("link").first(),
+  },
+  "/about": {
+    "an icon of the header": (page) => page.getByRole("button", { name: "Search", exact: true }),
+  },
+};
 
-for (const { what, path, find } of controls) {
-  test(`${what} shows the pointer, the press and the keyboard`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    const control = find(page);
-    await control.scrollIntoViewIfNeeded();
-    const resting = await look(control);
-    await control.hover();
-    const hovered = await look(control);
-    const pressed = await press(page, control);
-    await page.keyboard.press("Shift");
-    await control.focus();
-    const focused = await look(control);
-    expect(hovered, "hover").not.toBe(resting);
-    expect(pressed, "pressed").not.toBe(resting);
-    expect(pressed, "pressed and hover differ").not.toBe(hovered);
-    expect(focused, "focus").not.toBe(resting);
-  });
+/** Fails where the pointer, the press or the keyboard changes nothing that can be seen. */
+async function expectStates(page: Page, control: Locator, what: string): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const resting = await look(control);
+  await control.hover();
+  const hovered = await look(control);
+  const pressed = await press(page, control);
+  await page.keyboard.press("Shift");
+  await control.focus();
+  const focused = await look(control);
+  expect.soft(hovered, `${what}: hover`).not.toBe(resting);
+  expect.soft(pressed, `${what}: pressed`).not.toBe(resting);
+  expect.soft(pressed, `${what}: pressed and hover differ`).not.toBe(hovered);
+  expect.soft(focused, `${what}: focus`).not.toBe(resting);
 }
+
+test("every kind of control shows the pointer, the press and the keyboard", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [path, found] of Object.entries(controls)) {
+    await page.goto(path);
+    for (const [what, find] of Object.entries(found)) await expectStates(page, find(page), what);
+  }
+});
 
 test("a field shows the pointer, the keyboard and what is wrong with it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -83,10 +87,6 @@ test("a button that can do nothing looks so, and says so", async ({ page }) => {
   const next = page.getByRole("main").getByRole("link", { name: "Next" });
   expect(await look(previous)).not.toBe(await look(next));
 });
-
-function product(): string {
-  return "/shop/kohbar-lotus-tote";
-}
 
 function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole("main").getByRole("button", { name, exact: true }).first();

@@ -59,14 +59,12 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px the focus is never hidden below a bar`, () => {
     test.use({ viewport });
 
-    for (const path of ["/", "/shop"]) {
-      test(`on ${path}`, async ({ page }) => {
+    test("on the home page, in the shop, on a product and at the checkout", async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const path of ["/", "/shop"]) {
         await page.goto(path);
         await tabThrough(page);
-      });
-    }
-
-    test("on a product and at the checkout", async ({ page }) => {
+      }
       await openProduct(page);
       await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
       await page.getByText("Added to Cart!").waitFor();
