@@ -9,11 +9,14 @@ const { ConfigError, finishRequests, listen, openShop, parseConfig, shopListener
 
 try {
   const listening = await listen(parseConfig(process.env));
-  const { config, stopSimulator } = await settle(process.env);
+  const { config, simulator } = await settle(process.env);
   const shop = await openShop(config, process.cwd());
+  await simulator?.listening;
   listening.open(shop.services, shopListener(shop.services));
   const stop = once(() =>
-    finishRequests(listening.server, shop.services).then(shop.close).then(stopSimulator),
+    finishRequests(listening.server, shop.services)
+      .then(shop.close)
+      .then(() => simulator?.stop()),
   );
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
@@ -37,7 +40,7 @@ async function settle(env) {
   const simulator = await startSimulatorChild(config, !env.RZP_SIM_PORT);
   return {
     config: parseConfig({ ...env, RZP_SIM_PORT: String(simulator.port) }),
-    stopSimulator: simulator.stop,
+    simulator,
   };
 }
 

@@ -25,6 +25,7 @@ async function serve() {
     wished.razorpay.simPort === undefined ? undefined : await startSimulatorChild(wished, !env.RZP_SIM_PORT);
   const config = simulator ? first.parseConfig({ ...env, RZP_SIM_PORT: String(simulator.port) }) : wished;
   const shop = await first.openShop(config, process.cwd());
+  await simulator?.listening;
 
   server.on("request", (request, response) => {
     vite.middlewares(request, response, async () => {

@@ -14,9 +14,7 @@ const options: SimulatorOptions = {
   stateFile: env.STATE_FILE,
 };
 
-/** A port that nobody insists on may be another one when it is taken. */
 const simulator = await startSimulator(options).catch((error: Error) => {
-  if (env.MAY_MOVE) return startSimulator({ ...options, port: 0 });
   console.error(
     `The payment simulator can't listen on port ${options.port} (${error.message}). Set RZP_SIM_PORT.`,
   );

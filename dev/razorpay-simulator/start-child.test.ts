@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -24,6 +26,7 @@ test.skipIf(process.platform !== "linux")(
         ({ ok }) => ok,
         () => false,
       );
+    await simulator.listening;
     expect(await answers()).toBe(true);
     for (const pid of children().filter((child) => !before.includes(child))) process.kill(pid, "SIGKILL");
     await expect.poll(answers).toBe(false);
@@ -35,3 +38,19 @@ test.skipIf(process.platform !== "linux")(
     rmSync(dataDir, { recursive: true, force: true });
   },
 );
+
+test("a port that is taken, and that nobody insists on, is another one", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const simPort = typeof address === "object" && address ? address.port : 0;
+  const dataDir = mkdtempSync(join(tmpdir(), "jhola-simulator-"));
+  const razorpay = { keyId: "rzp_test_x", keySecret: "secret", webhookSecret: "hook", simPort };
+  const simulator = await startSimulatorChild({ host: "127.0.0.1", port: 1, dataDir, razorpay }, true);
+  await simulator.listening;
+  expect(simulator.port).not.toBe(simPort);
+  expect((await fetch(`http://127.0.0.1:${simulator.port}/sim/log`)).ok).toBe(true);
+  await simulator.stop();
+  other.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -15,6 +16,8 @@ interface ShopSettings {
 interface SimulatorChild {
   /** Not the wished one when that was taken and nobody insisted on it. */
   port: number;
+  /** Resolves when it answers there; the shop opens its database meanwhile. */
+  listening: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,10 +30,12 @@ const mostFalls = 5;
  * and the terminal says so.
  */
 export async function startSimulatorChild(shop: ShopSettings, mayMove: boolean): Promise<SimulatorChild> {
-  let child = forked(shop, shop.razorpay.simPort, mayMove);
-  const port = await portOf(child);
-  // The child has said why on the terminal.
-  if (port === undefined) process.exit(1);
+  const wished = shop.razorpay.simPort ?? 0;
+  const port = mayMove ? await freePort(wished) : wished;
+  let child = forked(shop, port);
+  const listening = untilListening(child);
+  // Of a port that was asked for and is taken the owner is told before anything is opened.
+  if (!mayMove) await listening;
   let stopping = false;
   const watched = (async () => {
     for (let fall = 1; ; fall++) {
@@ -39,11 +44,12 @@ export async function startSimulatorChild(shop: ShopSettings, mayMove: boolean):
       if (fall > mostFalls) return console.error("The payment simulator keeps falling over and stays away.");
       console.error("The payment simulator fell over and is started again.");
       await pause(restAfterFall);
-      if (!stopping) child = forked(shop, port, false);
+      if (!stopping) child = forked(shop, port);
     }
   })();
   return {
     port,
+    listening,
     async stop() {
       stopping = true;
       if (child.connected) child.disconnect();
@@ -52,13 +58,25 @@ export async function startSimulatorChild(shop: ShopSettings, mayMove: boolean):
   };
 }
 
-function forked(shop: ShopSettings, port: number | undefined, mayMove: boolean): ChildProcess {
+/** The wished port, or another one when somebody listens there. */
+async function freePort(wished: number): Promise<number> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(wished, "127.0.0.1"), "listening");
+  } catch {
+    await once(probe.listen(0, "127.0.0.1"), "listening");
+  }
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  return typeof address === "object" && address ? address.port : wished;
+}
+
+function forked(shop: ShopSettings, port: number): ChildProcess {
   const { keyId, keySecret, webhookSecret } = shop.razorpay;
   return fork(fileURLToPath(new URL("./main.ts", import.meta.url)), {
     env: {
       PATH: process.env.PATH,
       RZP_SIM_PORT: String(port),
-      ...(mayMove ? { MAY_MOVE: "1" } : {}),
       KEY_ID: keyId,
       KEY_SECRET: keySecret,
       WEBHOOK_SECRET: webhookSecret,
@@ -69,10 +87,10 @@ function forked(shop: ShopSettings, port: number | undefined, mayMove: boolean):
   });
 }
 
-/** Where it listens; undefined when it ended instead. */
-async function portOf(child: ChildProcess): Promise<number | undefined> {
-  const [message] = await Promise.race([once(child, "message"), ended(child).then(() => [])]);
-  return message === undefined ? undefined : Number(message.port);
+/** It says on the terminal why it can't listen; a shop without its simulator has nothing to open for. */
+async function untilListening(child: ChildProcess): Promise<void> {
+  const answered = await Promise.race([once(child, "message"), ended(child).then(() => undefined)]);
+  if (answered === undefined) process.exit(1);
 }
 
 async function ended(child: ChildProcess): Promise<void> {
