@@ -19,7 +19,12 @@ const mode = process.argv[2] ?? "--serve";
 requireNode(20);
 install();
 const node = pinnedNode();
-const env = { ...process.env, PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}` };
+const env = {
+  ...process.env,
+  PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
+  // What Node made of the sources, for the shop's threads and child processes too.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, ".cache", "compiled"),
+};
 
 if (mode === "--check") {
   run(node, ["checks/run.ts", ...process.argv.slice(3)], env);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 /** A shop that runs as its own process, exactly as `npm start` serves it. */
 export interface RunningShop {
@@ -34,6 +34,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   const env = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
+    NODE_COMPILE_CACHE: resolve(".cache/compiled"),
     NODE_ENV: "production",
     ...settings,
     PORT: port,

@@ -76,6 +76,7 @@ function forked(shop: ShopSettings, port: number): ChildProcess {
   return fork(fileURLToPath(new URL("./main.ts", import.meta.url)), {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       RZP_SIM_PORT: String(port),
       KEY_ID: keyId,
       KEY_SECRET: keySecret,
