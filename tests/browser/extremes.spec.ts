@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { type RunningShop, startShop } from "../running-shop.ts";
-import { shopAdmin, signIn } from "../sign-in.ts";
+import type { RunningShop } from "../running-shop.ts";
+import { signIn } from "../sign-in.ts";
 import { main } from "./customer-pages.ts";
 import { type Extreme, sellExtremes } from "./extreme-products.ts";
+import { startOwnShop } from "./own-shop.ts";
 import { test as base, expect } from "./shop-test.ts";
 import { fillAddress } from "./shopper.ts";
 
@@ -19,7 +20,7 @@ let shop: RunningShop;
 let sold: { word: string; products: Extreme[] };
 base.beforeAll(async () => {
   base.setTimeout(120_000);
-  shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  shop = await startOwnShop();
   sold = await sellExtremes(shop);
 });
 base.afterAll(() => shop.discard());

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { artisanIdFor } from "#artisans/admin/artisan-id.ts";
 import { artisanPath } from "#artisans/artisan.ts";
-import { type RunningShop, startShop } from "../running-shop.ts";
-import { type SignedIn, shopAdmin } from "../sign-in.ts";
+import type { RunningShop } from "../running-shop.ts";
+import type { SignedIn } from "../sign-in.ts";
 import { writeLongestTexts } from "./longest-texts.ts";
+import { startOwnShop } from "./own-shop.ts";
 import { test as base, expect } from "./shop-test.ts";
 
 // Every field that anybody fills is as long as it may be, with nowhere to break a line, and holds a table of
@@ -14,7 +15,7 @@ let shop: RunningShop;
 let written: Awaited<ReturnType<typeof writeLongestTexts>>;
 base.beforeAll(async () => {
   base.setTimeout(120_000);
-  shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  shop = await startOwnShop();
   written = await writeLongestTexts(shop);
 });
 base.afterAll(() => shop.discard());

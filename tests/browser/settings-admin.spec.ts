@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { type RunningShop, startShop } from "../running-shop.ts";
-import { shopAdmin, signIn } from "../sign-in.ts";
+import type { RunningShop } from "../running-shop.ts";
+import { signIn } from "../sign-in.ts";
+import { startOwnShop } from "./own-shop.ts";
 import { expect, test } from "./shop-test.ts";
 
 const settings = "/admin/dashboard/settings";
@@ -9,7 +10,7 @@ let shop: RunningShop;
 // A shop of its own: what is set here would show in every other test's pages.
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  shop = await startShop({ SEED: "empty", TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
+  shop = await startOwnShop();
 });
 
 test.afterAll(() => shop?.discard());

@@ -13,6 +13,8 @@ export default async function setup() {
     TRUSTED_PROXIES: "127.0.0.1",
     ...shopAdmin.settings,
   });
+  // Shops that a file starts for itself are on the same server.
+  process.env.TEST_DATABASE_URL = server.url;
   process.env.SHOP_ORIGIN = shop.origin;
   process.env.SHOP_DATA_DIR = shop.dataDir;
   process.env.SHOP_SIMULATOR = shop.simulator;

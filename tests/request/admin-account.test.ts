@@ -10,7 +10,7 @@ const account = "/admin/dashboard/account";
 // A shop of its own: a changed password signs the other admin pages out.
 let shop: RunningShop;
 beforeAll(async () => {
-  shop = await startShop({ ...shopAdmin.settings, TRUSTED_PROXIES: "127.0.0.1" });
+  shop = await startShop({ SEED: "empty", ...shopAdmin.settings, TRUSTED_PROXIES: "127.0.0.1" });
 });
 afterAll(() => shop?.discard());
 
