@@ -15,7 +15,9 @@ export type AccountAnswer<Field extends string> =
   | { kind: "stale" };
 
 /** What stood in the fields, for a page that has to show them again. */
-export function typedIn<Field extends string>(answer: AccountAnswer<Field> | undefined): TypedFields<Field> {
+export function typedInAccountForm<Field extends string>(
+  answer: AccountAnswer<Field> | undefined,
+): TypedFields<Field> {
   return answer && "typed" in answer ? (answer.typed ?? {}) : {};
 }
 

@@ -7,7 +7,7 @@ import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
 import { freshUntil, freshUntilOf } from "#platform/web/cache/cached-page.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { isByScript, statusOf } from "#ui/form/form-answer.ts";
+import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { exceptAfterPost, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { JsonLd } from "#ui/page/json-ld.tsx";
@@ -66,7 +66,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (answer.kind === "sent" && !isByScript(form)) {
     throw redirect(`${postPath(post)}?commented=1#comments`, 303);
   }
-  return data(answer, { status: statusOf(answer) });
+  return data(answer, { status: httpStatusOf(answer) });
 }
 
 const gone: CommentAnswer = { kind: "failed", text: commentText.postGone };

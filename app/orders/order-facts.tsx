@@ -9,7 +9,7 @@ interface FactProps {
 }
 
 /** One fact of an order under its heading. */
-export function Fact({ title, className, children }: FactProps) {
+export function OrderFact({ title, className, children }: FactProps) {
   return (
     <section className={className}>
       <h2 className="text-lg">{title}</h2>
@@ -29,9 +29,9 @@ export function OrderAddress({
   phone?: string | null;
 }) {
   return (
-    <Fact title={title}>
+    <OrderFact title={title}>
       <PostalLines address={address} phone={phone} />
-    </Fact>
+    </OrderFact>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { data, Form, redirect } from "react-router";
 import { customerOf } from "#accounts/guard.server.ts";
 import { endAuthSession } from "#accounts/session/auth-session.server.ts";
-import { settingsText } from "#accounts/settings/settings.text.ts";
+import { ownSettingsText } from "#accounts/settings/settings.text.ts";
 import { forgottenOrderAccess } from "#orders/customer/order-access.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
@@ -33,11 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = customerOf(context);
   const password = (await postedForm(request)).get("currentPassword");
   if (typeof password !== "string" || password === "") {
-    return data({ error: settingsText.password.currentMissing }, { status: 422 });
+    return data({ error: ownSettingsText.password.currentMissing }, { status: 422 });
   }
   const proof = await deleteAccount(shop, { actor }, password);
-  if (proof === "wrong") return data({ error: settingsText.password.currentWrong }, { status: 422 });
-  if (proof === "too-many") return data({ error: settingsText.password.tooMany }, { status: 429 });
+  if (proof === "wrong") return data({ error: ownSettingsText.password.currentWrong }, { status: 422 });
+  if (proof === "too-many") return data({ error: ownSettingsText.password.tooMany }, { status: 429 });
   const { clientAddress } = requestFacts(context);
   const cookies = await endAuthSession(shop, { request, clientAddress });
   const headers = new Headers({ Location: "/" });
@@ -76,7 +76,7 @@ export default function DeleteAccountPage({ loaderData, actionData }: Route.Comp
       <p className="mt-3">
         {text.download}{" "}
         <a href="/dashboard/settings/data" download className="underline decoration-geru">
-          {settingsText.data.download}
+          {ownSettingsText.data.download}
         </a>
       </p>
       {/* The whole page is left: nothing in it may go on for somebody who is gone. */}

@@ -1,5 +1,5 @@
 /** A picture as a page needs it. Sizes are the original's, in pixels. */
-export interface Picture {
+export interface SizedPicture {
   src: string;
   width: number;
   height: number;
@@ -24,7 +24,7 @@ export const variantOf = (main: string, width: number, format: "avif" | "webp"):
   `${main.slice(0, -".webp".length)}-${width}.${format}`;
 
 /** Reads a picture's sizes from its address; undefined when it is not one of the shop's own uploads. */
-export function pictureAt(url: string): Picture | undefined {
+export function pictureAt(url: string): SizedPicture | undefined {
   const [, , width, height] = address.exec(url) ?? [];
   if (!width || !height) return undefined;
   const kept = keptWidths(Number(width));

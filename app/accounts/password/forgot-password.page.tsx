@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { accountText } from "../account.text.ts";
-import { accountStatus, typedIn } from "../account-answer.ts";
+import { accountStatus, typedInAccountForm } from "../account-answer.ts";
 import { accountNotice } from "../account-notice.ts";
 import { AccountEmail, AccountFrame, GivenAnswer } from "../account-parts.tsx";
 import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
@@ -64,7 +64,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
           className="grid gap-4"
         >
           {!isAgain && <GivenAnswer notice={use.standing} />}
-          <AccountEmail typed={typedIn(actionData).email} error={use.errors.email} />
+          <AccountEmail typed={typedInAccountForm(actionData).email} error={use.errors.email} />
           <Button type="submit" variant="primary" wide pending={use.isSending} className="mt-2">
             {words.submit}
           </Button>

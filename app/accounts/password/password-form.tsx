@@ -5,16 +5,16 @@ import { useFormAnswer } from "#ui/form/use-form-answer.ts";
 import type { Actor } from "../actor.ts";
 import {
   type PasswordAnswer,
-  type PasswordField,
+  type PasswordFieldName,
   parsePasswordChange,
   passwordNotice,
 } from "../settings/settings.form.ts";
-import { settingsText } from "../settings/settings.text.ts";
-import { settingsPaths } from "../settings/settings.ts";
+import { ownSettingsText } from "../settings/settings.text.ts";
+import { ownSettingsPaths } from "../settings/settings.ts";
 import { SettingsPart } from "../settings/settings-part.tsx";
 import { longestPassword } from "./new-password.ts";
 
-const { password: text } = settingsText;
+const { password: text } = ownSettingsText;
 
 interface PasswordFormProps {
   owner: Actor["role"];
@@ -24,13 +24,13 @@ interface PasswordFormProps {
 
 /** The current password first, so that a borrowed browser can't take the account over. */
 export function PasswordForm({ owner, given }: PasswordFormProps) {
-  const { form, errors, isOver, isSending, submit } = useFormAnswer<PasswordField>({
-    action: settingsPaths[owner],
+  const { form, errors, isOver, isSending, submit } = useFormAnswer<PasswordFieldName>({
+    action: ownSettingsPaths[owner],
     parse: (form) => parsePasswordChange(form, owner),
     given,
     words: { sent: text.changed, failed: text.failed, refused: passwordNotice },
   });
-  const field = (name: PasswordField, label: string, autoComplete: string, className = "") => (
+  const field = (name: PasswordFieldName, label: string, autoComplete: string, className = "") => (
     <Field
       name={name}
       label={label}
@@ -44,7 +44,7 @@ export function PasswordForm({ owner, given }: PasswordFormProps) {
   );
   return (
     <SettingsPart title={text.title}>
-      <form ref={form} method="post" action={settingsPaths[owner]} noValidate onSubmit={submit}>
+      <form ref={form} method="post" action={ownSettingsPaths[owner]} noValidate onSubmit={submit}>
         {!isOver && <GivenNotice given={given} refused={passwordNotice} failed={text.failed} />}
         <input type="hidden" name="form" value="password" />
         <div className="grid gap-4 sm:grid-cols-2">

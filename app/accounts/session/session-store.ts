@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { sessionText } from "./session.text.ts";
-import { fallbackSession, isLost, isUnknown, loadingSession, type Session, sessionFrom } from "./session.ts";
+import {
+  fallbackSession,
+  isSessionLost,
+  isUnknown,
+  loadingSession,
+  type Session,
+  sessionFrom,
+} from "./session.ts";
 
 // Public pages are the same for everybody, so the browser asks who is signed in after the page has come to
 // life.
@@ -42,7 +49,7 @@ export function onSignedOutElsewhere(leaver: Leaver): () => void {
 async function lookAgain(isMeant: boolean): Promise<void> {
   const before = session;
   await refreshSession();
-  if (isLost(before, session)) for (const leaver of leavers) leaver(isMeant);
+  if (isSessionLost(before, session)) for (const leaver of leavers) leaver(isMeant);
 }
 
 /** What fails is told; whoever was signed in stays so, with the least rights (ACCOUNT-16). */

@@ -3,7 +3,7 @@ import { fallbackProfile } from "../settings/profile.ts";
 import {
   contradicts,
   fallbackSession,
-  isLost,
+  isSessionLost,
   isUnknown,
   loadingSession,
   type Session,
@@ -45,7 +45,9 @@ it.each([
   [nobody, nobody, false],
   [loadingSession, nobody, false],
   [admin, admin, false],
-] as const)("notices that somebody is gone", (before, now, lost) => expect(isLost(before, now)).toBe(lost));
+] as const)("notices that somebody is gone", (before, now, lost) =>
+  expect(isSessionLost(before, now)).toBe(lost),
+);
 
 it.each([
   [admin, "/login", true],

@@ -48,7 +48,7 @@ export const isUnknown = (session: Session): session is UnknownSession =>
   session.status === "loading" || (!session.user && !!session.problem);
 
 /** Was somebody signed in who no longer is? */
-export const isLost = (before: Session, now: Session): boolean =>
+export const isSessionLost = (before: Session, now: Session): boolean =>
   before.status === "known" && before.user !== null && now.status === "known" && now.user === null;
 
 /**

@@ -8,11 +8,11 @@ import { useFormAnswer } from "#ui/form/use-form-answer.ts";
 import type { Actor } from "../actor.ts";
 import { refreshSession } from "../session/session-store.ts";
 import { type ProfileAnswer, type ProfileField, parseProfile, profileNotice } from "./settings.form.ts";
-import { settingsText } from "./settings.text.ts";
-import { isSameProfile, type ProfileFields, settingsPaths } from "./settings.ts";
+import { ownSettingsText } from "./settings.text.ts";
+import { isSameProfile, ownSettingsPaths, type ProfileFields } from "./settings.ts";
 import { SettingsPart } from "./settings-part.tsx";
 
-const { profile: text } = settingsText;
+const { profile: text } = ownSettingsText;
 
 interface ProfileFormProps {
   owner: Actor["role"];
@@ -25,7 +25,7 @@ interface ProfileFormProps {
 export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
   const [isChanged, setChanged] = useState<boolean>();
   const { form, errors, isOver, isSending, submit } = useFormAnswer<ProfileField, "saved" | "unchanged">({
-    action: settingsPaths[owner],
+    action: ownSettingsPaths[owner],
     parse: parseProfile,
     given,
     words: {
@@ -50,7 +50,7 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
       <form
         ref={form}
         method="post"
-        action={settingsPaths[owner]}
+        action={ownSettingsPaths[owner]}
         noValidate
         onSubmit={submit}
         onInput={(event) => compare(event.currentTarget)}

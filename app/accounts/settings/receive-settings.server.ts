@@ -9,7 +9,7 @@ import {
   parseProfile,
   profileTyped,
 } from "./settings.form.ts";
-import { settingsText } from "./settings.text.ts";
+import { ownSettingsText } from "./settings.text.ts";
 import { isSameProfile } from "./settings.ts";
 
 /** Changes the name and phone of whoever is signed in: whose profile it is, the form does not say. */
@@ -23,7 +23,7 @@ export async function receiveProfile(
   if (isSameProfile(parsed.value, actor)) return { kind: "sent", kept: "unchanged" };
   const isSaved = await updateProfile(shop.db, actor.id, parsed.value);
   if (isSaved) return { kind: "sent", kept: "saved" };
-  return { kind: "failed", text: settingsText.profile.failed.text, typed: profileTyped(form) };
+  return { kind: "failed", text: ownSettingsText.profile.failed.text, typed: profileTyped(form) };
 }
 
 /** Changes the password of whoever is signed in. */
@@ -36,6 +36,6 @@ export async function receivePassword(
   if (parsed.kind === "refused") return parsed;
   const proof = await changePassword(shop, sender, parsed.value);
   if (proof === "right") return { kind: "sent", kept: undefined };
-  if (proof === "too-many") return { kind: "failed", text: settingsText.password.tooMany };
-  return { kind: "refused", errors: { currentPassword: settingsText.password.currentWrong }, typed: {} };
+  if (proof === "too-many") return { kind: "failed", text: ownSettingsText.password.tooMany };
+  return { kind: "refused", errors: { currentPassword: ownSettingsText.password.currentWrong }, typed: {} };
 }

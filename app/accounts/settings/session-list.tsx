@@ -3,11 +3,11 @@ import { Button } from "#ui/form/button.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { longDate } from "#values/time/date-time.ts";
 import type { Actor } from "../actor.ts";
-import { settingsText } from "./settings.text.ts";
-import { type DeviceSession, settingsPaths } from "./settings.ts";
+import { ownSettingsText } from "./settings.text.ts";
+import { type DeviceSession, ownSettingsPaths } from "./settings.ts";
 import { SettingsPart } from "./settings-part.tsx";
 
-const { sessions: text } = settingsText;
+const { sessions: text } = ownSettingsText;
 
 /** The browsers that somebody is signed in on, and how to end all but this one. */
 export function SessionList({
@@ -41,7 +41,7 @@ export function SessionList({
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" action={settingsPaths[owner]} className="mt-5">
+        <Form method="post" action={ownSettingsPaths[owner]} className="mt-5">
           <input type="hidden" name="form" value="sessions" />
           <Button type="submit" pending={formData?.get("form") === "sessions"}>
             {text.endOthers}

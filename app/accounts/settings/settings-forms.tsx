@@ -5,7 +5,7 @@ import { PasswordForm } from "../password/password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import type { PasswordAnswer, ProfileAnswer, SettingsAnswer } from "./settings.form.ts";
-import { settingsText } from "./settings.text.ts";
+import { ownSettingsText } from "./settings.text.ts";
 import type { DeviceSession, ProfileFields } from "./settings.ts";
 
 interface SettingsFormsProps {
@@ -21,10 +21,10 @@ interface SettingsFormsProps {
 }
 
 const doneNotices: Record<string, { title: string; text: string }> = {
-  profile: settingsText.profile.saved,
-  unchanged: settingsText.profile.unchanged,
-  password: settingsText.password.changed,
-  sessions: settingsText.sessions.ended,
+  profile: ownSettingsText.profile.saved,
+  unchanged: ownSettingsText.profile.unchanged,
+  password: ownSettingsText.password.changed,
+  sessions: ownSettingsText.sessions.ended,
 };
 
 /** Name and phone, password and devices of whoever is signed in. */

@@ -3,7 +3,7 @@ import { services } from "#platform/context.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { isByScript, statusOf } from "#ui/form/form-answer.ts";
+import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { endSessions } from "../account.db.server.ts";
 import type { Actor } from "../actor.ts";
 import { cookieHeaders } from "../guard.server.ts";
@@ -11,8 +11,8 @@ import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
 import { receivePassword, receiveProfile } from "./receive-settings.server.ts";
 import { listSessions } from "./settings.db.server.ts";
 import type { SettingsAnswer } from "./settings.form.ts";
-import { settingsText } from "./settings.text.ts";
-import { type SettingsForm, settingsFormOf, settingsPaths } from "./settings.ts";
+import { ownSettingsText } from "./settings.text.ts";
+import { ownSettingsPaths, type SettingsFormName, settingsFormOf } from "./settings.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -42,7 +42,7 @@ export async function receiveSettings(
   if (which === undefined) throw data(null, { status: 400 });
   if (which === "sessions") {
     await inTransaction(shop.db, (trx) => endSessions(trx, actor.id, { except: actor.sessionId }));
-    throw led(actor, which, [noticeCookie(settingsText.sessions.ended)]);
+    throw led(actor, which, [noticeCookie(ownSettingsText.sessions.ended)]);
   }
   const given: SettingsAnswer =
     which === "profile"
@@ -52,11 +52,11 @@ export async function receiveSettings(
   const isNew = given.form === "password" && answer.kind === "sent";
   const cookies = isNew ? await knownBrowserLine(shop, request, actor.id) : [];
   if (isByScript(form))
-    return data(given.answer, { status: statusOf(answer), headers: cookieHeaders(cookies) });
+    return data(given.answer, { status: httpStatusOf(answer), headers: cookieHeaders(cookies) });
   if (answer.kind === "sent") throw led(actor, answer.kept === "unchanged" ? "unchanged" : which, cookies);
-  return data(given, { status: statusOf(answer) });
+  return data(given, { status: httpStatusOf(answer) });
 }
 
-function led({ role }: Actor, done: SettingsForm | "unchanged", cookies: readonly string[]): Response {
-  return redirect(`${settingsPaths[role]}?done=${done}`, { status: 303, headers: cookieHeaders(cookies) });
+function led({ role }: Actor, done: SettingsFormName | "unchanged", cookies: readonly string[]): Response {
+  return redirect(`${ownSettingsPaths[role]}?done=${done}`, { status: 303, headers: cookieHeaders(cookies) });
 }

@@ -13,10 +13,10 @@ import { isPhoneLike } from "#values/contact/phone.ts";
 import { fieldsText } from "../account.text.ts";
 import type { Actor } from "../actor.ts";
 import { newPasswordErrors } from "../password/new-password.ts";
-import { settingsText } from "./settings.text.ts";
-import { type ProfileFields, type SettingsForm, settingsFormOf } from "./settings.ts";
+import { ownSettingsText } from "./settings.text.ts";
+import { type ProfileFields, type SettingsFormName, settingsFormOf } from "./settings.ts";
 
-const { profile: profileText, password: passwordText } = settingsText;
+const { profile: profileText, password: passwordText } = ownSettingsText;
 
 const profileFields = ["fullName", "phone"] as const;
 export type ProfileField = (typeof profileFields)[number];
@@ -40,8 +40,8 @@ export const profileNotice = (errors: FieldErrors<ProfileField>): ToastContent =
 });
 
 const passwordFields = ["currentPassword", "newPassword", "confirmPassword"] as const;
-export type PasswordField = (typeof passwordFields)[number];
-export type PasswordAnswer = FormAnswer<PasswordField>;
+export type PasswordFieldName = (typeof passwordFields)[number];
+export type PasswordAnswer = FormAnswer<PasswordFieldName>;
 
 interface PasswordChange {
   currentPassword: string;
@@ -52,10 +52,10 @@ interface PasswordChange {
 export function parsePasswordChange(
   form: FormData,
   role: Actor["role"],
-): ParsedForm<PasswordField, PasswordChange> {
+): ParsedForm<PasswordFieldName, PasswordChange> {
   const { currentPassword = "", newPassword = "", confirmPassword = "" } = typedFields(passwordFields, form);
   const wrong = newPasswordErrors({ password: newPassword, confirm: confirmPassword }, "change", role);
-  const errors: FieldErrors<PasswordField> = {
+  const errors: FieldErrors<PasswordFieldName> = {
     ...(currentPassword === "" && { currentPassword: passwordText.currentMissing }),
     ...(wrong.password && { newPassword: wrong.password }),
     ...(wrong.confirm && { confirmPassword: wrong.confirm }),
@@ -65,7 +65,7 @@ export function parsePasswordChange(
 }
 
 /** The notice beside the messages at the fields; two that differ are said first (ACCOUNT-6). */
-export const passwordNotice = (errors: FieldErrors<PasswordField>): ToastContent => ({
+export const passwordNotice = (errors: FieldErrors<PasswordFieldName>): ToastContent => ({
   title: passwordText.failed.title,
   text: errors.confirmPassword ?? errors.newPassword ?? errors.currentPassword ?? passwordText.failed.text,
 });
@@ -76,7 +76,7 @@ export type SettingsAnswer =
   | { form: "password"; answer: PasswordAnswer };
 
 /** Which of the forms a request carries, for the words about it; the request can still be read. */
-export const postedSettings = async (request: Request): Promise<SettingsForm> =>
+export const postedSettings = async (request: Request): Promise<SettingsFormName> =>
   settingsFormOf((await request.clone().formData()).get("form")) ?? "profile";
 
 /**

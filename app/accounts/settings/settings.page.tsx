@@ -5,17 +5,17 @@ import { FailedView } from "#ui/page/failed-view.tsx";
 import { customerOf } from "../guard.server.ts";
 import type { Route } from "./+types/settings.page.ts";
 import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
-import { settingsText } from "./settings.text.ts";
-import { settingsPaths } from "./settings.ts";
+import { ownSettingsText } from "./settings.text.ts";
+import { ownSettingsPaths } from "./settings.ts";
 import { SettingsForms } from "./settings-forms.tsx";
 import { readOwnSettings, receiveSettings } from "./settings-page.server.ts";
 import { YourData } from "./your-data.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: settingsText.title,
+    title: ownSettingsText.title,
     description: "Your name, phone, password and devices.",
-    path: settingsPaths.user,
+    path: ownSettingsPaths.user,
     noIndex: true,
     shop: shopOf(matches),
   });
@@ -24,7 +24,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   readOwnSettings(context, customerOf(context), url);
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, null, settingsText.readFailed);
+  withFailure(call, null, ownSettingsText.readFailed);
 
 export const action = (call: Route.ActionArgs) => receiveSettings(call, customerOf(call.context));
 
@@ -33,14 +33,14 @@ export const shouldRevalidate = exceptAfterFailure;
 /** Each form's own words where the shop can't be reached. */
 export async function clientAction(call: Route.ClientActionArgs) {
   const form = await postedSettings(call.request);
-  return withFailedAction(call, { kind: "failed" as const }, settingsText[form].failed);
+  return withFailedAction(call, { kind: "failed" as const }, ownSettingsText[form].failed);
 }
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <FailedView {...settingsText.readFailed} />;
+  if (!loaderData) return <FailedView {...ownSettingsText.readFailed} />;
   return (
     <>
-      <h1 className="pt-6 pb-6 text-3xl md:pt-0 md:pb-8">{settingsText.title}</h1>
+      <h1 className="pt-6 pb-6 text-3xl md:pt-0 md:pb-8">{ownSettingsText.title}</h1>
       <SettingsForms owner="user" {...loaderData} answer={actionData}>
         <YourData />
       </SettingsForms>
@@ -49,5 +49,5 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
 }
 
 export function ErrorBoundary() {
-  return <FailedView {...settingsText.readFailed} />;
+  return <FailedView {...ownSettingsText.readFailed} />;
 }

@@ -1,5 +1,5 @@
 /** The wording of the account's settings (ACCOUNT-7, ACCOUNT-20). */
-export const settingsText = {
+export const ownSettingsText = {
   title: "Account Settings",
   adminTitle: "Your Account",
   readFailed: { title: "Error", text: "Could not fetch your profile." },

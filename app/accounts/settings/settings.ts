@@ -15,16 +15,16 @@ export interface DeviceSession {
 }
 
 /** Where people find their own settings: customers and admins each in their own area. */
-export const settingsPaths = {
+export const ownSettingsPaths = {
   user: "/dashboard/settings",
   admin: "/admin/dashboard/account",
 } as const satisfies Record<Actor["role"], string>;
 
 /** The forms of the settings page, as their hidden field names them. */
 const settingsForms = ["profile", "password", "sessions"] as const;
-export type SettingsForm = (typeof settingsForms)[number];
+export type SettingsFormName = (typeof settingsForms)[number];
 
-export const settingsFormOf = (given: unknown): SettingsForm | undefined =>
+export const settingsFormOf = (given: unknown): SettingsFormName | undefined =>
   settingsForms.find((form) => form === given);
 
 export const isSameProfile = (one: ProfileFields, other: ProfileFields): boolean =>

@@ -1,8 +1,8 @@
 import { Link } from "#ui/link.tsx";
-import { settingsText } from "./settings.text.ts";
+import { ownSettingsText } from "./settings.text.ts";
 import { SettingsPart } from "./settings-part.tsx";
 
-const { data: text } = settingsText;
+const { data: text } = ownSettingsText;
 
 /** What the shop keeps: to take along, and to have erased. */
 export function YourData() {

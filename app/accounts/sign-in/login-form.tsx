@@ -2,7 +2,7 @@ import { Button } from "#ui/form/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { Link } from "#ui/link.tsx";
 import { accountText } from "../account.text.ts";
-import { typedIn } from "../account-answer.ts";
+import { typedInAccountForm } from "../account-answer.ts";
 import { accountNotice } from "../account-notice.ts";
 import { AccountEmail, GivenAnswer } from "../account-parts.tsx";
 import { ResendForm } from "../sign-up/resend-form.tsx";
@@ -33,7 +33,7 @@ export function LoginForm({ action, from, given, failed }: LoginFormProps) {
     <>
       <form ref={form} method="post" action={address} noValidate onSubmit={submit} className="grid gap-4">
         <GivenAnswer notice={standing} />
-        <AccountEmail typed={typedIn(given).email} error={errors.email} />
+        <AccountEmail typed={typedInAccountForm(given).email} error={errors.email} />
         <PasswordField name="password" label="Password" use="current" error={errors.password} />
         <Button type="submit" variant="primary" wide pending={isSending} className="mt-2">
           {accountText.login.submit}

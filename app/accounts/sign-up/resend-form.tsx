@@ -1,6 +1,6 @@
 import { Button } from "#ui/form/button.tsx";
 import { accountText } from "../account.text.ts";
-import { typedIn } from "../account-answer.ts";
+import { typedInAccountForm } from "../account-answer.ts";
 import { accountNotice } from "../account-notice.ts";
 import { AccountEmail, GivenAnswer } from "../account-parts.tsx";
 import { type ConfirmAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
@@ -31,7 +31,7 @@ export function ResendForm({ email, given }: { email?: string; given?: ConfirmAn
       </p>
       <GivenAnswer notice={standing} />
       {email === undefined ? (
-        <AccountEmail typed={typedIn(given).email} error={errors.email} />
+        <AccountEmail typed={typedInAccountForm(given).email} error={errors.email} />
       ) : (
         <input type="hidden" name="email" value={email} />
       )}

@@ -2,7 +2,7 @@ import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { accountText } from "../account.text.ts";
-import { typedIn } from "../account-answer.ts";
+import { typedInAccountForm } from "../account-answer.ts";
 import { accountNotice } from "../account-notice.ts";
 import { AccountEmail, GivenAnswer } from "../account-parts.tsx";
 import { useAccountForm } from "../use-account-form.ts";
@@ -16,7 +16,7 @@ export function SignUpForm({ given }: { given: SignUpAnswer | undefined }) {
     given,
     notice: (answer) => accountNotice(answer, accountText.signUp),
   });
-  const typed = typedIn(given);
+  const typed = typedInAccountForm(given);
   return (
     <form ref={form} method="post" action="/signup" noValidate onSubmit={submit} className="grid gap-4">
       <GivenAnswer notice={standing} />

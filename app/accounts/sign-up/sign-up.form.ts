@@ -18,7 +18,7 @@ const fields = ["fullName", "email"] as const;
 export type SignUpField = (typeof fields)[number] | "password" | "confirmPassword";
 export type SignUpAnswer = AccountAnswer<SignUpField>;
 
-export interface SignUpForm {
+export interface NewAccount {
   fullName: string;
   email: string;
   password: string;
@@ -28,7 +28,7 @@ export interface SignUpForm {
  * Nothing but these four fields is looked at; a role or an id that somebody adds is not read. Passwords are
  * never given back.
  */
-export function parseSignUp(form: FormData): ParsedForm<SignUpField, SignUpForm> {
+export function parseSignUp(form: FormData): ParsedForm<SignUpField, NewAccount> {
   const person = parseFields<SignUpField, { fullName: string; email: string }>(schema, fields, form);
   const password = textIn(form, "password");
   const wrong = newPasswordErrors({ password, confirm: textIn(form, "confirmPassword") }, "sign-up");

@@ -13,7 +13,7 @@ import { sendMailsAgain } from "../alerts/resend-mails.server.ts";
 import type { Route } from "./+types/overview.page.ts";
 import { ActivityList } from "./activity-list.tsx";
 import { AttentionList } from "./attention-list.tsx";
-import { nothingRead } from "./overview.ts";
+import { unreadOverview } from "./overview.ts";
 import { readOverview } from "./read-overview.server.ts";
 import { SalesPanel } from "./sales-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A page that can't be fetched stands empty, and says so of both its parts. */
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { overview: nothingRead, now: new Date() });
+  withFailure(call, { overview: unreadOverview, now: new Date() });
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);

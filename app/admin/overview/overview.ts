@@ -43,7 +43,7 @@ export interface Overview {
   activity: readonly Activity[] | null;
 }
 
-export const nothingRead: Overview = { stats: null, sales: null, attention: null, activity: null };
+export const unreadOverview: Overview = { stats: null, sales: null, attention: null, activity: null };
 
 /** A counted product with so few left is low. */
 export const lowStockLimit = 5;

@@ -35,7 +35,7 @@ export const openArtisan = (row: ArtisanRow): OpenArtisan => ({
 });
 
 /** What is written of an owner's words and pictures; the same picture twice is one. */
-export function columnsOf(input: ArtisanInput, { portrait, banner, gallery }: ArtisanPictures) {
+export function artisanColumns(input: ArtisanInput, { portrait, banner, gallery }: ArtisanPictures) {
   const once = [...new Map(gallery.map((picture) => [picture.url, picture])).values()];
   return {
     name: input.name,

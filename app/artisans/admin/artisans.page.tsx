@@ -25,8 +25,8 @@ import { ArtisanForm } from "./artisan-form.tsx";
 import { listAdminArtisans } from "./artisan-list.db.server.ts";
 import { artisansPath, parseArtisansQuery } from "./artisans-path.ts";
 import { ArtisansTable } from "./artisans-table.tsx";
-import { openedBy } from "./open-artisan.server.ts";
-import { nothingOpen } from "./open-artisan.ts";
+import { openedArtisan } from "./open-artisan.server.ts";
+import { noArtisanOpen } from "./open-artisan.ts";
 import { receiveArtisan } from "./receive-artisan.server.ts";
 import { deleteArtisan } from "./save-artisan.server.ts";
 
@@ -35,14 +35,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now, log } = services(context);
   const query = parseArtisansQuery(url.searchParams);
   const artisans = await readPart(log, "the artisans", () => listAdminArtisans(db, query));
-  const opened = await readPart(log, "an artisan", () => openedBy(db, now(), url.searchParams));
-  return { query, artisans: artisans ?? [], ...(opened ?? nothingOpen), isUnread: !artisans || !opened };
+  const opened = await readPart(log, "an artisan", () => openedArtisan(db, now(), url.searchParams));
+  return { query, artisans: artisans ?? [], ...(opened ?? noArtisanOpen), isUnread: !artisans || !opened };
 }
 
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const query = parseArtisansQuery(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...nothingOpen, artisans: [], query, isUnread: true });
+  return withFailure(call, { ...noArtisanOpen, artisans: [], query, isUnread: true });
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -4,14 +4,14 @@ import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { newArtisan, openArtisan } from "./artisan-columns.server.ts";
 import { findArtisanRow } from "./artisan-list.db.server.ts";
-import { nothingOpen } from "./open-artisan.ts";
+import { noArtisanOpen } from "./open-artisan.ts";
 
 /** What is open above the list, as the address says: an empty form, an artisan, or nothing. */
-export async function openedBy(db: Kysely<Tables>, now: Date, parameters: URLSearchParams) {
-  if (parameters.has("new")) return { ...nothingOpen, open: newArtisan(now, randomBytes(10)) };
+export async function openedArtisan(db: Kysely<Tables>, now: Date, parameters: URLSearchParams) {
+  if (parameters.has("new")) return { ...noArtisanOpen, open: newArtisan(now, randomBytes(10)) };
   const id = parameters.get("edit");
-  if (!id) return nothingOpen;
+  if (!id) return noArtisanOpen;
   const row = await findArtisanRow(db, id);
-  if (!row) return { ...nothingOpen, isGone: true };
+  if (!row) return { ...noArtisanOpen, isGone: true };
   return { isGone: false, open: openArtisan(row), history: await auditOf(db, "artisans", id) };
 }

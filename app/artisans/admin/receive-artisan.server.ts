@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { picturesIn, takePictures } from "#platform/files/posted-pictures.server.ts";
+import { postedPictures, takePictures } from "#platform/files/posted-pictures.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
@@ -78,9 +78,9 @@ function enteredIn(form: FormData): OpenArtisan {
     folder: textIn(form, "folder"),
     texts,
     pictures: {
-      portrait: picturesIn(form, "portrait")[0]?.url ?? null,
-      banner: picturesIn(form, "banner")[0]?.url ?? null,
-      gallery: picturesIn(form, "gallery"),
+      portrait: postedPictures(form, "portrait")[0]?.url ?? null,
+      banner: postedPictures(form, "banner")[0]?.url ?? null,
+      gallery: postedPictures(form, "gallery"),
     },
   };
 }

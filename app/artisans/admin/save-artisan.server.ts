@@ -13,7 +13,7 @@ import { liesWith } from "#values/upload.ts";
 import type { ArtisanInput } from "./artisan.form.ts";
 import { artisanAdminText } from "./artisan-admin.text.ts";
 import { type ArtisanFormField, type ArtisanPictures, mostGalleryPictures } from "./artisan-answer.ts";
-import { type ArtisanRow, columnsOf, urlsOf } from "./artisan-columns.server.ts";
+import { type ArtisanRow, artisanColumns, urlsOf } from "./artisan-columns.server.ts";
 import { artisanIdFor } from "./artisan-id.ts";
 import { awaitTurn, idsLike, isNameUsed, lockArtisanRow, sharedPictures } from "./artisan-list.db.server.ts";
 
@@ -70,7 +70,7 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: ArtisanSave)
   if (before && before.version !== version) return { kind: "stale" };
   if (await isNameUsed(trx, input.name, before?.id ?? "")) return nameUsed;
   const id = before?.id ?? (await freshId(trx, input.name));
-  const columns = columnsOf(input, save.pictures);
+  const columns = artisanColumns(input, save.pictures);
   await movePictures(trx, { id, folder: save.folder, before, after: columns });
   const renamed = before ? await change(trx, actor, before, columns) : await add(trx, actor, id, columns);
   return { kind: "saved", id, name: input.name, isNew: !before, renamed };
@@ -110,7 +110,7 @@ async function ownAmong(trx: Transaction<Tables>, id: string, urls: readonly (st
   return new Set(kept.filter((url) => !shared.has(url)));
 }
 
-type Columns = ReturnType<typeof columnsOf>;
+type Columns = ReturnType<typeof artisanColumns>;
 
 const audit = (actor: Writer, action: `artisan.${string}`, entityId: string) => ({
   actorId: actor.id,

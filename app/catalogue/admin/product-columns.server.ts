@@ -39,7 +39,7 @@ export const columnNames = {
   taxRate: "tax_rate",
 } as const satisfies Record<ProductField, keyof Products>;
 
-export function textsOf(row: Pick<ProductRow, (typeof columnNames)[ProductField]>): ProductTexts {
+export function productTexts(row: Pick<ProductRow, (typeof columnNames)[ProductField]>): ProductTexts {
   const text = (field: ProductField): string => {
     const value = row[columnNames[field]];
     return value === null ? "" : String(value);
@@ -52,7 +52,7 @@ export function textsOf(row: Pick<ProductRow, (typeof columnNames)[ProductField]
 const isField = (name: string): name is ProductField => Object.hasOwn(columnNames, name);
 
 /** What is written of an owner's words. The maker and the pictures are the caller's. */
-export function columnsOf(input: ProductInput) {
+export function productColumns(input: ProductInput) {
   return {
     slug: input.slug,
     sku: input.sku,

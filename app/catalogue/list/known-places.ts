@@ -1,5 +1,5 @@
 /** A row's place in a list: how many come before it. */
-export interface Place {
+export interface KnownPlace {
   at: number;
   id: string;
 }
@@ -23,15 +23,15 @@ export class KnownPlaces {
   /**
    * The known row that is nearest to a place among those at it and before it; undefined when none is known.
    */
-  nearest(version: number, list: string, at: number): Place | undefined {
+  nearest(version: number, list: string, at: number): KnownPlace | undefined {
     if (version !== this.#version) return undefined;
-    let nearest: Place | undefined;
+    let nearest: KnownPlace | undefined;
     for (const [known, id] of this.#lists.get(list) ?? [])
       if (known <= at && known > (nearest?.at ?? -1)) nearest = { at: known, id };
     return nearest;
   }
 
-  note(version: number, list: string, { at, id }: Place): void {
+  note(version: number, list: string, { at, id }: KnownPlace): void {
     if (version !== this.#version || this.#known >= this.#most) this.#beginAt(version);
     const places = this.#lists.get(list) ?? new Map<number, string>();
     if (!places.has(at)) this.#known += 1;

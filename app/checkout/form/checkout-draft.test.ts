@@ -1,6 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { placedKey } from "#cart/placed-checkout.ts";
-import { type CheckoutDraft, keepDraft, keepPlaced, readDraft, renewDraft } from "./checkout-draft.ts";
+import {
+  type CheckoutDraft,
+  keepCheckoutDraft,
+  keepPlaced,
+  readCheckoutDraft,
+  renewDraft,
+} from "./checkout-draft.ts";
 import { emptyValues } from "./checkout-values.ts";
 
 const kept = new Map<string, string>();
@@ -17,29 +23,29 @@ const otherKey = "5f0c2b1e-3a77-4f43-8a0e-6f2d9b1c4d22";
 beforeEach(() => kept.clear());
 
 test("a draft remembers the order it led to while it goes on", () => {
-  keepDraft(storage, draft);
+  keepCheckoutDraft(storage, draft);
   keepPlaced(storage, "JC-1");
-  keepDraft(storage, { ...draft, step: 2 });
-  expect(readDraft(storage)).toEqual({ ...draft, step: 2, orderNumber: "JC-1" });
+  keepCheckoutDraft(storage, { ...draft, step: 2 });
+  expect(readCheckoutDraft(storage)).toEqual({ ...draft, step: 2, orderNumber: "JC-1" });
   renewDraft(storage, draft.key);
-  expect(readDraft(storage)?.orderNumber).toBe("JC-1");
+  expect(readCheckoutDraft(storage)?.orderNumber).toBe("JC-1");
 });
 
 test("under a new key it keeps what was typed, and forgets the order", () => {
-  keepDraft(storage, draft);
+  keepCheckoutDraft(storage, draft);
   keepPlaced(storage, "JC-1");
   renewDraft(storage, otherKey);
-  expect(readDraft(storage)).toEqual({ ...draft, key: otherKey, orderNumber: undefined });
-  keepDraft(storage, { ...draft, key: otherKey });
-  expect(readDraft(storage)?.orderNumber).toBeUndefined();
+  expect(readCheckoutDraft(storage)).toEqual({ ...draft, key: otherKey, orderNumber: undefined });
+  keepCheckoutDraft(storage, { ...draft, key: otherKey });
+  expect(readCheckoutDraft(storage)?.orderNumber).toBeUndefined();
   kept.clear();
   renewDraft(storage, otherKey);
-  expect(readDraft(storage)).toBeUndefined();
+  expect(readCheckoutDraft(storage)).toBeUndefined();
 });
 
 test("the cart finds the key of a checkout that led to an order, and nothing else of it", () => {
   expect(placedKey(storage)).toBeUndefined();
-  keepDraft(storage, draft);
+  keepCheckoutDraft(storage, draft);
   expect(placedKey(storage)).toBeUndefined();
   keepPlaced(storage, "JC-1");
   expect(placedKey(storage)).toBe(draft.key);

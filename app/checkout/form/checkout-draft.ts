@@ -22,7 +22,7 @@ const schema = z.object({
   orderNumber: z.optional(z.string()),
 });
 
-export function readDraft(storage: Pick<Storage, "getItem">): CheckoutDraft | undefined {
+export function readCheckoutDraft(storage: Pick<Storage, "getItem">): CheckoutDraft | undefined {
   try {
     const parsed = schema.safeParse(JSON.parse(storage.getItem(checkoutEntry) ?? "null"));
     if (!parsed.success) return undefined;
@@ -35,9 +35,9 @@ export function readDraft(storage: Pick<Storage, "getItem">): CheckoutDraft | un
   }
 }
 
-export function keepDraft(storage: Pick<Storage, "getItem" | "setItem">, draft: CheckoutDraft): void {
+export function keepCheckoutDraft(storage: Pick<Storage, "getItem" | "setItem">, draft: CheckoutDraft): void {
   try {
-    const before = readDraft(storage);
+    const before = readCheckoutDraft(storage);
     const known = before?.key === draft.key ? before.orderNumber : undefined;
     storage.setItem(checkoutEntry, JSON.stringify({ ...draft, orderNumber: draft.orderNumber ?? known }));
   } catch {
@@ -47,17 +47,17 @@ export function keepDraft(storage: Pick<Storage, "getItem" | "setItem">, draft: 
 
 /** Remembers which order this checkout led to: once that is paid, the cart is done with. */
 export function keepPlaced(storage: Pick<Storage, "getItem" | "setItem">, orderNumber: string): void {
-  const draft = readDraft(storage);
-  if (draft) keepDraft(storage, { ...draft, orderNumber });
+  const draft = readCheckoutDraft(storage);
+  if (draft) keepCheckoutDraft(storage, { ...draft, orderNumber });
 }
 
 /** Goes on with the same words under a new key: as another purchase, which led to no order yet. */
 export function renewDraft(storage: Pick<Storage, "getItem" | "setItem">, key: string): void {
-  const draft = readDraft(storage);
-  if (draft && draft.key !== key) keepDraft(storage, { ...draft, key, orderNumber: undefined });
+  const draft = readCheckoutDraft(storage);
+  if (draft && draft.key !== key) keepCheckoutDraft(storage, { ...draft, key, orderNumber: undefined });
 }
 
-export function dropDraft(storage: Pick<Storage, "removeItem">): void {
+export function dropCheckoutDraft(storage: Pick<Storage, "removeItem">): void {
   try {
     storage.removeItem(checkoutEntry);
   } catch {

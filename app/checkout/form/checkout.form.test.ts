@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseAddresses, parseCheckout } from "./checkout.form.ts";
-import { keepDraft, keepPlaced, readDraft } from "./checkout-draft.ts";
+import { keepCheckoutDraft, keepPlaced, readCheckoutDraft } from "./checkout-draft.ts";
 import { stepOf } from "./checkout-steps.ts";
 import { type CheckoutField, type CheckoutValues, emptyValues, valuesOf } from "./checkout-values.ts";
 
@@ -192,8 +192,8 @@ describe("a draft", () => {
   test("comes back as it was kept", () => {
     const kept: string[] = [];
     const draft = { step: 2, owner: "", key: "018bcfe5-6800-7fff-bfff-ffffffffffff", values: filled() };
-    keepDraft({ getItem: () => null, setItem: (_, text) => void kept.push(text) }, draft);
-    expect(readDraft(storage(kept[0] ?? null))).toEqual(draft);
+    keepCheckoutDraft({ getItem: () => null, setItem: (_, text) => void kept.push(text) }, draft);
+    expect(readCheckoutDraft(storage(kept[0] ?? null))).toEqual(draft);
   });
 
   test("remembers the order it led to while more is typed", () => {
@@ -204,17 +204,17 @@ describe("a draft", () => {
     };
     const draft = { step: 3, owner: "", key: "018bcfe5-6800-7fff-bfff-ffffffffffff", values: filled() };
     keepPlaced(tab, "JC-1");
-    expect(readDraft(tab)).toBeUndefined();
-    keepDraft(tab, draft);
+    expect(readCheckoutDraft(tab)).toBeUndefined();
+    keepCheckoutDraft(tab, draft);
     keepPlaced(tab, "JC-1");
-    keepDraft(tab, { ...draft, step: 2 });
-    expect(readDraft(tab)).toMatchObject({ step: 2, orderNumber: "JC-1" });
+    keepCheckoutDraft(tab, { ...draft, step: 2 });
+    expect(readCheckoutDraft(tab)).toMatchObject({ step: 2, orderNumber: "JC-1" });
   });
 
   test.each([null, "", "{", "null", "7", '{"step":2}', '{"step":1,"key":"x","values":{}}'])(
     "%j is no draft",
     (text) => {
-      expect(readDraft(storage(text))).toBeUndefined();
+      expect(readCheckoutDraft(storage(text))).toBeUndefined();
     },
   );
 });

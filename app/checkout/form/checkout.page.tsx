@@ -16,7 +16,7 @@ import { submitCheckout } from "../placing/submit-checkout.server.ts";
 import type { Route } from "./+types/checkout.page.ts";
 import type { Buyer } from "./buyer.ts";
 import { errorToast, orderErrorToast, orderReasons } from "./checkout.text.ts";
-import { dropDraft } from "./checkout-draft.ts";
+import { dropCheckoutDraft } from "./checkout-draft.ts";
 import { type CheckoutAnswer, isNewsForCart } from "./checkout-steps.ts";
 import { CheckoutView, type PaymentSettings } from "./checkout-view.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
@@ -80,7 +80,7 @@ export async function clientAction(call: Route.ClientActionArgs): Promise<Checko
 
 /** What was typed is done with; the order's own page may be long in coming. */
 function leaveCheckout(path: string | null): void {
-  dropDraft(sessionStorage);
+  dropCheckoutDraft(sessionStorage);
   const placed = orderInPath(path);
   if (placed) noteUnseen(sessionStorage, placed);
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { orderPath } from "../placed/pay-path.ts";
+import { confirmationPath } from "../placed/pay-path.ts";
 import { unseenOrder } from "../placed/unseen-order.ts";
 import { emptyCheckout } from "./checkout.text.ts";
 
@@ -20,7 +20,7 @@ export function EmptyCheckout({ isSure }: { isSure: boolean }) {
   useEffect(() => {
     if (!isSure) return;
     const placed = unseenOrder(sessionStorage);
-    if (placed) return void navigate(orderPath(placed), { replace: true });
+    if (placed) return void navigate(confirmationPath(placed), { replace: true });
     toast(emptyCheckout.toast);
     const timer = setTimeout(() => navigate("/shop", { replace: true }), leaveAfter);
     return () => clearTimeout(timer);

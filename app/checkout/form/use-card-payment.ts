@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { payToasts } from "#payments/paying/pay.text.ts";
-import { type Payment, usePayment } from "#payments/paying/use-payment.ts";
+import { type PaymentAttempt, usePayment } from "#payments/paying/use-payment.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
-import { orderPath } from "../placed/pay-path.ts";
+import { confirmationPath } from "../placed/pay-path.ts";
 import { keepPlaced } from "./checkout-draft.ts";
 import { type CheckoutAnswer, lastStep } from "./checkout-steps.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
@@ -21,7 +21,7 @@ export function useCardPayment(
   scriptSrc: string | undefined,
   { step, values }: Checkout,
   answer: CheckoutAnswer | undefined,
-): Payment {
+): PaymentAttempt {
   const payment = usePayment(scriptSrc, step === lastStep);
   const shop = useShop();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useCardPayment(
     if (ended === undefined || ended === "unpaid") return;
     // The confirmation ends the draft and empties the cart, by what it holds then.
     if (ended === "paid") toast(payToasts.paid);
-    navigate(orderPath(orderNumber), { replace: true });
+    navigate(confirmationPath(orderNumber), { replace: true });
   }
 
   const placed = answer?.placed;

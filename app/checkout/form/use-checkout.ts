@@ -4,7 +4,7 @@ import { closeToast } from "#ui/overlay/toast-store.ts";
 import { type Buyer, draftFor, draftOwner, firstValues } from "./buyer.ts";
 import { type CheckoutErrors, parseAddresses, parseCheckout } from "./checkout.form.ts";
 import { errorToast } from "./checkout.text.ts";
-import { dropDraft, keepDraft, readDraft, renewDraft } from "./checkout-draft.ts";
+import { dropCheckoutDraft, keepCheckoutDraft, readCheckoutDraft, renewDraft } from "./checkout-draft.ts";
 import { type CheckoutAnswer, stepOfHash } from "./checkout-steps.ts";
 import { type CheckoutValues, valuesOf } from "./checkout-values.ts";
 import { useStep } from "./use-step.ts";
@@ -33,9 +33,9 @@ export function useCheckout(
   const [wasAnswered] = useState(isAnswered);
   const [firstBuyer] = useState(buyer);
   useEffect(() => {
-    const draft = wasAnswered ? undefined : draftFor(readDraft(sessionStorage), firstBuyer);
+    const draft = wasAnswered ? undefined : draftFor(readCheckoutDraft(sessionStorage), firstBuyer);
     // Somebody else's, who has signed out since.
-    if (!draft && !wasAnswered) dropDraft(sessionStorage);
+    if (!draft && !wasAnswered) dropCheckoutDraft(sessionStorage);
     if (draft) {
       const { hash } = window.location;
       show(hash ? stepOfHash(hash) : draft.step, parseAddresses(draft.values).ok);
@@ -67,7 +67,12 @@ export function useCheckout(
   function read(change: { step?: number } = {}): CheckoutValues {
     const now = form.current ? valuesOf(new FormData(form.current), values) : values;
     setValues(now);
-    keepDraft(sessionStorage, { step: change.step ?? step, key, owner: draftOwner(buyer), values: now });
+    keepCheckoutDraft(sessionStorage, {
+      step: change.step ?? step,
+      key,
+      owner: draftOwner(buyer),
+      values: now,
+    });
     return now;
   }
 

@@ -4,7 +4,7 @@ import { payNowPath } from "#orders/customer/my-order.ts";
 import { Letterhead } from "#orders/letterhead.tsx";
 import { orderNotFound, paymentNames } from "#orders/order.text.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
-import { Fact, OrderAddress } from "#orders/order-facts.tsx";
+import { OrderAddress, OrderFact } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/paying/pay.text.ts";
 import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
@@ -59,11 +59,11 @@ export function ConfirmationView({ order, token, forget }: ConfirmationProps) {
             {order.shipping && (
               <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing?.phone} />
             )}
-            <Fact title="Payment method">{paymentNames[paymentMethod]}</Fact>
+            <OrderFact title="Payment method">{paymentNames[paymentMethod]}</OrderFact>
             {!isLost(order) && !order.isLapsed && (
-              <Fact title="Estimated delivery">
+              <OrderFact title="Estimated delivery">
                 {deliveryPromise(shippingMethod)} ({shippingNames[shippingMethod]})
-              </Fact>
+              </OrderFact>
             )}
           </div>
         </div>

@@ -10,7 +10,7 @@ import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
-import { dropDraft, readDraft } from "../form/checkout-draft.ts";
+import { dropCheckoutDraft, readCheckoutDraft } from "../form/checkout-draft.ts";
 import { areSameGoods } from "../form/purchase.ts";
 import { shopperOf } from "../placing/shopper.server.ts";
 import { strangerStatus } from "../placing/stranger-limit.server.ts";
@@ -121,8 +121,8 @@ function useOwnCopy(
     if (!order) return setCopy(readLocalOrder(localStorage, orderNumber));
     forgetUnseen(sessionStorage);
     if (isUnpaid(order)) return;
-    const isOfDraft = readDraft(sessionStorage)?.orderNumber === orderNumber;
-    dropDraft(sessionStorage);
+    const isOfDraft = readCheckoutDraft(sessionStorage)?.orderNumber === orderNumber;
+    dropCheckoutDraft(sessionStorage);
     if (isLost(order)) return;
     if (isOwn) keepLocalOrder(localStorage, order);
     // Paid in the window, in another app, or by a later try. What was put into the cart since it was placed

@@ -1,4 +1,4 @@
-import { dropDraft, readDraft } from "../form/checkout-draft.ts";
+import { dropCheckoutDraft, readCheckoutDraft } from "../form/checkout-draft.ts";
 import { dropLocalOrder, dropLocalOrders } from "./local-orders.ts";
 import { forgetUnseen, unseenOrder } from "./unseen-order.ts";
 
@@ -7,13 +7,13 @@ type Browser = Pick<Window, "localStorage" | "sessionStorage">;
 /** Takes what this browser keeps of an order, and what was typed for it, away. */
 export function forgetOrder({ localStorage, sessionStorage }: Browser, orderNumber: string): void {
   dropLocalOrder(localStorage, orderNumber);
-  if (readDraft(sessionStorage)?.orderNumber === orderNumber) dropDraft(sessionStorage);
+  if (readCheckoutDraft(sessionStorage)?.orderNumber === orderNumber) dropCheckoutDraft(sessionStorage);
   if (unseenOrder(sessionStorage) === orderNumber) forgetUnseen(sessionStorage);
 }
 
 /** The same of all orders, for whoever leaves a shared screen. */
 export function forgetOrders({ localStorage, sessionStorage }: Browser): void {
   dropLocalOrders(localStorage);
-  dropDraft(sessionStorage);
+  dropCheckoutDraft(sessionStorage);
   forgetUnseen(sessionStorage);
 }

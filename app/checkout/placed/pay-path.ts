@@ -1,5 +1,5 @@
 /** Where an order is shown. */
-export const orderPath = (orderNumber: string, token?: string): string =>
+export const confirmationPath = (orderNumber: string, token?: string): string =>
   `/order-confirmation?${new URLSearchParams({ orderId: orderNumber, ...(token ? { token } : {}) })}`;
 
 /** The order that such a path shows; undefined for any other path. */

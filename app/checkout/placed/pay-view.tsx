@@ -3,7 +3,7 @@ import { isPayable, type Order, type PaymentStanding } from "#orders/order.ts";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
-import { type Payment, payButton } from "#payments/paying/use-payment.ts";
+import { type PaymentAttempt, payButton } from "#payments/paying/use-payment.ts";
 import { TotalsList } from "#shipping/totals-list.tsx";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
@@ -17,7 +17,7 @@ import { unpaidText } from "./unpaid.text.ts";
 interface PayViewProps {
   order: Order & PaymentStanding;
   payments: PaymentSettings;
-  payment: Payment;
+  payment: PaymentAttempt;
   onPay(): void;
 }
 

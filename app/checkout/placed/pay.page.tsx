@@ -17,7 +17,7 @@ import { ClosedOrder } from "./closed-order.tsx";
 import { OrderNotFound } from "./confirmation-view.tsx";
 import { linkOver } from "./forget.text.ts";
 import { OrderUnread } from "./order-unread.tsx";
-import { orderPath } from "./pay-path.ts";
+import { confirmationPath } from "./pay-path.ts";
 import { PayView } from "./pay-view.tsx";
 import { unpaidText } from "./unpaid.text.ts";
 import { usePayAtOnce } from "./use-pay-at-once.ts";
@@ -50,7 +50,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const status = await strangerStatus(context);
     return data(status === 429 ? { ...nothing, isUnread: true } : { ...nothing }, { status });
   }
-  if (!isUnpaid(found.order)) throw redirect(orderPath(orderNumber, token));
+  if (!isUnpaid(found.order)) throw redirect(confirmationPath(orderNumber, token));
   return { order: found.order, token, payments: paymentSettings(shop.config) };
 }
 
@@ -79,7 +79,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
     if (ended === "unpaid") await revalidate();
     if (ended === undefined || ended === "unpaid") return;
     if (ended === "paid") toast(payToasts.paid);
-    navigate(orderPath(orderNumber, token), { replace: true });
+    navigate(confirmationPath(orderNumber, token), { replace: true });
   }
 
   return <PayView order={order} payments={payments} payment={payment} onPay={() => void pay()} />;

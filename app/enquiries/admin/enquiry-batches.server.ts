@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Place } from "./enquiry-filter.ts";
+import type { EnquiryPlace } from "./enquiry-filter.ts";
 
 const batch = 500;
 
@@ -7,7 +7,7 @@ const batch = 500;
 export const placedAt = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Does a record stand below a place? The one that stood there may be gone meanwhile. */
-export function isAfter(place: Place | undefined): RawBuilder<boolean> {
+export function isAfter(place: EnquiryPlace | undefined): RawBuilder<boolean> {
   if (place === undefined) return sql<boolean>`true`;
   const moment = sql`${place.moment}::text::timestamptz`;
   return sql<boolean>`created_at <= ${moment} and (created_at < ${moment} or id > ${place.id})`;
@@ -17,10 +17,10 @@ export function isAfter(place: Place | undefined): RawBuilder<boolean> {
  * Reads a long list in batches, each from where the one before ended, so that it never stands in memory as a
  * whole.
  */
-export async function* inBatches<Row extends Place>(
-  read: (after: Place | undefined, limit: number) => Promise<Row[]>,
+export async function* inBatches<Row extends EnquiryPlace>(
+  read: (after: EnquiryPlace | undefined, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[], undefined> {
-  let last: Place | undefined;
+  let last: EnquiryPlace | undefined;
   for (;;) {
     const rows = await read(last, batch);
     if (rows.length > 0) yield rows;

@@ -2,17 +2,17 @@ import { cleanText } from "#values/text/clean-text.ts";
 import { grouped } from "#values/text/grouped.ts";
 
 /** A list that could not be read, with nothing open above it. */
-export const nothingRead = { rows: [], isWhole: false, likelySpam: 0, opened: undefined, history: [] };
+export const unreadEnquiries = { rows: [], isWhole: false, likelySpam: 0, opened: undefined, history: [] };
 
 /** Where a record stands in a list that begins with the newest. */
-export interface Place {
+export interface EnquiryPlace {
   id: string;
   /** When it came, as text: a Date holds less of a moment than the database does. */
   moment: string;
 }
 
 /** What of a list is asked for: what comes with the page, what follows a place, or all of it. */
-export type Part = "first" | "all" | Place;
+export type Part = "first" | "all" | EnquiryPlace;
 
 export interface ListPart<Row> {
   rows: Row[];
@@ -57,7 +57,7 @@ export function partOf(parameters: URLSearchParams): Part {
   return moment && id ? { moment, id } : "first";
 }
 
-export const afterParameter = ({ moment, id }: Place): string => `${moment}_${id}`;
+export const afterParameter = ({ moment, id }: EnquiryPlace): string => `${moment}_${id}`;
 
 export const isFiltered = ({ query, status, kind }: EnquiryFilter): boolean =>
   query !== "" || status !== "" || kind !== undefined;

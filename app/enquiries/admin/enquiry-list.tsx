@@ -8,12 +8,12 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import {
   type EnquiryFilter,
+  type EnquiryPlace,
   filterParameters,
   isFiltered,
   kindChoices,
   type ListPart,
   listAddress,
-  type Place,
   statusChoices,
 } from "./enquiry-filter.ts";
 import { LaterRows, useReadings } from "./later-rows.tsx";
@@ -44,7 +44,7 @@ interface EnquiryListProps<Row> {
 }
 
 /** What people sent to the shop: search and filter, then a grid of cards. */
-export function EnquiryList<Row extends Place>(props: EnquiryListProps<Row>) {
+export function EnquiryList<Row extends EnquiryPlace>(props: EnquiryListProps<Row>) {
   const { words, searchLabel, path, filter, statuses, hasKinds, list, likelySpam, problem } = props;
   const clear = isFiltered(filter) ? path : undefined;
   return (
@@ -83,7 +83,7 @@ export function EnquiryList<Row extends Place>(props: EnquiryListProps<Row>) {
 }
 
 /** The rows that came with the page, and below them all others as they come. One form opens them all. */
-function Cards<Row extends Place>({ path, filter, list, cards }: EnquiryListProps<Row>) {
+function Cards<Row extends EnquiryPlace>({ path, filter, list, cards }: EnquiryListProps<Row>) {
   const { rows, isWhole } = list;
   const [shown, setShown] = useState(rows.length);
   const reading = useReadings();

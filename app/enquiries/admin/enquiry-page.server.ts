@@ -10,12 +10,12 @@ import type { FormAnswer, ParsedForm, TypedFields } from "#ui/form/form-answer.t
 import { recordId } from "#ui/form/record-fields.ts";
 import {
   type EnquiryFilter,
+  type EnquiryPlace,
   enquiryFilter,
   type ListPart,
-  nothingRead,
   type Part,
-  type Place,
   partOf,
+  unreadEnquiries,
 } from "./enquiry-filter.ts";
 import { type EnquiryTable, eraseEnquiry } from "./erase-enquiry.server.ts";
 import { countLikelySpam } from "./held.db.server.ts";
@@ -35,7 +35,7 @@ export interface EnquiryPage<Row extends { id: string }, Field extends string, C
     erased: Notice;
     reasons: Readonly<Record<"broken" | "gone" | "noAddress", string>>;
   };
-  list(db: Kysely<Tables>, filter: EnquiryFilter, part: Part): Promise<ListPart<Row & Place>>;
+  list(db: Kysely<Tables>, filter: EnquiryFilter, part: Part): Promise<ListPart<Row & EnquiryPlace>>;
   find(db: Kysely<Tables>, id: string): Promise<Row | undefined>;
   parse(form: FormData): ParsedForm<Field, Change>;
   typed(form: FormData): TypedFields<Field>;
@@ -43,7 +43,7 @@ export interface EnquiryPage<Row extends { id: string }, Field extends string, C
 }
 
 /** The list, and the record that stands open above it; a list that can't be read is empty and says why. */
-export async function readOrderPage<Row extends { id: string }, Field extends string, Change>(
+export async function readEnquiryPage<Row extends { id: string }, Field extends string, Change>(
   { db, log }: Pick<Services, "db" | "log">,
   adminPage: EnquiryPage<Row, Field, Change>,
   parameters: URLSearchParams,
@@ -60,7 +60,7 @@ export async function readOrderPage<Row extends { id: string }, Field extends st
     return { filter, ...list, ...above };
   } catch (error) {
     log.error(failureFacts(error), `${adminPage.logName}s could not be read`);
-    return { filter, ...nothingRead, problem: adminPage.words.reasons.broken };
+    return { filter, ...unreadEnquiries, problem: adminPage.words.reasons.broken };
   }
 }
 

@@ -2,18 +2,18 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { lookAhead } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inBatches } from "./enquiry-batches.server.ts";
-import type { EnquiryFilter, ListPart, Part, Place } from "./enquiry-filter.ts";
+import type { EnquiryFilter, EnquiryPlace, ListPart, Part } from "./enquiry-filter.ts";
 
 const firstRows = 100;
 const laterRows = 500;
 
-type ReadAfter<Row> = (after: Place | undefined, limit: number) => Promise<Row[]>;
+type ReadAfter<Row> = (after: EnquiryPlace | undefined, limit: number) => Promise<Row[]>;
 
 /**
  * One part of a list that begins with the newest: what comes with the page, what follows a place, or all of
  * it.
  */
-export async function readPart<Row extends Place>(
+export async function readEnquiryPart<Row extends EnquiryPlace>(
   part: Part,
   readFirst: (size: number) => Promise<ListPart<Row>>,
   readAfter: ReadAfter<Row>,
@@ -24,7 +24,7 @@ export async function readPart<Row extends Place>(
   return { rows: rows.slice(0, laterRows), isWhole: rows.length <= laterRows };
 }
 
-async function readAll<Row extends Place>(readAfter: ReadAfter<Row>): Promise<Row[]> {
+async function readAll<Row extends EnquiryPlace>(readAfter: ReadAfter<Row>): Promise<Row[]> {
   const all: Row[] = [];
   for await (const rows of inBatches(readAfter)) all.push(...rows);
   return all;

@@ -5,16 +5,16 @@ import { Loading } from "#ui/page/loading.tsx";
 import {
   afterParameter,
   type EnquiryFilter,
+  type EnquiryPlace,
   type ListPart,
   listAddress,
-  type Place,
 } from "./enquiry-filter.ts";
 
 interface LaterRowsProps<Row> {
   path: string;
   filter: EnquiryFilter;
   /** The last row above. */
-  after: Place;
+  after: EnquiryPlace;
   /** So many rows stand above. */
   above: number;
   cards(rows: readonly Row[]): ReactNode;
@@ -25,7 +25,7 @@ interface LaterRowsProps<Row> {
 }
 
 /** The rows that follow a place, and those that follow them, part after part, until the list is whole. */
-export function LaterRows<Row extends Place>(props: LaterRowsProps<Row>) {
+export function LaterRows<Row extends EnquiryPlace>(props: LaterRowsProps<Row>) {
   const { path, filter, after, above, reading, cards, onShown } = props;
   const { data, state, load } = useFetcher<ListPart<Row>>();
   const address = listAddress(path, filter, { after: afterParameter(after) });

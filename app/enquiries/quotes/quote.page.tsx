@@ -8,7 +8,7 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
-import { isByScript, statusOf, typedIn } from "#ui/form/form-answer.ts";
+import { httpStatusOf, isByScript, typedIn } from "#ui/form/form-answer.ts";
 import { GivenNotice } from "#ui/form/form-notice.tsx";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -38,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const answer = await receiveBulkQuote(shop, requestFacts(context).clientAddress, product, form);
   if (answer.kind === "sent" && !isByScript(form)) throw redirect(`${quotePath(product)}?sent=1`);
-  return data(answer, { status: statusOf(answer) });
+  return data(answer, { status: httpStatusOf(answer) });
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>

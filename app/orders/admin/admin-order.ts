@@ -6,7 +6,7 @@ export interface AdminOrder extends Omit<Order, "lines"> {
   id: string;
   /** Raised by every change; a form that carries an older one is told. */
   version: number;
-  lines: ProductListLine[];
+  lines: AdminOrderLine[];
   isGuest: boolean;
   paymentState: PaymentState;
   fulfilment: FulfilmentState;
@@ -28,7 +28,7 @@ export interface AdminOrder extends Omit<Order, "lines"> {
   buyerGstin: string | null;
 }
 
-export interface ProductListLine extends OrderLine {
+export interface AdminOrderLine extends OrderLine {
   id: string;
   sku: string | null;
   artisan: string | null;
@@ -45,7 +45,7 @@ export interface HistoryEntry {
 }
 
 /** Money that goes back, or went. */
-export interface Refund {
+export interface AdminRefund {
   id: string;
   at: Date;
   amount: Paise;

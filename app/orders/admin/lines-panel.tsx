@@ -1,7 +1,7 @@
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { times } from "#values/money/money.ts";
-import type { AdminOrder, ProductListLine } from "./admin-order.ts";
+import type { AdminOrder, AdminOrderLine } from "./admin-order.ts";
 import { OrderPanel } from "./order-panel.tsx";
 
 /** What was ordered, and what it comes to. */
@@ -39,7 +39,7 @@ function Sum({ label, amount }: { label: string; amount: string }) {
 }
 
 /** The picture is a fixed placeholder (ADMIN-20): what was ordered may look different today. */
-function Line({ line }: { line: ProductListLine }) {
+function Line({ line }: { line: AdminOrderLine }) {
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2 leading-snug">
       <img src="/fallback.svg" alt="" width="44" height="44" className="size-11 border border-hair" />

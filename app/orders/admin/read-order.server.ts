@@ -8,7 +8,7 @@ import { isBilledInVain, type NoInvoice, whyNoInvoice } from "../invoice/may-iss
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { mayCorrectAddress } from "./address/correct-address.server.ts";
 import { findAdminOrder, historyOf } from "./admin-order.db.server.ts";
-import type { AdminOrder, HistoryEntry, Refund } from "./admin-order.ts";
+import type { AdminOrder, AdminRefund, HistoryEntry } from "./admin-order.ts";
 import { refundableOf, refundsOf } from "./refunds/refunds.db.server.ts";
 
 /** Everything that an order's page in the admin area shows. */
@@ -16,7 +16,7 @@ export interface AdminPage {
   order: AdminOrder;
   history: HistoryEntry[];
   audit: AuditLine[];
-  refunds: Refund[];
+  refunds: AdminRefund[];
   /** The most that can go back at once. */
   refundable: Paise;
   /** Made anew for each showing of the page: the same form sent twice is one refund. */

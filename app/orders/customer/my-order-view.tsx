@@ -9,7 +9,7 @@ import { StatusMark } from "../fulfilment/status-mark.tsx";
 import { Letterhead } from "../letterhead.tsx";
 import { paymentNames } from "../order.text.ts";
 import { isLost, isPayable } from "../order.ts";
-import { Fact, OrderAddress } from "../order-facts.tsx";
+import { OrderAddress, OrderFact } from "../order-facts.tsx";
 import { OrderLines } from "../order-lines.tsx";
 import { arrivalPromise, myOrdersText, statusSentence } from "./customer-status.text.ts";
 import { creditNotePath, invoicePath, type MyOrder, payNowPath, progressStep } from "./my-order.ts";
@@ -37,7 +37,7 @@ export function MyOrderView({ order }: { order: MyOrder }) {
         </section>
         <div className="grid gap-6 rounded border border-hair p-4 sm:max-lg:grid-cols-2 md:p-6 print:grid-cols-1">
           <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing.phone} />
-          <Fact title="Payment method">
+          <OrderFact title="Payment method">
             {paymentNames[order.paymentMethod]}
             {order.paidAt && (
               <span className="block text-sm text-ink-2">Paid {longDateTime(order.paidAt)}</span>
@@ -45,15 +45,15 @@ export function MyOrderView({ order }: { order: MyOrder }) {
             {order.refunded > 0 && (
               <span className="block text-sm text-ink-2">{rupeesExact(order.refunded)} refunded</span>
             )}
-          </Fact>
-          <Fact title="Shipping method">{shippingNames[shippingMethod]}</Fact>
-          <Fact title="Questions about this order?" className="print:hidden">
+          </OrderFact>
+          <OrderFact title="Shipping method">{shippingNames[shippingMethod]}</OrderFact>
+          <OrderFact title="Questions about this order?" className="print:hidden">
             <Link to="/contact" className="action">
               {myOrdersText.support}
             </Link>
-          </Fact>
+          </OrderFact>
           {order.hasInvoice && (
-            <Fact title="Invoice" className="print:hidden">
+            <OrderFact title="Invoice" className="print:hidden">
               {/* A file, not a page: the browser saves it by itself. */}
               <a href={invoicePath(order.id)} className="action">
                 {myOrdersText.invoice}
@@ -63,7 +63,7 @@ export function MyOrderView({ order }: { order: MyOrder }) {
                   Credit note {number}
                 </a>
               ))}
-            </Fact>
+            </OrderFact>
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { isByScript, statusOf } from "#ui/form/form-answer.ts";
+import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -20,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const answer = await receiveTrack(services(context), requestFacts(context).clientAddress, form);
   if (answer.kind === "sent" && !isByScript(form)) throw redirect("/track?sent=1", 303);
-  return data(answer, { status: statusOf(answer) });
+  return data(answer, { status: httpStatusOf(answer) });
 }
 
 export const shouldRevalidate = exceptAfterPost;

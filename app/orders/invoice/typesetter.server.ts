@@ -1,5 +1,5 @@
 import { type Face, type FontRun, fontRuns, type PrintFont } from "#ui/print/font-runs.server.ts";
-import { plainLetters, plainWidth } from "#ui/print/plain-letters.server.ts";
+import { plainWidth, unshapedFont } from "#ui/print/plain-letters.server.ts";
 import { printFont } from "#ui/print/print-fonts.server.ts";
 import { type ShapedText, shaped } from "#ui/print/shape.server.ts";
 import { visualOrder } from "#ui/print/visual-order.server.ts";
@@ -49,7 +49,7 @@ export class Typesetter {
     this.fonts = fonts;
     for (const [font, file] of fonts) {
       pdf.registerFont(font, file);
-      pdf.registerFont(unseen(font), plainLetters(file));
+      pdf.registerFont(unseen(font), unshapedFont(file));
     }
   }
 

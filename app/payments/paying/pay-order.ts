@@ -4,12 +4,12 @@ import { paymentText } from "../payment.text.ts";
 import { needsRedirect, type RazorpayConstructor, type RazorpayError } from "../provider/razorpay-window.ts";
 import { payToasts } from "./pay.text.ts";
 import {
+  askToVerify,
   createProviderOrder,
   fetchKeyId,
   type OrderRef,
   type PaymentProof,
-  reportOutcome,
-  verifyPayment,
+  sendOutcome,
 } from "./payment-calls.ts";
 
 /** What the payment window shows of an order and its buyer. */
@@ -45,7 +45,7 @@ export async function payOrder(order: OrderToPay, Razorpay: RazorpayConstructor,
   if (!made.ok) {
     if (made.message === paymentText.alreadyPaid) return "paid";
     if (made.message === paymentText.tooLate) return endPaid({ tooLate: true }, say);
-    reportOutcome(order, "init_failed");
+    sendOutcome(order, "init_failed");
     return stop(say, payToasts.initFailed(made.message));
   }
   return showWindow(order, { ...made.value, key: key.value.keyId }, Razorpay, say);
@@ -91,7 +91,7 @@ function showWindow(
           ondismiss() {
             if (isOver) return;
             say(payToasts.incomplete);
-            reportOutcome(order, "dismissed");
+            sendOutcome(order, "dismissed");
             end("unpaid");
           },
         },
@@ -100,7 +100,7 @@ function showWindow(
       window.open();
     } catch {
       say(payToasts.unexpected);
-      reportOutcome(order, "generic");
+      sendOutcome(order, "generic");
       end("unpaid");
     }
   });
@@ -132,13 +132,13 @@ function optionsOf(order: OrderToPay, { key, id, amount, currency }: ProviderOrd
 function tellFailure(order: OrderToPay, error: RazorpayError, say: Say): void {
   const { description = "The payment did not go through.", reason = "unknown" } = error;
   say(payToasts.failed(description, reason));
-  reportOutcome(order, "failed");
+  sendOutcome(order, "failed");
 }
 
 /** Asks the shop whether the payment is there, and again while nobody could say. */
 async function confirm(order: OrderToPay, proof: PaymentProof, say: Say): Promise<Ended> {
   for (let tries = 0; ; tries += 1) {
-    const answer = await verifyPayment(order, proof);
+    const answer = await askToVerify(order, proof);
     if (answer.ok && answer.value.verified) return endPaid(answer.value, say);
     const isOpen = answer.ok ? answer.value.pending === true : answer.status === 0 || answer.status >= 500;
     const wait = verifyWaits[tries];

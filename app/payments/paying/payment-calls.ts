@@ -41,11 +41,11 @@ export function createProviderOrder(
   return call("create-razorpay-order", body, orderAnswer);
 }
 
-export const verifyPayment = ({ orderNumber, token }: OrderRef, proof: PaymentProof) =>
+export const askToVerify = ({ orderNumber, token }: OrderRef, proof: PaymentProof) =>
   call("verify-razorpay-payment", { ...proof, db_order_id: orderNumber, token }, verifyAnswer, true);
 
 /** Tells the shop what this browser saw (PAY-10). Nothing depends on it, so nobody waits for it. */
-export function reportOutcome({ orderNumber, token }: OrderRef, outcome: Outcome): void {
+export function sendOutcome({ orderNumber, token }: OrderRef, outcome: Outcome): void {
   const body = { db_order_id: orderNumber, outcome, token };
   void post("report-payment-outcome", body).catch(() => undefined);
 }

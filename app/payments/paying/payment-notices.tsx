@@ -1,7 +1,7 @@
 import { Button } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { payText } from "./pay.text.ts";
-import type { Payment } from "./use-payment.ts";
+import type { PaymentAttempt } from "./use-payment.ts";
 
 /** Begins fetching the provider's script with the page, where somebody is about to pay. */
 export function ScriptHints({ src }: { src: string }) {
@@ -24,7 +24,7 @@ export function TestModeNote({ className = "" }: { className?: string }) {
 }
 
 /** What to do when the provider's script can't be had. */
-export function BlockedScript({ payment, hint }: { payment: Payment; hint?: string }) {
+export function BlockedScript({ payment, hint }: { payment: PaymentAttempt; hint?: string }) {
   if (payment.script !== "blocked") return null;
   return (
     <div role="alert" className="my-3 flex gap-2.5 rounded border border-geru p-4 text-sm">

@@ -4,7 +4,7 @@ import { loadRazorpay, type ScriptState, useRazorpayScript } from "../provider/r
 import { payToasts } from "./pay.text.ts";
 import { type Ended, type OrderToPay, payOrder } from "./pay-order.ts";
 
-export interface Payment {
+export interface PaymentAttempt {
   script: ScriptState;
   /** A payment runs, from the press of the button until its window has closed and its outcome is known. */
   isPaying: boolean;
@@ -25,7 +25,7 @@ let isOpen = false;
  * Paying by card on this page. The provider's script is loaded while `isNear` holds: on the payment step
  * only.
  */
-export function usePayment(scriptSrc: string | undefined, isNear: boolean): Payment {
+export function usePayment(scriptSrc: string | undefined, isNear: boolean): PaymentAttempt {
   const toast = useToast();
   const script = useRazorpayScript(isNear ? scriptSrc : undefined);
   const [isPaying, setIsPaying] = useState(false);

@@ -13,7 +13,7 @@ import { checkSoon, providerOrdersOf } from "../settling/payment-ledger.db.serve
 import { type Settlement, settlePayment } from "../settling/settle-payment.server.ts";
 
 /** The three words that the provider's window hands over. */
-export interface PaymentProof {
+export interface SignedPayment {
   providerOrderId: string;
   paymentId: string;
   signature: string;
@@ -37,7 +37,7 @@ export interface Verified {
 export async function verifyPayment(
   shop: PaymentShop,
   facts: OrderPayment,
-  proof: PaymentProof,
+  proof: SignedPayment,
 ): Promise<Verified> {
   const known = await providerOrdersOf(shop.db, facts.id);
   const isOurs =
@@ -74,7 +74,7 @@ function answerOf(settled: Settlement, orderId: string): Verified | undefined {
 async function refuse(
   { db }: PaymentShop,
   { id }: OrderPayment,
-  { paymentId }: PaymentProof,
+  { paymentId }: SignedPayment,
 ): Promise<Verified> {
   const error = paymentText.notVerified;
   await inTransaction(db, async (trx) => {

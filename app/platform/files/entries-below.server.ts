@@ -6,7 +6,7 @@ import { join } from "node:path";
  * Everything in a folder and below it but the folders themselves. Links are told, not followed: `readdir`
  * would follow them on its own.
  */
-export async function entriesBelow(folder: string): Promise<Dirent[]> {
+export async function folderEntries(folder: string): Promise<Dirent[]> {
   const found: Dirent[] = [];
   const unread = [folder];
   for (let next = unread.pop(); next !== undefined; next = unread.pop())

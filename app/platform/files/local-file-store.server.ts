@@ -1,7 +1,7 @@
 import { lstat, mkdir, readFile, rm, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { errorCode } from "#platform/error-code.ts";
-import { entriesBelow } from "./entries-below.server.ts";
+import { folderEntries } from "./entries-below.server.ts";
 import { contentTypeOf, isFileKey } from "./file-key.server.ts";
 import type { FileStore } from "./file-store.server.ts";
 import { FilesAway } from "./files-away.server.ts";
@@ -39,7 +39,7 @@ export async function openLocalFileStore(folder: string): Promise<FileStore> {
         bytes += (await stat(join(folder, key)).catch(ignoreMissing))?.size ?? 0;
       return bytes;
     },
-    links: async () => (await entriesBelow(folder)).filter((entry) => entry.isSymbolicLink()).length,
+    links: async () => (await folderEntries(folder)).filter((entry) => entry.isSymbolicLink()).length,
     async tryDisk() {
       await isThere();
       await tryFolder(folder);
@@ -79,7 +79,7 @@ const folderOf = (key: string): string => key.slice(0, key.lastIndexOf("/"));
 async function keysIn(folder: string, prefix: string): Promise<string[]> {
   const below = prefix.slice(0, prefix.lastIndexOf("/") + 1);
   if (await isLinked(folder, below)) return [];
-  const keys = ((await entriesBelow(join(folder, below)).catch(ignoreMissing)) ?? [])
+  const keys = ((await folderEntries(join(folder, below)).catch(ignoreMissing)) ?? [])
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll(sep, "/"));
   return keys.filter((key) => key.startsWith(prefix) && isFileKey(key)).sort();

@@ -40,7 +40,7 @@ export async function takePictures(
 }
 
 /** The addresses and alt texts of a picture field, without those that were ticked to be removed. */
-export function picturesIn(form: FormData, name: string): { url: string; alt: string }[] {
+export function postedPictures(form: FormData, name: string): { url: string; alt: string }[] {
   const texts = (field: string) => form.getAll(field).filter((value) => typeof value === "string");
   const removed = new Set(texts(`${name}Removed`));
   const alts = texts(`${name}Alt`);

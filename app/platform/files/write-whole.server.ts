@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { entriesBelow } from "./entries-below.server.ts";
+import { folderEntries } from "./entries-below.server.ts";
 import { syncFolder } from "./sync.server.ts";
 
 const draftEnding = "~";
@@ -10,7 +10,7 @@ const oldestDraftMs = 60 * 60 * 1000;
 
 /** Removes the drafts that crashes left in a folder and below it; a younger one may be written just now. */
 export async function removeOldDrafts(folder: string, now = Date.now()): Promise<void> {
-  const entries = await entriesBelow(folder);
+  const entries = await folderEntries(folder);
   for (const { parentPath, name } of entries.filter(
     (entry) => entry.isFile() && entry.name.endsWith(draftEnding),
   )) {

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { isAdminArea } from "#accounts/actor.ts";
 import { Link } from "#ui/link.tsx";
-import { isCurrent, type NavLink } from "./navigation.ts";
+import { isCurrentLink, type NavLink } from "./navigation.ts";
 
 /** A link that knows whether it leads to where the visitor is. */
 export function NavItem({ link, className }: { link: NavLink; className: string }) {
@@ -12,7 +12,7 @@ export function NavItem({ link, className }: { link: NavLink; className: string 
       {...(isAdminArea(link.to)
         ? { reloadDocument: true }
         : { prefetch: isPersonal(link.to) ? "intent" : "page" })}
-      aria-current={isCurrent(link.to, pathname) ? "page" : undefined}
+      aria-current={isCurrentLink(link.to, pathname) ? "page" : undefined}
       className={className}
     >
       {link.label}

@@ -4,7 +4,7 @@ import {
   accountTitle,
   cartName,
   hasOwnSearch,
-  isCurrent,
+  isCurrentLink,
   joinLinks,
   placeOf,
   userLinks,
@@ -24,7 +24,7 @@ describe("the current link", () => {
     ["/shop", "/shopping", false],
     ["/blog", "/", false],
     ["/dashboard/my-orders", "/dashboard/my-orders/1", true],
-  ])("%s on %s: %s", (link, path, current) => expect(isCurrent(link, path)).toBe(current));
+  ])("%s on %s: %s", (link, path, current) => expect(isCurrentLink(link, path)).toBe(current));
 });
 
 describe("the place that the header knows of", () => {

@@ -65,7 +65,7 @@ export function joinLinks(...lists: (readonly NavLink[])[]): readonly NavLink[] 
 }
 
 /** The current link: its path equals the page's or begins it; home only on equality. */
-export function isCurrent(link: string, path: string): boolean {
+export function isCurrentLink(link: string, path: string): boolean {
   if (link === path) return true;
   return link !== "/" && path.startsWith(`${link}/`);
 }
@@ -75,10 +75,10 @@ export function isCurrent(link: string, path: string): boolean {
  * none.
  */
 export const placeOf = (path: string): string =>
-  joinLinks(mainLinks, moreLinks, signedOutLinks).find(({ to }) => isCurrent(to, path))?.to ?? "";
+  joinLinks(mainLinks, moreLinks, signedOutLinks).find(({ to }) => isCurrentLink(to, path))?.to ?? "";
 
 /** On the catalogue's own pages the header shows no search box: the page has one. */
-export const hasOwnSearch = (path: string): boolean => isCurrent("/shop", path);
+export const hasOwnSearch = (path: string): boolean => isCurrentLink("/shop", path);
 
 /** "My Account (rekha)": the part of the e-mail before the at sign. */
 export const accountTitle = (email: string): string => `My Account (${email.split("@")[0]})`;

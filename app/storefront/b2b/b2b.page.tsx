@@ -9,7 +9,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { isByScript, statusOf } from "#ui/form/form-answer.ts";
+import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -31,7 +31,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const about = b2bAbout(url.searchParams.get("form"));
   const answer = await receiveB2b(services(context), requestFacts(context).clientAddress, about, form);
   if (answer.kind === "sent" && !isByScript(form)) throw redirect(`/b2b?sent=${about}#${about}`, 303);
-  return data(answer, { status: statusOf(answer) });
+  return data(answer, { status: httpStatusOf(answer) });
 }
 
 export const shouldRevalidate = exceptAfterPost;

@@ -115,7 +115,7 @@ const card = (product: ProductSummary, index: number, { length }: readonly Produ
 );
 
 /** Previous and Next, disabled at the ends. Which page has come is said too: the focus stays here. */
-export function Pager({ filter, total }: { filter: ProductFilter; total: number }) {
+export function ShopPager({ filter, total }: { filter: ProductFilter; total: number }) {
   const last = pageCount(total);
   const { page } = filter;
   return (

@@ -15,7 +15,7 @@ import { failedToLoad } from "../storefront.text.ts";
 import type { Route } from "./+types/shop.page.ts";
 import { FilterDock } from "./filter-dock.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { Pager, ResultsBar, ResultsSheet } from "./shop-results.tsx";
+import { ResultsBar, ResultsSheet, ShopPager } from "./shop-results.tsx";
 import { ShopSearch } from "./shop-search.tsx";
 import { useFilter } from "./use-filter.ts";
 
@@ -92,7 +92,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         <section aria-label="Results" className="min-w-0">
           <ResultsBar filter={filter} sort={hand.chosen.sort} change={hand.change} />
           <ResultsSheet products={products} isStale={hand.isFiltering} />
-          {products.length > 0 && <Pager filter={filter} total={total} />}
+          {products.length > 0 && <ShopPager filter={filter} total={total} />}
         </section>
       </div>
       <FilterDock />

@@ -55,7 +55,7 @@ export const typedIn = <Field extends string>(
 ): TypedFields<Field> => (answer && answer.kind !== "sent" ? (answer.typed ?? {}) : {});
 
 /** The HTTP status of an answer. */
-export function statusOf({ kind }: { kind: FormAnswer<string>["kind"] }): number {
+export function httpStatusOf({ kind }: { kind: FormAnswer<string>["kind"] }): number {
   if (kind === "refused") return 422;
   return kind === "failed" ? 429 : 200;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { parseFields, statusOf } from "./form-answer.ts";
+import { httpStatusOf, parseFields } from "./form-answer.ts";
 import { fieldText, optionalEmail, optionalLines, requiredEmail, requiredLine } from "./form-fields.ts";
 
 const schema = z.object({
@@ -60,4 +60,4 @@ test.each([
   { kind: "sent", status: 200 },
   { kind: "refused", status: 422 },
   { kind: "failed", status: 429 },
-] as const)("$kind is $status", ({ kind, status }) => expect(statusOf({ kind })).toBe(status));
+] as const)("$kind is $status", ({ kind, status }) => expect(httpStatusOf({ kind })).toBe(status));

@@ -6,7 +6,7 @@ export const plainWidth = 0.5;
  * wide: each character is one letter of its own, so that readers of a file find the words that were written
  * in it.
  */
-export function plainLetters(file: Buffer): Buffer {
+export function unshapedFont(file: Buffer): Buffer {
   const copy = Buffer.from(file);
   const tables = tablesOf(copy);
   for (const tag of ["GSUB", "GPOS"]) {

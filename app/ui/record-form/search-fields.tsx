@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Field, TextAreaField } from "#ui/form/field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
-import type { Pictures } from "#ui/uploads/use-pictures.ts";
+import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { TitledPart } from "../page/titled-part.tsx";
 import { type FieldState, tied } from "./tied.ts";
@@ -10,7 +10,7 @@ type SearchField = "metaTitle" | "metaDescription" | "ogTitle" | "ogDescription"
 
 interface SearchFieldsProps {
   state: FieldState<SearchField>;
-  ogImage: Pictures;
+  ogImage: PictureUploads;
   ogError: string | undefined;
   /** Which picture is shown where there is none of its own. */
   otherwise: string;

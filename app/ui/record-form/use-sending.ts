@@ -5,7 +5,7 @@ import { useToast } from "#ui/overlay/toast.tsx";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 
 /** What comes of a record's form; `preview` is what it would look like. */
-export type OrderAnswer<Field extends string> =
+export type RecordAnswer<Field extends string> =
   | { kind: "saved"; notice: ToastContent }
   | { kind: "refused"; errors: FieldErrors<Field>; notice: ToastContent }
   | { kind: "failed"; notice?: ToastContent; isStale?: boolean }
@@ -25,7 +25,7 @@ interface SendingUse<Field extends string, Answer> {
  * Checks a record's form here, sends it, and hears the answer once. Nothing is sent while a save is under
  * way: it would break its answer off, and the form would go on with the version from before.
  */
-export function useSending<Field extends string, Answer extends OrderAnswer<Field>>({
+export function useSending<Field extends string, Answer extends RecordAnswer<Field>>({
   fetcher,
   form,
   pictures,

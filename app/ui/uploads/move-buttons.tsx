@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Icon, type IconName } from "#ui/media/icon.tsx";
 import type { PictureItem } from "./picture-list.ts";
-import type { Pictures } from "./use-pictures.ts";
+import type { PictureUploads } from "./use-pictures.ts";
 
 interface MoveButtonsProps {
   item: PictureItem;
   place: number;
   label: string;
-  pictures: Pictures;
+  pictures: PictureUploads;
   /** Tells assistive technology what happened. */
   say(words: string): void;
 }

@@ -3,7 +3,7 @@ import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { acceptOf } from "#values/upload.ts";
 import { PictureRow } from "./picture-row.tsx";
-import type { Pictures } from "./use-pictures.ts";
+import type { PictureUploads } from "./use-pictures.ts";
 
 export interface PictureFieldProps {
   label: string;
@@ -11,7 +11,7 @@ export interface PictureFieldProps {
    * The kept pictures' addresses are sent by this name, in their order, and their alt texts as `{name}Alt`.
    */
   name: string;
-  pictures: Pictures;
+  pictures: PictureUploads;
   hint?: ReactNode;
   error?: string;
   /** Each picture has an alt text of its own. */
@@ -95,7 +95,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-function progressWords({ items }: Pictures): string {
+function progressWords({ items }: PictureUploads): string {
   const underWay = items.filter(({ progress }) => progress !== undefined).length;
   return underWay > 0 ? `Sending ${underWay} ${underWay === 1 ? "picture" : "pictures"}` : "";
 }

@@ -1,7 +1,7 @@
 import { Picture } from "#ui/media/picture.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { isKept, type PictureItem } from "./picture-list.ts";
-import type { Pictures } from "./use-pictures.ts";
+import type { PictureUploads } from "./use-pictures.ts";
 import { useRowDrag } from "./use-row-drag.ts";
 
 interface PictureRowProps {
@@ -11,7 +11,7 @@ interface PictureRowProps {
   /** "picture 2", or the field's own label where there is only one. */
   label: string;
   alts: boolean;
-  pictures: Pictures;
+  pictures: PictureUploads;
   /** Tells assistive technology what happened. */
   say(words: string): void;
 }

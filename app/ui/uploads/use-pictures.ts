@@ -22,7 +22,7 @@ export interface PicturesUse {
   onChange(): void;
 }
 
-export type Pictures = ReturnType<typeof usePictures>;
+export type PictureUploads = ReturnType<typeof usePictures>;
 
 let keys = 0;
 

@@ -4,9 +4,9 @@ import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { uuidv7 } from "#values/uuid.ts";
-import { nothingOpen } from "./open-post.ts";
+import { noPostOpen } from "./open-post.ts";
 import type { OpenPost } from "./post-answer.ts";
-import { type PostRow, picturesOf, textsOf } from "./post-columns.server.ts";
+import { type PostRow, picturesOf, postTexts } from "./post-columns.server.ts";
 import { findPostRow, knownWords } from "./post-list.db.server.ts";
 import { emptyPost } from "./post-texts.ts";
 
@@ -21,19 +21,19 @@ const newPost = (now: Date, random: Uint8Array): OpenPost => ({
 const openPost = (row: PostRow): OpenPost => ({
   id: row.id,
   version: row.version,
-  texts: textsOf(row),
+  texts: postTexts(row),
   pictures: picturesOf(row),
 });
 
 /** What is open above the list, as the address says: an empty form, a post, or nothing. */
-export async function openedBy(db: Kysely<Tables>, now: Date, parameters: URLSearchParams) {
+export async function openedPost(db: Kysely<Tables>, now: Date, parameters: URLSearchParams) {
   if (parameters.has("new")) {
-    return { ...nothingOpen, open: newPost(now, randomBytes(10)), known: await knownWords(db) };
+    return { ...noPostOpen, open: newPost(now, randomBytes(10)), known: await knownWords(db) };
   }
   const id = parameters.get("edit");
-  if (!id) return nothingOpen;
+  if (!id) return noPostOpen;
   const row = await findPostRow(db, id);
-  if (!row) return { ...nothingOpen, isGone: true };
+  if (!row) return { ...noPostOpen, isGone: true };
   const [known, history] = await Promise.all([knownWords(db), auditOf(db, "blog_posts", id)]);
   return { isGone: false, open: openPost(row), known, history };
 }

@@ -1,5 +1,5 @@
 /** The admin page without a dialog above its list. */
-export const nothingOpen = {
+export const noPostOpen = {
   isGone: false,
   open: undefined,
   known: { categories: [], authors: [] },

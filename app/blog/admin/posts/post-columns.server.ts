@@ -10,7 +10,7 @@ import type { PostTexts } from "./post-texts.ts";
 type Posts = Tables["blog_posts"];
 export type PostRow = Selectable<Posts>;
 
-export const textsOf = (row: PostRow): PostTexts => ({
+export const postTexts = (row: PostRow): PostTexts => ({
   title: row.title,
   slug: row.slug,
   excerpt: row.excerpt ?? "",
@@ -37,7 +37,11 @@ export const picturesOf = (row: PostRow): PostPictures => ({
  * What is written of an owner's words and pictures. The day it appears begins in India; an unchanged day
  * keeps its hour.
  */
-export function columnsOf(input: PostInput, pictures: PostPictures, before?: Pick<PostRow, "published_at">) {
+export function postColumns(
+  input: PostInput,
+  pictures: PostPictures,
+  before?: Pick<PostRow, "published_at">,
+) {
   const isSameDay = before && indianDay(before.published_at) === input.publishDate;
   return {
     title: input.title,

@@ -7,7 +7,7 @@ import type { PostInput } from "./post.form.ts";
 import type { OpenPost } from "./post-answer.ts";
 
 /** A post that is not saved, the way the blog reads one. */
-export function previewOf({ id, pictures }: OpenPost, input: PostInput, now: Date): Post {
+export function postPreview({ id, pictures }: OpenPost, input: PostInput, now: Date): Post {
   const html = richHtml(input.content);
   const { title, slug, excerpt, author, category, authorBio, ogTitle, ogDescription } = input;
   return {

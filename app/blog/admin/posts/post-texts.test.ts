@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { emptyPost, readingNote, typeInto } from "./post-texts.ts";
+import { emptyPost, readingNote, typeIntoPost } from "./post-texts.ts";
 
 const empty = emptyPost("2026-11-21");
 
 describe("slug, meta title and OG title", () => {
   test("follow the title until they are changed by hand", () => {
-    const { texts } = typeInto(empty, "title", "The Fish & the Lotus!", true);
+    const { texts } = typeIntoPost(empty, "title", "The Fish & the Lotus!", true);
     expect(texts).toMatchObject({
       slug: "the-fish-the-lotus",
       metaTitle: "The Fish & the Lotus!",
       ogTitle: "The Fish & the Lotus!",
     });
-    const byHand = typeInto(texts, "slug", "fish", true).texts;
-    expect(typeInto(byHand, "title", "Another", true).texts).toMatchObject({
+    const byHand = typeIntoPost(texts, "slug", "fish", true).texts;
+    expect(typeIntoPost(byHand, "title", "Another", true).texts).toMatchObject({
       slug: "fish",
       metaTitle: "Another",
     });
@@ -20,7 +20,7 @@ describe("slug, meta title and OG title", () => {
 
   test("a saved post keeps its address, and a long title is no meta title", () => {
     const long = "x".repeat(61);
-    const { texts } = typeInto({ ...empty, title: "Old", slug: "old" }, "title", long, false);
+    const { texts } = typeIntoPost({ ...empty, title: "Old", slug: "old" }, "title", long, false);
     expect(texts).toMatchObject({ slug: "old", metaTitle: "", ogTitle: long });
   });
 });
@@ -29,10 +29,10 @@ test.each([
   ["metaTitle", 60, "Meta title should be max 60 characters."],
   ["metaDescription", 155, "Meta description should be max 155 characters."],
 ] as const)("%s is cut at %i", (field, most, note) => {
-  const typed = typeInto(empty, field, "अ".repeat(most + 1), true);
+  const typed = typeIntoPost(empty, field, "अ".repeat(most + 1), true);
   expect(typed.texts[field]).toBe("अ".repeat(most));
   expect(typed.note).toBe(note);
-  expect(typeInto(empty, field, "a".repeat(most), true).note).toBeUndefined();
+  expect(typeIntoPost(empty, field, "a".repeat(most), true).note).toBeUndefined();
 });
 
 test.each([

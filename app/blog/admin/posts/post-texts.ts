@@ -41,7 +41,7 @@ interface Typed {
  * until they are changed by hand, and meta texts are cut at their limits. A post that is saved keeps its
  * address.
  */
-export function typeInto(texts: PostTexts, field: PostField, value: string, isNew: boolean): Typed {
+export function typeIntoPost(texts: PostTexts, field: PostField, value: string, isNew: boolean): Typed {
   if (field === "title") return { texts: { ...texts, ...followTitle(texts, value, isNew), title: value } };
   if (field === "metaTitle") return cut(texts, field, value, metaTitleMost, metaTexts.titleLong);
   if (field === "metaDescription") {

@@ -19,8 +19,8 @@ import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import type { Route } from "./+types/posts.page.ts";
-import { openedBy } from "./open-post.server.ts";
-import { nothingOpen } from "./open-post.ts";
+import { openedPost } from "./open-post.server.ts";
+import { noPostOpen } from "./open-post.ts";
 import { postAdminText } from "./post-admin.text.ts";
 import type { PostAnswer } from "./post-answer.ts";
 import { PostCards } from "./post-cards.tsx";
@@ -35,14 +35,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now, log } = services(context);
   const filter = parsePostsFilter(url.searchParams);
   const posts = await readPart(log, "the posts", () => listAdminPosts(db, filter, now()));
-  const opened = await readPart(log, "a post", () => openedBy(db, now(), url.searchParams));
-  return { filter, posts: posts ?? [], ...(opened ?? nothingOpen), isUnread: !posts || !opened };
+  const opened = await readPart(log, "a post", () => openedPost(db, now(), url.searchParams));
+  return { filter, posts: posts ?? [], ...(opened ?? noPostOpen), isUnread: !posts || !opened };
 }
 
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = parsePostsFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...nothingOpen, posts: [], filter, isUnread: true });
+  return withFailure(call, { ...noPostOpen, posts: [], filter, isUnread: true });
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {

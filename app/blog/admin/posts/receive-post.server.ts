@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { picturesIn, takePictures } from "#platform/files/posted-pictures.server.ts";
+import { postedPictures, takePictures } from "#platform/files/posted-pictures.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
@@ -7,7 +7,7 @@ import { isUuid } from "#values/uuid.ts";
 import { parsePost, postFields } from "./post.form.ts";
 import { postAdminText } from "./post-admin.text.ts";
 import type { OpenPost, PostAnswer, PostFormField } from "./post-answer.ts";
-import { previewOf } from "./post-preview.server.ts";
+import { postPreview } from "./post-preview.server.ts";
 import { emptyPost } from "./post-texts.ts";
 import { type PostOutcome, savePost } from "./save-post.server.ts";
 
@@ -31,7 +31,7 @@ export function previewPost(form: FormData, now: Date): PostAnswer {
   const parsed = parsePost(form);
   const entered = enteredIn(form);
   if (parsed.kind === "refused") return refused(parsed.errors, form, entered);
-  return { kind: "preview", post: previewOf(entered, parsed.value, now) };
+  return { kind: "preview", post: postPreview(entered, parsed.value, now) };
 }
 
 function answerTo(outcome: PostOutcome, form: FormData, entered: OpenPost, now: Date): PostAnswer {
@@ -68,7 +68,7 @@ const refused = (errors: Errors, form: FormData, entered: OpenPost) => ({
 function enteredIn(form: FormData): OpenPost {
   const texts = emptyPost("");
   for (const field of postFields) texts[field] = textIn(form, field);
-  const picture = (name: string) => picturesIn(form, name)[0]?.url ?? null;
+  const picture = (name: string) => postedPictures(form, name)[0]?.url ?? null;
   return {
     id: textIn(form, "id"),
     version: versionIn(form),

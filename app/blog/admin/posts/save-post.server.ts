@@ -14,7 +14,7 @@ import { liesWith, type UploadBucket } from "#values/upload.ts";
 import type { PostInput } from "./post.form.ts";
 import { postAdminText } from "./post-admin.text.ts";
 import type { PostFormField, PostPictures } from "./post-answer.ts";
-import { columnsOf, type PostRow, picturesOf } from "./post-columns.server.ts";
+import { type PostRow, picturesOf, postColumns } from "./post-columns.server.ts";
 import { lockPostRow } from "./post-list.db.server.ts";
 
 type Writer = Pick<Actor, "id">;
@@ -71,7 +71,7 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): P
   const { id, version, input, pictures } = save;
   const before = await lockPostRow(trx, id);
   if (!before && version > 0) return { kind: "gone" };
-  const columns = columnsOf(input, pictures, before);
+  const columns = postColumns(input, pictures, before);
   const saved = {
     kind: "saved" as const,
     title: input.title,
@@ -93,7 +93,7 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): P
 const isSameAgain = (before: PostRow, columns: Columns): boolean =>
   before.version === 1 && Object.keys(changesOf(before, columns)).length === 0;
 
-type Columns = ReturnType<typeof columnsOf>;
+type Columns = ReturnType<typeof postColumns>;
 
 const audit = (actor: Writer, action: `post.${string}`, entityId: string) => ({
   actorId: actor.id,

@@ -11,7 +11,7 @@ import type { UploadBucket } from "#values/upload.ts";
 import type { Post } from "../../post.ts";
 import { type PostField, parsePost, postFields } from "./post.form.ts";
 import type { OpenPost, PostAnswer, PostFormField } from "./post-answer.ts";
-import { typeInto } from "./post-texts.ts";
+import { typeIntoPost } from "./post-texts.ts";
 
 export type PostFormState = ReturnType<typeof usePostForm>;
 
@@ -42,8 +42,8 @@ export function usePostForm(opened: OpenPost, given: PostAnswer | undefined, clo
 
   function type(field: PostField, value: string): void {
     if (!isDrafted) onChange();
-    const { note } = typeInto(texts, field, value, isNew);
-    setTexts((now) => typeInto(now, field, value, isNew).texts);
+    const { note } = typeIntoPost(texts, field, value, isNew);
+    setTexts((now) => typeIntoPost(now, field, value, isNew).texts);
     setNotes((now) => ({ ...now, [field]: note }));
     if (errors[field]) setErrors((now) => ({ ...now, [field]: undefined }));
   }

@@ -5,8 +5,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { findRow, listArtisanNames } from "../list/product-list.db.server.ts";
-import { type ProductRow, textsOf } from "../product-columns.server.ts";
-import { nothingOpen } from "./open-product.ts";
+import { type ProductRow, productTexts } from "../product-columns.server.ts";
+import { noProductOpen } from "./open-product.ts";
 import type { OpenProduct } from "./product-answer.ts";
 import { emptyTexts } from "./product-texts.ts";
 
@@ -24,7 +24,7 @@ function newProduct(now: Date, random: Uint8Array): OpenProduct {
 
 function openProduct(row: ProductRow): OpenProduct {
   // As the shop shows it: the editor drops what it does not know.
-  const texts = { ...textsOf(row), description: richHtml(row.description) };
+  const texts = { ...productTexts(row), description: richHtml(row.description) };
   return {
     id: row.id,
     version: row.version,
@@ -36,14 +36,14 @@ function openProduct(row: ProductRow): OpenProduct {
 }
 
 /** What is open above the list, as the address says: an empty form, a product, or nothing. */
-export async function openedBy(db: Kysely<Tables>, now: Date, parameters: URLSearchParams) {
+export async function openedProduct(db: Kysely<Tables>, now: Date, parameters: URLSearchParams) {
   if (parameters.has("new")) {
-    return { ...nothingOpen, open: newProduct(now, randomBytes(10)), artisans: await listArtisanNames(db) };
+    return { ...noProductOpen, open: newProduct(now, randomBytes(10)), artisans: await listArtisanNames(db) };
   }
   const id = parameters.get("edit");
-  if (!id) return nothingOpen;
+  if (!id) return noProductOpen;
   const row = await findRow(db, id);
-  if (!row) return { ...nothingOpen, isGone: true };
+  if (!row) return { ...noProductOpen, isGone: true };
   const [artisans, history] = await Promise.all([listArtisanNames(db), auditOf(db, "products", id)]);
   return { isGone: false, open: openProduct(row), artisans, history };
 }

@@ -1,14 +1,14 @@
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Product } from "../../product.ts";
 import { productOf } from "../../product-row.server.ts";
-import { columnsOf } from "../product-columns.server.ts";
+import { productColumns } from "../product-columns.server.ts";
 import type { ProductInput } from "./product.form.ts";
 import type { OpenProduct } from "./product-answer.ts";
 
 /** A product that is not saved, read back the way the shop reads one. */
-export function previewOf(entered: OpenProduct, input: ProductInput): Product {
+export function productPreview(entered: OpenProduct, input: ProductInput): Product {
   return productOf({
-    ...columnsOf(input),
+    ...productColumns(input),
     id: entered.id,
     price: rupeesColumn(input.price),
     artisan: input.artisan ?? "",

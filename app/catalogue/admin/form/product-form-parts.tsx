@@ -11,7 +11,7 @@ import type { ProductAnswer } from "./product-answer.ts";
 import type { PartProps } from "./ticked.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 
-export function Pictures({ state: { images, errors } }: PartProps) {
+export function PicturesPart({ state: { images, errors } }: PartProps) {
   return (
     <TitledPart level={3} title="Pictures">
       <PictureField

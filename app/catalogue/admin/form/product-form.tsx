@@ -5,7 +5,7 @@ import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
 import { DetailFields, StockFields } from "./product-detail-fields.tsx";
 import { KindFields, NameFields } from "./product-fields.tsx";
-import { Description, Foot, Notices, Pictures } from "./product-form-parts.tsx";
+import { Description, Foot, Notices, PicturesPart } from "./product-form-parts.tsx";
 import { ProductPreview } from "./product-preview.tsx";
 import { useProductForm } from "./use-product-form.ts";
 
@@ -42,7 +42,7 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
         <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-10">
           <div className="grid min-w-0 content-start gap-8">
             <NameFields state={state} />
-            <Pictures state={state} />
+            <PicturesPart state={state} />
             <Description state={state} />
           </div>
           <div className="grid min-w-0 content-start gap-8">

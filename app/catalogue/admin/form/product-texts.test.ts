@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { emptyTexts, typeInto } from "./product-texts.ts";
+import { emptyTexts, typeIntoProduct } from "./product-texts.ts";
 
 const type = (texts: typeof emptyTexts, field: keyof typeof emptyTexts, value: string, isNew = true) =>
-  typeInto(texts, field, value, { isNew, hasRunOut: false }).texts;
+  typeIntoProduct(texts, field, value, { isNew, hasRunOut: false }).texts;
 
 describe("a name being typed", () => {
   test("brings slug, meta title and OG title along", () => {
@@ -43,9 +43,9 @@ test.each([
   { field: "metaDescription", most: 155, note: "Meta description should be max 155 characters." },
 ] as const)("$field is cut at $most and says so", ({ field, most, note }) => {
   const opened = { isNew: true, hasRunOut: false };
-  const fitting = typeInto(emptyTexts, field, "👜".repeat(most), opened);
+  const fitting = typeIntoProduct(emptyTexts, field, "👜".repeat(most), opened);
   expect(fitting).toEqual({ texts: { ...emptyTexts, [field]: "👜".repeat(most) } });
-  const cut = typeInto(emptyTexts, field, "👜".repeat(most + 1), opened);
+  const cut = typeIntoProduct(emptyTexts, field, "👜".repeat(most + 1), opened);
   expect(cut).toEqual({ texts: { ...emptyTexts, [field]: "👜".repeat(most) }, note });
 });
 
@@ -58,6 +58,6 @@ test.each([
   const { hasRunOut, keys, inStock } = given;
   const start = { ...emptyTexts, inStock: "false", stockCount: hasRunOut ? "0" : "3" };
   const opened = { isNew: false, hasRunOut };
-  const end = keys.reduce((texts, count) => typeInto(texts, "stockCount", count, opened).texts, start);
+  const end = keys.reduce((texts, count) => typeIntoProduct(texts, "stockCount", count, opened).texts, start);
   expect(end).toMatchObject({ stockCount: keys.at(-1), inStock });
 });

@@ -54,7 +54,12 @@ interface Typed {
  * until they are changed by hand, and meta texts are cut at their limits. A product that is in the shop keeps
  * its address.
  */
-export function typeInto(texts: ProductTexts, field: ProductField, value: string, form: Opened): Typed {
+export function typeIntoProduct(
+  texts: ProductTexts,
+  field: ProductField,
+  value: string,
+  form: Opened,
+): Typed {
   if (field === "name") return { texts: { ...texts, ...followName(texts, value, form.isNew), name: value } };
   if (field === "metaTitle") return cut(texts, field, value, metaTitleMost, productText.errors.metaTitleLong);
   if (field === "metaDescription") {

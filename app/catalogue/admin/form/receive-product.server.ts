@@ -1,11 +1,11 @@
 import type { Actor } from "#accounts/actor.ts";
-import { picturesIn, takePictures } from "#platform/files/posted-pictures.server.ts";
+import { postedPictures, takePictures } from "#platform/files/posted-pictures.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import type { ProductServices } from "../product-services.ts";
-import { previewOf } from "./preview.server.ts";
+import { productPreview } from "./preview.server.ts";
 import { parseProduct, productFields } from "./product.form.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer, ProductFormField } from "./product-answer.ts";
@@ -42,7 +42,7 @@ export function previewProduct(form: FormData): ProductAnswer {
   const parsed = parseProduct(form);
   const entered = enteredIn(form);
   if (parsed.kind === "refused") return refused(parsed.errors, form, entered);
-  return { kind: "preview", product: previewOf(entered, parsed.value) };
+  return { kind: "preview", product: productPreview(entered, parsed.value) };
 }
 
 function answerTo(outcome: SaveOutcome, form: FormData, entered: OpenProduct): ProductAnswer {
@@ -86,8 +86,8 @@ function enteredIn(form: FormData): OpenProduct {
     id: textIn(form, "id"),
     version: versionIn(form),
     texts: textsIn(form),
-    images: picturesIn(form, "images"),
-    ogImage: picturesIn(form, "ogImage")[0]?.url ?? null,
+    images: postedPictures(form, "images"),
+    ogImage: postedPictures(form, "ogImage")[0]?.url ?? null,
     shown: { inStock: textIn(form, "shownInStock"), stockCount: textIn(form, "shownStockCount") },
   };
 }

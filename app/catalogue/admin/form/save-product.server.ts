@@ -10,7 +10,7 @@ import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { profilesOf } from "../import/makers.db.server.ts";
 import { lockRow } from "../list/product-list.db.server.ts";
-import { columnsOf, type ProductRow } from "../product-columns.server.ts";
+import { type ProductRow, productColumns } from "../product-columns.server.ts";
 import type { ProductServices } from "../product-services.ts";
 import type { ProductInput } from "./product.form.ts";
 import { productText } from "./product.text.ts";
@@ -97,7 +97,7 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): P
   if (before && save.version > 0 && before.version !== save.version) return { kind: "stale" };
   const profile = (await profilesOf(trx, [save.maker])).get(save.maker);
   const after = {
-    ...columnsOf(save.input),
+    ...productColumns(save.input),
     artisan: profile?.name ?? save.maker,
     artisan_id: profile?.id ?? null,
     ...pictureColumns(save.pictures),
@@ -134,7 +134,7 @@ function picturesLost({ pictures }: ProductSave, lost: readonly string[]): SaveO
   return { kind: "refused", errors: lostAt(fields, lost, say.pictureLost) };
 }
 
-type Columns = ReturnType<typeof columnsOf> &
+type Columns = ReturnType<typeof productColumns> &
   ReturnType<typeof pictureColumns> & { artisan: string; artisan_id: string | null };
 
 async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: Columns): Promise<void> {

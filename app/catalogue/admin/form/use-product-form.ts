@@ -15,7 +15,7 @@ import {
   type ProductAnswer,
   type ProductFormField,
 } from "./product-answer.ts";
-import { emptyTexts, typeInto } from "./product-texts.ts";
+import { emptyTexts, typeIntoProduct } from "./product-texts.ts";
 
 const draftKind = { key: "jhola-product-draft", fields: productFields, empty: emptyTexts };
 
@@ -62,8 +62,8 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
     if (!isDrafted) onChange();
     if (field === "inStock") isStockTicked.current = true;
     const opened = { isNew, hasRunOut: shown.stockCount === "0" && !isStockTicked.current };
-    const { note } = typeInto(texts, field, value, opened);
-    setTexts((now) => typeInto(now, field, value, opened).texts);
+    const { note } = typeIntoProduct(texts, field, value, opened);
+    setTexts((now) => typeIntoProduct(now, field, value, opened).texts);
     setNotes((now) => ({ ...now, [field]: note }));
     if (errors[field]) setErrors((now) => ({ ...now, [field]: undefined }));
   }

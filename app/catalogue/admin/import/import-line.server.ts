@@ -5,16 +5,16 @@ import { yesNo } from "#values/yes-no.ts";
 import { parseProduct, productFields } from "../form/product.form.ts";
 import { productText } from "../form/product.text.ts";
 import { emptyTexts } from "../form/product-texts.ts";
-import { columnNames, columnsOf, type ProductRow, textsOf } from "../product-columns.server.ts";
+import { columnNames, type ProductRow, productColumns, productTexts } from "../product-columns.server.ts";
 import { importText } from "./import.text.ts";
 import type { Known } from "./import-known.server.ts";
-import { type PictureColumns, picturesIn } from "./import-pictures.server.ts";
+import { importedPictures, type PictureColumns } from "./import-pictures.server.ts";
 import type { TableRow } from "./import-table.server.ts";
 import { type CsvColumn, cellsOf, saysTheSame } from "./product-cells.server.ts";
 import { isSpreadsheetMade } from "./spreadsheet-marks.ts";
 
 /** What a product is to be. */
-export type PlannedColumns = ReturnType<typeof columnsOf> & PictureColumns & Pick<ProductRow, "artisan">;
+export type PlannedColumns = ReturnType<typeof productColumns> & PictureColumns & Pick<ProductRow, "artisan">;
 
 /** A column's cell where the file changes it. */
 type Changed = (column: CsvColumn) => string | undefined;
@@ -30,7 +30,7 @@ export function readLine(
 ): { columns: PlannedColumns; byDefault: string[] } | { problems: string[] } {
   const changed = changedBy(cells, before);
   const fields = fieldsIn(before, changed, known);
-  const pictures = picturesIn(before, changed);
+  const pictures = importedPictures(before, changed);
   const problems = ["problems" in fields ? fields.problems : [], pictures.problems].flat();
   if ("problems" in fields || problems.length > 0) return { problems };
   const columns = { ...fields.columns, ...pictures.columns };
@@ -109,7 +109,7 @@ function fieldsIn(
   changed: Changed,
   known: Known,
 ): { columns: FieldColumns } | { problems: string[] } {
-  const start = before ? { ...textsOf(before), ...harmless } : emptyTexts;
+  const start = before ? { ...productTexts(before), ...harmless } : emptyTexts;
   const form = new FormData();
   for (const field of productFields) form.set(field, changed(columnNames[field]) ?? start[field]);
   const parsed = parseProduct(form);
@@ -118,7 +118,7 @@ function fieldsIn(
     return { problems: told.map((field) => `${columnNames[field]}: ${parsed.errors[field]}`) };
   }
   const artisan = known.makerNamed(parsed.value.artisan);
-  const columns: FieldColumns = { ...columnsOf(parsed.value), artisan };
+  const columns: FieldColumns = { ...productColumns(parsed.value), artisan };
   if (!before) return { columns };
   const kept = productFields
     .map((field) => columnNames[field])

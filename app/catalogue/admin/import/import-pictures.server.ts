@@ -11,7 +11,7 @@ export type PictureColumns = Pick<ProductRow, "images" | "image_alt_texts" | "og
  * A file may put a product's own pictures in another order, leave some out, and name pictures that lie
  * elsewhere on the web. `changed` returns a column's cell where the file changes it.
  */
-export function picturesIn(
+export function importedPictures(
   before: ProductRow | undefined,
   changed: (column: CsvColumn) => string | undefined,
 ): { problems: string[]; columns: PictureColumns } {

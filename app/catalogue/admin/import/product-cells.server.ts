@@ -1,5 +1,5 @@
 import { cellText } from "#platform/text/csv.server.ts";
-import { columnNames, type ProductRow, textsOf } from "../product-columns.server.ts";
+import { columnNames, type ProductRow, productTexts } from "../product-columns.server.ts";
 
 /**
  * The columns of a table file, named as the table's own; the pictures stand last, one address or alt text on
@@ -18,7 +18,7 @@ export type CsvColumn = (typeof csvColumns)[number];
 
 /** A product as its cells are written. */
 export function cellsOf(row: ProductRow): Record<CsvColumn, string> {
-  const texts = textsOf(row);
+  const texts = productTexts(row);
   const fields = Object.entries(columnNames).map(([field, column]) => [column, Reflect.get(texts, field)]);
   return {
     ...Object.fromEntries(fields),

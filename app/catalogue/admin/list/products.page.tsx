@@ -16,8 +16,8 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { grouped } from "#values/text/grouped.ts";
-import { openedBy } from "../form/open-product.server.ts";
-import { nothingOpen } from "../form/open-product.ts";
+import { openedProduct } from "../form/open-product.server.ts";
+import { noProductOpen } from "../form/open-product.ts";
 import { bulkFailedNotice, productText } from "../form/product.text.ts";
 import type { BulkAnswer, BulkEnd, ProductAnswer } from "../form/product-answer.ts";
 import { ProductDialog } from "../form/product-dialog.tsx";
@@ -40,8 +40,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now, log } = services(context);
   const filter = parseProductListFilter(url.searchParams);
   const list = await readPart(log, "the products", () => listProductsForAdmin(db, filter));
-  const opened = await readPart(log, "a product", () => openedBy(db, now(), url.searchParams));
-  return { ...(list ?? noList(filter)), ...(opened ?? nothingOpen), isUnread: !list || !opened };
+  const opened = await readPart(log, "a product", () => openedProduct(db, now(), url.searchParams));
+  return { ...(list ?? noList(filter)), ...(opened ?? noProductOpen), isUnread: !list || !opened };
 }
 
 const noList = (filter: ProductListFilter) => ({ lines: [], total: 0, isMore: false, filter });
@@ -53,7 +53,7 @@ const exportPath = (filter: ProductListFilter): string =>
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = parseProductListFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...nothingOpen, ...noList(filter), isUnread: true });
+  return withFailure(call, { ...noProductOpen, ...noList(filter), isUnread: true });
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -6,9 +6,9 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
-import { enquiryFilter, listAddress, nothingRead } from "../enquiry-filter.ts";
+import { enquiryFilter, listAddress, unreadEnquiries } from "../enquiry-filter.ts";
 import { EnquiryList } from "../enquiry-list.tsx";
-import { readOrderPage, receiveChange } from "../enquiry-page.server.ts";
+import { readEnquiryPage, receiveChange } from "../enquiry-page.server.ts";
 import type { Route } from "./+types/contact-messages.page.ts";
 import type { MessageAnswer } from "./message.form.ts";
 import { messagesText } from "./message.text.ts";
@@ -22,7 +22,7 @@ const { reasons } = messagesText;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  return readOrderPage(services(context), messagesPage, url.searchParams);
+  return readEnquiryPage(services(context), messagesPage, url.searchParams);
 }
 
 /** A list that can't be fetched stands empty, and says why. */
@@ -30,7 +30,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = enquiryFilter(new URL(call.request.url).searchParams, messageStatuses);
   return withFailure(
     call,
-    { filter, ...nothingRead, problem: null },
+    { filter, ...unreadEnquiries, problem: null },
     messagesText.loadFailed(reasons.offline),
   );
 };

@@ -3,13 +3,13 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inBatches, isAfter, placedAt } from "../enquiry-batches.server.ts";
 import {
   type EnquiryFilter,
+  type EnquiryPlace,
   type ListPart,
   likelySpamStatus,
   type Part,
-  type Place,
   spamStatus,
 } from "../enquiry-filter.ts";
-import { newestEnquiries, readPart } from "../enquiry-part.server.ts";
+import { newestEnquiries, readEnquiryPart } from "../enquiry-part.server.ts";
 import { holdsSearch } from "../holds-search.server.ts";
 import { type MessageRecord, type MessageStatus, messageStatuses } from "./message.ts";
 
@@ -48,8 +48,8 @@ export const listMessages = (
   db: Db,
   filter: EnquiryFilter,
   part: Part = "first",
-): Promise<ListPart<MessageRecord & Place>> =>
-  readPart(
+): Promise<ListPart<MessageRecord & EnquiryPlace>> =>
+  readEnquiryPart(
     part,
     async (size) => {
       const found = matching(db, filter).select([...columns, placedAt.as("moment")]);
@@ -63,7 +63,7 @@ export const listMessages = (
 export const readMessages = (db: Db, filter: EnquiryFilter): AsyncGenerator<MessageRecord[], undefined> =>
   inBatches((after, limit) => messagesAfter(db, filter, after, limit));
 
-async function messagesAfter(db: Db, filter: EnquiryFilter, after: Place | undefined, limit: number) {
+async function messagesAfter(db: Db, filter: EnquiryFilter, after: EnquiryPlace | undefined, limit: number) {
   const rows = await matching(db, filter)
     .select([...columns, placedAt.as("moment")])
     .where(isAfter(after))

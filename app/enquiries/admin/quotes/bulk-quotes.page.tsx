@@ -6,9 +6,9 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
-import { enquiryFilter, listAddress, nothingRead } from "../enquiry-filter.ts";
+import { enquiryFilter, listAddress, unreadEnquiries } from "../enquiry-filter.ts";
 import { EnquiryList } from "../enquiry-list.tsx";
-import { readOrderPage, receiveChange } from "../enquiry-page.server.ts";
+import { readEnquiryPage, receiveChange } from "../enquiry-page.server.ts";
 import type { Route } from "./+types/bulk-quotes.page.ts";
 import type { QuoteAnswer } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
@@ -22,13 +22,17 @@ const { reasons } = quotesText;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  return readOrderPage(services(context), quotesPage, url.searchParams);
+  return readEnquiryPage(services(context), quotesPage, url.searchParams);
 }
 
 /** A list that can't be fetched stands empty, and says why. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => {
   const filter = enquiryFilter(new URL(call.request.url).searchParams, quoteStatuses);
-  return withFailure(call, { filter, ...nothingRead, problem: null }, quotesText.loadFailed(reasons.offline));
+  return withFailure(
+    call,
+    { filter, ...unreadEnquiries, problem: null },
+    quotesText.loadFailed(reasons.offline),
+  );
 };
 
 export async function action({ context, request, url }: Route.ActionArgs) {

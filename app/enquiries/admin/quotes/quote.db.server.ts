@@ -3,13 +3,13 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inBatches, isAfter, placedAt } from "../enquiry-batches.server.ts";
 import {
   type EnquiryFilter,
+  type EnquiryPlace,
   type ListPart,
   likelySpamStatus,
   type Part,
-  type Place,
   spamStatus,
 } from "../enquiry-filter.ts";
-import { newestEnquiries, readPart } from "../enquiry-part.server.ts";
+import { newestEnquiries, readEnquiryPart } from "../enquiry-part.server.ts";
 import { holdsSearch } from "../holds-search.server.ts";
 import { type QuoteRecord, quoteStatuses, quoteStatusOf, storedAs } from "./quote.ts";
 
@@ -66,8 +66,8 @@ export const listQuotes = (
   db: Db,
   filter: EnquiryFilter,
   part: Part = "first",
-): Promise<ListPart<QuoteRecord & Place>> =>
-  readPart(
+): Promise<ListPart<QuoteRecord & EnquiryPlace>> =>
+  readEnquiryPart(
     part,
     async (size) => {
       const found = matching(db, filter).select([...columns, placedAt.as("moment")]);
@@ -81,7 +81,7 @@ export const listQuotes = (
 export const readQuotes = (db: Db, filter: EnquiryFilter): AsyncGenerator<QuoteRecord[], undefined> =>
   inBatches((after, limit) => quotesAfter(db, filter, after, limit));
 
-async function quotesAfter(db: Db, filter: EnquiryFilter, after: Place | undefined, limit: number) {
+async function quotesAfter(db: Db, filter: EnquiryFilter, after: EnquiryPlace | undefined, limit: number) {
   const rows = await matching(db, filter)
     .select([...columns, placedAt.as("moment")])
     .where(isAfter(after))

@@ -1,10 +1,10 @@
 import type { OrderStates } from "../../order.ts";
 import { isOrderId } from "../../placing/order-id.ts";
-import { ordersPerPage } from "./list-query.ts";
+import { adminOrdersPerPage } from "./list-query.ts";
 
 /** The ids of the ticked orders, each once; at most a page of the list. */
 export const chosenOrders = (fields: FormData | URLSearchParams): string[] =>
-  [...new Set(fields.getAll("id").map(String))].filter(isOrderId).slice(0, ordersPerPage);
+  [...new Set(fields.getAll("id").map(String))].filter(isOrderId).slice(0, adminOrdersPerPage);
 
 /**
  * Can an order be packed without being looked at first? It waits, and is paid or will be in cash. Whatever

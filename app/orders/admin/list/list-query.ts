@@ -3,7 +3,7 @@ import { pageNumber } from "#values/text/page-number.ts";
 import { type OrderFilter, orderFilter } from "../../order-status.ts";
 
 /** ADMIN-8. */
-export const ordersPerPage = 100;
+export const adminOrdersPerPage = 100;
 
 const mostPages = 10_000;
 
@@ -29,7 +29,7 @@ export const ordersPath = "/admin/dashboard/orders";
 export const hrefOf = (query: OrderQuery): string => `${ordersPath}${searchOf(query)}`;
 
 /** Encoded: a line break in an address must not end a header. */
-export const orderPath = (id: string): string => `${ordersPath}/${encodeURIComponent(id)}`;
+export const adminOrderPath = (id: string): string => `${ordersPath}/${encodeURIComponent(id)}`;
 
 /**
  * An order's page, or one below it, with the list that it was opened from: that is where it leads back to.
@@ -38,7 +38,7 @@ export const orderHref = (
   id: string,
   query: OrderQuery,
   below: "" | "/packing-slip" | "/refund" = "",
-): string => `${orderPath(id)}${below}${searchOf(query)}`;
+): string => `${adminOrderPath(id)}${below}${searchOf(query)}`;
 
 /** The file with all orders of the list, whatever page is shown. */
 export const exportHref = (query: OrderQuery): string =>

@@ -7,7 +7,7 @@ import type { Paise } from "#values/money/money.ts";
 import { toPack } from "../../fulfilment/to-pack.db.server.ts";
 import type { PaymentMethod, PaymentState } from "../../order.ts";
 import type { OrderFilter } from "../../order-status.ts";
-import { type OrderQuery, ordersPerPage } from "./list-query.ts";
+import { adminOrdersPerPage, type OrderQuery } from "./list-query.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
 
 /** An order as a line of the admin's list. */
@@ -36,7 +36,7 @@ export async function listOrders(
     matching(db.selectFrom("orders"), query, holds).select(["id", "created_at"]);
   const { ids, ...count } = await lookAhead(db, found(holdsWord), {
     page: query.page,
-    size: ordersPerPage,
+    size: adminOrdersPerPage,
     search: query.text,
     order: newestFirst,
   });
@@ -44,8 +44,8 @@ export async function listOrders(
     .selectFrom(found(holdsOften).as("found"))
     .select("id")
     .orderBy(newestFirst)
-    .limit(ordersPerPage)
-    .offset((count.page - 1) * ordersPerPage);
+    .limit(adminOrdersPerPage)
+    .offset((count.page - 1) * adminOrdersPerPage);
   const rows = await db
     .selectFrom("orders")
     .where(sql<boolean>`id = any(${ids ? sql`${ids}::text[]` : sql`array${onPage}`})`)

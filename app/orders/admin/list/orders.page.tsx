@@ -15,7 +15,7 @@ import { filterWords, orderFilters } from "../../order-status.ts";
 import { orderAdminText, packedWords } from "../order-admin.text.ts";
 import type { Route } from "./+types/orders.page.ts";
 import { chosenOrders } from "./chosen-orders.ts";
-import { exportHref, hrefOf, listQuery, ordersPerPage } from "./list-query.ts";
+import { adminOrdersPerPage, exportHref, hrefOf, listQuery } from "./list-query.ts";
 import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
 import { OrderTable } from "./order-table.tsx";
 import { OrdersBulk } from "./orders-bulk.tsx";
@@ -97,7 +97,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       <Pager
         label="Orders"
         page={query.page}
-        pageSize={ordersPerPage}
+        pageSize={adminOrdersPerPage}
         total={total}
         isMore={isMore}
         hrefOf={(page) => hrefOf({ ...query, page })}

@@ -3,7 +3,7 @@ import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { PostalLines } from "../../order-facts.tsx";
-import type { AdminOrder, ProductListLine } from "../admin-order.ts";
+import type { AdminOrder, AdminOrderLine } from "../admin-order.ts";
 import { whyNotSent } from "../not-sent.ts";
 
 interface PackingSlipProps {
@@ -79,7 +79,7 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 /** A box to tick by hand, and the number large enough to be read across a table. */
-function SlipLine({ line }: { line: ProductListLine }) {
+function SlipLine({ line }: { line: AdminOrderLine }) {
   return (
     <li className="grid break-inside-avoid grid-cols-[1.25rem_3rem_minmax(0,1fr)] items-start gap-x-3 border-b border-hair py-3">
       <span aria-hidden="true" className="mt-1 size-5 border border-ink" />

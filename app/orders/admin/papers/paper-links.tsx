@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { noInvoiceWords } from "../../invoice/may-issue.ts";
-import { orderHref, orderPath } from "../list/list-query.ts";
+import { adminOrderPath, orderHref } from "../list/list-query.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderPanel } from "../order-panel.tsx";
 import type { AdminPage } from "../read-order.server.ts";
@@ -12,7 +12,7 @@ import { useOpenedFrom } from "../use-opened-from.ts";
 /** The papers that go with the parcel. */
 export function PaperLinks({ adminPage }: { adminPage: AdminPage }) {
   const { order, invoiceNumber, noInvoice, creditNotes, mayCredit } = adminPage;
-  const home = orderPath(order.id);
+  const home = adminOrderPath(order.id);
   const slip = orderHref(order.id, useOpenedFrom(), "/packing-slip");
   return (
     <OrderPanel title="Papers" className="max-lg:order-7 sm:max-lg:col-span-2">

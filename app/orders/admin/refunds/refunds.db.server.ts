@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { hasLoadedPayment } from "../../payment/loaded-payment.db.server.ts";
-import type { Refund } from "../admin-order.ts";
+import type { AdminRefund } from "../admin-order.ts";
 
 /** The refunds of an order, newest first. The payments room writes them. */
-export async function refundsOf(db: Kysely<Tables>, orderId: string): Promise<Refund[]> {
+export async function refundsOf(db: Kysely<Tables>, orderId: string): Promise<AdminRefund[]> {
   const rows = await db
     .selectFrom("payment_refunds")
     .leftJoin("profiles", "profiles.id", "payment_refunds.actor_id")
