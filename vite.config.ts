@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { leanRouter } from "./dev/lean-router.ts";
 import { precompress } from "./dev/precompress.ts";
 
 interface ModuleGraph {
@@ -76,6 +75,12 @@ const bundled = [
 // On a slow machine the bundler would tell whoever starts the shop for the first time how to profile it.
 const checks = { bundlerTimings: false };
 
+/**
+ * React Router's plug-in compiles the routes. How it would replace single modules in a running page needs the
+ * globals of its own client entry; without that Vite reloads the page after an edit (ADR-67).
+ */
+const compileRoutes = () => reactRouter().filter(({ name }) => name !== "react-router:react-refresh-babel");
+
 export default defineConfig(({ command }) => ({
   cacheDir: ".cache/vite",
   build: { target: "es2022", assetsInlineLimit: 0 },
@@ -89,5 +94,5 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === "build" ? bundled : [] },
     },
   },
-  plugins: [tailwindcss(), leanRouter(), reactRouter(), precompress()],
+  plugins: [tailwindcss(), compileRoutes(), precompress()],
 }));

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from "react";
-import { Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CartProvider } from "#cart/cart-provider.tsx";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { Links } from "#rendering/document-links.tsx";
 import { Scripts } from "#rendering/document-scripts.tsx";
+import { Meta } from "#rendering/meta.tsx";
 import { BrokenPictures } from "#ui/media/broken-pictures.tsx";
 import { ToastProvider } from "#ui/overlay/toast.tsx";
 import { FirstScreen } from "#ui/page/first-screen.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientScript, streamedHydrationData } from "./client-script.server.ts";
+import { clientScript } from "./client-script.server.ts";
 
 const route = (id: string, imports: string[], css?: string[]) => ({
   id,
@@ -18,9 +18,9 @@ const route = (id: string, imports: string[], css?: string[]) => ({
   hasClientMiddleware: false,
 });
 
-const manifest = {
+const assets = {
   entry: { module: "/assets/entry.js", imports: ["/assets/react.js"] },
-  url: "/assets/manifest.js",
+  url: "",
   version: "1",
   routes: {
     root: route("root", ["/assets/react.js", "/assets/shop.js"], ["/assets/root.css"]),
@@ -29,11 +29,12 @@ const manifest = {
   },
 };
 
-const script = clientScript(manifest, ["root", "home"], "{}");
+const script = clientScript(assets, "/assets/routes.js", ["root", "home"], "{}");
 
 test("each file is asked for once, and only those of the page's routes", () => {
   expect(script.modules).toEqual([
     "/assets/entry.js",
+    "/assets/routes.js",
     "/assets/react.js",
     "/assets/root.js",
     "/assets/shop.js",
@@ -44,20 +45,12 @@ test("each file is asked for once, and only those of the page's routes", () => {
 test("each stylesheet is named once, and only those of the page's routes", () =>
   expect(script.styles).toEqual(["/assets/root.css", "/assets/home.css"]));
 
-test("the first module brings the page's routes and starts the script", () => {
+test("the first module brings the page's routes and starts the client script", () => {
   expect(script.text).toMatch(
     /^import \* as route0 from "\/assets\/root\.js";import \* as route1 from "\/assets\/home\.js";/,
   );
-  expect(script.text).toContain('window.__reactRouterRouteModules={"root":route0,"home":route1};');
-  expect(script.text.endsWith('import("/assets/entry.js");')).toBe(true);
+  expect(script.text).toContain('import {routes} from "/assets/routes.js";');
+  expect(script.text).toContain('import {startShop} from "/assets/entry.js";');
+  expect(script.text.endsWith('startShop(routes,{"root":route0,"home":route1});')).toBe(true);
   expect(script.text).not.toContain("about");
-});
-
-test("in development the framework's stream can't end its script either", () => {
-  const hydrationData = streamedHydrationData('[{"a":1},"</script>"]\n');
-  expect(hydrationData).not.toContain("</script>");
-  const enqueued: string[] = [];
-  const streamController = { enqueue: (text: string) => enqueued.push(text), close: () => {} };
-  new Function("window", hydrationData)({ __reactRouterContext: { streamController } });
-  expect(enqueued).toEqual(['[{"a":1},"</script>"]\n']);
 });

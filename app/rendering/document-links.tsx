@@ -1,14 +1,13 @@
-import { Links as StyleLinks } from "react-router";
 import eczar500 from "#ui/fonts/eczar-500.woff2";
 import mukta400 from "#ui/fonts/mukta-400.woff2";
 import mukta600 from "#ui/fonts/mukta-600.woff2";
 import { useClientScript } from "#ui/render-facts.tsx";
 
 /**
- * On the server it writes the document's fonts, icons and stylesheets. The built client script has
- * nothing left to write: these are the same on every page.
+ * On the server it writes the document's fonts, icons and stylesheets. The browser has nothing left to write:
+ * these are the same on every page.
  */
-export const Links = import.meta.env.PROD && !import.meta.env.SSR ? Nothing : ServerLinks;
+export const Links = import.meta.env.SSR ? ServerLinks : Nothing;
 
 function Nothing() {
   return null;
@@ -26,12 +25,9 @@ function ServerLinks() {
       <link rel="icon" href="/icon-192.png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {import.meta.env.PROD ? <BuiltStyles /> : <StyleLinks />}
+      {useClientScript()?.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
     </>
   );
-}
-
-/** The router's own would look for them anew for every page, and compare each with the others. */
-function BuiltStyles() {
-  return useClientScript()?.styles.map((href) => <link key={href} rel="stylesheet" href={href} />);
 }

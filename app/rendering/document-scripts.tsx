@@ -1,29 +1,15 @@
-import { Scripts as FrameworkScripts } from "react-router";
 import { InlineScript } from "#ui/inline-script.tsx";
 import { useClientScript, useNonce } from "#ui/render-facts.tsx";
 import { hydrationDataId } from "./hydration-data.ts";
 
-const isBuiltForBrowser = import.meta.env.PROD && !import.meta.env.SSR;
-
 /**
- * On the server it writes the document's scripts. In the built client script there is nothing left to
- * write: they run already.
+ * On the server it writes the document's scripts. In the browser there is nothing left to write: they run
+ * already.
  */
-export const Scripts = isBuiltForBrowser ? Nothing : import.meta.env.PROD ? WaitingScripts : EagerScripts;
+export const Scripts = import.meta.env.SSR ? WaitingScripts : Nothing;
 
 function Nothing() {
   return null;
-}
-
-/** In development the scripts are the bundler's own, and come at once. */
-function EagerScripts() {
-  const script = useClientScript();
-  return (
-    <>
-      <FrameworkScripts />
-      {script && <InlineScript text={script.hydrationData} />}
-    </>
-  );
 }
 
 function WaitingScripts() {

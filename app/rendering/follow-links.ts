@@ -1,6 +1,6 @@
-import type { createBrowserRouter } from "react-router";
+import { type createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
 import { askEarly } from "./early-answers.ts";
-import { entryOf, loadedModule } from "./route-map.ts";
+import { entryOf, filesOf, loadedModule } from "./route-map.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -11,9 +11,9 @@ const restTime = 80;
  * Leads the shop's own links (ui/link.tsx) without a reload, and fetches their pages when they are about to
  * be followed.
  */
-export function followLinks(router: Router): void {
+export function followLinks(router: Router, routes: RouteObject[]): void {
   document.addEventListener("click", (click) => follow(router, click));
-  const touched = ({ target }: Event) => prefetch(router, linkAt(target));
+  const touched = ({ target }: Event) => prefetch(routes, linkAt(target));
   document.addEventListener("touchstart", touched, { passive: true });
   document.addEventListener("focusin", touched);
   document.addEventListener("pointerover", whenRested(touched));
@@ -48,23 +48,22 @@ function whenRested(act: (event: Event) => void): (event: Event) => void {
   };
 }
 
-function prefetch(router: Router, link: HTMLAnchorElement | undefined): void {
+function prefetch(routes: RouteObject[], link: HTMLAnchorElement | undefined): void {
   if (!link) return;
   const isPage = ways(link).includes("page");
   if (!isPage && !ways(link).includes("intent")) return;
-  const entries = (router.match(link.pathname) ?? []).map(({ route }) => entryOf(route.id));
+  const entries = (matchRoutes(routes, link.pathname) ?? []).map(({ route }) => entryOf(route.id ?? ""));
   for (const entry of entries) {
     if (!entry || loadedModule(entry.id)) continue;
-    for (const href of [entry.module, ...(entry.imports ?? [])]) preload(href);
+    for (const href of filesOf(entry)) preload(href);
   }
   const shown = entries.at(-1);
   if (isPage && shown?.hasLoader) askEarly(new URL(link.href), shown.id);
 }
 
 /** Fetches a script that some page will need. */
-export function preload(href: string, priority: "auto" | "low" = "auto"): void {
+function preload(href: string): void {
   if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
   const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
-  link.setAttribute("fetchpriority", priority);
   document.head.append(link);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { writeHydrationData } from "./hydration-data.server.ts";
+import { readHydrationData } from "./hydration-data.ts";
 
 const nothing = { loaderData: {}, actionData: null, errors: null };
 
@@ -34,4 +35,17 @@ test("of a refusal its status and data go along, of a failure nothing", () => {
     writeHydrationData({ ...nothing, errors: { root: refusal, page: new Error("secret") } }),
   );
   expect(errors).toEqual({ root: refusal, page: {} });
+});
+
+test("a route that showed nothing is known to have answered", () => {
+  const { loaderData } = JSON.parse(writeHydrationData({ ...nothing, loaderData: { page: undefined } }));
+  expect(loaderData).toEqual({ page: null });
+});
+
+test("the browser reads what the server wrote", () => {
+  const loaderData = { page: { placedAt: new Date(0), names: ["a"] } };
+  expect(readHydrationData(writeHydrationData({ ...nothing, loaderData }))).toEqual({
+    ...nothing,
+    loaderData,
+  });
 });

@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from "react-router";
 
 /** What a page's loaders and action answered. */
 export interface Answered {
-  loaderData: object;
-  actionData: object | null;
+  loaderData: Record<string, unknown>;
+  actionData: Record<string, unknown> | null;
   errors: Record<string, unknown> | null;
 }
 
@@ -15,12 +15,21 @@ type Way = (string | number)[];
  * such as a Map.
  */
 export function writeHydrationData({ loaderData, actionData, errors }: Answered): string {
-  const told = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]));
-  const state = { loaderData, actionData, errors: told };
+  const state = {
+    loaderData: ofEach(loaderData, told),
+    actionData: actionData && ofEach(actionData, told),
+    errors: errors && ofEach(errors, plain),
+  };
   const dates: Way[] = [];
   findDates(state, [], dates);
   return JSON.stringify({ ...state, dates }).replaceAll("<", "\\u003c");
 }
+
+const ofEach = (parts: Record<string, unknown>, write: (part: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, write(part)]));
+
+/** What a route left undefined would be left out, as if it had not answered. */
+const told = (part: unknown): unknown => part ?? null;
 
 /** A refusal is known by these in the browser; of a failure nobody outside learns anything. */
 function plain(error: unknown): object {

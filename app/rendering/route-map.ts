@@ -1,55 +1,39 @@
-import type { UNSAFE_AssetsManifest, UNSAFE_RouteModules } from "react-router";
+import type { ServerBuild } from "react-router";
+import type { RouteModule } from "./route-parts.tsx";
 
-// A page comes with the routes that it shows and their modules. All other routes are one file, which is
-// fetched when the page has been quiet for a moment, or when somebody goes where only an unknown route leads.
+type BuiltRoute = NonNullable<ServerBuild["assets"]["routes"][string]>;
+type Flags = "hasLoader" | "hasAction" | "hasClientLoader" | "hasClientAction";
 
-declare global {
-  interface Window {
-    /** The known routes, their script files and the address of the whole map. */
-    __reactRouterManifest?: UNSAFE_AssetsManifest;
-    __reactRouterRouteModules?: UNSAFE_RouteModules;
-  }
+/** What the browser knows of a route before its script has come. */
+export type RouteEntry = Pick<BuiltRoute, "id" | "parentId" | "path" | "index" | "imports"> &
+  Partial<Pick<BuiltRoute, Flags | "module">>;
+
+const entries = new Map<string, RouteEntry>();
+const modules = new Map<string, RouteModule>();
+
+/** Makes all routes of the shop known, and the modules of those that the page came with. */
+export function learnRoutes(all: readonly RouteEntry[], own: Readonly<Record<string, RouteModule>>): void {
+  for (const entry of all) entries.set(entry.id, entry);
+  for (const [id, module] of Object.entries(own)) modules.set(id, module);
 }
 
-export type Entry = NonNullable<UNSAFE_AssetsManifest["routes"][string]>;
-type RouteModule = NonNullable<UNSAFE_RouteModules[string]>;
+export const entryOf = (id: string): RouteEntry | undefined => entries.get(id);
 
-export const entryOf = (id: string): Entry | undefined => window.__reactRouterManifest?.routes[id];
+export const allEntries = (): Iterable<RouteEntry> => entries.values();
 
-/** The entries below one route, or those at the top. */
-export function entriesBelow(parentId: string | undefined): Entry[] {
-  const all = Object.values(window.__reactRouterManifest?.routes ?? {});
-  return all.filter((entry): entry is Entry => entry !== undefined && entry.parentId === parentId);
-}
+/** The script files that show a route. */
+export const filesOf = ({ module, imports = [] }: RouteEntry): string[] =>
+  module === undefined ? [] : [module, ...imports];
 
-export const loadedModule = (id: string): RouteModule | undefined => window.__reactRouterRouteModules?.[id];
+export const loadedModule = (id: string): RouteModule | undefined => modules.get(id);
 
-/** A route's module; fetched when it is not there yet. */
-export async function moduleOf(entry: Entry): Promise<RouteModule> {
-  const known = loadedModule(entry.id);
-  if (known) return known;
-  const fetched: RouteModule = await import(/* @vite-ignore */ entry.module);
-  if (window.__reactRouterRouteModules) window.__reactRouterRouteModules[entry.id] = fetched;
+/**
+ * A route's module; fetched when it is not there yet. An endpoint has none: the browser has nothing to run.
+ */
+export async function moduleOf({ id, module }: RouteEntry): Promise<Partial<RouteModule>> {
+  const known = modules.get(id);
+  if (known || module === undefined) return known ?? {};
+  const fetched: RouteModule = await import(/* @vite-ignore */ module);
+  modules.set(id, fetched);
   return fetched;
-}
-
-let whole: Promise<void> | undefined;
-
-/** Makes all routes known. Rejects while the shop can't be reached; the next call tries again. */
-export function fetchWholeMap(): Promise<void> {
-  whole ??= runScript(window.__reactRouterManifest?.url ?? "").catch((failure: unknown) => {
-    whole = undefined;
-    throw failure;
-  });
-  return whole;
-}
-
-/** The file sets `window.__reactRouterManifest`. */
-function runScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement("script"), { src });
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => reject(new TypeError(`could not fetch ${src}`)));
-    document.head.append(script);
-  });
 }

@@ -1,51 +1,44 @@
-import type { ComponentType } from "react";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, Outlet, type RouteObject } from "react-router";
-import { type Entry, entriesBelow, loadedModule, moduleOf } from "./route-map.ts";
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from "react-router";
+import { allEntries, loadedModule, moduleOf, type RouteEntry } from "./route-map.ts";
+import { partsOf, type RouteModule } from "./route-parts.tsx";
 
-type Module = Awaited<ReturnType<typeof moduleOf>>;
-type ServerCall = Parameters<NonNullable<Module["clientLoader"]>>[0]["serverLoader"];
+type ServerCall = Parameters<NonNullable<RouteModule["clientLoader"]>>[0]["serverLoader"];
 
-const told = new Set<string>();
-
-/** The routes that this page came with. */
-export const ownRoutes = (): RouteObject[] => entriesBelow(undefined).map(routeOf);
-
-/** The routes that have become known since, by the one that they stand below. */
-export function laterRoutes(parentId?: string): [parentId: string, routes: RouteObject[]][] {
-  const below = entriesBelow(parentId);
-  const news = below.filter(({ id }) => !told.has(id)).map(routeOf);
-  const here: [string, RouteObject[]][] = parentId && news.length > 0 ? [[parentId, news]] : [];
-  return [...here, ...below.flatMap(({ id }) => laterRoutes(id))];
+/** The shop's routes, as the browser's router wants them. */
+export function clientRoutes(parentId?: string): RouteObject[] {
+  return [...allEntries()].filter((entry) => entry.parentId === parentId).map(routeOf);
 }
 
 /** Its module may come later: the data is asked for meanwhile. */
-function routeOf(entry: Entry): RouteObject {
-  told.add(entry.id);
+function routeOf(entry: RouteEntry): RouteObject {
   const { id, path, index } = entry;
   const known = loadedModule(id);
-  const parts = known ? partsOf(entry, known) : { lazy: async () => partsOf(entry, await moduleOf(entry)) };
-  const handlers = { loader: loaderOf(entry), action: actionOf(entry) };
-  if (index) return { id, path, index, ...handlers, ...parts };
-  // Without a path of its own the root is no page by itself: home has to be known first, as any other.
-  return { id, path: path || undefined, ...handlers, ...parts, children: entriesBelow(id).map(routeOf) };
+  const parts = known
+    ? shownParts(entry, known)
+    : { lazy: async () => shownParts(entry, await moduleOf(entry)) };
+  const route = { id, path: path || undefined, loader: loaderOf(entry), action: actionOf(entry), ...parts };
+  return index ? { ...route, index } : { ...route, children: clientRoutes(id) };
 }
 
-function loaderOf(entry: Entry) {
+function shownParts(entry: RouteEntry, module: Partial<RouteModule>) {
+  const loads = entry.hasLoader === true || entry.hasClientLoader === true;
+  return { ...partsOf(entry.id, module, loads), shouldRevalidate: module.shouldRevalidate };
+}
+
+function loaderOf(entry: RouteEntry) {
+  if (!entry.hasLoader && !entry.hasClientLoader) return undefined;
   return async (call: LoaderFunctionArgs, asked: unknown): Promise<unknown> => {
-    if (!entry.hasLoader && !entry.hasClientLoader) return null;
     const serverLoader = serverCall(asked);
-    if (!entry.hasClientLoader) return serverLoader();
-    const { clientLoader } = await moduleOf(entry);
+    const { clientLoader } = entry.hasClientLoader ? await moduleOf(entry) : {};
     return clientLoader ? clientLoader({ ...call, serverLoader }) : serverLoader();
   };
 }
 
-function actionOf(entry: Entry) {
-  if (!entry.hasAction) return undefined;
+function actionOf(entry: RouteEntry) {
+  if (!entry.hasAction && !entry.hasClientAction) return undefined;
   return async (call: ActionFunctionArgs, asked: unknown): Promise<unknown> => {
     const serverAction = serverCall(asked);
-    if (!entry.hasClientAction) return serverAction();
-    const { clientAction } = await moduleOf(entry);
+    const { clientAction } = entry.hasClientAction ? await moduleOf(entry) : {};
     return clientAction ? clientAction({ ...call, serverAction }) : serverAction();
   };
 }
@@ -55,16 +48,4 @@ function serverCall(asked: unknown): ServerCall {
   // The framework's types promise a route what its own loader returns; nothing on the wire could prove it
   // here.
   return asked as ServerCall;
-}
-
-function partsOf({ id }: Entry, module: Module) {
-  const { ErrorBoundary, Layout, handle, shouldRevalidate } = module;
-  const Component = typeof module.default === "function" ? module.default : undefined;
-  if (id !== "root" || !Layout) return { Component, ErrorBoundary, handle, shouldRevalidate };
-  const framed = (View: ComponentType = Outlet) => (
-    <Layout>
-      <View />
-    </Layout>
-  );
-  return { element: framed(Component), errorElement: framed(ErrorBoundary), handle, shouldRevalidate };
 }

@@ -1,6 +1,12 @@
+import { isRouteErrorResponse } from "react-router";
 import { describe, expect, it } from "vitest";
-import { dataAddress } from "./data-address.ts";
-import { takePart } from "./server-answer.ts";
+import { outcomeOf, type ServerAnswer, shownBy } from "./server-answer.ts";
+
+const answer = (parts: Partial<ServerAnswer>): ServerAnswer => ({
+  status: 200,
+  headers: new Headers(),
+  ...parts,
+});
 
 const caught = (work: () => unknown): unknown => {
   try {
@@ -10,39 +16,54 @@ const caught = (work: () => unknown): unknown => {
   }
 };
 
-it.each([
-  ["https://shop.example/", ["home"], "https://shop.example/_.data?_routes=home"],
-  ["https://shop.example/shop/bag#facts", ["a", "b"], "https://shop.example/shop/bag.data?_routes=a%2Cb"],
-  ["https://shop.example/shop?q=fish", [], "https://shop.example/shop.data?q=fish"],
-])("the data of %s lies at its own address", (page, routes, address) => {
-  expect(dataAddress(new URL(page), routes).href).toBe(address);
-});
-
 describe("a route's part of the server's answer", () => {
-  it("is what it shows", () => {
-    const routes = { page: { data: { name: "Bag" } } };
-    expect(takePart({ routes }, "page", ["root", "page"])).toEqual({ name: "Bag" });
+  it("is what it shows, also when that is nothing", () => {
+    const shown = answer({ loaderData: { page: { name: "Bag" }, root: null } });
+    expect(shownBy(shown, "page", ["root", "page"])).toEqual({ name: "Bag" });
+    expect(shownBy(shown, "root", ["root", "page"])).toBeNull();
   });
 
   it("is its own error, or the one above it that kept the server from it", () => {
     const own = new Error("own");
     const above = new Error("above");
-    expect(caught(() => takePart({ routes: { page: { error: own } } }, "page", ["page"]))).toBe(own);
-    const routes = { root: { error: above } };
-    expect(caught(() => takePart({ routes }, "page", ["root", "page"]))).toBe(above);
+    const ownFailed = answer({ loaderData: {}, errors: { page: own, root: above } });
+    expect(caught(() => shownBy(ownFailed, "page", ["root", "page"]))).toBe(own);
+    const aboveFailed = answer({ loaderData: {}, errors: { root: above } });
+    expect(caught(() => shownBy(aboveFailed, "page", ["root", "page"]))).toBe(above);
+  });
+
+  it("is not the error of another route, where it was answered itself", () => {
+    const mixed = answer({ loaderData: { root: "shop" }, errors: { page: new Error("own") } });
+    expect(shownBy(mixed, "root", ["root", "page"])).toBe("shop");
   });
 
   it("is a failure when the server told nothing of it", () => {
-    expect(caught(() => takePart({ routes: {} }, "page", ["page"]))).toBeInstanceOf(Error);
+    expect(caught(() => shownBy(answer({}), "page", ["page"]))).toBeInstanceOf(Error);
   });
 
-  it("leads elsewhere when the server does, with what the router has to know", () => {
-    const redirect = { redirect: "/login", status: 303, revalidate: true, reload: false, replace: false };
-    const thrown = caught(() => takePart({ routes: {}, redirect }, "page", ["page"]));
+  it("leads elsewhere when the server does, with what its answer said beside it", () => {
+    const headers = new Headers({ "X-Beside": "yes" });
+    const led = answer({ headers, redirect: { location: "/login", status: 303 } });
+    const thrown = caught(() => shownBy(led, "page", ["page"]));
     expect(thrown).toBeInstanceOf(Response);
     if (!(thrown instanceof Response)) return;
-    expect([thrown.status, thrown.headers.get("Location")]).toEqual([303, "/login"]);
-    expect(thrown.headers.has("X-Remix-Revalidate")).toBe(true);
-    expect(thrown.headers.has("X-Remix-Reload-Document")).toBe(false);
+    const { status } = thrown;
+    expect([status, thrown.headers.get("Location"), thrown.headers.get("X-Beside")]).toEqual([
+      303,
+      "/login",
+      "yes",
+    ]);
+  });
+});
+
+describe("what became of a form", () => {
+  it("is what its route said", () => {
+    expect(outcomeOf(answer({ actionData: { page: "saved" } }), "page")).toBe("saved");
+  });
+
+  it("is the error that stopped it", () => {
+    const refused = { status: 403, statusText: "", internal: false, data: null };
+    const thrown = caught(() => outcomeOf(answer({ errors: { page: refused } }), "page"));
+    expect(isRouteErrorResponse(thrown)).toBe(true);
   });
 });

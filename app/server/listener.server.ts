@@ -23,6 +23,7 @@ import { serveBuiltFiles } from "./built-files.server.ts";
 import { handlerOf } from "./page-handler.server.ts";
 import { isListForMachines } from "./public-pages.ts";
 import { patternOf } from "./route-patterns.server.ts";
+import { serveRouteMap } from "./serve-route-map.server.ts";
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; address: string } };
 
@@ -46,6 +47,7 @@ export function shopListener(services: Services) {
   const app = new Hono<Env>();
   app.use(named(services));
   app.use(refusing(services));
+  serveRouteMap(app);
   if (import.meta.env.PROD) serveBuiltFiles(app);
   app.get("/files/*", (c) =>
     serveFile(services.files, c.req.path.slice("/files/".length), c.req.header("if-none-match")),
@@ -168,7 +170,7 @@ function pageByReactRouter(services: Services) {
     });
     const request = isPublic ? new Request(origin + address) : await requestAt(origin, address, c.req.raw);
     if (!request) return errorPage(400, c.get("requestId"));
-    const answer = await handlerOf(address, request.method)(request, context);
+    const answer = await handlerOf(address)(request, context);
     const response = withOutage(context, request, c.get("requestId"), answer);
     return isPublic && response.status === 200 ? forEverybody(response, isHttps) : forOne(response);
   };

@@ -30,7 +30,7 @@ export interface ClientScript {
   modules: readonly string[];
   /** Its first module: it names the page's routes and starts the rest. */
   text: string;
-  /** What the loaders answered: a data block's text, or in development a script that hands it over. */
+  /** What the loaders answered: a data block's text. */
   hydrationData: string;
   /** The script that starts it. */
   starter: string;

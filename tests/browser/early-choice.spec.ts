@@ -81,3 +81,12 @@ test("all orders that were ticked at once early are ticked", async ({ page, cont
   await expect(page.getByText("2 selected")).toBeVisible();
   await expect(page.getByLabel("Select all")).toBeChecked();
 });
+
+test("a link leads on where the map of all routes can't be fetched, and the page does not hydrate", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/routes-/, (route) => route.abort());
+  await page.goto("/faq");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+});

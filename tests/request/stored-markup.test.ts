@@ -104,7 +104,7 @@ test("the feed and the sitemap stay well-formed", async () => {
 
 test("data requests are no documents, and can't be read as scripts", async () => {
   const answer = await ask(`/shop/${product.slug}.data`);
-  expect(answer.headers.get("content-type")).toContain("text/x-script");
+  expect(answer.headers.get("content-type")).toContain("application/json");
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 

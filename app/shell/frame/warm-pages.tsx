@@ -1,14 +1,13 @@
 import { useEffect } from "react";
-import { preload } from "#rendering/follow-links.ts";
-import { fetchWholeMap } from "#rendering/route-map.ts";
+import { allEntries, moduleOf } from "#rendering/route-map.ts";
 
 interface WarmPagesProps {
   /** The owner goes from one admin page to the next, a shopper to none of them. */
   admin: boolean;
 }
 
-const isNext = (id: string, file: string, admin: boolean): boolean =>
-  /(^|\/)admin\//.test(id) === admin && /\.page-[^/]+\.js$/.test(file);
+const isNext = (id: string, file: string | undefined, admin: boolean): boolean =>
+  /(^|\/)admin\//.test(id) === admin && /\.page-[^/]+\.js$/.test(file ?? "");
 
 const quietTime = 3000;
 
@@ -19,7 +18,7 @@ const quietTime = 3000;
  */
 export function WarmPages({ admin }: WarmPagesProps) {
   useEffect(() => {
-    const timer = setTimeout(warm, quietTime, admin);
+    const timer = setTimeout(() => void warm(admin), quietTime);
     return () => clearTimeout(timer);
   }, [admin]);
   return null;
@@ -29,10 +28,7 @@ async function warm(admin: boolean): Promise<void> {
   if (import.meta.env.DEV) return;
   for (const file of ["drawings/lost.webp", "drawings/offline.webp", "fallback.svg"])
     new Image().src = `/${file}`;
-  await fetchWholeMap().catch(() => undefined);
-  const routes = Object.entries(window.__reactRouterManifest?.routes ?? {});
-  const files = routes.flatMap(([id, route]) =>
-    route && isNext(id, route.module, admin) ? [route.module, ...(route.imports ?? [])] : [],
-  );
-  for (const href of new Set(files)) preload(href, "low");
+  // One after the other, so that what the visitor asks for meanwhile comes between.
+  for (const entry of allEntries())
+    if (isNext(entry.id, entry.module, admin)) await moduleOf(entry).catch(() => undefined);
 }

@@ -1,0 +1,66 @@
+import * as build from "virtual:react-router/server-build";
+import { renderToString } from "react-dom/server";
+import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "react-router";
+import { itemCount } from "#cart/cart.ts";
+import { claimsOf } from "#cart/request-cart.server.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { documentResponse } from "#platform/web/document.server.ts";
+import { noteOutage } from "#platform/web/outage.server.ts";
+import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
+import type { ShownPage, Visit } from "#rendering/answer-document.server.ts";
+import {
+  type FragmentsOfRender,
+  fragmentsOfRender,
+  fragmentsUnder,
+} from "#rendering/cached-fragments.server.ts";
+import { clientScript } from "#rendering/client-script.server.ts";
+import { finishPage } from "#rendering/finish-page.server.ts";
+import { writeHydrationData } from "#rendering/hydration-data.server.ts";
+import { RenderFactsProvider } from "#ui/render-facts.tsx";
+import { routeMap } from "./serve-route-map.server.ts";
+
+/** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */
+export function renderDocument({ request, context }: Visit, { routes, shown, headers }: ShownPage): Response {
+  const { nonce, id } = requestFacts(context);
+  const { matches, loaderData, statusCode: status } = shown;
+  const ids = matches.map(({ route }) => route.id);
+  const script = clientScript(build.assets, routeMap.path, ids, writeHydrationData(shown));
+  const fragments = fragmentsFor(loaderData, nonce);
+  // Only an error page names its request: every other page may be the same bytes for everybody.
+  const cartCount = itemCount(claimsOf(request));
+  const requestId = status >= 400 ? id : undefined;
+  const facts = { nonce, requestId, clientScript: script, fragments, cartCount };
+  const rendered = renderToString(
+    <RenderFactsProvider value={facts}>
+      <StaticRouterProvider router={createStaticRouter(routes, shown)} context={shown} hydrate={false} />
+    </RenderFactsProvider>,
+  );
+  const { html, scripts } = finishPage(fragments ? fragments.keep(rendered) : rendered, nonce);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const payment = paymentSources(new URL(request.url).pathname, services(context).config.razorpay);
+  headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment));
+  // The renderer leaves it out, and without it browsers lay pages out as they did in 1998.
+  return documentResponse(`<!doctype html>${html}`, { status, headers });
+}
+
+/** In development parts change under the same settings; where even these failed, a page stands for itself. */
+function fragmentsFor({ root }: Record<string, unknown>, nonce: string): FragmentsOfRender | undefined {
+  if (!import.meta.env.PROD || typeof root !== "object" || root === null) return undefined;
+  return fragmentsOfRender(fragmentsUnder(root), nonce);
+}
+
+/**
+ * Logs what failed, unless nobody waits for it any more or it is a refusal (a method that a page does not
+ * take). The message may hold personal data: log the kind and place.
+ */
+export function logFailure({ request, context }: Visit, error: unknown): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  noteOutage(context, error);
+  const { id: requestId } = requestFacts(context);
+  const stack = error instanceof Error ? error.stack : undefined;
+  services(context).log.error(
+    { requestId, method: request.method, ...failureFacts(error), stack },
+    "request failed",
+  );
+}
