@@ -25,10 +25,12 @@ export const refusedStatus = 409;
 
 /**
  * A refused order shows the new facts at once. One that is placed holds its pieces, which look sold out from
- * then on.
+ * then on; one that never reached the shop has changed nothing, and says so itself.
  */
 export const isNewsForCart = (change: ShouldRevalidateFunctionArgs): boolean =>
-  !change.actionResult?.placed && (change.defaultShouldRevalidate || change.actionStatus === refusedStatus);
+  change.actionResult !== null &&
+  !change.actionResult?.placed &&
+  (change.defaultShouldRevalidate || change.actionStatus === refusedStatus);
 
 /** The server's answer to the checkout's form. */
 export interface CheckoutAnswer {
