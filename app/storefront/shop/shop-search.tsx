@@ -4,6 +4,7 @@ import { controlLook } from "#ui/form/field.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { cleanText } from "#values/text/clean-text.ts";
 import { filterForm } from "./filter-panel.tsx";
+import { answeredSearch, type SentSearches, sentSearch } from "./sent-searches.ts";
 import type { FilterInHand } from "./use-filter.ts";
 
 const pauseMs = 350;
@@ -53,13 +54,13 @@ export function ShopSearch({ shown, change }: { shown: ProductFilter; change: Fi
 function useTyping(shown: ProductFilter, search: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(shown.q ?? "");
-  const sent = useRef(text);
+  const searches = useRef<SentSearches>({ last: text, waiting: [] });
 
-  // Results of the box's own search say nothing new: more may have been typed since.
   useEffect(() => {
     const asked = shown.q ?? "";
-    if (asked !== sent.current && timer.current === undefined) setText(asked);
-    sent.current = asked;
+    const { isNews, ...now } = answeredSearch(searches.current, asked);
+    if (isNews && timer.current === undefined) setText(asked);
+    searches.current = now;
   }, [shown]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -68,8 +69,8 @@ function useTyping(shown: ProductFilter, search: (text: string) => void) {
     clearTimeout(timer.current);
     timer.current = undefined;
     const words = cleanText(text, longest);
-    if (words === sent.current) return;
-    sent.current = words;
+    if (words === searches.current.last) return;
+    searches.current = sentSearch(searches.current, words);
     search(words);
   }
   const latest = useRef(settle);
