@@ -32,13 +32,13 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
   });
   return (
     <div className="grid gap-8 md:grid-cols-2 md:gap-x-10">
-      <TitledPart title="Who sells">
+      <TitledPart title="Business details">
         <Field label="Shop name" {...tied("name")} maxLength={60} />
         <TextAreaField label="Address" {...tied("address")} rows={2} maxLength={300} />
         <Field label="Grievance officer" {...tied("grievanceOfficer")} maxLength={160} />
       </TitledPart>
       <div className="grid content-start gap-8">
-        <TitledPart title="How to reach you">
+        <TitledPart title="Contact details">
           <Field label="E-mail" {...tied("email")} type="email" />
           <Field label="Phone" {...tied("phone")} type="tel" />
         </TitledPart>

@@ -1,5 +1,5 @@
 import { CheckboxField } from "#ui/form/choice.tsx";
-import { Field, TextAreaField } from "#ui/form/field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { tied } from "#ui/record-form/tied.ts";
 import { productText } from "./product.text.ts";
@@ -54,7 +54,6 @@ export function DetailFields({ state }: PartProps) {
         <Field {...tied(state, "weight")} label="Weight" maxLength={120} />
       </div>
       <Field {...tied(state, "handles")} label="Handles" maxLength={300} />
-      <TextAreaField {...tied(state, "story")} label="Story" rows={5} maxLength={8000} />
     </TitledPart>
   );
 }

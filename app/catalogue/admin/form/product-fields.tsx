@@ -48,10 +48,10 @@ export function NameFields({ state }: PartProps) {
   );
 }
 
-export function KindFields({ state, artisans }: PartProps & { artisans: readonly string[] }) {
+export function ClassificationFields({ state, artisans }: PartProps & { artisans: readonly string[] }) {
   const list = useId();
   return (
-    <TitledPart level={3} title="Kind">
+    <TitledPart level={3} title="Classification">
       <SelectField
         {...tied(state, "collection")}
         label="Collection"

@@ -1,8 +1,10 @@
 import { Button } from "#ui/form/button.tsx";
+import { TextAreaField } from "#ui/form/field.tsx";
 import { CancelButton } from "#ui/overlay/address-dialog.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { FormFoot } from "#ui/record-form/form-foot.tsx";
 import { FormNotices } from "#ui/record-form/form-notices.tsx";
+import { tied } from "#ui/record-form/tied.ts";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { productListPath } from "../list/list-filter.ts";
@@ -27,9 +29,10 @@ export function PicturesPart({ state: { images, errors } }: PartProps) {
   );
 }
 
-export function Description({ state: { texts, errors, type } }: PartProps) {
+export function DescriptionFields({ state }: PartProps) {
+  const { texts, errors, type } = state;
   return (
-    <TitledPart level={3} title="Words">
+    <TitledPart level={3} title="Description and story">
       <RichTextField
         name="description"
         label="Description"
@@ -39,6 +42,7 @@ export function Description({ state: { texts, errors, type } }: PartProps) {
         hint="Give long texts section headings (H2)."
         error={errors.description}
       />
+      <TextAreaField {...tied(state, "story")} label="Story" rows={5} maxLength={8000} />
     </TitledPart>
   );
 }

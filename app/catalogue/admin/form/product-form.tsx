@@ -4,8 +4,8 @@ import { tied } from "#ui/record-form/tied.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
 import { DetailFields, StockFields } from "./product-detail-fields.tsx";
-import { KindFields, NameFields } from "./product-fields.tsx";
-import { Description, Foot, Notices, PicturesPart } from "./product-form-parts.tsx";
+import { ClassificationFields, NameFields } from "./product-fields.tsx";
+import { DescriptionFields, Foot, Notices, PicturesPart } from "./product-form-parts.tsx";
 import { ProductPreview } from "./product-preview.tsx";
 import { useProductForm } from "./use-product-form.ts";
 
@@ -43,10 +43,10 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
           <div className="grid min-w-0 content-start gap-8">
             <NameFields state={state} />
             <PicturesPart state={state} />
-            <Description state={state} />
+            <DescriptionFields state={state} />
           </div>
           <div className="grid min-w-0 content-start gap-8">
-            <KindFields state={state} artisans={artisans} />
+            <ClassificationFields state={state} artisans={artisans} />
             <StockFields state={state} />
             <DetailFields state={state} />
           </div>

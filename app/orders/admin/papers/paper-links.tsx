@@ -9,13 +9,13 @@ import { OrderPanel } from "../order-panel.tsx";
 import type { AdminPage } from "../read-order.server.ts";
 import { useOpenedFrom } from "../use-opened-from.ts";
 
-/** The papers that go with the parcel. */
+/** The documents of an order: packing slip, invoice, credit notes. */
 export function PaperLinks({ adminPage }: { adminPage: AdminPage }) {
   const { order, invoiceNumber, noInvoice, creditNotes, mayCredit } = adminPage;
   const home = adminOrderPath(order.id);
   const slip = orderHref(order.id, useOpenedFrom(), "/packing-slip");
   return (
-    <OrderPanel title="Papers" className="max-lg:order-7 sm:max-lg:col-span-2">
+    <OrderPanel title="Documents" className="max-lg:order-7 sm:max-lg:col-span-2">
       <div className="flex flex-wrap gap-3">
         <ButtonLink small to={slip}>
           Packing slip
