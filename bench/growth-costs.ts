@@ -70,7 +70,7 @@ async function readerOf({ origin }: ShopProcess, size: number) {
   return {
     agent,
     addresses,
-    /** Answers its milliseconds. */
+    /** Returns its milliseconds. */
     async read(page: number): Promise<number> {
       const address = addresses[page];
       const turn = asked[page] ?? 0;

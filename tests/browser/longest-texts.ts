@@ -134,7 +134,7 @@ export async function writeLongestTexts(shop: RunningShop) {
 }
 
 /**
- * What an owner adds to what others sent, and says of the shop. Answers the addresses of what can be opened.
+ * What an owner adds to what others sent, and says of the shop. Returns the addresses of what can be opened.
  */
 async function writeOwnersTexts(
   { origin }: RunningShop,

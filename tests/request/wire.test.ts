@@ -101,7 +101,7 @@ test.each([
 });
 
 /**
- * Sends a request's head and then pieces without end. Answers what came back, and how much was sent until the
+ * Sends a request's head and then pieces without end. Returns what came back, and how much was sent until the
  * connection ended.
  */
 async function pour(head: string): Promise<{ status: number; sent: number }> {

@@ -58,7 +58,7 @@ export async function repeatOrder(visit: Visit, one: AskedOrder): Promise<string
 }
 
 /**
- * Buys by card; then the browser tells the shop, or closes and leaves it to webhook and reconciler. Answers
+ * Buys by card; then the browser tells the shop, or closes and leaves it to webhook and reconciler. Returns
  * the order's number when the shop has said that it is paid.
  */
 export async function paysByCard(visit: Visit, wish?: "success"): Promise<string | undefined> {

@@ -10,7 +10,7 @@ export interface World {
   dataDir: string;
   start(): Promise<RunningShop>;
   /**
-   * The blow, in the midst of traffic. When it returns, no shop runs any more. Answers what people were told
+   * The blow, in the midst of traffic. When it returns, no shop runs any more. Returns what people were told
    * wrongly.
    */
   strike(shop: RunningShop): Promise<Finding[]>;

@@ -52,7 +52,7 @@ async function sendResetLink({ db, config, now, sendMailSoon }: MailServices, em
   sendMailSoon();
 }
 
-/** Does the link still work? Looking uses nothing up. Answers whose role its password must suit. */
+/** Does the link still work? Looking uses nothing up. Returns whose role its password must suit. */
 export async function resetLinkRole(
   { db, now }: MailServices,
   token: string,

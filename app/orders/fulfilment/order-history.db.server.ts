@@ -21,7 +21,7 @@ interface Step {
   note?: string | null | undefined;
 }
 
-/** Adds a step to an order's history. Answers the step's id. */
+/** Adds a step to an order's history. Returns the step's id. */
 export async function addHistory(
   trx: Transaction<Tables>,
   { orderId, status, by, note }: Step,

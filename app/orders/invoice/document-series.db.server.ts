@@ -19,7 +19,7 @@ export async function lastNumbers(db: Kysely<Tables>): Promise<string[]> {
 
 /**
  * Has a series go on after a number that was given already, which leaves a gap in what the shop knows: the
- * audit log says why. Answers the series' last number, which is another one where it had given more than
+ * audit log says why. Returns the series' last number, which is another one where it had given more than
  * that.
  */
 export async function goOnAfter(

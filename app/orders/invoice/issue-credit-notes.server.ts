@@ -25,7 +25,7 @@ interface GivenBack {
 
 /**
  * Issues what is missing of an order's credit notes: one for each finished refund of an invoiced order, and
- * one for the cash that went back since the last. The order's row is locked. Answers the new numbers.
+ * one for the cash that went back since the last. The order's row is locked. Returns the new numbers.
  */
 export async function issueCreditNotes(
   trx: Transaction<Tables>,

@@ -109,7 +109,7 @@ interface Told {
 
 /**
  * Changes the payment of a locked order. The status follows from them, and a new status or a note enters
- * the history. Answers the order's status.
+ * the history. Returns the order's status.
  */
 export async function changeOrderPayment(
   trx: Transaction<Tables>,

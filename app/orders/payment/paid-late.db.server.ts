@@ -21,7 +21,7 @@ export async function lacksStock(
 
 /**
  * An order that lives on is paid by what paid it, though that came after it was cancelled, or when its stock
- * was gone. Answers the payment that is not due back any more, if there was one.
+ * was gone. Returns the payment that is not due back any more, if there was one.
  */
 export async function keepWhatPaid(trx: Transaction<Tables>, orderId: string): Promise<string | undefined> {
   const kept = await trx

@@ -13,7 +13,7 @@ import { checkSoon } from "../settling/payment-ledger.db.server.ts";
 export type ReportedOutcome = keyof typeof reportedOutcomes | PaymentFailure;
 
 /**
- * Writes down how a payment ended in the browser, where it may say so. Answers the order's status. A
+ * Writes down how a payment ended in the browser, where it may say so. Returns the order's status. A
  * browser's word is never the last one: the provider is asked soon whether money moved all the same, and it
  * alone names the payment and its reason. The history has each of them once, however often a page tells it.
  */

@@ -49,7 +49,7 @@ async function release(trx: Transaction<Tables>, facts: OrderPayment): Promise<v
 
 /**
  * Makes sure that an order which is about to be paid has its stock while it may hold any, and can still be
- * sold where it may not. Asking lengthens no hold that runs. Answers the name of a product that is sold out.
+ * sold where it may not. Asking lengthens no hold that runs. Returns the name of a product that is sold out.
  */
 export async function holdForPayment({ db, now }: Shop, id: string): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {

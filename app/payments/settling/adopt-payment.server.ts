@@ -11,7 +11,7 @@ import { keepPayment } from "./payment-ledger.db.server.ts";
 
 /**
  * Writes down the payment of an order that was loaded as paid, so that it can go back: once the provider says
- * that it was captured for this order and its sum. Nothing to do for any other order. Answers why it could
+ * that it was captured for this order and its sum. Nothing to do for any other order. Returns why it could
  * not be done.
  */
 export async function adoptPayment(

@@ -32,7 +32,7 @@ export async function providerOrdersOf(db: Kysely<Tables>, orderId: string): Pro
 }
 
 /**
- * Takes the right to make the order's one live order at the provider, for `seconds`. Answers until when;
+ * Takes the right to make the order's one live order at the provider, for `seconds`. Returns until when;
  * undefined while somebody else holds it or when there is a live one.
  */
 export async function claimMaking(

@@ -28,7 +28,7 @@ export async function reconcilePayments(
   return undefined;
 }
 
-/** Settles every payment that was made for an order at the provider. Answers its trouble, if it had one. */
+/** Settles every payment that was made for an order at the provider. Returns its trouble, if it had one. */
 export async function checkProviderOrder(
   shop: PaymentShop,
   providerOrderId: string,

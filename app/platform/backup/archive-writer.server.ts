@@ -15,7 +15,7 @@ export interface ArchiveWriter {
   add(name: string, bytes: Uint8Array): Promise<void>;
   /** Pictures are small already: packing what comes from now on would only take time. */
   stopPacking(): Promise<void>;
-  /** Ends it, waits for the disk and gives it its name. Answers its size. */
+  /** Ends it, waits for the disk and gives it its name. Returns its size. */
   finish(): Promise<number>;
   /** Takes what was written away. */
   abandon(): Promise<void>;

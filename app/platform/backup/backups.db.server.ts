@@ -25,12 +25,12 @@ export const runningBackup = <O>(backups: SelectQueryBuilder<Tables, "backups", 
     .where("alive_until", ">", sql<Date>`now()`)
     .where("alive_until", "<=", latestBelieved);
 
-/** Begins a backup that somebody asked for. Answers its id; undefined while another one runs. */
+/** Begins a backup that somebody asked for. Returns its id; undefined while another one runs. */
 export const beginAskedBackup = (db: Db): Promise<string | undefined> => begin(db, "asked", async () => true);
 
 /**
  * Begins the backup that is due, on one copy of the shop alone: `hours` after the last one was begun, and
- * after the shop was made; an hour after one that failed. Answers its id; undefined when none is due.
+ * after the shop was made; an hour after one that failed. Returns its id; undefined when none is due.
  */
 export const beginDueBackup = (db: Db, hours: number): Promise<string | undefined> =>
   begin(db, "scheduled", async (trx) => {

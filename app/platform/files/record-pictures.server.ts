@@ -26,7 +26,7 @@ const addresses = (urls: readonly (string | null)[]): string[] => [
 
 /**
  * Moves a record from the pictures it held to those it will hold: new ones must be uploads made for it, what
- * it gives up is removed once the transaction has ended. Answers the pictures that can't be had; if there are
+ * it gives up is removed once the transaction has ended. Returns the pictures that can't be had; if there are
  * any, the caller rolls back.
  */
 export async function exchangePictures(trx: Transaction<Tables>, exchange: Exchange): Promise<string[]> {

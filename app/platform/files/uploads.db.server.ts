@@ -15,7 +15,7 @@ export async function registerUpload(db: Kysely<Tables>, url: string, actorId: s
 }
 
 /**
- * Gives uploads to the record that is being saved in this transaction. Answers those that cannot be had:
+ * Gives uploads to the record that is being saved in this transaction. Returns those that cannot be had:
  * never uploaded, taken by another record, or gone after waiting too long.
  */
 export async function claimUploads(trx: Transaction<Tables>, urls: readonly string[]): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function doomPictures(trx: Transaction<Tables>, urls: readonly stri
     on conflict (url) do update set doomed_at = now()`.execute(trx);
 }
 
-/** Dooms what waited too long. Answers the addresses, oldest first, whose files are to be removed. */
+/** Dooms what waited too long. Returns the addresses, oldest first, whose files are to be removed. */
 export async function dueForRemoval(db: Kysely<Tables>, now: Date, most: number): Promise<string[]> {
   const latest = new Date(now.getTime() - waitsHours * 60 * 60 * 1000);
   await db

@@ -24,7 +24,7 @@ export function useEarlyTyping(): void {
   }, [typed]);
 }
 
-/** Calls when what was typed early has been heard. Answers how to call it off. */
+/** Calls when what was typed early has been heard. Returns how to call it off. */
 export function afterEarlyTyping(act: () => void): () => void {
   const timer = setTimeout(act);
   return () => clearTimeout(timer);

@@ -26,7 +26,7 @@ export function pictureColumns({ images, ogImage }: ProductPictures) {
 }
 
 /**
- * Moves a product to its new pictures. Answers those that can't be had or are too many; if there are any, the
+ * Moves a product to its new pictures. Returns those that can't be had or are too many; if there are any, the
  * caller rolls back.
  */
 export async function exchangeProductPictures(

@@ -18,7 +18,7 @@ class Gap {
 
 /**
  * A statement whose text never changes, put together when it is first asked: for a page's large statement
- * that takes Kysely as long as the way to the database and back. Answers its rows.
+ * that takes Kysely as long as the way to the database and back. Returns its rows.
  */
 export function prepared<Values extends object, Row>(
   put: (db: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
