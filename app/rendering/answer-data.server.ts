@@ -1,6 +1,6 @@
 import type { StaticHandlerContext } from "react-router";
 import { documentResponse } from "#platform/web/document.server.ts";
-import { type Routed, toldErrors, type Visit } from "./answer-document.server.ts";
+import { type Routed, type RoutedRequest, toldErrors } from "./answer-document.server.ts";
 import { pageOfData } from "./data-address.ts";
 import { documentHeaders } from "./document-headers.server.ts";
 import { writeHydrationData } from "./hydration-data.server.ts";
@@ -8,7 +8,7 @@ import { writeHydrationData } from "./hydration-data.server.ts";
 const jsonType = "application/json; charset=utf-8";
 
 /** Answers the client script: what the routes that it names show, or what became of a form; as JSON. */
-export async function answerData(routed: Routed, visit: Visit): Promise<Response> {
+export async function answerData(routed: Routed, visit: RoutedRequest): Promise<Response> {
   const { page, routes } = pageOfData(new URL(visit.request.url));
   const request = new Request(page, visit.request);
   const answer = await routed.handler.query(request, {
@@ -26,7 +26,7 @@ export async function answerData(routed: Routed, visit: Visit): Promise<Response
   return location !== null && answer.status < 400 ? ledTo(location, answer) : answer;
 }
 
-function dataOf({ routes, rendering }: Routed, visit: Visit, read: StaticHandlerContext): Response {
+function dataOf({ routes, rendering }: Routed, visit: RoutedRequest, read: StaticHandlerContext): Response {
   const shown = { ...read, errors: toldErrors(rendering, visit, read.errors) };
   const headers = documentHeaders(routes, shown);
   headers.set("Content-Type", jsonType);

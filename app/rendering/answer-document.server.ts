@@ -8,7 +8,7 @@ import {
 import { documentHeaders } from "./document-headers.server.ts";
 
 /** One request, on its way through the routes. */
-export interface Visit {
+export interface RoutedRequest {
   request: Request;
   context: RouterContextProvider;
 }
@@ -24,9 +24,9 @@ export interface ShownPage {
 
 export interface Rendering {
   /** Renders a document. */
-  document(visit: Visit, page: ShownPage): Response;
+  document(visit: RoutedRequest, page: ShownPage): Response;
   /** Is told of every error that is no answer of a route's own. */
-  failed(visit: Visit, error: unknown): void;
+  failed(visit: RoutedRequest, error: unknown): void;
 }
 
 /** The routes of a build, with who reads them and who renders what they answer. */
@@ -37,7 +37,7 @@ export interface Routed {
 }
 
 /** Answers who reads a page, or sends a form without script. */
-export async function answerDocument(routed: Routed, visit: Visit): Promise<Response> {
+export async function answerDocument(routed: Routed, visit: RoutedRequest): Promise<Response> {
   const { request, context } = visit;
   const answer = await routed.handler.query(request, {
     requestContext: context,
@@ -51,7 +51,7 @@ export async function answerDocument(routed: Routed, visit: Visit): Promise<Resp
 }
 
 /** What fails while it is rendered shows the whole shop's error page. */
-function documentOf(routed: Routed, visit: Visit, shown: StaticHandlerContext): Response {
+function documentOf(routed: Routed, visit: RoutedRequest, shown: StaticHandlerContext): Response {
   try {
     return render(routed, visit, shown);
   } catch (error) {
@@ -64,7 +64,11 @@ function documentOf(routed: Routed, visit: Visit, shown: StaticHandlerContext): 
   }
 }
 
-function render({ routes, handler, rendering }: Routed, visit: Visit, read: StaticHandlerContext): Response {
+function render(
+  { routes, handler, rendering }: Routed,
+  visit: RoutedRequest,
+  read: StaticHandlerContext,
+): Response {
   const shown = { ...read, errors: toldErrors(rendering, visit, read.errors) };
   const headers = documentHeaders(routes, shown);
   return rendering.document(visit, { routes: handler.dataRoutes, shown, headers });
@@ -73,7 +77,7 @@ function render({ routes, handler, rendering }: Routed, visit: Visit, read: Stat
 /** Failures are logged, and nobody outside learns more than that there was one. */
 export function toldErrors(
   rendering: Rendering,
-  visit: Visit,
+  visit: RoutedRequest,
   errors: StaticHandlerContext["errors"],
 ): StaticHandlerContext["errors"] {
   if (!errors) return null;

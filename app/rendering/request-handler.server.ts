@@ -7,7 +7,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { answerData } from "./answer-data.server.ts";
-import { answerDocument, type Rendering, type Routed, type Visit } from "./answer-document.server.ts";
+import { answerDocument, type Rendering, type Routed, type RoutedRequest } from "./answer-document.server.ts";
 import { isDataPath } from "./data-address.ts";
 import { routeObjects } from "./route-objects.server.ts";
 
@@ -40,7 +40,7 @@ function endpointAt({ routes, handler }: Routed, pathname: string): string | und
 
 async function answerEndpoint(
   { handler }: Routed,
-  { request, context }: Visit,
+  { request, context }: RoutedRequest,
   routeId: string,
 ): Promise<Response> {
   try {

@@ -8,7 +8,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import { documentResponse } from "#platform/web/document.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
-import type { ShownPage, Visit } from "#rendering/answer-document.server.ts";
+import type { RoutedRequest, ShownPage } from "#rendering/answer-document.server.ts";
 import {
   type FragmentsOfRender,
   fragmentsOfRender,
@@ -21,7 +21,10 @@ import { RenderFactsProvider } from "#ui/render-facts.tsx";
 import { routeMap } from "./serve-route-map.server.ts";
 
 /** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */
-export function renderDocument({ request, context }: Visit, { routes, shown, headers }: ShownPage): Response {
+export function renderDocument(
+  { request, context }: RoutedRequest,
+  { routes, shown, headers }: ShownPage,
+): Response {
   const { nonce, id } = requestFacts(context);
   const { matches, loaderData, statusCode: status } = shown;
   const ids = matches.map(({ route }) => route.id);
@@ -54,7 +57,7 @@ function fragmentsFor({ root }: Record<string, unknown>, nonce: string): Fragmen
  * Logs what failed, unless nobody waits for it any more or it is a refusal (a method that a page does not
  * take). The message may hold personal data: log the kind and place.
  */
-export function logFailure({ request, context }: Visit, error: unknown): void {
+export function logFailure({ request, context }: RoutedRequest, error: unknown): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   noteOutage(context, error);
   const { id: requestId } = requestFacts(context);

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumPath, quietFlags } from "./chromium.ts";
-import { expect, test, waitUntilAwake } from "./shop-test.ts";
+import { expect, test, waitUntilHydrated } from "./shop-test.ts";
 
 /** What Chromium's small shell says of itself, whatever the page does: it keeps no pages at all. */
 const ofTheShell = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
@@ -32,7 +32,7 @@ const isRestored = (page: Page) => page.evaluate(() => document.documentElement.
 test("Back brings a page from memory, as it was left", async ({ baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  waitUntilAwake(page);
+  waitUntilHydrated(page);
   const reasons = await watchReasons(page);
   for (const path of ["/", "/shop", "/shop/kohbar-lotus-tote", "/blog", "/cart"]) {
     await page.goto(path);

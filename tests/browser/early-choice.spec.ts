@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectToast } from "./payment-window.ts";
 import { placeOrder } from "./placed-order.ts";
-import { waitUntilAwake } from "./shop-test.ts";
+import { waitUntilHydrated } from "./shop-test.ts";
 import { openProduct } from "./shopper.ts";
 import { signAdminIn } from "./sign-in.ts";
 import { openUnhydrated } from "./unhydrated-page.ts";
@@ -57,7 +57,7 @@ test("a filter and an order chosen early are searched, a choice that Back brings
   await expect(page).toHaveURL("/shop?collection=limited&sort=price-asc");
   await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Limited");
 
-  waitUntilAwake(page);
+  waitUntilHydrated(page);
   await page.goto("/about");
   await page.goto("/shop");
   // In the form alone: a browser may keep that with the address, which says nothing of it.

@@ -23,18 +23,18 @@ export const test = base.extend<object, { browser: Browser }>({
 });
 
 function waitInEach(context: BrowserContext): BrowserContext {
-  for (const page of context.pages()) waitUntilAwake(page);
+  for (const page of context.pages()) waitUntilHydrated(page);
   const { newPage } = context;
   context.newPage = async () => {
     const page = await newPage.apply(context);
-    waitUntilAwake(page);
+    waitUntilHydrated(page);
     return page;
   };
   return context;
 }
 
 /** Makes a page's `goto` and `reload` wait for its client script, where it has one. */
-export function waitUntilAwake(page: Page): void {
+export function waitUntilHydrated(page: Page): void {
   const { goto, reload } = page;
   const hydrated = () =>
     page.waitForFunction(
