@@ -34,7 +34,8 @@ const isToldOf = (handle: unknown): handle is DocumentHandle =>
   typeof handle === "object" && handle !== null && "loads" in handle;
 
 function tagOf(tag: MetaDescriptor) {
-  if ("title" in tag) return <title key="title">{String(tag.title)}</title>;
+  // A link may have a title too.
+  if ("title" in tag && !("tagName" in tag)) return <title key="title">{String(tag.title)}</title>;
   const { tagName = "meta", ...rest } = tag as { tagName?: string };
   return createElement(tagName, { key: JSON.stringify(rest), ...rest });
 }
