@@ -8,10 +8,10 @@ import type { Services } from "#platform/services.server.ts";
 // The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds something for it
 // to do.
 
-type Ground = Pick<Services, "db" | "files">;
+type SeedServices = Pick<Services, "db" | "files">;
 
 interface Seeding {
-  seedShop(ground: Ground, root: string): Promise<void>;
+  seedShop(ground: SeedServices, root: string): Promise<void>;
 }
 
 interface Drawing {
@@ -22,7 +22,7 @@ interface Drawing {
  * Fills a database in which nobody has begun a shop with the demo shop, unless the settings want it empty.
  */
 export async function seedWhenEmpty(
-  shop: Ground & Pick<Services, "config" | "log">,
+  shop: SeedServices & Pick<Services, "config" | "log">,
   root: string,
 ): Promise<void> {
   if (shop.config.seed === "empty" || !(await isUnseeded(shop.db))) return;

@@ -17,6 +17,9 @@ export const addressHeader = "x-jhola-client-address";
 
 export type AuthServices = Pick<Services, "db" | "config" | "secret" | "log">;
 
+/** What signs somebody in, and counts the tries. */
+export type SignInServices = AuthServices & Pick<Services, "now">;
+
 const made = new WeakMap<object, ReturnType<typeof makeAuth>>();
 
 /** The library, once for each open database. */

@@ -3,20 +3,18 @@ import { accountText } from "../account.text.ts";
 import type { Actor } from "../actor.ts";
 import { longestPassword } from "../password/new-password.ts";
 import { renewPasswordHash } from "../password/renew-password-hash.server.ts";
-import type { AuthServices } from "../session/auth.server.ts";
+import type { SignInServices } from "../session/auth.server.ts";
 import { type Sender, signInByPassword } from "../session/auth-session.server.ts";
 import { knownBrowserLine, knownBrowserOf } from "./known-browser.server.ts";
 import { checkedBy, maySignIn, mayTryPassword } from "./limits.server.ts";
 import { noteSignIn } from "./note-sign-in.server.ts";
 import { parseSignIn, type SignInAnswer } from "./sign-in.form.ts";
 
-type Shop = AuthServices & { now(): Date };
-
 type SignedIn = { kind: "signed-in"; role: Actor["role"]; setCookies: string[] };
 
 /** Checks an address and a password and opens a session. What is wrong with the two is never told apart. */
 export async function signIn(
-  shop: Shop,
+  shop: SignInServices,
   sender: Sender,
   form: FormData,
   wrong: string = accountText.login.failed.text,
@@ -27,7 +25,7 @@ export async function signIn(
 }
 
 async function tryToSignIn(
-  shop: Shop,
+  shop: SignInServices,
   sender: Sender,
   form: FormData,
   wrong: string,

@@ -4,20 +4,22 @@ import { accountById, confirmEmail } from "../account.db.server.ts";
 import { accountText, fieldsText } from "../account.text.ts";
 import { peekLink, useLink } from "../link.db.server.ts";
 import { provePassword } from "../password/change-password.server.ts";
-import type { AuthServices } from "../session/auth.server.ts";
+import type { SignInServices } from "../session/auth.server.ts";
 import { openAuthSession, type Sender } from "../session/auth-session.server.ts";
 import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
 import { mayUseLinks } from "../sign-in/limits.server.ts";
 import type { ConfirmAnswer } from "../sign-in/sign-in.form.ts";
 import { forgottenSignUp, isSignedUpHere } from "./signed-up-here.server.ts";
 
-type Shop = AuthServices & { now(): Date };
-
 type Refused = Exclude<ConfirmAnswer, { kind: "sent" }>;
 type Confirmed = { kind: "confirmed"; setCookies: string[] };
 
 /** Is the link opened in a browser that has to prove that its owner chose the account's password? */
-export async function asksForPassword(shop: Shop, request: Request, token: string): Promise<boolean> {
+export async function asksForPassword(
+  shop: SignInServices,
+  request: Request,
+  token: string,
+): Promise<boolean> {
   const owner = await peekLink(shop.db, "confirm-email", token, shop.now());
   return owner !== undefined && !(await isSignedUpHere(shop, request, owner));
 }
@@ -28,7 +30,7 @@ export async function asksForPassword(shop: Shop, request: Request, token: strin
  * the account to both.
  */
 export async function confirmByLink(
-  shop: Shop,
+  shop: SignInServices,
   sender: Sender,
   form: FormData,
 ): Promise<Confirmed | Refused> {
@@ -49,7 +51,7 @@ export async function confirmByLink(
 const tooMany = { kind: "failed", text: accountText.login.tooMany, isLimited: true } as const;
 
 async function refusalOf(
-  shop: Shop,
+  shop: SignInServices,
   { request, clientAddress }: Sender,
   token: string,
   password: string,

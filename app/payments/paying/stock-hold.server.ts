@@ -19,19 +19,19 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { isPaid } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 
-type Shop = Pick<PaymentShop, "db" | "now">;
+type HoldServices = Pick<PaymentShop, "db" | "now">;
 
 const batch = 50;
 
 /** Puts the stock of unpaid orders back on the shelf when their time is over. */
-export async function endStockHolds(shop: Shop, isStopped = () => false): Promise<void> {
+export async function endStockHolds(shop: HoldServices, isStopped = () => false): Promise<void> {
   for (const id of await ordersWithEndedHold(shop.db, shop.now(), batch)) {
     if (isStopped()) return;
     await endHold(shop, id);
   }
 }
 
-async function endHold({ db, now }: Shop, id: string): Promise<void> {
+async function endHold({ db, now }: HoldServices, id: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const facts = await lockOrderPayment(trx, id);
     if (facts && !isPaid(facts.paymentState) && isHoldOver(facts, now())) await release(trx, facts);
@@ -51,7 +51,7 @@ async function release(trx: Transaction<Tables>, facts: OrderPayment): Promise<v
  * Makes sure that an order which is about to be paid has its stock while it may hold any, and can still be
  * sold where it may not. Asking lengthens no hold that runs. Returns the name of a product that is sold out.
  */
-export async function holdForPayment({ db, now }: Shop, id: string): Promise<string | undefined> {
+export async function holdForPayment({ db, now }: HoldServices, id: string): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
     const facts = await lockOrderPayment(trx, id);
     if (!facts || isPaid(facts.paymentState) || facts.fulfilment === "cancelled") return undefined;

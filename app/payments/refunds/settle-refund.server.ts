@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { queueRefundMail } from "#orders/mails/refund-mail.server.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
 import {
   changeOrderPayment,
   lockOrderPayment,
@@ -18,8 +19,6 @@ import { adoptPayment } from "../settling/adopt-payment.server.ts";
 import { settlePayment } from "../settling/settle-payment.server.ts";
 import { keepProviderRefund, orderOfPayment, refundablePayments } from "./refund.db.server.ts";
 import { afterRefunds } from "./refund.ts";
-
-type Shop = Pick<PaymentShop, "db" | "now" | "config" | "secret" | "sendMailSoon">;
 
 const said = {
   pending: "is under way",
@@ -53,7 +52,7 @@ async function learnPayment(shop: PaymentShop, paymentId: string): Promise<Provi
 }
 
 /** Writes down a refund as the provider has just told it; the order follows. As often as it likes. */
-export async function settleRefund(shop: Shop, told: ProviderRefund): Promise<void> {
+export async function settleRefund(shop: OrderMailServices, told: ProviderRefund): Promise<void> {
   const orderId = await orderOfPayment(shop.db, told.paymentId);
   if (orderId === undefined) return;
   await inTransaction(shop.db, async (trx) => {
@@ -83,7 +82,7 @@ export async function settleRefund(shop: Shop, told: ProviderRefund): Promise<vo
  */
 async function tellOfRefund(
   trx: Transaction<Tables>,
-  shop: Shop,
+  shop: OrderMailServices,
   facts: OrderPayment,
   { id: refundId, amount }: ProviderRefund,
 ): Promise<void> {
