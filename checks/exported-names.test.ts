@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What the router looks for in a page's or an endpoint's file; each of them has its own. */
+/** What the router and the server look for in a page's or an endpoint's file; each of them has its own. */
 const ofRoutes = new Set([
   "ErrorBoundary",
   "Layout",
@@ -14,6 +14,7 @@ const ofRoutes = new Set([
   "loader",
   "meta",
   "middleware",
+  "policy",
   "shouldRevalidate",
 ]);
 

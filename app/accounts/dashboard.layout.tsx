@@ -1,10 +1,13 @@
 import { Outlet, useLocation } from "react-router";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { dashboardText } from "./dashboard.text.ts";
 import { customersOnly } from "./guard.server.ts";
 import { SignOutForm } from "./session/sign-out-form.tsx";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** Runs before every page, data request, action and download below /dashboard. */
 export const middleware = [customersOnly];

@@ -1,6 +1,9 @@
 import { redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/admin-home.endpoint.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** The area's own address leads to its overview. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { noticeIn } from "#platform/notice.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { useEarlyTyping } from "#ui/form/early-typing.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -14,6 +15,8 @@ import { adminText } from "./admin.text.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import { countWaiting } from "./overview/waiting.db.server.ts";
 import { useWholeReading } from "./use-whole-reading.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** Header, places and footer are the admin area's own, not the shop's. */
 export const handle = { frame: "own" };

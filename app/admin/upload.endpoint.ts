@@ -3,9 +3,12 @@ import { services } from "#platform/context.server.ts";
 import { isFolderName, readAtMost, receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { isOutage } from "#platform/web/outage.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { bucketNamed, mostUploadBytes, refusalText } from "#values/upload.ts";
 import type { Route } from "./+types/upload.endpoint.ts";
+
+export const policy: RoutePolicy = { cached: false, body: "uploads" };
 
 const refuse = (status: number, title: string, text: string) => Response.json({ title, text }, { status });
 

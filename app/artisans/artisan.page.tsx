@@ -6,6 +6,7 @@ import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
 import { freshUntil, freshUntilOf } from "#platform/web/cache/cached-page.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { JsonLd } from "#ui/page/json-ld.tsx";
@@ -22,6 +23,8 @@ import { personJsonLd } from "./artisan-json-ld.ts";
 import { ArtisanProducts } from "./artisan-products.tsx";
 import { artisanCard } from "./share-artisan.server.ts";
 import { shownOf } from "./shown-products.server.ts";
+
+export const policy: RoutePolicy = { cached: [] };
 
 const shownProducts = 3;
 

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Badge } from "#ui/list/badge.tsx";
@@ -13,6 +14,8 @@ import type { Route } from "./+types/artisans.page.ts";
 import { listArtisans, mostArtisans } from "./artisan.db.server.ts";
 import { artisanText } from "./artisan.text.ts";
 import { artisanPath, type ListedArtisan } from "./artisan.ts";
+
+export const policy: RoutePolicy = { cached: [], inSitemap: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { artisans: await listArtisans(services(context).db, mostArtisans) };

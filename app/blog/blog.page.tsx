@@ -5,6 +5,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { freshUntil, freshUntilOf } from "#platform/web/cache/cached-page.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -15,6 +16,8 @@ import { blogText } from "./blog.text.ts";
 import { listPosts, nextPostDue } from "./post.db.server.ts";
 import { blogPart, feedPath, nextPart, type PostSummary } from "./post.ts";
 import { PostGrid } from "./post-card.tsx";
+
+export const policy: RoutePolicy = { cached: ["show", "from"], inSitemap: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = services(context);

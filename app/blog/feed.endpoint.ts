@@ -1,8 +1,11 @@
 import { services } from "#platform/context.server.ts";
 import { freshUntil } from "#platform/web/cache/cached-page.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/feed.endpoint.ts";
 import { feedXml } from "./feed.ts";
 import { listPosts, nextPostDue } from "./post.db.server.ts";
+
+export const policy: RoutePolicy = { cached: [] };
 
 const postsInFeed = 20;
 

@@ -7,6 +7,7 @@ import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
 import { freshUntil, freshUntilOf } from "#platform/web/cache/cached-page.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { exceptAfterPost, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
@@ -28,6 +29,8 @@ import { PostHead } from "./post-head.tsx";
 import { articleJsonLd } from "./post-json-ld.ts";
 import { receiveComment } from "./receive-comment.server.ts";
 import { postCard } from "./share-post.server.ts";
+
+export const policy: RoutePolicy = { cached: ["commented"] };
 
 /** An old slug leads to the post's address of today; an unknown or a scheduled post is 404. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

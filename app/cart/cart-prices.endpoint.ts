@@ -1,7 +1,10 @@
 import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/cart-prices.endpoint.ts";
 import { isProductId } from "./cart.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** The present facts of the products named in ?ids=a,b for a cart that the cookie could not carry. */
 export async function loader({ url, context }: Route.LoaderArgs) {

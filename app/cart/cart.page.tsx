@@ -4,6 +4,7 @@ import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/cart.page.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";
@@ -13,6 +14,8 @@ import { CartView } from "./cart-view.tsx";
 import { priceProducts } from "./price-cart.db.server.ts";
 import { cartChange, cartCookies, claimsOf } from "./request-cart.server.ts";
 import type { GivenCart } from "./use-priced-cart.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -17,6 +17,8 @@ export interface Services {
   files: FileStore;
   log: Log;
   pages: PageCache;
+  /** The paths of the pages that the sitemap names by themselves, as their routes' policies say. */
+  sitemapPaths: readonly string[];
   /** Keys that sign order-access cookies and links. */
   secret: string;
   now(): Date;

@@ -9,12 +9,15 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import type { Route } from "./+types/delete-account.page.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { privacyText as text } from "./privacy.text.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -1,7 +1,10 @@
 import { customerOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/my-data.endpoint.ts";
 import { personalData } from "./personal-data.db.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** Everything the shop keeps about whoever is signed in, as a file. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { renderToString } from "react-dom/server";
 import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "react-router";
+import { isAdminArea } from "#accounts/actor.ts";
 import { itemCount } from "#cart/cart.ts";
 import { claimsOf } from "#cart/request-cart.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
@@ -41,7 +42,10 @@ export function renderDocument(
   );
   const { html, scripts } = finishPage(fragments ? fragments.keep(rendered) : rendered, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const payment = paymentSources(new URL(request.url).pathname, services(context).config.razorpay);
+  const payment = paymentSources(
+    isAdminArea(new URL(request.url).pathname),
+    services(context).config.razorpay,
+  );
   headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment));
   // The renderer leaves it out, and without it browsers lay pages out as they did in 1998.
   return documentResponse(`<!doctype html>${html}`, { status, headers });

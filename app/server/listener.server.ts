@@ -16,13 +16,14 @@ import { legibleAddress, legibleCookies } from "#platform/web/legible-request.se
 import { namesOneHost } from "#platform/web/one-host.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
 import { isOutage, outagePage, withOutage } from "#platform/web/outage.server.ts";
+import type { BodyKind } from "#platform/web/route-policy.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
+import { isDataPath } from "#rendering/data-address.ts";
 import { RenderTurns } from "#rendering/render-turns.server.ts";
 import { serveBuiltFiles } from "./built-files.server.ts";
 import { handlerOf } from "./page-handler.server.ts";
-import { isListForMachines } from "./public-pages.ts";
-import { patternOf } from "./route-patterns.server.ts";
+import { patternOf, policyAt } from "./route-patterns.server.ts";
 import { serveRouteMap } from "./serve-route-map.server.ts";
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; address: string } };
@@ -30,17 +31,6 @@ type Env = { Bindings: HttpBindings; Variables: { requestId: string; address: st
 /** What the shop is asked to do; anything else is refused before a room is asked. */
 const methods = new Set(["GET", "HEAD", "POST"]);
 const reads = new Set(["GET", "HEAD"]);
-
-/**
- * Their authority is no cookie: a signature, a mail's secret link, or nothing at all. Other sites may post
- * here.
- */
-const openEndpoints = new Set([
-  "/webhooks/razorpay",
-  "/payments/razorpay/callback",
-  "/functions/v1/get-razorpay-key-id",
-  "/unsubscribe",
-]);
 
 /** The shop as one request listener for node:http: limits and headers first, then files, then pages. */
 export function shopListener(services: Services) {
@@ -96,14 +86,15 @@ function refusing({ config }: Services): MiddlewareHandler<Env> {
     const { method } = c.req;
     if (!methods.has(method)) return errorPage(405, c.get("requestId"));
     if (!namesOneHost(c.env.incoming.rawHeaders)) return errorPage(400, c.get("requestId"));
-    if (!openEndpoints.has(c.req.path) && !isSameOrigin(method, c.req.header("origin"), config)) {
+    const policy = policyAt(c.req.path);
+    const isOpen = policy.fromOtherSites && !isDataPath(c.req.path);
+    if (!isOpen && !isSameOrigin(method, c.req.header("origin"), config))
       return errorPage(403, c.get("requestId"));
-    }
     const address = legibleAddress(pathAndQuery(c.req.url));
     if (address === undefined) return errorPage(400, c.get("requestId"));
     c.set("address", address);
     const refusal = refusedBody(
-      c.req.path,
+      policy.body ?? "form",
       c.req.header("transfer-encoding"),
       c.req.header("content-length"),
     );
@@ -115,12 +106,12 @@ function refusing({ config }: Services): MiddlewareHandler<Env> {
  * Browsers say how long a form is; what does not say, or is too long, is refused before a byte of it is read.
  */
 function refusedBody(
-  path: string,
+  kind: BodyKind,
   transferEncoding: string | undefined,
   length: string | undefined,
 ): 411 | 413 | undefined {
-  if (transferEncoding !== undefined && !mayComeInPieces(path)) return 411;
-  return Number(length ?? 0) > mostBodyBytes(path) ? 413 : undefined;
+  if (transferEncoding !== undefined && !mayComeInPieces(kind)) return 411;
+  return Number(length ?? 0) > mostBodyBytes(kind) ? 413 : undefined;
 }
 
 /**
@@ -140,7 +131,7 @@ function answering(services: Services): MiddlewareHandler<Env> {
     const isRead = reads.has(c.req.method);
     const key = isRead ? services.pages.keyFor(address) : undefined;
     if (key !== undefined) return services.pages.respond(key, c.req.raw, (known) => inTurn(c, known, true));
-    if (isRead && isListForMachines(address)) return inTurn(c, address, false);
+    if (isRead && policyAt(c.req.path).takesTurns) return inTurn(c, address, false);
     const { outcome: response, waitSeconds } = await noticingWaits(() => page(c, address, false));
     if (response.status === 429) setWhenMissing(response.headers, "Retry-After", String(waitSeconds));
     if (isRead) return response;

@@ -31,6 +31,7 @@ import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
+import { pathsInSitemap, policyAt } from "./route-patterns.server.ts";
 
 /**
  * Jobs wait so long at the start: on the embedded database they stand in the same queue as the first
@@ -78,6 +79,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     files,
     log,
     pages,
+    sitemapPaths: pathsInSitemap,
     secret,
     now: () => new Date(),
     sendMailSoon: () => mail.kick(),
@@ -115,7 +117,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
 const pagesOf = (db: Services["db"], facts: LiveFacts): PageCache =>
   new PageCache({
     maxBytes: pageCacheBytes,
-    keyOf: publicPageKey,
+    keyOf: (url) => publicPageKey(url, policyAt),
     contentVersion: async () => {
       const version = await contentVersion(db);
       await facts.follow(version);

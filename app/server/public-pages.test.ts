@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { policyAt } from "../../tests/route-policies.ts";
 import { publicPageKey } from "./public-pages.ts";
 
 test.each([
@@ -32,5 +33,5 @@ test.each([
   ["/shop?message=%00", undefined],
   ["/shop/...", "/shop/..."],
 ])("%s has the key %s", (address, key) => {
-  expect(publicPageKey(address)).toBe(key);
+  expect(publicPageKey(address, policyAt)).toBe(key);
 });

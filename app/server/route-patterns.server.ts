@@ -1,7 +1,24 @@
 import * as build from "virtual:react-router/server-build";
 import { routeTable } from "#platform/monitor/route-table.ts";
+import { noPolicy, type RoutePolicy } from "#platform/web/route-policy.ts";
+import { policyFinder, policyIn } from "./route-policy-table.ts";
 
 /** What lies outside React Router's routes. */
 const outside = ["/assets/*", "/files/*"];
 
-export const { patternOf, branchOf } = routeTable(build.routes, outside);
+const table = routeTable(build.routes, outside);
+
+export const { patternOf, branchOf } = table;
+
+const policies = new Map<string, RoutePolicy>();
+for (const [id, route] of Object.entries(build.routes))
+  if (route && id !== "root") policies.set(id, policyIn(id, route.module));
+
+const policyOf = (id: string): RoutePolicy => policies.get(id) ?? noPolicy;
+
+export const policyAt = policyFinder(table, policyOf);
+
+/** The pages that the sitemap names by themselves, in the routes' order. */
+export const pathsInSitemap: readonly string[] = [...policies]
+  .filter(([, { inSitemap }]) => inSitemap)
+  .map(([id]) => table.patternOfRoute(id));

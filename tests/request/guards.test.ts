@@ -129,7 +129,7 @@ const headersOf = (visitor: Visitor): Record<string, string> => ({
   "X-Forwarded-For": newSender(),
 });
 
-const dataPath = (path: string): string => (path === "/" ? "/_root.data" : `${path}.data`);
+const dataPath = (path: string): string => (path === "/" ? "/_.data" : `${path}.data`);
 const doorways = ["/login", "/admin-login", "/dashboard", "/admin/dashboard"];
 
 test("every route says who may enter, and no line is left over", () => {

@@ -13,7 +13,7 @@ import { signedInAs } from "./sign-in.ts";
 const filled = (pattern: string, part: string) => pattern.replaceAll(/:\w+\??|\*/g, part);
 const patterns = patternsOf(await routes);
 const withParts = patterns.filter((pattern) => pattern !== filled(pattern, ""));
-const dataOf = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
+const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
 /** Everything that a page asks its address for. */
 const parameters =

@@ -4,6 +4,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
@@ -15,6 +16,8 @@ import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import type { Route } from "./+types/forgot-password.page.ts";
 import { requestReset } from "./reset-password.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const words = accountText.forgot;
 const notices = { failed: words.failed, sent: words.toast };

@@ -4,6 +4,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
@@ -17,6 +18,8 @@ import { useAccountForm } from "../use-account-form.ts";
 import type { Route } from "./+types/reset-password.page.ts";
 import { parseReset, type ResetAnswer, type ResetField } from "./reset.form.ts";
 import { resetByLink, resetLinkRole } from "./reset-password.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const words = accountText.reset;
 

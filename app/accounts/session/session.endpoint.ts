@@ -1,7 +1,10 @@
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { cookieHeaders } from "../guard.server.ts";
 import type { Route } from "./+types/session.endpoint.ts";
 import type { SessionAnswer } from "./session.ts";
 import { visitOf } from "./visit.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** Who is signed in, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,3 +1,4 @@
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -8,6 +9,8 @@ import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
 import { ownSettingsText } from "./settings.text.ts";
 import { SettingsForms } from "./settings-forms.tsx";
 import { readOwnSettings, receiveSettings } from "./settings-page.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 export const meta: Route.MetaFunction = () => [{ title: ownSettingsText.adminTitle }];
 

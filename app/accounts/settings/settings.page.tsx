@@ -1,5 +1,6 @@
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { customerOf } from "../guard.server.ts";
@@ -10,6 +11,8 @@ import { ownSettingsPaths } from "./settings.ts";
 import { SettingsForms } from "./settings-forms.tsx";
 import { readOwnSettings, receiveSettings } from "./settings-page.server.ts";
 import { YourData } from "./your-data.tsx";
+
+export const policy: RoutePolicy = { cached: false };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

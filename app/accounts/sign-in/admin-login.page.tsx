@@ -4,6 +4,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
 import { exceptAfterPost } from "#ui/page/failed-request.ts";
 import { accountText } from "../account.text.ts";
@@ -16,6 +17,8 @@ import { LoginForm } from "./login-form.tsx";
 import { returnPath } from "./return-path.ts";
 import { signIn } from "./sign-in.server.ts";
 import { submitSignIn } from "./submit-sign-in.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const words = accountText.adminLogin;
 

@@ -3,6 +3,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterPost } from "#ui/page/failed-request.ts";
 import { accountText } from "../account.text.ts";
 import { accountStatus } from "../account-answer.ts";
@@ -14,6 +15,8 @@ import { LoginTabs } from "./login-tabs.tsx";
 import { returnPath } from "./return-path.ts";
 import { signIn } from "./sign-in.server.ts";
 import { submitSignIn } from "./submit-sign-in.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const { login } = accountText;
 

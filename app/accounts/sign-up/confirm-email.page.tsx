@@ -4,6 +4,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { SentNotice } from "#ui/form/form-notice.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
@@ -18,6 +19,8 @@ import { asksForPassword, confirmByLink } from "./confirm-email.server.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { ResendForm } from "./resend-form.tsx";
 import { resendConfirmation } from "./sign-up.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const { confirm, resend, signUp } = accountText;
 

@@ -4,6 +4,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { accountText } from "../account.text.ts";
 import { accountStatus } from "../account-answer.ts";
@@ -16,6 +17,8 @@ import type { SignUpAnswer } from "./sign-up.form.ts";
 import { signUp } from "./sign-up.server.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { signedUpLine } from "./signed-up-here.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const words = accountText.signUp;
 

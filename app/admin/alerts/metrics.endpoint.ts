@@ -1,8 +1,11 @@
 import { services } from "#platform/context.server.ts";
 import { exposition, expositionType } from "#platform/monitor/exposition.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/metrics.endpoint.ts";
 import { isMonitor } from "./monitor-token.server.ts";
 import { readMetrics } from "./read-metrics.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** What Prometheus reads, with METRICS_TOKEN as its bearer token; not there while none is set. */
 export async function loader({ request, context }: Route.LoaderArgs) {

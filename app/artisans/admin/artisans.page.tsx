@@ -7,6 +7,7 @@ import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { isByScript } from "#ui/form/form-answer.ts";
@@ -29,6 +30,8 @@ import { openedArtisan } from "./open-artisan.server.ts";
 import { noArtisanOpen } from "./open-artisan.ts";
 import { receiveArtisan } from "./receive-artisan.server.ts";
 import { deleteArtisan } from "./save-artisan.server.ts";
+
+export const policy: RoutePolicy = { cached: false, body: "uploads" };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);

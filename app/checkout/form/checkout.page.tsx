@@ -7,6 +7,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { orderInPath } from "../placed/pay-path.ts";
@@ -21,6 +22,8 @@ import { type CheckoutAnswer, isNewsForCart } from "./checkout-steps.ts";
 import { CheckoutView, type PaymentSettings } from "./checkout-view.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { paymentSettings } from "./payment-settings.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 type CheckoutData = GivenCart & { key: string; buyer: Buyer | null; payments?: PaymentSettings };
 

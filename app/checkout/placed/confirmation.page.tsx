@@ -9,6 +9,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { dropCheckoutDraft, readCheckoutDraft } from "../form/checkout-draft.ts";
 import { areSameGoods } from "../form/purchase.ts";
@@ -24,6 +25,8 @@ import { keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.
 import { OrderUnread } from "./order-unread.tsx";
 import { forgetUnseen } from "./unseen-order.ts";
 import { keptOrders, visibleOrder } from "./visible-order.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 export const middleware = [notForAdmins];
 

@@ -7,6 +7,7 @@ import { usePayment } from "#payments/paying/use-payment.ts";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { paymentSettings } from "../form/payment-settings.server.ts";
@@ -22,6 +23,8 @@ import { PayView } from "./pay-view.tsx";
 import { unpaidText } from "./unpaid.text.ts";
 import { usePayAtOnce } from "./use-pay-at-once.ts";
 import { visibleOrder } from "./visible-order.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 export const handle = { frame: "quiet" };
 

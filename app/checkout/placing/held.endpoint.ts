@@ -1,8 +1,11 @@
 import { visitorOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { isUuid } from "#values/uuid.ts";
 import type { Route } from "./+types/held.endpoint.ts";
 import { heldPrices } from "./held-prices.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /**
  * The facts of the products that the unpaid order of a checkout holds, for the browser that knows its key.

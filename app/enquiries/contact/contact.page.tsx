@@ -3,6 +3,7 @@ import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { Icon } from "#ui/media/icon.tsx";
 import { exceptAfterPost, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
@@ -13,6 +14,8 @@ import { contactText } from "./contact.text.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
 import { receiveContact } from "./receive-contact.server.ts";
+
+export const policy: RoutePolicy = { cached: ["sent"], inSitemap: true };
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.has("sent") });
 

@@ -1,9 +1,12 @@
 import { redirect } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/newsletter.endpoint.ts";
 import { newsletterText } from "./newsletter.text.ts";
 import { receiveSignUp, type SignUpOutcome } from "./receive-sign-up.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const statuses: Record<SignUpOutcome, number> = { subscribed: 200, invalid: 422, tooMany: 429 };
 

@@ -1,11 +1,14 @@
 import { returnPath } from "#accounts/sign-in/return-path.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/subscribed.page.ts";
 import { newsletterText } from "./newsletter.text.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const outcomes = ["subscribed", "invalid", "tooMany"] as const;
 

@@ -3,6 +3,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
@@ -10,6 +11,8 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
 import { unsubscribe } from "./newsletter.db.server.ts";
 import { unsubscribeText } from "./unsubscribe.text.ts";
+
+export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
 
 /** Looking at the link changes nothing: mail scanners open it too. */
 export function loader({ url }: Route.LoaderArgs) {

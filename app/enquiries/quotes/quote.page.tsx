@@ -6,6 +6,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { httpStatusOf, isByScript, typedIn } from "#ui/form/form-answer.ts";
@@ -19,6 +20,8 @@ import type { BulkQuoteAnswer } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
 import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /**
  * The bulk quote form on a page of its own: where the button leads without script, and where the dialog posts

@@ -3,6 +3,7 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/order.page.ts";
@@ -11,6 +12,8 @@ import { orderAdminText } from "./order-admin.text.ts";
 import { OrderMissing } from "./order-missing.tsx";
 import { OrderSheet } from "./order-sheet.tsx";
 import { type AdminPage, readOrderPage } from "./read-order.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   adminOf(context);

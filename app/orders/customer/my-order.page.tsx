@@ -4,6 +4,7 @@ import { customerOf } from "#accounts/guard.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -15,6 +16,8 @@ import { myOrdersText } from "./customer-status.text.ts";
 import type { MyOrder } from "./my-order.ts";
 import { MyOrderView } from "./my-order-view.tsx";
 import { findMyOrder } from "./my-orders.db.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 interface MyOrderData {
   order: MyOrder | null;

@@ -3,6 +3,7 @@ import { customerOf } from "#accounts/guard.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
@@ -12,6 +13,8 @@ import type { Route } from "./+types/my-orders.page.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import { listMyOrders, type MyOrdersPage } from "./my-orders.db.server.ts";
 import { MyOrdersList, MyOrdersPager } from "./my-orders-list.tsx";
+
+export const policy: RoutePolicy = { cached: false };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -1,10 +1,13 @@
 import { customerOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { findCreditNote } from "../invoice/credit-note.db.server.ts";
 import { invoiceAnswer } from "../invoice/invoice-answer.server.ts";
 import { isOrderId } from "../placing/order-id.ts";
 import type { Route } from "./+types/own-credit-note.endpoint.ts";
 import { findMyOrder } from "./my-orders.db.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /**
  * A credit note of a customer's own order as PDF. Somebody else's is as little found as one that is not

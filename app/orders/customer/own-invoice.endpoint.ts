@@ -2,11 +2,14 @@ import { redirect } from "react-router";
 import { customerOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { invoiceAnswer } from "../invoice/invoice-answer.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
 import { noInvoiceWords } from "../invoice/may-issue.ts";
 import { isOrderId } from "../placing/order-id.ts";
 import type { Route } from "./+types/own-invoice.endpoint.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** A customer's own invoice as PDF. Somebody else's order is as little found as one that is not there. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
@@ -12,6 +13,8 @@ import { receiveTrack } from "./send-order-link.server.ts";
 import type { TrackAnswer } from "./track.form.ts";
 import { trackText } from "./track.text.ts";
 import { TrackForm } from "./track-form.tsx";
+
+export const policy: RoutePolicy = { cached: ["sent"] };
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.has("sent") });
 

@@ -5,6 +5,7 @@ import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { paymentNotices, paymentText } from "../payment.text.ts";
 import { failureText } from "../payment.ts";
 import { type PaymentShop, paymentShop } from "../payment-shop.server.ts";
@@ -14,6 +15,8 @@ import { orderOfProviderOrder } from "../settling/payment-ledger.db.server.ts";
 import { settlePayment } from "../settling/settle-payment.server.ts";
 import type { Route } from "./+types/callback.endpoint.ts";
 import { verifyPayment } from "./verify-payment.server.ts";
+
+export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
 
 export const loader = () => redirect("/");
 

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { field, heldCall, jsonError, onlyPosts } from "../provider/function-call.server.ts";
 import type { Route } from "./+types/create-order.endpoint.ts";
 import { beginPayment } from "./begin-payment.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** Amount, currency and customer come along (PAY-17); only the order's name is used. */
 const payload = z.object({

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { field, heldCall, onlyPosts } from "../provider/function-call.server.ts";
 import type { Route } from "./+types/report-outcome.endpoint.ts";
 import { reportOutcome } from "./report-outcome.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** What else a page says of the payment, its words for a failure say, is not read: nobody vouches for it. */
 const payload = z.object({

@@ -6,12 +6,15 @@ import { isOrderId } from "#orders/placing/order-id.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { isUuid } from "#values/uuid.ts";
 import { paymentShop } from "../payment-shop.server.ts";
 import type { Route } from "./+types/refund.endpoint.ts";
 import { refundNotices, refundText } from "./refund.text.ts";
 import { refundPayment } from "./refund-payment.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** The layout above guards it too; money is worth two guards. */
 export const middleware = [adminsOnly];

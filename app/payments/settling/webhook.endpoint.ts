@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { services } from "#platform/context.server.ts";
 import { readBody } from "#platform/web/body-limit.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { soundText } from "#values/text/sound-text.ts";
 import { paymentText } from "../payment.text.ts";
 import { jsonError, onlyPosts } from "../provider/function-call.server.ts";
@@ -9,6 +10,8 @@ import type { Route } from "./+types/webhook.endpoint.ts";
 import { keepEvent } from "./payment-event.db.server.ts";
 import { paymentEventsJob } from "./payment-jobs.server.ts";
 import { eventName } from "./process-events.server.ts";
+
+export const policy = { cached: false, body: "event", fromOtherSites: true } satisfies RoutePolicy;
 
 export const loader = onlyPosts;
 
@@ -21,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { db, config, runJobSoon } = services(context);
   const { webhookSecret, webhookSecretOld } = config.razorpay;
   if (!webhookSecret) return jsonError(404, "Not found");
-  const bytes = await readBody(request, "/webhooks/razorpay");
+  const bytes = await readBody(request, policy.body);
   if (!bytes) return jsonError(413, "This event is too long.");
   const secrets = webhookSecretOld ? [webhookSecret, webhookSecretOld] : [webhookSecret];
   if (!isWebhookSignature(request.headers.get("X-Razorpay-Signature") ?? "", bytes, secrets)) {

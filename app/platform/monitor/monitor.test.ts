@@ -16,7 +16,6 @@ describe("the pattern of an address", () => {
   ]);
   test.each([
     ["/", "/"],
-    ["/_root.data", "/"],
     ["/shop?q=asha@example.com", "/shop"],
     ["/shop/kohbar-tote", "/shop/:slug"],
     ["/shop/kohbar-tote.data?_routes=x", "/shop/:slug"],

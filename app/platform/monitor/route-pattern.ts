@@ -23,7 +23,7 @@ export function patternFinder(patterns: readonly string[]): (url: string) => str
 /** The address without its query, and a page's data as the page. */
 function pathOf(url: string): string {
   const path = url.split("?", 1)[0] ?? "/";
-  if (path === "/_root.data" || path === "/_.data") return "/";
+  if (path === "/_.data") return "/";
   return path.endsWith(".data") ? path.slice(0, -".data".length) : path;
 }
 

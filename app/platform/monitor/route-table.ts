@@ -14,6 +14,8 @@ export interface RouteTable {
    * where only the router can tell.
    */
   branchOf(address: string): readonly string[] | undefined;
+  /** The pattern of a route, by its id. */
+  patternOfRoute(id: string): string;
 }
 
 /**
@@ -37,5 +39,5 @@ export function routeTable(
   const leaves = ids.filter((id) => !parents.has(id) && !patternOfRoute(id).includes("*"));
   const branches = new Map(leaves.map((id) => [patternOfRoute(id), upwards(id)]));
   const patternOf = patternFinder([...new Set([...outside, ...ids.map(patternOfRoute)])]);
-  return { patternOf, branchOf: (address) => branches.get(patternOf(address)) };
+  return { patternOf, branchOf: (address) => branches.get(patternOf(address)), patternOfRoute };
 }

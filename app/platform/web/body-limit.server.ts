@@ -1,25 +1,25 @@
+import type { BodyKind } from "./route-policy.ts";
+
 /** Forms are small. */
 export const smallFormBytes = 64 * 1024;
-/**
- * Five pictures and a share picture of 5 MB each, and their form, sent at once by a browser without script.
- */
-const uploadBytes = 34 * 1024 * 1024;
 
-/** What the payment provider tells us. */
-const webhookBytes = 256 * 1024;
-
-/**
- * Where an admin may send pictures, tables and long texts; the guard has its say before such a body is read.
- */
-const uploadPath =
-  /^\/admin\/dashboard\/(uploads|products|products\/import|products\/import\/live|blog|artisans|settings)(\.data)?$/;
+const mostBytes: Readonly<Record<BodyKind, number>> = {
+  form: smallFormBytes,
+  /**
+   * Pictures, tables and long texts of an admin, whose guard has its say before such a body is read: five
+   * pictures and a share picture of 5 MB each, and their form, sent at once by a browser without script.
+   */
+  uploads: 34 * 1024 * 1024,
+  /** What the payment provider tells us. */
+  event: 256 * 1024,
+};
 
 /** A provider's proxy may send an event in pieces, without a length; who takes it counts while reading. */
-export const mayComeInPieces = (path: string): boolean => path.startsWith("/webhooks/");
+export const mayComeInPieces = (kind: BodyKind): boolean => kind === "event";
 
-/** The bytes of a body, or undefined as soon as there are more than the path takes. */
-export async function readBody(request: Request, path: string): Promise<Buffer | undefined> {
-  const most = mostBodyBytes(path);
+/** The bytes of a body, or undefined as soon as there are more than its kind may have. */
+export async function readBody(request: Request, kind: BodyKind): Promise<Buffer | undefined> {
+  const most = mostBodyBytes(kind);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
@@ -30,8 +30,5 @@ export async function readBody(request: Request, path: string): Promise<Buffer |
   return Buffer.concat(chunks);
 }
 
-/** The longest body that a path takes, in bytes. */
-export function mostBodyBytes(path: string): number {
-  if (path.startsWith("/webhooks/")) return webhookBytes;
-  return uploadPath.test(path) ? uploadBytes : smallFormBytes;
-}
+/** The longest body of a kind, in bytes. */
+export const mostBodyBytes = (kind: BodyKind): number => mostBytes[kind];

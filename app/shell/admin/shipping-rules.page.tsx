@@ -9,6 +9,7 @@ import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/shipping-rules.page.ts";
@@ -20,6 +21,8 @@ import { SettingsFrame, settingsPaths } from "./settings-frame.tsx";
 import { SettingsUnread } from "./settings-unread.tsx";
 import { parseShippingRules, type ShippingRulesAnswer, shippingRulesTyped } from "./shipping-rules.form.ts";
 import { ShippingRulesFields } from "./shipping-rules-fields.tsx";
+
+export const policy: RoutePolicy = { cached: false };
 
 const path = settingsPaths.shipping;
 

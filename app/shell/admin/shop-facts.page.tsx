@@ -9,6 +9,7 @@ import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/shop-facts.page.ts";
@@ -20,6 +21,8 @@ import { SettingsFrame, settingsPaths } from "./settings-frame.tsx";
 import { SettingsUnread } from "./settings-unread.tsx";
 import { parseShopFacts, type ShopFactsAnswer, shopFactsTyped } from "./shop-facts.form.ts";
 import { ShopFactsFields } from "./shop-facts-fields.tsx";
+
+export const policy: RoutePolicy = { cached: false, body: "uploads" };
 
 const path = settingsPaths.facts;
 

@@ -1,6 +1,9 @@
 import { initialsSvg } from "#platform/text/avatar.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { areInitials } from "#values/text/initials.ts";
 import type { Route } from "./+types/avatar.endpoint.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const weekInSeconds = 7 * 24 * 60 * 60;
 

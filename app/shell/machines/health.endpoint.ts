@@ -1,5 +1,8 @@
 import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/health.endpoint.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** Who asks how the shop is wants to know it now, in milliseconds. */
 const patience = 2_000;

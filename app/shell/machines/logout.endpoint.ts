@@ -9,8 +9,11 @@ import { forgetOrders } from "#checkout/placed/forget-orders.ts";
 import { forgottenOrderAccess } from "#orders/customer/order-access.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { clearedNotice, noticeCookie } from "#platform/notice.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import type { Route } from "./+types/logout.endpoint.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** A link signs nobody out: only the form does. */
 export const loader = () => redirect("/");

@@ -1,6 +1,9 @@
 import { services } from "#platform/context.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/ready.endpoint.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const away = (status: string) => Response.json({ status }, { status: 503 });
 

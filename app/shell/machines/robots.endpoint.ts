@@ -1,5 +1,8 @@
 import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/robots.endpoint.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const closed = [
   "/cart",

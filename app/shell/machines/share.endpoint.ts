@@ -2,8 +2,11 @@ import { redirect } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/share.endpoint.ts";
 import { findShareCard, sharePicture } from "./find-share-card.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** Networks that show links ask for the pictures of many pages, each once. */
 const allowance: Allowance = { name: "share-pictures", most: 600, windowSeconds: longestWaitSeconds };

@@ -18,11 +18,12 @@ eachDatabase("a sitemap of a shop that writes in its own script", (database) => 
   test("encodes each address once", async () => {
     const { db } = database();
     async function* entries() {
-      yield* pageEntries(db, new Date());
+      yield* pageEntries(db, new Date(), ["/about"]);
       yield* productEntries(db, 0);
     }
     let xml = "";
     for await (const text of sitemapXml("https://shop.example", entries())) xml += text;
+    expect(xml).toContain("<loc>https://shop.example/about</loc>");
     for (const [place, name] of Object.entries({ shop: "झोला", artisan: "सुनीता", blog: "कोहबर & more" })) {
       expect(xml).toContain(`<loc>https://shop.example/${place}/${encodeURIComponent(name)}</loc>`);
     }

@@ -5,27 +5,18 @@ import { postChanges } from "#blog/post.db.server.ts";
 import { postPath } from "#blog/post.ts";
 import { productPath } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { policies } from "../pages/policy.ts";
 import { productAddresses } from "./sitemap.db.server.ts";
 import { mostInSitemap, type SitemapEntry } from "./sitemap.ts";
 
 type Db = Kysely<Tables>;
 
-const fixedPages = [
-  "/",
-  "/shop",
-  "/about",
-  "/artisans",
-  "/blog",
-  "/contact",
-  "/b2b",
-  "/faq",
-  ...policies.map(({ slug }) => `/${slug}`),
-];
-
-/** The public pages but the products': the shop's own, artisans and posts. */
-export async function* pageEntries(db: Db, now: Date): AsyncGenerator<SitemapEntry[], undefined> {
-  yield fixedPages.map((path) => ({ path }));
+/** The public pages but the products': the shop's own, whose paths never change, artisans and posts. */
+export async function* pageEntries(
+  db: Db,
+  now: Date,
+  fixedPaths: readonly string[],
+): AsyncGenerator<SitemapEntry[], undefined> {
+  yield fixedPaths.map((path) => ({ path }));
   const artisans = await artisanChanges(db);
   yield artisans.map(({ id, updated_at }) => ({ path: artisanPath({ id }), changed: updated_at }));
   const posts = await postChanges(db, now);

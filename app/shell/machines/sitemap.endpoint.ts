@@ -1,9 +1,12 @@
 import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { textStream } from "#platform/web/text-stream.server.ts";
 import type { Route } from "./+types/sitemap.endpoint.ts";
 import { countProducts } from "./sitemap.db.server.ts";
 import { mostInSitemap, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 import { pageEntries, productEntries } from "./sitemap-entries.server.ts";
+
+export const policy: RoutePolicy = { cached: false, takesTurns: true };
 
 const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" };
 /** What the pages beside the products may take of a single sitemap. */
@@ -14,18 +17,18 @@ const pagesBeside = 5000;
  * for one.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const { db, config, now } = services(context);
+  const { db, config, now, sitemapPaths } = services(context);
   const answer = (entries: AsyncIterable<SitemapEntry[]>) =>
     textStream(sitemapXml(config.origin, entries), headers);
   const part = /^\d{1,6}$/.exec(url.searchParams.get("part") ?? "")?.[0];
   if (part !== undefined) {
     const number = Number(part);
-    return answer(number === 0 ? pageEntries(db, now()) : productEntries(db, number - 1));
+    return answer(number === 0 ? pageEntries(db, now(), sitemapPaths) : productEntries(db, number - 1));
   }
   const products = await countProducts(db);
   if (products > mostInSitemap - pagesBeside)
     return new Response(sitemapIndexXml(config.origin, products), { headers });
-  return answer(both(pageEntries(db, now()), productEntries(db, 0)));
+  return answer(both(pageEntries(db, now(), sitemapPaths), productEntries(db, 0)));
 }
 
 async function* both(first: AsyncIterable<SitemapEntry[]>, second: AsyncIterable<SitemapEntry[]>) {

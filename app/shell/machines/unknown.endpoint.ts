@@ -1,5 +1,8 @@
 import { redirect } from "react-router";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/unknown.endpoint.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** `/favicon.ico`, `/ads.txt`, `/index.php`: whoever asks wants that file, not the shop's home page. */
 const file = /\.[a-z0-9]{1,12}$/i;

@@ -1,5 +1,6 @@
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { DrawingSources, drawingImage } from "#storefront/home/home-drawing.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -8,6 +9,8 @@ import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/about.page.ts";
 import { about } from "./about.text.ts";
+
+export const policy: RoutePolicy = { cached: [], inSitemap: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: about.title, description: about.description, path: "/about", shop: shopOf(matches) });

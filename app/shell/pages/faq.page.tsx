@@ -3,6 +3,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { plainText, sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { AccordionItem } from "#ui/page/accordion.tsx";
@@ -14,6 +15,8 @@ import type { Route } from "./+types/faq.page.ts";
 import { byCategory, type FaqEntry, faqId, faqJsonLd, searchFaq } from "./faq.ts";
 import { fillHtml, fillText } from "./placeholders.ts";
 import { faqEntries } from "./text-pages.db.server.ts";
+
+export const policy: RoutePolicy = { cached: ["q"], inSitemap: true };
 
 const answerLength = 2000;
 

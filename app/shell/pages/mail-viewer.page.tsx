@@ -5,11 +5,14 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import { hasMailViewer, isAskedLocally, mailViewerPath } from "#platform/mail/mail-viewer.server.ts";
 import { mailById, newestMails } from "#platform/mail/sending/outbox.db.server.ts";
 import { finishMail } from "#platform/mail/writing/finish-mail.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { Route } from "./+types/mail-viewer.page.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const most = 100;
 

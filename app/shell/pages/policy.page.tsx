@@ -3,6 +3,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { longDate } from "#values/time/date-time.ts";
 import { NavItem } from "../frame/nav-item.tsx";
@@ -10,6 +11,8 @@ import type { Route } from "./+types/policy.page.ts";
 import { fillHtml, fillText } from "./placeholders.ts";
 import { policies } from "./policy.ts";
 import { policyPage } from "./text-pages.db.server.ts";
+
+export const policy: RoutePolicy = { cached: [], inSitemap: true };
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { db, config } = services(context);

@@ -9,6 +9,7 @@ import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { Section } from "#ui/page/section.tsx";
@@ -16,6 +17,8 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/b2b.page.ts";
 import { b2b } from "./b2b.text.ts";
 import { B2bExamples, B2bHero, B2bTerms } from "./b2b-parts.tsx";
+
+export const policy: RoutePolicy = { cached: ["sent"], inSitemap: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const sent = url.searchParams.get("sent");

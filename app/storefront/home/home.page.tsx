@@ -1,6 +1,7 @@
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { JsonLd } from "#ui/page/json-ld.tsx";
 import { failedToLoad, shopInShort } from "../storefront.text.ts";
@@ -11,6 +12,8 @@ import { HomeCollections } from "./home-collections.tsx";
 import { HomeFeatured } from "./home-featured.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeBulk, HomeReasons } from "./home-reasons.tsx";
+
+export const policy: RoutePolicy = { cached: [], inSitemap: true };
 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(services(context).db);
 

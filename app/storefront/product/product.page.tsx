@@ -10,6 +10,7 @@ import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { fallbackPicture } from "#ui/media/broken-pictures.tsx";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
@@ -28,6 +29,8 @@ import { ProductGallery } from "./product-gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { readProductPage } from "./product-page.db.server.ts";
 import { RelatedProducts } from "./related-products.tsx";
+
+export const policy: RoutePolicy = { cached: [] };
 
 /** An old slug or an id leads to the product's address of today; whatever else is unknown is 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -8,6 +8,7 @@ import { listProducts, type ProductPage } from "#catalogue/search/product-search
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { JsonLd } from "#ui/page/json-ld.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -18,6 +19,11 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { ResultsBar, ResultsSheet, ShopPager } from "./shop-results.tsx";
 import { ShopSearch } from "./shop-search.tsx";
 import { useFilter } from "./use-filter.ts";
+
+export const policy: RoutePolicy = {
+  cached: ["q", "collection", "category", "price", "technique", "artisan", "sort", "page"],
+  inSitemap: true,
+};
 
 /** An artisan's former name, or one that is written otherwise, leads to the list of today's. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<ProductPage> {

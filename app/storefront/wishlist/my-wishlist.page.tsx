@@ -7,6 +7,7 @@ import { ProductCard } from "#catalogue/product-card.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button } from "#ui/form/button.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { cartProduct } from "../product/cart-product.ts";
@@ -16,6 +17,8 @@ import { heldItemsCookie, heldWishlistItems } from "./held-wishlist-items.server
 import { addWishlistItems, wishlistOf } from "./wishlist.db.server.ts";
 import { myWishlistPath } from "./wishlist.ts";
 import { cardSizes, EmptyWishlist, WishlistUnread } from "./wishlist-parts.tsx";
+
+export const policy: RoutePolicy = { cached: false };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

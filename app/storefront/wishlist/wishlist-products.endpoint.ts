@@ -1,7 +1,10 @@
 import { listByIds } from "#catalogue/product.db.server.ts";
 import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/wishlist-products.endpoint.ts";
 import { idsAsked } from "./wishlist.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /**
  * The cards of the products that a browser's wishlist names, in its order; those that are gone are left out.

@@ -4,6 +4,7 @@ import type { ProductSummary } from "#catalogue/product.ts";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
@@ -16,6 +17,8 @@ import { fetchWishlistProducts } from "./fetch-wishlist-products.ts";
 import { myWishlistPath } from "./wishlist.ts";
 import { cardSizes, EmptyWishlist, WishlistUnread } from "./wishlist-parts.tsx";
 import { useWishlist } from "./wishlist-store.ts";
+
+export const policy: RoutePolicy = { cached: [] };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

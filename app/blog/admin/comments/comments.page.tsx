@@ -7,6 +7,7 @@ import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
@@ -18,6 +19,8 @@ import { countComments, listAdminComments } from "./comment-list.db.server.ts";
 import { parseCommentAct } from "./comment-list.form.ts";
 import { type AdminComment, type AdminCounts, commentFilter, commentsAddress } from "./comment-list.ts";
 import { CommentList } from "./comment-list.tsx";
+
+export const policy: RoutePolicy = { cached: false };
 
 interface ProductListPage {
   comments: AdminComment[];

@@ -7,6 +7,7 @@ import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { isByScript } from "#ui/form/form-answer.ts";
@@ -29,6 +30,8 @@ import { listAdminPosts } from "./post-list.db.server.ts";
 import { type PostsFilter, parsePostsFilter, postsPath } from "./posts-filter.ts";
 import { previewPost, receivePost } from "./receive-post.server.ts";
 import { deletePost } from "./save-post.server.ts";
+
+export const policy: RoutePolicy = { cached: false, body: "uploads" };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);

@@ -2,8 +2,11 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { progressLines } from "#platform/web/progress-lines.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/import-live.endpoint.ts";
 import { receiveImport } from "./receive-import.server.ts";
+
+export const policy: RoutePolicy = { cached: false, body: "uploads" };
 
 /** Imports as the page's form does, and says meanwhile how far it is. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -5,6 +5,7 @@ import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { followForm, useProgress } from "#ui/form/follow-form.ts";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
@@ -16,6 +17,8 @@ import { importText } from "./import.text.ts";
 import type { ImportAnswer, ImportEnd } from "./import-answer.ts";
 import { ImportPlanView } from "./import-plan-view.tsx";
 import { receiveImport } from "./receive-import.server.ts";
+
+export const policy: RoutePolicy = { cached: false, body: "uploads" };
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   adminOf(context);

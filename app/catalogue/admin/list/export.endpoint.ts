@@ -2,10 +2,13 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { cellsOf, csvColumns } from "../import/product-cells.server.ts";
 import type { Route } from "./+types/export.endpoint.ts";
 import { parseProductListFilter } from "./list-filter.ts";
 import { readAllRows } from "./product-list.db.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** The products of the list as a file, which can be changed in a spreadsheet and imported again. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -2,9 +2,12 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { progressLines } from "#platform/web/progress-lines.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/products-live.endpoint.ts";
 import { parseProductListFilter } from "./list-filter.ts";
 import { receiveBulk } from "./receive-bulk.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /** Changes or deletes many products as the list's form does, and says meanwhile how far it is. */
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -6,6 +6,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { followForm } from "#ui/form/follow-form.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
@@ -34,6 +35,8 @@ import { listProductsForAdmin } from "./product-list.db.server.ts";
 import { ProductsFilter } from "./products-filter.tsx";
 import { ProductsTable } from "./products-table.tsx";
 import { receiveBulk } from "./receive-bulk.server.ts";
+
+export const policy: RoutePolicy = { cached: false, body: "uploads" };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);

@@ -4,6 +4,7 @@ import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { enquiryFilter, listAddress, unreadEnquiries } from "../enquiry-filter.ts";
@@ -16,6 +17,8 @@ import { messageStatuses } from "./message.ts";
 import { MessageCards } from "./message-card.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
 import { messagesPage } from "./messages-page.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const path = "/admin/dashboard/contact-messages";
 const { reasons } = messagesText;

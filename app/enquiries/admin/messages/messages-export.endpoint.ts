@@ -2,10 +2,13 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { type CsvCell, csvStream } from "#platform/text/csv.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { enquiryFilter } from "../enquiry-filter.ts";
 import type { Route } from "./+types/messages-export.endpoint.ts";
 import { readMessages } from "./message.db.server.ts";
 import { type MessageRecord, messageStatuses } from "./message.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const header = [
   "Received",

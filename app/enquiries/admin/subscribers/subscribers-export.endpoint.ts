@@ -2,10 +2,13 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { csvFile, csvOf } from "#platform/text/csv.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { unsubscribeLink } from "../../newsletter/unsubscribe-link.ts";
 import type { Route } from "./+types/subscribers-export.endpoint.ts";
 import { subscribersForFile } from "./subscriber.db.server.ts";
 import { sourceInWords, subscriberFilter } from "./subscriber.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const header = ["Email", "Signed Up", "Where", "Unsubscribed", "Unsubscribe link"];
 

@@ -6,6 +6,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { Pager } from "#ui/list/pager.tsx";
@@ -29,6 +30,8 @@ import {
   subscriberTabs,
 } from "./subscriber.ts";
 import { SubscribersList } from "./subscribers-list.tsx";
+
+export const policy: RoutePolicy = { cached: false };
 
 const none = { subscribed: 0, unsubscribed: 0, spam: 0 };
 const nothingRead = { subscribers: [] as Subscriber[], counts: none };

@@ -2,11 +2,14 @@ import { adminOf } from "#accounts/guard.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import type { Route } from "./+types/orders-export.endpoint.ts";
 import { chosenOrders } from "./chosen-orders.ts";
 import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
 import { listQuery } from "./list-query.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 /**
  * The list as a file, filtered as it is shown, or the ticked orders of it. That personal data left the shop

@@ -5,6 +5,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { Pager } from "#ui/list/pager.tsx";
@@ -20,6 +21,8 @@ import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
 import { OrderTable } from "./order-table.tsx";
 import { OrdersBulk } from "./orders-bulk.tsx";
 import { packOrders } from "./pack-orders.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const none = { orders: [] satisfies ListedOrder[], total: 0, isMore: false };
 

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import { orderHref } from "../list/list-query.ts";
@@ -11,6 +12,8 @@ import { useOpenedFrom } from "../use-opened-from.ts";
 import type { Route } from "./+types/packing-slip.page.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
+
+export const policy: RoutePolicy = { cached: false };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   adminOf(context);

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { askOfTicked } from "#ui/list/row-selection.tsx";
@@ -16,6 +17,8 @@ import { orderAdminText } from "../order-admin.text.ts";
 import type { Route } from "./+types/packing-slips.page.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { PrintBar } from "./print-bar.tsx";
+
+export const policy: RoutePolicy = { cached: false };
 
 const none: AdminOrder[] = [];
 

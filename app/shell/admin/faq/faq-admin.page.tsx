@@ -8,6 +8,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
@@ -23,6 +24,8 @@ import { listFaq } from "./faq-admin.db.server.ts";
 import { type FaqAnswer, faqTyped, parseFaq, parseFaqAct } from "./faq-admin.form.ts";
 import { FaqDialog, type OpenFaq } from "./faq-dialog.tsx";
 import { FaqList } from "./faq-list.tsx";
+
+export const policy: RoutePolicy = { cached: false };
 
 const path = settingsPaths.faq;
 const shownWords = 160;

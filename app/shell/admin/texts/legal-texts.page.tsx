@@ -8,6 +8,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
@@ -22,6 +23,8 @@ import { type LegalTextAnswer, legalTextTyped, parseLegalText } from "./legal-te
 import { LegalTextFields } from "./legal-text-fields.tsx";
 import { saveLegalText } from "./save-legal-text.server.ts";
 import { textsText } from "./texts.text.ts";
+
+export const policy: RoutePolicy = { cached: false };
 
 const pathOf = (slug: string) => `${settingsPaths.texts}/${slug}`;
 

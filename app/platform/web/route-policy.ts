@@ -1,0 +1,24 @@
+/** What a route says of itself before it is asked; it stands in the route's own file, as `policy`. */
+export interface RoutePolicy {
+  /**
+   * The parameters that a page knows which is the same for everybody and is kept by the page cache; false
+   * where answers differ from visitor to visitor.
+   */
+  cached: readonly string[] | false;
+  /** What may be sent to it; a form without pictures where it says nothing. */
+  body?: BodyKind;
+  /**
+   * Other sites may post here: the authority is no cookie but a signature, a mail's secret link, or nothing
+   * at all.
+   */
+  fromOtherSites?: true;
+  /** A list of everything, made anew for each who asks: it gives way as a search does. */
+  takesTurns?: true;
+  /** Named in the sitemap. */
+  inSitemap?: true;
+}
+
+export type BodyKind = "form" | "uploads" | "event";
+
+/** For what is no route. */
+export const noPolicy: RoutePolicy = { cached: false };

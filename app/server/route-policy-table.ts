@@ -1,0 +1,25 @@
+import type { RouteTable } from "#platform/monitor/route-table.ts";
+import { noPolicy, type RoutePolicy } from "#platform/web/route-policy.ts";
+
+/** What the policy of a route is by its id. */
+export type PolicyOfRoute = (id: string) => RoutePolicy;
+
+/**
+ * The policy of the route that a path leads to, data paths included; none where it is spelt with a slash at
+ * its end, or leads to no route.
+ */
+export const policyFinder =
+  ({ branchOf }: Pick<RouteTable, "branchOf">, policyOf: PolicyOfRoute) =>
+  (path: string): RoutePolicy => {
+    const leaf = path.length > 1 && path.endsWith("/") ? undefined : branchOf(path)?.at(-1);
+    return leaf === undefined ? noPolicy : policyOf(leaf);
+  };
+
+/** The policy that a route's module exports. Throws where it has none: every route says one. */
+export function policyIn(id: string, module: object): RoutePolicy {
+  if ("policy" in module && isPolicy(module.policy)) return module.policy;
+  throw new Error(`the route ${id} says no policy`);
+}
+
+const isPolicy = (value: unknown): value is RoutePolicy =>
+  typeof value === "object" && value !== null && "cached" in value;
