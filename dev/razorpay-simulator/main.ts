@@ -26,5 +26,7 @@ process.on("disconnect", stop);
 // What ends the shop (Ctrl-C, a supervisor) reaches its child too, which still has to answer the shop's last
 // requests.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.send ?? stop());
-if (process.send) process.send({ port: simulator.port });
-else console.log(`Payment simulator at ${simulator.origin}`);
+if (!process.send) console.log(`Payment simulator at ${simulator.origin}`);
+// A shop that was refused its start may be gone by now, without anybody to hear that it went.
+else if (process.connected) process.send({ port: simulator.port }, () => undefined);
+else stop();

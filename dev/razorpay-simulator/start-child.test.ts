@@ -1,9 +1,11 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { freePort } from "../../tests/running-shop.ts";
 import { startSimulatorChild } from "./start-child.ts";
 
 const children = (): number[] =>
@@ -53,4 +55,21 @@ test("a port that is taken, and that nobody insists on, is another one", async (
   await simulator.stop();
   other.close();
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("one whose shop has gone before it listens ends too, without a word", async () => {
+  const port = await freePort();
+  const env = { PATH: process.env.PATH, PORT: String(port) };
+  const shop = `
+    const { startSimulatorChild } = await import("./dev/razorpay-simulator/start-child.ts");
+    const razorpay = { keyId: "rzp_test_x", keySecret: "s", webhookSecret: "h", simPort: Number(process.env.PORT) };
+    await startSimulatorChild({ host: "127.0.0.1", port: 1, dataDir: ${JSON.stringify(tmpdir())}, razorpay }, true);
+    process.exit(1);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", shop], { env });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => said.push(String(chunk)));
+  // Not before the simulator has closed what it inherited.
+  await once(child, "close");
+  expect(said.join("")).toBe("");
+  await expect(fetch(`http://127.0.0.1:${port}/sim/log`)).rejects.toThrow();
 });

@@ -31,7 +31,7 @@ const mostFalls = 5;
  */
 export async function startSimulatorChild(shop: ShopSettings, mayMove: boolean): Promise<SimulatorChild> {
   const wished = shop.razorpay.simPort ?? 0;
-  const port = mayMove ? await freePort(wished) : wished;
+  const port = mayMove || wished === 0 ? await freePort(wished) : wished;
   let child = forked(shop, port);
   const listening = untilListening(child);
   // Of a port that was asked for and is taken the owner is told before anything is opened.
