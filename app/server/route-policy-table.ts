@@ -5,13 +5,14 @@ import { noPolicy, type RoutePolicy } from "#platform/web/route-policy.ts";
 export type PolicyOfRoute = (id: string) => RoutePolicy;
 
 /**
- * The policy of the route that a path leads to, data paths included; none where it is spelt with a slash at
- * its end, or leads to no route.
+ * The policy of the route that a path leads to, data paths included; none where it is spelt otherwise, with a
+ * slash at its end or without its first, or leads to no route.
  */
 export const policyFinder =
   ({ branchOf }: Pick<RouteTable, "branchOf">, policyOf: PolicyOfRoute) =>
   (path: string): RoutePolicy => {
-    const leaf = path.length > 1 && path.endsWith("/") ? undefined : branchOf(path)?.at(-1);
+    const isPlain = path === "/" || (path.startsWith("/") && !path.endsWith("/"));
+    const leaf = isPlain ? branchOf(path)?.at(-1) : undefined;
     return leaf === undefined ? noPolicy : policyOf(leaf);
   };
 
