@@ -27,7 +27,15 @@ export interface RunningShop {
 }
 
 /** Starts the built shop on a free port with a data folder of its own; resolves once it answers. */
-export async function startShop(settings: Record<string, string> = {}): Promise<RunningShop> {
+export const startShop = (settings: Record<string, string> = {}): Promise<RunningShop> =>
+  startOnce(settings).catch((failure: unknown) => {
+    // Another check took a port that nobody had a moment ago.
+    const isTaken = /address already in use|in use by another program/.test(String(failure));
+    if (isTaken && settings.PORT === undefined) return startOnce(settings);
+    throw failure;
+  });
+
+async function startOnce(settings: Record<string, string>): Promise<RunningShop> {
   const port = settings.PORT ?? String(await freePort());
   const simulatorPort = settings.RZP_SIM_PORT ?? String(await freePort());
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "jhola-test-"));
