@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { fillAddress } from "../tests/browser/checkout/shopper.ts";
 import { chromiumPath, quietFlags } from "../tests/browser/chromium.ts";
-import { fillAddress } from "../tests/browser/shopper.ts";
 import { median, type Row } from "./measure.ts";
 
 /**

@@ -16,9 +16,9 @@ test.each([
   ["browser", "app/ui/theme.css", true],
   ["browser", "package-lock.json", true],
   ["browser", "checks/run.ts", true],
-  ["browser", "tests/browser/buy.spec.ts", true],
+  ["browser", "tests/browser/checkout/buy.spec.ts", true],
   ["browser", "tests/running-shop.ts", true],
-  ["browser", "tests/request/cart.test.ts", false],
+  ["browser", "tests/request/checkout/cart.test.ts", false],
   ["browser", "app/cart/cart.test.ts", false],
   ["browser", "app/orders/customer/my-orders.db.test.ts", false],
   ["database", "app/orders/customer/my-orders.db.test.ts", true],
@@ -27,7 +27,7 @@ test.each([
   ["faults", "tests/torture/run.ts", true],
   ["request", "docs/performance.md", false],
   ["request", "README.md", false],
-  ["a new one", "tests/request/cart.test.ts", true],
+  ["a new one", "tests/request/checkout/cart.test.ts", true],
 ])("%s sees %s: %s", (check, path, sees) => expect(canSee(check, path)).toBe(sees));
 
 const importedFrom = /(?:from|import\() ?"(\.[^"]+)"/g;

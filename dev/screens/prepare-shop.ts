@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { fillAddress } from "../../tests/browser/shopper.ts";
+import { fillAddress } from "../../tests/browser/checkout/shopper.ts";
 import { signIn } from "../../tests/sign-in.ts";
 import { main, type Prepared, press, type Visitor } from "./screen.ts";
 

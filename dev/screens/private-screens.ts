@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillAddress } from "../../tests/browser/shopper.ts";
+import { fillAddress } from "../../tests/browser/checkout/shopper.ts";
 import { main, press, type Screen } from "./screen.ts";
 
 async function toStep(page: Page, step: "Shipping" | "Payment"): Promise<void> {

@@ -1,0 +1,213 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "../shop-test.ts";
+import { signBrowserIn } from "../sign-in.ts";
+import { main, toasts } from "./customer-pages.ts";
+
+/** Signs the same person in on a telephone. */
+async function signInOnPhone(browser: Browser, person: { email: string; password: string }): Promise<Page> {
+  const phone = await browser.newContext({
+    userAgent: "Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile",
+  });
+  const onPhone = await phone.newPage();
+  await onPhone.goto("/login");
+  await onPhone.getByLabel("Email", { exact: true }).first().fill(person.email);
+  await onPhone.getByLabel("Password", { exact: true }).fill(person.password);
+  await onPhone.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await onPhone.waitForURL(/dashboard/);
+  return onPhone;
+}
+
+test("changes the profile: nothing, something, something wrong", async ({ page, context }) => {
+  const { email } = await signBrowserIn(context, "user");
+  await page.goto("/dashboard/settings");
+  const save = page.getByRole("button", { name: "Save Profile" });
+  await expect(save).toBeDisabled();
+  await expect(main(page).getByText("No Changes")).toBeVisible();
+  const emailField = main(page).getByLabel("Email", { exact: true });
+  await expect(emailField).toHaveValue(email);
+  await expect(emailField).toHaveAttribute("readonly");
+
+  await main(page).getByLabel("Phone").fill("call me");
+  await save.click();
+  await expect(main(page).getByText("Enter a phone number such as")).toBeVisible();
+  await expect(main(page).getByLabel("Phone")).toBeFocused();
+  await main(page).getByLabel("Phone").fill("98765 12345");
+  await main(page).getByLabel("Full Name").fill("Asha Devi");
+  await save.click();
+  await expect(toasts(page)).toContainText("Profile Updated");
+  await expect(main(page).getByLabel("Full Name")).toHaveValue("Asha Devi");
+  await expect(save).toBeDisabled();
+  await page.reload();
+  await expect(main(page).getByLabel("Full Name")).toHaveValue("Asha Devi");
+  await expect(main(page).getByLabel("Phone")).toHaveValue("98765 12345");
+});
+
+test("a profile that can't be saved stays as it was typed", async ({ page, context }) => {
+  await signBrowserIn(context, "user");
+  await page.goto("/dashboard/settings");
+  await page.route(/\/dashboard\/settings\.data/, (route) => route.abort());
+  await main(page).getByLabel("Full Name").fill("Asha Devi");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(toasts(page)).toContainText("Could not update profile.");
+  await expect(main(page).getByLabel("Full Name")).toHaveValue("Asha Devi");
+});
+
+test("what was wrong with a form that was posted plainly goes once it is sent again", async ({
+  page,
+  context,
+}) => {
+  const { password } = await signBrowserIn(context, "user");
+  for (const [button, correct] of [
+    ["Save Profile", () => main(page).getByLabel("Full Name").fill("Asha Devi")],
+    ["Change Password", () => main(page).getByLabel("Confirm New Password").fill(password)],
+  ] as const) {
+    await page.goto("/dashboard/settings");
+    const form = page.locator("form", { has: page.getByRole("button", { name: button }) });
+    await form.evaluate((element) => {
+      for (const control of element.querySelectorAll("input"))
+        if (control.type !== "hidden") control.value = "";
+      if (element instanceof HTMLFormElement) element.submit();
+    });
+    await expect(form.getByRole("alert")).toBeVisible();
+    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+    await correct();
+    await form.getByRole("button", { name: button }).click();
+    await expect(form.getByRole("alert")).toHaveCount(0);
+  }
+});
+
+test("a password that can't be sent is said so", async ({ page, context }) => {
+  const { password } = await signBrowserIn(context, "user");
+  await page.goto("/dashboard/settings");
+  await page.route(/\/dashboard\/settings\.data/, (route) => route.abort());
+  await main(page).getByLabel("Current Password").fill(password);
+  await main(page).getByLabel("New Password", { exact: true }).fill("new-lotus-88");
+  await main(page).getByLabel("Confirm New Password").fill("new-lotus-88");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(toasts(page)).toContainText("Could not change password.");
+  await expect(main(page).getByLabel("Current Password")).toHaveValue(password);
+});
+
+test("signs the other devices out at one press", async ({ page, context, browser }) => {
+  const actor = await signBrowserIn(context, "user");
+  const onPhone = await signInOnPhone(browser, actor);
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Sign out other devices" }).click();
+  await expect(toasts(page)).toContainText("Your other devices have been signed out.");
+  await expect(page.getByRole("button", { name: "Sign out other devices" })).toHaveCount(0);
+  await onPhone.goto("/dashboard");
+  await expect(onPhone).toHaveURL(/\/login/);
+  await onPhone.context().close();
+});
+
+test("changes the password, and signs the other devices out", async ({ page, context, browser }) => {
+  const { password, email } = await signBrowserIn(context, "user");
+  const onPhone = await signInOnPhone(browser, { email, password });
+
+  await page.goto("/dashboard/settings");
+  await expect(main(page).getByText("Chrome on Android")).toBeVisible();
+  const fill = async (current: string, next: string, confirm = next) => {
+    await main(page).getByLabel("Current Password").fill(current);
+    await main(page).getByLabel("New Password", { exact: true }).fill(next);
+    await main(page).getByLabel("Confirm New Password").fill(confirm);
+    await page.getByRole("button", { name: "Change Password" }).click();
+  };
+  await fill(password, "new-lotus-88", "new-lotus-89");
+  await expect(toasts(page)).toContainText("New passwords do not match.");
+  await fill(password, "12345");
+  await expect(toasts(page)).toContainText("Password must be at least 6 characters.");
+  await fill("not-it-at-all", "new-lotus-88");
+  await expect(toasts(page)).toContainText("Your current password is not right.");
+  await fill(password, "new-lotus-88");
+  await expect(toasts(page)).toContainText("Password Changed");
+  await expect(main(page).getByLabel("Current Password")).toHaveValue("");
+  await expect(main(page).getByText("Chrome on Android")).toHaveCount(0);
+  await onPhone.goto("/dashboard/my-orders");
+  await expect(onPhone).toHaveURL(/\/login/);
+  await onPhone.context().close();
+});
+
+test("takes the data along and deletes the account", async ({ page, context }) => {
+  const { email, password } = await signBrowserIn(context, "user");
+  await page.goto("/dashboard/settings");
+  const download = page.waitForEvent("download");
+  await main(page).getByRole("link", { name: "Download My Data" }).click();
+  expect((await download).suggestedFilename()).toBe("my-data.json");
+  await main(page).getByRole("link", { name: "Delete My Account" }).click();
+  await expect(main(page).getByText(email)).toBeVisible();
+  await main(page).getByLabel("Current Password").fill("wrong");
+  await page.getByRole("button", { name: "Delete My Account" }).click();
+  await expect(main(page).getByText("Your current password is not right.")).toBeVisible();
+  await main(page).getByLabel("Current Password").fill(password);
+  // What a second press does before the client script runs is the browser's own affair.
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  const gate = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route("**/settings/delete", async (route) => {
+    asked.push(route.request().method());
+    await gate.promise;
+    // One that a second press had broken off.
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole("button", { name: "Delete My Account" }).dblclick({ delay: 80 });
+  gate.resolve();
+  await expect(page).toHaveURL(/\/$/);
+  expect(asked).toEqual(["POST"]);
+  await expect(toasts(page)).toContainText("Account Deleted");
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("a page that Back brings from memory can delete the account", async ({ page, context }) => {
+  await signBrowserIn(context, "user");
+  await page.goto("/dashboard/settings/delete");
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  const button = page.getByRole("button", { name: "Delete My Account" });
+  // The page stays, as one whose answer was left by Back does.
+  await page.route("**/settings/delete", (route) => route.fulfill({ status: 204 }));
+  await button.click();
+  await expect(button).toBeDisabled();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(button).toBeEnabled();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every form of the customer area works", async ({ page, context }) => {
+    const { password } = await signBrowserIn(context, "user");
+    await page.goto("/dashboard/settings");
+    const save = page.getByRole("button", { name: "Save Profile" });
+    await save.click();
+    await expect(main(page).getByRole("status")).toContainText("No Changes");
+    await main(page).getByLabel("Full Name").fill("Asha Devi");
+    await save.click();
+    await expect(main(page).getByText("Profile Updated")).toBeVisible();
+    await expect(main(page).getByLabel("Full Name")).toHaveValue("Asha Devi");
+
+    await main(page).getByLabel("Current Password").fill(password);
+    await main(page).getByLabel("New Password", { exact: true }).fill("new-lotus-88");
+    await main(page).getByLabel("Confirm New Password").fill("new-lotus-8");
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await expect(main(page).getByText("New passwords do not match.").first()).toBeVisible();
+    await main(page).getByLabel("Current Password").fill(password);
+    await main(page).getByLabel("New Password", { exact: true }).fill("new-lotus-88");
+    await main(page).getByLabel("Confirm New Password").fill("new-lotus-88");
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await expect(main(page).getByText("Password Changed")).toBeVisible();
+
+    await page.goto("/shop?sort=price-asc");
+    await page.locator("main h3 a, main h2 a").first().click();
+    const product = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.getByRole("button", { name: "Add to Wishlist" }).click();
+    await expect(page).toHaveURL(/\/dashboard\/wishlist$/);
+    await expect(main(page).getByText(product)).toBeVisible();
+    await page.getByRole("button", { name: `Remove ${product} from wishlist` }).click();
+    await expect(main(page).getByText("Your wishlist is empty")).toBeVisible();
+
+    await main(page).getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL(/\/login/);
+  });
+});

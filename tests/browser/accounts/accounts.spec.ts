@@ -1,0 +1,186 @@
+import { linkToken, shopAdmin } from "../../sign-in.ts";
+import { expect, test } from "../shop-test.ts";
+import { signBrowserIn } from "../sign-in.ts";
+import { fillLogin, header, main, password, shop } from "./account-pages.ts";
+
+test("signing in leads back to the remembered page and leaves no sign-in page behind", async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newContext();
+  const { email, password: secret } = await signBrowserIn(other, "user");
+  await other.close();
+  await page.goto("/about");
+  await page.goto("/dashboard/settings");
+  await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fsettings$/);
+  await fillLogin(page, email, secret);
+  await expect(page).toHaveURL(/\/dashboard\/settings$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/dashboard\/my-orders$/);
+});
+
+test("signing out in one tab signs the others out", async ({ page, context }) => {
+  await signBrowserIn(context, "user");
+  const other = await context.newPage();
+  await other.goto("/dashboard/my-orders");
+  await page.goto("/");
+  await expect(header(page).getByRole("link", { name: "My Orders" })).toBeVisible();
+  await header(page).getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Signed Out", { exact: true })).toBeVisible();
+  await expect(other).toHaveURL(/\/$/);
+  await expect(other.getByText("Signed Out", { exact: true })).toBeVisible();
+  await expect(header(other).getByRole("link", { name: "Login / Signup" })).toBeVisible();
+});
+
+test("a session that has ended is noticed by the next page, wherever it is asked for", async ({
+  page,
+  context,
+}) => {
+  await signBrowserIn(context, "user");
+  await page.goto("/");
+  await expect(header(page).getByRole("link", { name: "My Orders" })).toBeVisible();
+  await context.clearCookies();
+  await header(page).getByRole("link", { name: "My Orders" }).click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fmy-orders$/);
+  await expect(header(page).getByRole("link", { name: "Login / Signup" })).toBeVisible();
+});
+
+test("a sign-out that can't be sent says so and changes nothing", async ({ page, context }) => {
+  await signBrowserIn(context, "user");
+  await page.goto("/about");
+  await page.route("**/logout.data*", (route) => route.abort());
+  await header(page).getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Sign Out Error")).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  // The account menu, which may still be open, has a link of the same name.
+  const bar = header(page).getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link", { name: "My Orders" })).toBeVisible();
+});
+
+test("what can't be sent stays in the sign-in form", async ({ page }) => {
+  await page.goto("/login");
+  await page.route("**/*.data*", (route) => route.abort());
+  await fillLogin(page, "asha@example.com");
+  await expect(page.getByText("The shop could not be reached. Please try again.")).toBeVisible();
+  await expect(main(page).getByLabel("Email", { exact: true })).toHaveValue("asha@example.com");
+  await expect(main(page).getByLabel("Password", { exact: true })).toHaveValue(password);
+});
+
+test("a forgotten password is reset by a link that works once, and other devices are signed out", async ({
+  page,
+  browser,
+}) => {
+  const device = await browser.newContext();
+  const { email, password: old } = await signBrowserIn(device, "user");
+  await page.goto("/forgot-password");
+  await main(page).getByLabel("Email").fill(email);
+  await main(page).getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(
+    page.getByText("Password reset instructions sent. Please check your inbox (and spam folder)."),
+  ).toBeVisible();
+  await expect(
+    page.getByText(`If an account exists for ${email}, a password reset link has been sent`),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Send to a different email?" }).click();
+  await expect(main(page).getByLabel("Email")).toHaveValue("");
+
+  const address = `/reset-password?token=${await linkToken(shop(), email, "reset-password")}`;
+  await page.goto(address);
+  const form = main(page);
+  await form.getByLabel("New Password", { exact: true }).fill("kohbar-lotus");
+  await form.getByLabel("Confirm New Password").fill("kohbar");
+  await form.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("New passwords do not match.").first()).toBeVisible();
+  await form.getByLabel("Confirm New Password").fill("kohbar-lotus");
+  await form.getByRole("button", { name: "Change Password" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText("Password Changed")).toBeVisible();
+  await fillLogin(page, email, old);
+  await expect(page.getByText("Invalid credentials")).toBeVisible();
+  await fillLogin(page, email, "kohbar-lotus");
+  await expect(page).toHaveURL(/\/dashboard\/my-orders$/);
+
+  const there = await device.newPage();
+  await there.goto("/dashboard/my-orders");
+  await expect(there).toHaveURL(/\/login/);
+  await there.goto(address);
+  await expect(there.getByText("This link no longer works")).toBeVisible();
+  await device.close();
+});
+
+test("the admin signs in on a page of their own; a customer is turned away from it", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/admin/dashboard/overview");
+  await expect(page).toHaveURL(/\/admin-login\?from=/);
+  await fillLogin(page, shopAdmin.email, "wrong password");
+  await expect(page.getByText("Invalid credentials or server error.")).toBeVisible();
+  await fillLogin(page, shopAdmin.email, shopAdmin.password);
+  await expect(page).toHaveURL(/\/admin\/dashboard\/overview$/);
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Signed Out", { exact: true })).toBeVisible();
+  await expect(header(page).getByRole("link", { name: "Admin Login" })).toBeVisible();
+
+  const customer = await browser.newContext();
+  const { email, password: secret } = await signBrowserIn(customer, "user");
+  const endpoint = await customer.newPage();
+  await endpoint.goto("/admin-login");
+  await expect(endpoint).toHaveURL(/\/dashboard\/my-orders$/);
+  await expect(endpoint.getByText("Access Denied")).toBeVisible();
+  await expect(
+    endpoint.getByText("You are logged in as a user. Redirecting to user dashboard."),
+  ).toBeVisible();
+  await customer.close();
+
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto("/admin-login");
+  await fillLogin(other, email, secret);
+  await expect(other).toHaveURL(/\/dashboard\/my-orders$/);
+  await expect(other.getByText("Access Denied")).toBeVisible();
+  await fresh.close();
+});
+
+test("a session that can't be asked leaves its owner a customer and says so", async ({ page, context }) => {
+  await signBrowserIn(context, "admin");
+  await page.goto("/");
+  await expect(header(page).getByRole("link", { name: "Admin Dashboard" })).toBeVisible();
+  await page.route("**/session", (route) => route.abort());
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.evaluate(() => new BroadcastChannel("jhola-session").postMessage("changed"));
+  await expect(page.getByText("Could not fetch your profile.")).toBeVisible();
+  await expect(header(page).getByRole("link", { name: "Admin Dashboard" })).toHaveCount(0);
+  await expect(header(page).getByRole("link", { name: "My Orders" })).toBeVisible();
+});
+
+test("a profile that can't be read is told, in the words of what happened", async ({ page }) => {
+  const user = { name: "asha", email: "asha@example.com", role: "user" };
+  for (const [problem, text] of [
+    ["network", "Could not fetch your profile."],
+    ["critical", "An unexpected error occurred while fetching your profile data."],
+  ]) {
+    await page.route("**/session", (route) => route.fulfill({ json: { user, problem } }));
+    await page.goto("/about");
+    await expect(page.getByText(text ?? "")).toBeVisible();
+    await expect(header(page).getByRole("link", { name: "My Orders" })).toBeVisible();
+    await page.unrouteAll();
+  }
+});
+
+test("a password can be shown while it is typed", async ({ page }) => {
+  await page.goto("/login");
+  const field = main(page).getByLabel("Password", { exact: true });
+  await field.fill("kohbar");
+  await expect(field).toHaveAttribute("type", "password");
+  await main(page).getByRole("button", { name: "Show" }).click();
+  await expect(field).toHaveAttribute("type", "text");
+  await expect(field).toHaveValue("kohbar");
+});

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { buyer, fillAddress, openProduct } from "../checkout/shopper.ts";
+import { expectSoundAtWidths } from "../look/sound-page.ts";
+import { expect, test } from "../shop-test.ts";
+import { signBrowserIn } from "../sign-in.ts";
+import { main, toasts } from "./customer-pages.ts";
+
+/** Buys one piece with cash on delivery and answers its name and the order's number. */
+async function buy(page: Page): Promise<{ product: string; orderNumber: string }> {
+  const product = await openProduct(page);
+  await main(page).getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.goto("/checkout");
+  await fillAddress(page, { Phone: buyer.Phone });
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.waitForURL(/order-confirmation/);
+  return { product, orderNumber: new URL(page.url()).searchParams.get("orderId") ?? "" };
+}
+
+test("buys, finds the order under My Orders and follows its way", async ({ page, context }) => {
+  const actor = await signBrowserIn(context, "user");
+  await page.goto("/dashboard/my-orders");
+  await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
+  await expect(main(page).getByText("You have no orders yet.")).toBeVisible();
+
+  await openProduct(page);
+  await main(page).getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.goto("/checkout");
+  await expect(main(page).getByLabel("Full Name", { exact: true })).toHaveValue(actor.fullName);
+  await expect(main(page).getByLabel("Email", { exact: true })).toHaveValue(actor.email);
+
+  const { product, orderNumber } = await buy(page);
+  await page.getByRole("button", { name: "Account", exact: true }).click();
+  await page.getByRole("link", { name: "My Orders" }).last().click();
+  await main(page).getByRole("link", { name: orderNumber }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Order Details" })).toBeVisible();
+  await expect(main(page).getByText(product)).toBeVisible();
+  await expect(main(page).getByText(buyer["Address Line 1"])).toBeVisible();
+  await expect(main(page).getByText(`Phone ${buyer.Phone}`)).toBeVisible();
+  const steps = main(page).getByRole("list", { name: "Order progress" }).getByRole("listitem");
+  await expect(steps).toHaveText([/Pending, current step/, /Processing, not yet/, /Shipped/, /Delivered/]);
+  await expect(steps.first()).toHaveAttribute("aria-current", "step");
+  await expect(main(page).getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/contact");
+  await main(page).getByRole("link", { name: "Back to My Orders" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/my-orders$/);
+});
+
+test("axe finds nothing in the customer area at 360 and 1280 px, and nothing is wider than the screen", async ({
+  page,
+  context,
+}) => {
+  await signBrowserIn(context, "user");
+  const { orderNumber } = await buy(page);
+  await page.goto("/dashboard/my-orders");
+  const order = await main(page).getByRole("link", { name: orderNumber }).getAttribute("href");
+  const paths = ["my-orders", "wishlist", "settings", "settings/delete", "my-orders/none"];
+  for (const path of [order ?? "", ...paths.map((each) => `/dashboard/${each}`)]) {
+    await page.goto(path);
+    await expectSoundAtWidths(page, [360, 1280]);
+  }
+});
+
+test("somebody else's order is not found, and says so twice", async ({ page, context }) => {
+  await signBrowserIn(context, "user");
+  await page.goto("/dashboard/my-orders/not-mine");
+  await expect(page.getByRole("heading", { level: 1, name: "Order Not Found" })).toBeVisible();
+  await expect(
+    main(page).getByText("We couldn't find this order, or it may not belong to your account."),
+  ).toBeVisible();
+  await expect(toasts(page)).toContainText("This order doesn't exist or you don't have access.");
+});
+
+test("says that orders could not be fetched, not that there are none, and asks again", async ({
+  page,
+  context,
+}) => {
+  await signBrowserIn(context, "user");
+  const { orderNumber } = await buy(page);
+  await page.goto("/dashboard/settings");
+  await page.route(/\/dashboard\/my-orders\.data/, (route) => route.abort());
+  await main(page).getByRole("link", { name: "My Orders" }).click();
+  await expect(toasts(page)).toContainText("Could not fetch your orders.");
+  await expect(main(page).getByRole("heading", { name: "Could not fetch your orders." })).toBeVisible();
+  await expect(main(page).getByText("You have no orders yet.")).toHaveCount(0);
+  await page.unroute(/\/dashboard\/my-orders\.data/);
+  await main(page).getByRole("button", { name: "Try again" }).click();
+  await expect(main(page).getByRole("link", { name: orderNumber })).toBeVisible();
+});
+
+test("says what could not be fetched of one order, and offers the way back", async ({ page, context }) => {
+  await signBrowserIn(context, "user");
+  const { orderNumber } = await buy(page);
+  await page.goto("/dashboard/my-orders");
+  await page.route(/\/my-orders\/[^/]+\.data/, (route) => route.abort());
+  await main(page).getByRole("link", { name: orderNumber }).click();
+  await expect(toasts(page)).toContainText("Could not fetch order details.");
+  await expect(page.getByRole("heading", { level: 1, name: "Order Not Found" })).toBeVisible();
+  await main(page).getByRole("link", { name: "Back to My Orders" }).click();
+  await expect(main(page).getByRole("link", { name: orderNumber })).toBeVisible();
+});
+
+test("nobody finds what somebody else typed at the checkout before signing out", async ({
+  page,
+  context,
+}) => {
+  await signBrowserIn(context, "user");
+  await openProduct(page);
+  await main(page).getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.goto("/checkout");
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.reload();
+  await expect(page.locator('[aria-current="step"]')).toContainText("Shipping");
+  await context.clearCookies({ name: "jhola.session_token" });
+  await page.goto("/checkout");
+  await expect(main(page).getByLabel("Full Name", { exact: true })).toHaveValue("");
+  await expect(main(page).getByLabel("Address Line 1").first()).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Gandhi");
+});
+
+test("the order look-up answers the same whatever is asked", async ({ page }) => {
+  await page.goto("/track");
+  await page.getByRole("button", { name: "Send Order Link" }).click();
+  await expect(main(page).getByText("Please enter your order ID.")).toBeVisible();
+  await main(page).getByLabel("Order ID").fill("JC-1000000000000");
+  await main(page).getByLabel("Email", { exact: true }).fill("asha@example.com");
+  await page.getByRole("button", { name: "Send Order Link" }).click();
+  await expect(toasts(page)).toContainText("Check Your Email");
+  await expect(toasts(page)).toContainText("If an order with this ID was placed with this e-mail address");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the order look-up is a plain form", async ({ page }) => {
+    await page.goto("/track");
+    await main(page).getByLabel("Order ID").fill("nonsense");
+    await page.getByRole("button", { name: "Send Order Link" }).click();
+    await expect(main(page).getByText("An order ID looks like")).toBeVisible();
+    await main(page).getByLabel("Order ID").fill("1795000000001");
+    await main(page).getByLabel("Email", { exact: true }).fill("asha@example.com");
+    await page.getByRole("button", { name: "Send Order Link" }).click();
+    await expect(page).toHaveURL(/\/track\?sent=1$/);
+    await expect(main(page).getByText("Check Your Email")).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { openFirstProduct, openProduct } from "../checkout/shopper.ts";
+import { expect, test } from "../shop-test.ts";
+import { signBrowserIn } from "../sign-in.ts";
+import { main, toasts } from "./customer-pages.ts";
+
+test("a guest's wishlist joins the account, and stays there", async ({ page, context }) => {
+  const product = await openProduct(page);
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await expect(toasts(page)).toContainText("Added to Wishlist");
+  await signBrowserIn(context, "user");
+  await page.goto("/wishlist");
+  await expect(main(page).getByText(product)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("jhola-wishlist"))).toBe("[]");
+  await page.goto("/dashboard/wishlist");
+  await expect(main(page).getByText(product)).toBeVisible();
+  await page.getByRole("button", { name: `Remove ${product} from wishlist` }).click();
+  await expect(main(page).getByText("Your wishlist is empty")).toBeVisible();
+});
+
+test("a piece put aside while the account is being asked for its wishlist joins it too", async ({
+  page,
+  context,
+}) => {
+  await signBrowserIn(context, "user");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/wishlist/items", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/wishlist/items");
+  const product = await openProduct(page);
+  await asked;
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await expect(toasts(page)).toContainText("Added to Wishlist");
+  held.resolve();
+  await expect(page.getByRole("button", { name: "Remove from Wishlist" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("jhola-wishlist"))).toBe("[]");
+  await page.goto("/dashboard/wishlist");
+  await expect(main(page).getByText(product)).toBeVisible();
+});
+
+test("a wishlist that can't be fetched says so, keeps what is added and is asked for again on the next page", async ({
+  page,
+  context,
+}) => {
+  await signBrowserIn(context, "user");
+  await page.route("**/wishlist/items", (route) => route.abort());
+  const product = await openProduct(page);
+  await expect(toasts(page)).toContainText("Could not update your wishlist.");
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await page.unroute("**/wishlist/items");
+  await page.getByRole("link", { name: "See Wishlist" }).click();
+  await expect(page.getByRole("list", { name: "Wished products" })).toContainText(product);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("jhola-wishlist"))).toBe("[]");
+  await page.goto("/dashboard/wishlist");
+  await expect(main(page).getByText(product)).toBeVisible();
+});
+
+for (const [when, script] of [
+  ["after a while", ""],
+  // Without the timer that asks again after a while.
+  [
+    "when the connection is back",
+    "const later = setTimeout; window.setTimeout = (act, ms) => (ms > 3000 ? 0 : later(act, ms))",
+  ],
+] as const) {
+  test(`a customer who can't be asked about is no guest with nothing wished, and is asked about ${when}`, async ({
+    page,
+    context,
+  }) => {
+    await signBrowserIn(context, "user");
+    const product = await openProduct(page);
+    await page.getByRole("button", { name: "Add to Wishlist" }).click();
+    await expect(page.getByRole("button", { name: "Remove from Wishlist" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("jhola-wishlist"))).toBe("[]");
+    await page.addInitScript({ content: script });
+    await page.route("**/session", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/session"));
+    await page.goto("/wishlist");
+    await failed;
+    await expect(main(page).getByText("Loading")).toBeVisible();
+    await page.unroute("**/session");
+    if (script) for (const isOffline of [true, false]) await context.setOffline(isOffline);
+    await expect(main(page).getByRole("list", { name: "Wished products" })).toContainText(product);
+    await expect(page.getByRole("link", { name: "My Orders" }).first()).toBeVisible();
+  });
+}
+
+test("a guest who can't be asked about puts pieces aside and takes them off again", async ({ page }) => {
+  await page.route("**/session", (route) => route.abort());
+  await openProduct(page);
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await page.getByRole("button", { name: "Remove from Wishlist" }).click();
+  await expect(page.getByRole("button", { name: "Add to Wishlist" })).toBeVisible();
+});
+
+test("what was put aside while the account's wishlist could not be had is nobody's after signing out", async ({
+  page,
+  context,
+}) => {
+  await signBrowserIn(context, "user");
+  await page.route("**/wishlist/items", (route) => route.abort());
+  await openProduct(page);
+  await expect(toasts(page)).toContainText("Could not update your wishlist.");
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await expect(page.getByRole("button", { name: "Remove from Wishlist" })).toBeVisible();
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(header.getByRole("link", { name: "Login / Signup" })).toBeVisible();
+  await header.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Shop" }).click();
+  await openFirstProduct(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("jhola-wishlist"))).toBe("[]");
+});

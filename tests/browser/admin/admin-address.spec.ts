@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { mailsTo } from "../../read-mail.ts";
+import { placeOrder } from "../checkout/placed-order.ts";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+
+test.beforeEach(({ context }) => signAdminIn(context));
+
+const mails = (email: string) => mailsTo(process.env.SHOP_DATA_DIR ?? "", email);
+const correct = (page: Page) => page.getByText("Correct the address", { exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save Address" });
+
+async function openOrder(page: Page, number: string): Promise<void> {
+  await page.goto(`/admin/dashboard/orders?q=${number}`);
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
+}
+
+test("a buyer's wrong address is corrected before the parcel leaves; what is refused stays as typed", async ({
+  page,
+}) => {
+  const email = `address-${Date.now()}@example.com`;
+  const number = await placeOrder({ email });
+  await openOrder(page, number);
+  await expect(page.getByLabel("Address Line 1")).toBeHidden();
+  await correct(page).click();
+  await page.getByLabel("Address Line 1").fill("7 Station Road");
+  await page.getByLabel("Pincode").fill("834001");
+  await save(page).click();
+  await expect(page.getByLabel("Pincode")).toHaveAccessibleDescription(/834001 is a pincode of Jharkhand/);
+  await expect(page.getByLabel("Pincode")).toBeFocused();
+  await expect(page.getByLabel("Address Line 1")).toHaveValue("7 Station Road");
+
+  await page.getByLabel("City").fill("Ranchi");
+  await page.getByRole("combobox", { name: "State" }).selectOption("Jharkhand");
+  await save(page).click();
+  await expect(page.getByText("The parcel goes there, and the customer gets a mail.")).toBeVisible();
+  const address = page.locator("section", { has: page.getByRole("heading", { name: "Shipping address" }) });
+  await expect(address.getByText("Ranchi, Jharkhand 834001")).toBeVisible();
+  await expect(page.getByLabel("Address Line 1")).toBeHidden();
+  await expect(page.getByText("Delivery address corrected")).toBeVisible();
+  const subject = `New delivery address for order ${number}`;
+  await expect
+    .poll(() => mails(email).map(({ headers }) => headers.get("subject")))
+    .toContainEqual([subject]);
+  await page.goto(`${page.url().split("?")[0]}/packing-slip`);
+  await expect(page.getByText("7 Station Road")).toBeVisible();
+});
+
+test("an address that was begun is asked about before it is left, and one that left can't be corrected", async ({
+  page,
+}) => {
+  await openOrder(page, await placeOrder());
+  await correct(page).click();
+  await page.getByLabel("City").fill("Gaya");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Back to all orders" }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByLabel("City").fill("Patna");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("shipped");
+  await page.getByRole("button", { name: "Update Status" }).click();
+  await expect(page.getByText("Order status changed to shipped.")).toBeVisible();
+  await expect(correct(page)).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the fold opens, and shows what was refused", async ({ page }) => {
+    await openOrder(page, await placeOrder());
+    await correct(page).click();
+    await page.getByLabel("Address Line 1").fill("");
+    await page.getByLabel("City").fill("Gaya");
+    await save(page).click();
+    await expect(page.getByLabel("Address Line 1")).toHaveAccessibleDescription(
+      /Address Line 1 is required./,
+    );
+    await expect(page.getByLabel("City")).toHaveValue("Gaya");
+  });
+});

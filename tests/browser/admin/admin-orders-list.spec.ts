@@ -1,0 +1,89 @@
+import { placeOrder } from "../checkout/placed-order.ts";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+
+const list = "/admin/dashboard/orders";
+
+test.beforeEach(({ context }) => signAdminIn(context));
+
+test("ticked orders are set to processing, exported and printed together", async ({ page }) => {
+  const name = `Bulk Lane ${Date.now()}`;
+  const numbers = [await placeOrder({ fullName: name }), await placeOrder({ fullName: name })];
+  await page.goto(`${list}?q=${encodeURIComponent(name)}`);
+  for (const number of numbers) await page.getByLabel(`Select order ${number}`).check();
+  await expect(page.getByText("2 selected")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export selected" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^orders-.*\.csv$/);
+  await page.getByRole("button", { name: "Packing slips" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Packing Slips" })).toBeVisible();
+  for (const number of numbers) await expect(page.getByRole("article").getByText(number)).toBeVisible();
+  await page.goBack();
+  await page.getByLabel("Select all").check();
+  const asked: string[] = [];
+  page.on("dialog", (question) => {
+    asked.push(question.message());
+    return question.accept();
+  });
+  await page.getByRole("button", { name: "Mark as processing" }).click();
+  await expect(page.getByText("2 orders are being processed now.")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Processing" })).toHaveCount(2);
+  await expect(page.getByText("None selected")).toBeVisible();
+  await page.getByRole("button", { name: "Mark as processing" }).click();
+  await expect(page.getByText("Tick orders in the list first.")).toBeVisible();
+  await page.getByLabel("Select all").check();
+  await page.getByRole("button", { name: "Mark as processing" }).click();
+  await expect(page.getByText(/^2 stayed as before/)).toBeVisible();
+  const question = "Set 2 orders to processing? Each customer gets a mail.";
+  expect(asked).toEqual([question, question]);
+});
+
+test("slips that were printed are set to processing from their page, which keeps its place in the list", async ({
+  page,
+}) => {
+  const name = `Slip Lane ${Date.now()}`;
+  const numbers = [await placeOrder({ fullName: name }), await placeOrder({ fullName: name })];
+  await page.goto(`${list}?q=${encodeURIComponent(name)}&status=pending`);
+  await page.getByLabel("Select all").check();
+  await page.getByRole("button", { name: "Packing slips" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("link", { name: "Back to all orders" }).click();
+  await expect(page).toHaveURL(/\/orders\?q=Slip.*&status=pending$/);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Mark as processing" }).click();
+  await expect(page.getByText("2 orders are being processed now.")).toBeVisible();
+  await expect(page).toHaveURL(/\/orders\?q=Slip.*&status=pending$/);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("processing");
+  for (const number of numbers)
+    await expect(page.getByRole("cell", { name: number, exact: true })).toBeVisible();
+});
+
+test("the list is narrowed by status and search, by keyboard alone", async ({ page }) => {
+  const number = await placeOrder({ fullName: "Narrow Lane" });
+  await page.goto(list);
+  const filter = page.getByRole("combobox", { name: "Status" });
+  await expect(filter.locator("option")).toHaveText([
+    "All",
+    "Pending",
+    "Processing",
+    "Shipped",
+    "Delivered",
+    "Cancelled",
+    "To pack",
+    "Payment issues",
+    "Refunds due",
+  ]);
+  await page.getByRole("searchbox", { name: "Search orders" }).focus();
+  await page.keyboard.type("narrow");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("cell", { name: number, exact: true })).toBeVisible();
+  await filter.selectOption("pending");
+  await expect(page).toHaveURL(/status=pending/);
+  await expect(page.getByRole("cell", { name: number, exact: true })).toBeVisible();
+  await filter.selectOption("payment-issues");
+  await expect(page.getByRole("heading", { name: "No orders found." })).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+});

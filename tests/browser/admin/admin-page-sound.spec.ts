@@ -1,0 +1,31 @@
+import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+
+test.beforeEach(({ context }) => signAdminIn(context));
+
+const parts = {
+  "posts, artisans and the account": ["/blog", "/blog?new", "/artisans", "/artisans?new", "/account"],
+  "the settings": [
+    "/settings",
+    "/settings/shipping",
+    "/settings/texts",
+    "/settings/texts/returns",
+    "/settings/faq",
+    "/settings/faq?new",
+  ],
+};
+
+for (const [part, paths] of Object.entries(parts)) {
+  test(`axe finds nothing at 360 and 1280 px, and nothing is wider than the screen: ${part}`, async ({
+    page,
+  }) => {
+    test.setTimeout(30_000 * paths.length);
+    for (const path of paths) {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(`/admin/dashboard${path}`);
+      if (path.endsWith("?new")) await expect(page.getByRole("dialog")).toBeVisible();
+      await expectSoundAtWidths(page, [360, 1280], wcagTags);
+    }
+  });
+}

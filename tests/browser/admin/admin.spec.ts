@@ -1,0 +1,104 @@
+import { shopAdmin } from "../../sign-in.ts";
+import { expectSoundAtWidths } from "../look/sound-page.ts";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn, signBrowserIn } from "../sign-in.ts";
+import { admin } from "./admin-pages.ts";
+import { askForQuote, comment, newWord, sendMessage } from "./admin-visitors.ts";
+
+test.beforeEach(({ context }) => signAdminIn(context));
+
+test("the overview leads to its lists", async ({ page }) => {
+  const asked = await askForQuote(page);
+  await page.goto(admin.home);
+  await expect(page).toHaveURL(admin.overview);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Bulk quote request by ${asked}` })).toBeVisible();
+  await expect(page.getByText(/^\d+ seconds? ago$/).first()).toBeVisible();
+  await page.getByRole("link", { name: /^New Bulk Quotes/ }).click();
+  await expect(page).toHaveURL(`${admin.quotes}?status=New`);
+  await expect(page.getByRole("heading", { name: asked })).toBeVisible();
+});
+
+test("the lists are kept as files", async ({ page }) => {
+  for (const [path, name] of [
+    [admin.messages, "contact-messages.csv"],
+    [admin.quotes, "bulk-quotes.csv"],
+    [admin.subscribers, "subscribers-subscribed.csv"],
+  ] as const) {
+    await page.goto(path);
+    const file = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Export CSV" }).click();
+    expect((await file).suggestedFilename()).toBe(name);
+  }
+});
+
+test("a subscriber is removed after the browser asked", async ({ page }) => {
+  const email = `${newWord()}@example.com`;
+  const { SHOP_ORIGIN: origin = "" } = process.env;
+  const form = { email, source: "footer" };
+  await page.request.post(`${origin}/newsletter`, { form, headers: { Origin: origin } });
+  await page.goto(`${admin.subscribers}?q=${email}`);
+  page.once("dialog", (question) => question.dismiss());
+  await page.getByRole("button", { name: `Remove ${email}` }).click();
+  await expect(page.getByRole("cell", { name: email, exact: true })).toBeVisible();
+  page.once("dialog", (question) => question.accept());
+  await page.getByRole("button", { name: `Remove ${email}` }).click();
+  await expect(page.getByText("Subscriber Removed")).toBeVisible();
+  await expect(page.getByText("No subscribers match.")).toBeVisible();
+});
+
+test("an admin's own name, once changed, stands at the head; a customer's length of password does not do", async ({
+  page,
+}) => {
+  await page.goto(`${admin.home}/overview`);
+  await page.getByRole("link", { name: "Your Account" }).click();
+  // Other tests look for the name that it begins with.
+  await page.getByLabel("Full Name").fill("Jhola Crafts Team of Ranti");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(page.getByRole("banner")).toContainText("Jhola Crafts Team of Ranti");
+  await page.getByLabel("Current Password").fill(shopAdmin.password);
+  for (const label of ["New Password", "Confirm New Password"])
+    await page.getByLabel(label, { exact: true }).fill("eleven-long");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByLabel("New Password", { exact: true })).toHaveAccessibleDescription(
+    "An admin's password must be at least 12 characters.",
+  );
+});
+
+test("signing out leads home and closes the area", async ({ page, context }) => {
+  await context.clearCookies();
+  await signBrowserIn(context, "admin");
+  await page.goto(admin.home);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto(admin.messages);
+  await expect(page).toHaveURL(/\/admin-login/);
+});
+
+test("axe finds nothing at 360, 768 and 1280 px, and nothing is wider than the screen", async ({ page }) => {
+  test.setTimeout(180_000);
+  await sendMessage(page);
+  await askForQuote(page);
+  await comment(page);
+  const expectSoundHere = () => expectSoundAtWidths(page, [360, 768, 1280]);
+  for (const path of [admin.overview, admin.comments, admin.subscribers]) {
+    await page.goto(path);
+    await expectSoundHere();
+  }
+  for (const path of [admin.messages, admin.quotes]) {
+    await page.goto(path);
+    await expectSoundHere();
+    await page.getByRole("button", { name: "View & Update" }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectSoundHere();
+  }
+});
+
+test("on a phone the places stand behind one button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(admin.home);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Comments" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Comments" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Admin" })).toHaveCount(0);
+});

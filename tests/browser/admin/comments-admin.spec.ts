@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+import { admin, plainNotice, problem } from "./admin-pages.ts";
+import { comment } from "./admin-visitors.ts";
+
+test.beforeEach(({ context }) => signAdminIn(context));
+
+test("comments are approved, unapproved and, once asked, deleted", async ({ page }) => {
+  const words = await comment(page);
+  await page.goto(`${admin.comments}?q=${words}`);
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(page.getByText("Comment Approved")).toBeVisible();
+  await expect(page.getByText("No comments match.")).toBeVisible();
+  await page.goto(`${admin.comments}?tab=approved&q=${words}`);
+  await expect(page.getByRole("tab", { name: /^Approved/ })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("button", { name: "Unapprove", exact: true }).click();
+  await expect(page.getByText("Comment Unapproved")).toBeVisible();
+
+  await page.goto(`${admin.comments}?q=${words}`);
+  page.once("dialog", (question) => question.dismiss());
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText(words)).toBeVisible();
+  page.once("dialog", (question) => {
+    expect(question.message()).toContain("Delete the comment by Asha?");
+    return question.accept();
+  });
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Comment Deleted")).toBeVisible();
+  await expect(page.getByText(words)).toHaveCount(0);
+});
+
+test("several comments are chosen by keyboard and approved at once", async ({ page }) => {
+  const author = `Reader ${Date.now()}`;
+  for (const _ of [1, 2]) await comment(page, author);
+  await page.goto(`${admin.comments}?q=${encodeURIComponent(author)}`);
+  await page.getByRole("button", { name: "Approve selected" }).click();
+  await expect(problem(page)).toContainText("Select at least one comment.");
+  await page.getByLabel("Select all").focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await page.getByLabel(`Select the comment by ${author}`).first().focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Approve selected" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2 Comments Approved")).toBeVisible();
+});
+
+/**
+ * The shop does what forms ask, and its answers are kept back until they are let go: a second press finds the
+ * first under way.
+ */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/comments.data*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const response = await route.fetch();
+    await gate.promise;
+    // The page may have given the first one up.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  return gate.resolve;
+}
+
+test("pressed twice, a comment is approved once, and nobody else is named", async ({ page }) => {
+  const words = await comment(page);
+  await page.goto(`${admin.comments}?q=${words}`);
+  const letGo = await holdAnswers(page);
+  await page.getByRole("button", { name: "Approve", exact: true }).dblclick({ delay: 80 });
+  letGo();
+  await expect(page.getByText("Comment Approved")).toBeVisible();
+  await expect(page.getByText("No comments match.")).toBeVisible();
+  await expect(problem(page)).toHaveCount(0);
+});
+
+test("a second comment that is pressed meanwhile has its turn; ticked ones are approved once", async ({
+  page,
+}) => {
+  const author = `Twice ${Date.now()}`;
+  for (const _ of [1, 2, 3, 4]) await comment(page, author);
+  await page.goto(`${admin.comments}?q=${encodeURIComponent(author)}`);
+  const letGo = await holdAnswers(page);
+  await page.getByRole("button", { name: "Approve", exact: true }).first().click();
+  await page.getByRole("button", { name: "Approve", exact: true }).last().click();
+  letGo();
+  await expect(page.getByRole("button", { name: "Approve", exact: true })).toHaveCount(2);
+  await page.getByLabel("Select all").check();
+  const letTickedGo = await holdAnswers(page);
+  await page.getByRole("button", { name: "Approve selected" }).dblclick({ delay: 80 });
+  letTickedGo();
+  await expect(page.getByText("2 Comments Approved")).toBeVisible();
+  await expect(page.getByText("No comments match.")).toBeVisible();
+  await expect(problem(page)).toHaveCount(0);
+});
+
+test("a comment that somebody else has dealt with leaves the list, and that is told", async ({ page }) => {
+  const words = await comment(page);
+  await page.goto(`${admin.comments}?q=${words}`);
+  const other = await page.context().newPage();
+  await other.goto(`${admin.comments}?q=${words}`);
+  await other.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(other.getByText("Comment Approved")).toBeVisible();
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(problem(page)).toContainText("Someone else has dealt with it already.");
+  await expect(page.getByText("No comments match.")).toBeVisible();
+});
+
+test("tabs are walked by arrow keys and opened by Enter", async ({ page }) => {
+  await page.goto(admin.comments);
+  await page.getByRole("tab", { name: /^Pending Approval/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: /^Approved/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/tab=approved/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a comment is ticked and approved; a deletion asks for a tick", async ({ page }) => {
+    const words = await comment(page);
+    await page.goto(`${admin.comments}?q=${words}`);
+    const row = page.getByRole("row").filter({ hasText: words });
+    await row.getByRole("button", { name: "Delete" }).click();
+    await expect(row).toBeVisible();
+    await row.getByRole("checkbox", { name: /^Select/ }).check();
+    await page.getByRole("button", { name: "Approve selected" }).click();
+    await plainNotice(page).toContain("Comment Approved");
+  });
+});

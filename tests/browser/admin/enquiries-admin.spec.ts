@@ -1,0 +1,180 @@
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+import { admin, openDialog, plainNotice, problem } from "./admin-pages.ts";
+import { askForQuote, sendMessage, sendMessages } from "./admin-visitors.ts";
+
+test.beforeEach(({ context }) => signAdminIn(context));
+
+test("a message is answered in its dialog, which closes on Escape and gives the focus back", async ({
+  page,
+}) => {
+  const sender = await sendMessage(page);
+  await page.goto(`${admin.messages}?q=${sender}`);
+  const opener = page.getByRole("button", { name: "View & Update" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Manage Message" });
+  await expect(dialog).toContainText("Do you ship to Nepal?");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await dialog.getByLabel("Status").selectOption("Resolved");
+  await dialog.getByLabel("Admin Response / Notes").fill("Yes, we do.");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Message updated successfully.")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const card = page.getByRole("listitem").filter({ hasText: sender });
+  await expect(card).toContainText("Resolved");
+  await expect(card).toContainText("Yes, we do.");
+  await expect(card).toContainText("Updated");
+
+  await opener.click();
+  await dialog.getByText(/^History/).click();
+  await expect(dialog).toContainText("status: Resolved");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("an empty reply is refused at its field, a full one is sent", async ({ page }) => {
+  const sender = await sendMessage(page);
+  await page.goto(`${admin.messages}?q=${sender}`);
+  await openDialog(page);
+  await page.getByRole("button", { name: "Save & Send by Mail" }).click();
+  await expect(page.getByText("Please write what to send.")).toBeVisible();
+  await expect(page.getByLabel("Admin Response / Notes")).toBeFocused();
+  await page.getByLabel("Admin Response / Notes").fill("Yes.");
+  await page.getByRole("button", { name: "Save & Send by Mail" }).click();
+  await expect(page.getByText("Your reply is on its way.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: sender })).toContainText("Contacted");
+});
+
+test("the second of two owners is told, and keeps what was typed", async ({ page, context }) => {
+  const sender = await sendMessage(page);
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto(`${admin.messages}?q=${sender}`);
+    await openDialog(one);
+    await expect(one.getByRole("dialog")).toBeVisible();
+  }
+  await page.getByLabel("Admin Response / Notes").fill("First");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Message updated successfully.")).toBeVisible();
+  await other.getByLabel("Admin Response / Notes").fill("Second");
+  await other.getByRole("button", { name: "Save Changes" }).click();
+  await expect(problem(other)).toContainText(
+    "Failed to update message. Someone else changed this meanwhile.",
+  );
+  await expect(other.getByLabel("Admin Response / Notes")).toHaveValue("Second");
+  await other.getByRole("link", { name: "Reload" }).click();
+  await expect(other.getByLabel("Admin Response / Notes")).toHaveValue("First");
+});
+
+test("without a connection the lists and forms say so and stand", async ({ page, context }) => {
+  const sender = await sendMessage(page);
+  await page.goto(`${admin.messages}?q=${sender}`);
+  // The other pages' scripts come once this one has been quiet for a while.
+  await page.waitForFunction(() => {
+    const come = performance.getEntriesByType("resource").map(({ name }) => name);
+    return ["overview", "bulk-quotes", "comments"].every((part) =>
+      come.some((name) => name.includes(`/${part}.page-`)),
+    );
+  });
+  await openDialog(page);
+  await page.getByLabel("Admin Response / Notes").fill("Kept");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(problem(page)).toContainText("Failed to update message. The shop could not be reached.");
+  await expect(page.getByLabel("Admin Response / Notes")).toHaveValue("Kept");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Message updated successfully.")).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(problem(page)).toContainText("Failed to load messages. The shop could not be reached.");
+  await expect(page.getByRole("heading", { level: 1, name: "Contact Form Submissions" })).toBeVisible();
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(problem(page)).toContainText("Could not load dashboard statistics.");
+  await expect(problem(page)).toContainText("Could not load recent activity.");
+  await page.getByRole("link", { name: "Bulk Quotes" }).first().click();
+  await expect(problem(page)).toContainText("Failed to load bulk quotes. The shop could not be reached.");
+  await page.getByRole("link", { name: "Comments" }).first().click();
+  await expect(problem(page)).toContainText("Could not fetch comments.");
+});
+
+test("a quote is found, noted and answered", async ({ page }) => {
+  const asked = await askForQuote(page);
+  await page.goto(admin.quotes);
+  await page.getByLabel("Search quotes").fill(asked);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "1 shown" })).toBeVisible();
+  await page.getByLabel("Status").selectOption("Quoted");
+  await expect(page.getByText("No quotes match.")).toBeVisible();
+  await page.getByLabel("Status").selectOption("");
+  await page.getByLabel("Kind").selectOption("Samples");
+  await expect(page.getByText("No quotes match.")).toBeVisible();
+  await page.getByLabel("Kind").selectOption("Quotes");
+  await openDialog(page);
+  const dialog = page.getByRole("dialog", { name: "Manage Bulk Quote" });
+  await expect(dialog).toContainText("120 units");
+  await dialog.getByLabel("Admin Notes").fill("Wants 10% off");
+  await dialog.getByLabel("Reply").fill("₹229 each.");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog.getByText("Press Save & Send Reply to send this, or empty it.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save & Send Reply" }).click();
+  await expect(page.getByText("Quote updated successfully.")).toBeVisible();
+  const card = page.getByRole("listitem").filter({ hasText: asked });
+  await expect(card).toContainText("Contacted");
+  await expect(card).toContainText("Wants 10% off");
+});
+
+test("a list of more than a hundred comes by itself, opens anywhere and gives the focus back", async ({
+  page,
+}) => {
+  const { list } = await sendMessages(page, 102);
+  await page.goto(list);
+  await expect(page.getByRole("status").filter({ hasText: "102 shown" })).toBeVisible();
+  const openers = page.getByRole("button", { name: "View & Update" });
+  await expect(openers).toHaveCount(102);
+  await openers.last().click();
+  const dialog = page.getByRole("dialog", { name: "Manage Message" });
+  await dialog.getByLabel("Status").selectOption("Resolved");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Message updated successfully.")).toBeVisible();
+  await expect(openers).toHaveCount(102);
+  await expect(openers.last()).toBeFocused();
+  await expect(page.getByRole("main").getByRole("listitem").last()).toContainText("Resolved");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rest of a long list comes by 'Show All'", async ({ page }) => {
+    const { list } = await sendMessages(page, 101);
+    await page.goto(list);
+    const openers = page.getByRole("button", { name: "View & Update" });
+    await expect(openers).toHaveCount(100);
+    await page.getByRole("link", { name: "Show All" }).click();
+    await expect(openers).toHaveCount(101);
+  });
+
+  test("messages are found, opened, changed and told", async ({ page }) => {
+    const sender = await sendMessage(page);
+    await page.goto(admin.messages);
+    await page.getByLabel("Search messages").fill(sender);
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await openDialog(page);
+    const dialog = page.getByRole("dialog", { name: "Manage Message" });
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    await openDialog(page);
+    await dialog.getByRole("button", { name: "Save & Send by Mail" }).click();
+    await expect(dialog.getByText("Please write what to send.")).toBeVisible();
+    await dialog.getByLabel("Status").selectOption("Resolved");
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await plainNotice(page).toContain("Message updated successfully.");
+    await expect(page.getByRole("listitem").filter({ hasText: sender })).toContainText("Resolved");
+  });
+});

@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+import { fileOf, pictureFile } from "./admin-page-pictures.ts";
+import { dialog, field } from "./products-admin.ts";
+
+test.beforeEach(({ context }) => signAdminIn(context));
+
+const adminPage = "/admin/dashboard/blog";
+const uniqueTitle = () => `Admin Story ${randomUUID().slice(0, 8)}`;
+const save = (page: Page) => page.getByRole("button", { name: "Save Post" }).click();
+const content = (page: Page) => dialog(page).getByRole("textbox", { name: "Content", exact: true });
+const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+
+async function fill(page: Page, title: string): Promise<void> {
+  await field(page, "Title").fill(title);
+  await content(page).fill("Painted by hand.");
+  await field(page, "Meta Description").fill("How it is painted.");
+}
+
+test("neither a post nor an artisan is saved without a picture that was not sent", async ({ page }) => {
+  await page.route("**/admin/dashboard/uploads*", (route) => route.abort());
+  const unsent = page.getByText("1 picture was not sent. Try again or remove it.");
+  await page.goto(`${adminPage}?new`);
+  await expect(page.getByRole("form", { name: "Add New Post" })).toBeVisible();
+  await fill(page, uniqueTitle());
+  await field(page, "Author Image").setInputFiles(await pictureFile("author.png"));
+  await expect(page.getByText("author.png was not sent.")).toBeVisible();
+  await save(page);
+  await expect(unsent).toBeVisible();
+  await expect(page.getByText("Post Added")).toHaveCount(0);
+
+  page.on("dialog", (question) => question.accept());
+  await page.goto("/admin/dashboard/artisans?new");
+  await expect(page.getByRole("form", { name: "Add New Artisan" })).toBeVisible();
+  await field(page, "Name").fill("Admin page Maker");
+  await field(page, "Banner").setInputFiles(await pictureFile("banner.png"));
+  await expect(page.getByText("banner.png was not sent.")).toBeVisible();
+  await page.getByRole("button", { name: "Save Artisan" }).click();
+  await expect(unsent).toBeVisible();
+  await expect(page.getByText("Artisan Added")).toHaveCount(0);
+});
+
+async function addPost(page: Page): Promise<string> {
+  const title = uniqueTitle();
+  await page.goto(`${adminPage}?new`);
+  await fill(page, title);
+  await save(page);
+  await expect(page.getByText("Post Added")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  return title;
+}
+
+test("a post is written with a moving cover, seen before, published, and deleted", async ({ page }) => {
+  const title = uniqueTitle();
+  await page.goto(adminPage);
+  await page.getByRole("link", { name: "Add New Post" }).click();
+  await fill(page, title);
+  await expect(field(page, "Slug")).toHaveValue(title.toLowerCase().replaceAll(" ", "-"));
+  await expect(dialog(page)).toContainText("1 min read");
+  const gif = "R0lGODlhAQABAIAAAKY0KwAAACwAAAAAAQABAAACAkQBADs=";
+  await field(page, "Cover Image").setInputFiles({
+    ...fileOf("moving.gif", "image/gif", ""),
+    buffer: Buffer.from(gif, "base64"),
+  });
+  await expect(page.getByRole("button", { name: "Remove Cover Image" })).toBeVisible();
+  await field(page, "Cover Alt Text").fill("A red dot");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog", { name: "Preview" });
+  await expect(preview).toContainText("Painted by hand.");
+  await preview.getByRole("button", { name: "Close" }).click();
+  await save(page);
+  await expect(page.getByText("Post Added")).toBeVisible();
+  await expect(card(page, title)).toContainText("Published");
+  await page.goto(`/blog/${title.toLowerCase().replaceAll(" ", "-")}`);
+  await expect(page.getByRole("img", { name: "A red dot" })).toBeVisible();
+  await page.goto(adminPage);
+  page.once("dialog", (question) => question.dismiss());
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await expect(card(page, title)).toBeVisible();
+  page.once("dialog", (question) => question.accept());
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await expect(page.getByText("Post Deleted")).toBeVisible();
+  await expect(card(page, title)).toHaveCount(0);
+});
+
+test("a preview that is pressed while a post is being saved breaks nothing off", async ({ page }) => {
+  const title = await addPost(page);
+  await page.getByRole("link", { name: `Edit ${title}` }).click();
+  await field(page, "Excerpt").fill("How fish swim.");
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/blog.data*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const response = await route.fetch();
+    await gate.promise;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  const preview = page.getByRole("button", { name: "Preview" });
+  // Both in one go: before the page has drawn that it is saving.
+  await dialog(page).evaluate((form) => {
+    for (const name of ["Save Post", "Preview"])
+      [...form.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
+  });
+  await expect(preview).toBeDisabled();
+  await expect(preview).not.toHaveAttribute("aria-busy");
+  gate.resolve();
+  await expect(page.getByText("Post Saved")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a later day schedules a post", async ({ page }) => {
+  const title = uniqueTitle();
+  await page.goto(`${adminPage}?new`);
+  await fill(page, title);
+  await field(page, "Publish Date").fill("2099-01-02");
+  await save(page);
+  await expect(page.getByText("Post Scheduled")).toBeVisible();
+  await expect(card(page, title)).toContainText("2 January 2099");
+  await expect(card(page, title)).toContainText("Scheduled");
+  await page.goto("/blog");
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test("long meta texts are cut with their messages; what is missing stands at its field", async ({ page }) => {
+  await page.goto(`${adminPage}?new`);
+  await field(page, "Title").fill("Story");
+  await save(page);
+  await expect(page.getByText("Please write something.")).toBeVisible();
+  await field(page, "Meta Title").fill("x".repeat(61));
+  await expect(page.getByText("Meta title should be max 60 characters.")).toBeVisible();
+  await field(page, "Meta Description").fill("y".repeat(156));
+  await expect(page.getByText("Meta description should be max 155 characters.")).toBeVisible();
+  await expect(field(page, "Meta Description")).toHaveValue("y".repeat(155));
+});
+
+test("a used slug, a server that is away and a failed delete are told in their exact words", async ({
+  page,
+}) => {
+  const taken = await addPost(page);
+  await page.goto(`${adminPage}?new`);
+  await fill(page, uniqueTitle());
+  await field(page, "Slug").fill(taken.toLowerCase().replaceAll(" ", "-"));
+  await save(page);
+  const toast = page.getByRole("alert").filter({ hasText: "Error saving blog post" });
+  await expect(toast).toContainText("This slug is already used.");
+  await field(page, "Slug").fill(`free-${randomUUID()}`);
+  await page.route("**/blog.data*", (route) => route.abort());
+  await save(page);
+  await expect(toast).toContainText("What you typed is kept.");
+  await expect(content(page)).toHaveText("Painted by hand.");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.unroute("**/blog.data*");
+  await page.goto(adminPage);
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await page.route("**/blog.data*", (route) => route.abort());
+  page.once("dialog", (question) => question.accept());
+  await page.getByRole("button", { name: `Delete ${taken}` }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Error deleting post" })).toBeVisible();
+});
+
+test("a new post is kept as a draft without its pictures, until it is cancelled", async ({ page }) => {
+  await page.goto(`${adminPage}?new`);
+  await fill(page, "Half a Story");
+  await field(page, "Cover Image").setInputFiles(await pictureFile("red.png"));
+  await expect(page.getByRole("button", { name: "Remove Cover Image" })).toBeVisible();
+  const draft = () => page.evaluate(() => localStorage.getItem("jhola-post-draft"));
+  await expect.poll(draft).toContain("Half a Story");
+  expect(await draft()).not.toContain("/files/");
+  let asked = "";
+  page.once("dialog", async (question) => {
+    asked = question.message();
+    await question.accept();
+  });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(asked).toBe("Leave without saving? Your draft is kept, without its pictures.");
+  await page.getByRole("link", { name: "Add New Post" }).click();
+  await expect(page.getByText("Your draft is back, without its pictures.")).toBeVisible();
+  await expect(field(page, "Title")).toHaveValue("Half a Story");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await draft()).toBeNull();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a post is added with a cover", async ({ page }) => {
+    const title = uniqueTitle();
+    await page.goto(`${adminPage}?new`);
+    await field(page, "Title").fill(title);
+    await field(page, "Content").fill("Plain words.");
+    await field(page, "Meta Description").fill("Plain.");
+    await field(page, "Cover Image").setInputFiles(await pictureFile("red.png"));
+    await save(page);
+    await expect(page.locator("noscript [role=status]")).toContainText("Post Added");
+    await expect(card(page, title)).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { adminPage, productFields } from "../../product-fields.ts";
+import { expect } from "../shop-test.ts";
+
+/** The admin page's form, or what lies below a preview. */
+export const dialog = (page: Page) => page.getByRole("dialog").first();
+export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
+export const save = (page: Page) => page.getByRole("button", { name: "Save Product" }).click();
+export const uniqueName = () => `Admin Tote ${randomUUID().slice(0, 8)}`;
+export const editor = (page: Page) => dialog(page).getByRole("textbox", { name: "Description", exact: true });
+
+/** Everything that a product must have. */
+export async function fill(page: Page, name: string): Promise<void> {
+  await field(page, "Name").fill(name);
+  await field(page, "Price").fill("1499.50");
+  await editor(page).fill("Painted by hand.");
+  await field(page, "Meta Description").fill("A tote that is painted by hand in Madhubani.");
+}
+
+/** Adds a product of this test's own, by the admin page's form without its page; answers its name. */
+export async function addProduct(page: Page, fields: Record<string, string> = {}): Promise<string> {
+  const name = uniqueName();
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  const answer = await page.request.post(adminPage, {
+    multipart: productFields({ name, slug, description: "<p>Painted by hand.</p>", ...fields }),
+    headers: { Origin: process.env.SHOP_ORIGIN ?? "" },
+  });
+  expect(answer.status()).toBe(200);
+  return name;
+}
+
+export async function openEdit(page: Page, name: string): Promise<void> {
+  await page.goto(`${adminPage}?q=${encodeURIComponent(name.slice(-8))}`);
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await expect(field(page, "Name")).toHaveValue(name);
+}

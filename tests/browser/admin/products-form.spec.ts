@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { adminPage } from "../../product-fields.ts";
+import { expect, test } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+import { pictureFile } from "./admin-page-pictures.ts";
+import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
+
+test.beforeEach(({ context }) => signAdminIn(context));
+
+test("what is wrong stands at its field, and long meta texts are cut with their messages", async ({
+  page,
+}) => {
+  await page.goto(`${adminPage}?new`);
+  await field(page, "Name").fill("Tote");
+  await field(page, "Price").fill("-4");
+  await save(page);
+  await expect(page.getByText("Enter the price in rupees, such as 1499 or 1499.50.")).toBeVisible();
+  await expect(field(page, "Price")).toBeFocused();
+  await expect(page.getByText("Please describe the product.")).toBeVisible();
+  await field(page, "Meta Title").fill("x".repeat(61));
+  await expect(page.getByText("Meta title should be max 60 characters.")).toBeVisible();
+  await expect(field(page, "Meta Title")).toHaveValue("x".repeat(60));
+  await field(page, "Meta Description").fill("y".repeat(156));
+  await expect(page.getByText("Meta description should be max 155 characters.")).toBeVisible();
+  await expect(field(page, "Meta Description")).toHaveValue("y".repeat(155));
+  await field(page, "Slug").fill("");
+  await expect(page.getByRole("button", { name: "Save Product" })).toBeDisabled();
+});
+
+test("a used slug, and a server that is away, are told, and nothing typed is lost", async ({ page }) => {
+  const taken = await addProduct(page);
+  await page.goto(`${adminPage}?new`);
+  await fill(page, uniqueName());
+  await field(page, "Slug").fill(taken.toLowerCase().replaceAll(" ", "-"));
+  await save(page);
+  const toast = page.getByRole("alert").filter({ hasText: "Error saving product" });
+  await expect(toast).toContainText("This slug is already used.");
+  await expect(field(page, "Slug")).toBeFocused();
+  await field(page, "Slug").fill(`free-${randomUUID()}`);
+  await page.route("**/products.data*", (route) => route.abort());
+  await save(page);
+  await expect(toast).toContainText("What you typed is kept.");
+  await expect(editor(page)).toHaveText("Painted by hand.");
+  await page.unroute("**/products.data*");
+  await save(page);
+  await expect(page.getByText("Product Added")).toBeVisible();
+});
+
+test("a new product is kept as a draft without its pictures, until it is added or cancelled", async ({
+  page,
+}) => {
+  await page.goto(`${adminPage}?new`);
+  await fill(page, "Half a Tote");
+  await field(page, "Images").setInputFiles(await pictureFile("red.png"));
+  await expect(field(page, "Alt text of picture 1")).toBeVisible();
+  const draft = () => page.evaluate(() => localStorage.getItem("jhola-product-draft"));
+  await expect.poll(draft).toContain("Half a Tote");
+  expect(await draft()).not.toContain("/files/");
+  let asked = "";
+  page.once("dialog", async (question) => {
+    asked = question.message();
+    await question.accept();
+  });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(asked).toBe("Leave without saving? Your draft is kept, without its pictures.");
+  await page.getByRole("link", { name: "Add New Product" }).click();
+  await expect(page.getByText("Your draft is back, without its pictures.")).toBeVisible();
+  await expect(field(page, "Name")).toHaveValue("Half a Tote");
+  await expect(editor(page)).toHaveText("Painted by hand.");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await draft()).toBeNull();
+  await page.getByRole("link", { name: "Add New Product" }).click();
+  await expect(field(page, "Name")).toHaveValue("");
+});
+
+test("a product is edited, as its writer sees it and as HTML", async ({ page }) => {
+  const name = await addProduct(page);
+  await openEdit(page, name);
+  // What was there when it was opened is nobody's to undo.
+  await expect(editor(page)).toHaveText("Painted by hand.");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
+  await editor(page).fill("Made by hand");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "false");
+  await editor(page).press("ControlOrMeta+a");
+  await page.getByRole("button", { name: "Section heading" }).click();
+  await expect(page.getByRole("button", { name: "Section heading" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Edit as HTML" }).click();
+  await expect(field(page, "Description")).toHaveValue("<h2>Made by hand</h2>");
+  await field(page, "Description").fill("<h2>Made by hand</h2><p>In <strong>Bihar</strong></p>");
+  await page.getByRole("button", { name: "Back to the editor" }).click();
+  await expect(editor(page).getByRole("heading", { level: 2 })).toHaveText("Made by hand");
+  await field(page, "Stock count").fill("7");
+  await save(page);
+  await expect(page.getByText("Product Saved")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("7 left");
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await page.getByText(/^History/).click();
+  await expect(dialog(page)).toContainText("stock count: 7");
+});
+
+test("a product that had run out is in stock again once it is counted, unless its box says no", async ({
+  page,
+}) => {
+  const name = await addProduct(page);
+  await openEdit(page, name);
+  await field(page, "Stock count").fill("0");
+  await field(page, "In stock").uncheck();
+  await save(page);
+  await expect(page.getByText("Product Saved")).toBeVisible();
+  await openEdit(page, name);
+  await field(page, "Stock count").press("End");
+  await field(page, "Stock count").press("Backspace");
+  await field(page, "Stock count").pressSequentially("20");
+  await expect(field(page, "Stock count")).toHaveValue("20");
+  await expect(field(page, "In stock")).toBeChecked();
+  await field(page, "In stock").uncheck();
+  await field(page, "Stock count").fill("");
+  await field(page, "Stock count").pressSequentially("21");
+  await expect(field(page, "In stock")).not.toBeChecked();
+});
+
+test("a dialog begins at its first field, and Back does not open again what was saved", async ({ page }) => {
+  await openEdit(page, await addProduct(page));
+  await expect(field(page, "Name")).toBeFocused();
+  await field(page, "Price").fill("777");
+  await save(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("leaving an edited product is asked about", async ({ page }) => {
+  const name = await addProduct(page);
+  await openEdit(page, name);
+  await field(page, "Price").fill("1");
+  page.once("dialog", (question) => question.dismiss());
+  await page.keyboard.press("Escape");
+  await expect(field(page, "Price")).toHaveValue("1");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("₹1,499.50");
+});
+
+test("two admins: the second is told, and what was typed stays", async ({ page, context }) => {
+  const name = await addProduct(page);
+  await openEdit(page, name);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await field(other, "Price").fill("1600");
+  await save(other);
+  await expect(other.getByText("Product Saved")).toBeVisible();
+  await field(page, "Price").fill("1700");
+  await save(page);
+  const words = "Someone else changed this meanwhile. Reload to see it; what you typed is kept below.";
+  await expect(page.getByRole("alert")).toContainText(words);
+  await expect(field(page, "Price")).toHaveValue("1700");
+  await save(page);
+  await expect(page.getByRole("alert")).toContainText(words);
+});
+
+test("a preview shows the product, saved or not", async ({ page }) => {
+  await page.goto(`${adminPage}?new`);
+  await fill(page, "Preview Tote");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog", { name: "Preview" });
+  await expect(preview.getByRole("heading", { name: "Preview Tote" }).first()).toBeVisible();
+  await expect(preview).toContainText("Painted by hand.");
+  await preview.getByRole("button", { name: "Close" }).click();
+  await expect(field(page, "Name")).toHaveValue("Preview Tote");
+  // Escape is meant for the preview alone: the form below, with a picture that no draft keeps, is not left.
+  const asked: string[] = [];
+  page.on("dialog", (question) => {
+    asked.push(question.message());
+    return question.dismiss();
+  });
+  await field(page, "Images").setInputFiles(await pictureFile("front.png"));
+  await expect(field(page, "Alt text of picture 1")).toBeVisible();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(preview).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(preview).toHaveCount(0);
+  await expect(field(page, "Name")).toHaveValue("Preview Tote");
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { RunningShop } from "../../running-shop.ts";
+import { signIn } from "../../sign-in.ts";
+import { startOwnShop } from "../own-shop.ts";
+import { expect, test } from "../shop-test.ts";
+
+const settings = "/admin/dashboard/settings";
+let shop: RunningShop;
+
+// A shop of its own: what is set here would show in every other test's pages.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  shop = await startOwnShop();
+});
+
+test.afterAll(() => shop?.discard());
+
+async function enter(context: BrowserContext): Promise<void> {
+  const [name = "", value = ""] = (await signIn(shop, "admin")).cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: shop.origin, httpOnly: true, sameSite: "Lax" }]);
+}
+
+const text = (page: Page, path: string) => page.goto(shop.origin + path);
+
+test("the owner's name, rate and answer stand in the shop at once", async ({ page, context }) => {
+  await enter(context);
+  const visitor = await context.newPage();
+  await visitor.goto(shop.origin);
+  await expect(visitor.getByText("Jhola Crafts").first()).toBeVisible();
+
+  await text(page, settings);
+  await page.getByLabel("GSTIN").fill("27AAPFU0939F1ZW");
+  await page.getByLabel("Shop name").fill("Sita Crafts");
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(page.getByText(/This is no GSTIN/)).toBeVisible();
+  await expect(page.getByLabel("GSTIN")).toBeFocused();
+  await page.getByLabel("GSTIN").fill("27aapfu0939f1zv");
+  await page.getByLabel("GST rate").selectOption("5 %");
+  await page.getByLabel("HSN code").fill("420");
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(page.getByText("An HSN code has 4, 6 or 8 digits.")).toBeVisible();
+  await expect(page.getByLabel("HSN code")).toBeFocused();
+  await expect(page.getByLabel("GST rate")).toHaveValue("5");
+  await page.getByLabel("HSN code").fill("4202");
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(page.getByText("Settings Saved")).toBeVisible();
+  await expect(page.getByLabel("GSTIN")).toHaveValue("27AAPFU0939F1ZV");
+  await expect(page.getByLabel("GST rate")).toHaveValue("5");
+  await expect(page.getByLabel("HSN code")).toHaveValue("4202");
+  await expect(page.getByRole("banner")).toContainText("Sita Crafts");
+  await visitor.goto(shop.origin);
+  await expect(visitor.getByText("Sita Crafts").first()).toBeVisible();
+
+  await page.getByRole("tab", { name: "FAQ" }).click();
+  await page.getByRole("link", { name: "Add Question" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Question" });
+  await dialog.getByRole("textbox", { name: "Question" }).fill("What does shipping cost?");
+  await dialog.getByRole("textbox", { name: "Answer", exact: true }).fill("Standard: {{standardRate}}.");
+  await dialog.getByRole("button", { name: "Save Question" }).click();
+  await expect(page.getByText("Question Added")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await visitor.goto(`${shop.origin}/faq#what-does-shipping-cost`);
+  await expect(visitor.getByText("Standard: ₹99.")).toBeVisible();
+
+  await page.getByRole("tab", { name: "Shipping" }).click();
+  await page.getByLabel("Standard rate (₹)").fill("49");
+  await expect(page.getByText(/Standard delivery costs ₹49 and is free/)).toBeVisible();
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(page.getByText("Settings Saved")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText("Standard: ₹49.")).toBeVisible();
+});
+
+test("a question is moved, and deleted after the browser asked", async ({ page, context }) => {
+  await enter(context);
+  for (const question of ["Where is it made?", "Who makes it?"]) {
+    await text(page, `${settings}/faq?new`);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Category").selectOption("Products & Bulk Orders");
+    await dialog.getByRole("textbox", { name: "Question" }).fill(question);
+    await dialog.getByRole("textbox", { name: "Answer", exact: true }).fill("In Madhubani.");
+    await dialog.getByRole("button", { name: "Save Question" }).click();
+    await expect(page.getByText("Question Added")).toBeVisible();
+  }
+  const part = page.getByRole("region", { name: "Products & Bulk Orders" });
+  await page.getByRole("button", { name: "Move up: Who makes it?" }).click();
+  await expect(part.getByRole("listitem").first()).toContainText("Who makes it?");
+  page.once("dialog", (asked) => asked.accept());
+  await page.getByRole("button", { name: "Delete: Who makes it?" }).click();
+  await expect(page.getByText("Question Deleted")).toBeVisible();
+  await expect(part.getByRole("listitem")).toHaveCount(1);
+});
+
+test.describe("without script, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+  test("a legal text is written and shown", async ({ page, context }) => {
+    await enter(context);
+    await text(page, `${settings}/texts/returns`);
+    await page
+      .getByRole("textbox", { name: "Text", exact: true })
+      .fill("<h2>Thirty days</h2><p>Write to {{email}}.</p>");
+    await page.getByRole("button", { name: "Save Text" }).click();
+    await expect(page.locator("main noscript p")).toContainText("Text Saved");
+    await page.getByRole("link", { name: "See it in the shop" }).click();
+    await expect(page.getByRole("heading", { name: "Thirty days" })).toBeVisible();
+    await expect(page.getByText("Write to hello@jholacrafts.example.")).toBeVisible();
+  });
+});

@@ -1,0 +1,172 @@
+import { expect, test } from "../shop-test.ts";
+import { buyer, fillAddress, openProduct } from "./shopper.ts";
+
+test("a shopper finds a product, fills a cart and places a cash-on-delivery order", async ({ page }) => {
+  const name = await openProduct(page);
+  await page.getByRole("button", { name: "Increase quantity" }).first().click();
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await expect(page.getByText("Added to Cart!")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Cart, 2 items" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(name).first()).toBeVisible();
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+
+  await expect(page.locator('[aria-current="step"]')).toContainText("Address");
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator('[aria-current="step"]')).toContainText("Shipping");
+  await page.getByRole("radio", { name: /Express/ }).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator('[aria-current="step"]')).toContainText("Payment");
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.getByRole("button", { name: "Place Order" }).click();
+
+  await page.waitForURL(/\/order-confirmation\?orderId=JC-\d+/);
+  await expect(page.getByText("Order Placed!")).toBeVisible();
+  await expect(page.getByText(/JC-\d{13}/).first()).toBeVisible();
+  await expect(page.getByText(buyer["Address Line 1"])).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(buyer["Address Line 1"])).toBeVisible();
+});
+
+test("Add to Cart shows for 500 ms that it works, and stays usable", async ({ page }) => {
+  await page.clock.install();
+  await openProduct(page);
+  const add = page.getByRole("button", { name: "Add to Cart", exact: true }).first();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await add.click();
+  await expect(add).toHaveAttribute("aria-busy", "true");
+  await expect(add).toBeEnabled();
+  await page.clock.runFor(500);
+  await expect(add).not.toHaveAttribute("aria-busy");
+});
+
+test("the order stays closed to another browser", async ({ page, browser }) => {
+  await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.goto("/checkout");
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.waitForURL(/order-confirmation/);
+  const stranger = await browser.newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByText("Order Not Found.")).toBeVisible();
+  await expect(stranger.getByText(buyer["Address Line 1"])).toHaveCount(0);
+  await stranger.close();
+});
+
+test("missing details are named and nothing typed is lost", async ({ page }) => {
+  await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.goto("/checkout");
+  await page.getByRole("main").getByLabel("Full Name", { exact: true }).fill("Asha Kumari");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Please fill all required billing details.").first()).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Full Name", { exact: true })).toHaveValue("Asha Kumari");
+  await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toBeFocused();
+  await fillAddress(page);
+  await page.getByLabel("Shipping same as billing").uncheck();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Please fill all required shipping details.").first()).toBeVisible();
+});
+
+test("steps and typing survive a reload, in this tab only", async ({ page, context }) => {
+  await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.goto("/checkout");
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.reload();
+  await expect(page.locator('[aria-current="step"]')).toContainText("Shipping");
+  const other = await context.newPage();
+  await other.goto("/checkout");
+  await expect(other.getByLabel("Full Name", { exact: true })).toHaveValue("");
+});
+
+test("an empty checkout says so and goes to the shop, from where Back leads past it", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto("/checkout");
+  await expect(page.getByText("Your cart is empty.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
+  await page.waitForURL(/\/shop$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("the cart changes, removes and clears lines", async ({ page }) => {
+  const name = await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.goto("/cart");
+  await page.getByRole("button", { name: `Increase quantity of ${name}` }).click();
+  await expect(page.getByText(`${name} quantity updated in cart`)).toBeVisible();
+  await page.getByRole("button", { name: `Remove ${name} from cart` }).click();
+  await expect(page.getByText("Your cart is empty").first()).toBeVisible();
+});
+
+test("a zero on the way to another quantity takes no line away, one that is left there does", async ({
+  page,
+}) => {
+  const name = await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.goto("/cart");
+  const quantity = page.getByRole("textbox", { name: `Quantity of ${name}` });
+  await quantity.fill("10");
+  await quantity.press("Home");
+  await quantity.press("Delete");
+  await expect(quantity).toHaveValue("0");
+  await quantity.press("2");
+  await expect(quantity).toHaveValue("20");
+  await expect(page.getByRole("link", { name: "Cart, 20 items" })).toBeVisible();
+  await quantity.fill("0");
+  await expect(page.getByRole("link", { name: "Cart, 20 items" })).toBeVisible();
+  await quantity.press("Enter");
+  await expect(page.getByText("Your cart is empty").first()).toBeVisible();
+});
+
+test("a typed zero takes its line away once the field is left", async ({ page }) => {
+  const name = await openProduct(page);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.goto("/cart");
+  const quantity = page.getByRole("textbox", { name: `Quantity of ${name}` });
+  await quantity.fill(" ");
+  await quantity.press("Tab");
+  await expect(quantity).toHaveValue("1");
+  await quantity.fill("0");
+  await quantity.press("Tab");
+  await expect(page.getByText("Your cart is empty").first()).toBeVisible();
+});
+
+test("a quantity typed beyond what may be had becomes the most that may", async ({ page }) => {
+  const name = await openProduct(page);
+  const asked = page.getByRole("textbox", { name: "Quantity", exact: true });
+  await asked.fill("");
+  await asked.pressSequentially("1500");
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await expect(asked).not.toHaveValue("1500");
+  const most = await asked.inputValue();
+  expect(Number(most)).toBeGreaterThan(150);
+  await expect(page.getByRole("link", { name: `Cart, ${most} items` })).toBeVisible();
+  await page.goto("/cart");
+  const quantity = page.getByRole("textbox", { name: `Quantity of ${name}` });
+  await quantity.fill("12");
+  await expect(page.getByRole("link", { name: "Cart, 12 items" })).toBeVisible();
+  await quantity.fill("");
+  await quantity.pressSequentially("1500");
+  await quantity.press("Tab");
+  await expect(quantity).toHaveValue("999");
+  await expect(page.getByRole("link", { name: "Cart, 999 items" })).toBeVisible();
+});
+
+test("a broken stored cart is ignored", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("jhola-cart", '[{"id":{},"quantity":"<script>"},7,null]'),
+  );
+  await page.goto("/cart");
+  await expect(page.getByText("Your cart is empty").first()).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../shop-test.ts";
+import { isPaidAt, payNow, placedOrder, windowIn } from "./payment-window.ts";
+import { goToPayment } from "./shopper.ts";
+
+// An order that the shop can't be asked for is not one that is not there, least of all right after it was
+// placed.
+
+const unread = "Could not fetch order details.";
+const missing = "Order Not Found.";
+
+test("an order whose confirmation can't be fetched is not called missing, and is asked for again", async ({
+  page,
+}) => {
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.route("**/order-confirmation.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: unread })).toBeVisible();
+  await expect(page.getByText(missing)).toHaveCount(0);
+  await page.unroute("**/order-confirmation.data*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you for your order" })).toBeVisible();
+});
+
+test("nor is one whose payment page can't be fetched", async ({ page }) => {
+  await goToPayment(page);
+  await payNow(page).click();
+  const { close, dialog, success } = windowIn(page);
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto(`/order-confirmation?orderId=${await placedOrder(page)}`);
+  await page.route("**/pay/*.data*", (route) => route.abort());
+  await page.getByRole("link", { name: "Pay Now" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: unread })).toBeVisible();
+  await expect(page.getByText(missing)).toHaveCount(0);
+  await page.unroute("**/pay/*.data*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  // What 'Pay Now' had begun goes on.
+  await success.click();
+  await isPaidAt(page);
+});
+
+/** A cash order that is placed, and whose own page does not come. */
+async function placeUnseen(page: Page): Promise<void> {
+  await goToPayment(page);
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.route("**/order-confirmation.data*", () => {});
+  const isPlaced = page.waitForRequest("**/order-confirmation.data*");
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await isPlaced;
+}
+
+test("a reload while an order is being placed leads to it, once it is", async ({ page }) => {
+  await placeUnseen(page);
+  await page.unroute("**/order-confirmation.data*");
+  await page.reload();
+  await isPaidAt(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you for your order" })).toBeVisible();
+  // That was it: the next empty checkout leads to the shop.
+  await page.goto("/checkout");
+  await page.waitForURL(/\/shop$/);
+});
+
+test("who goes on before an order's page has come finds the next checkout empty", async ({ page }) => {
+  await placeUnseen(page);
+  await goToPayment(page);
+  await payNow(page).click();
+  await expect(windowIn(page).dialog).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { mailsIn } from "../../running-shop.ts";
+import { anotherSender } from "../admin/admin-visitors.ts";
+import { expect, test } from "../shop-test.ts";
+import { openProduct } from "./shopper.ts";
+
+test.use({ extraHTTPHeaders: anotherSender() });
+
+/** How many mails name somebody: what the shop is told, and what the sender is. */
+const mailsAbout = (email: string): number =>
+  mailsIn(join(process.env.SHOP_DATA_DIR ?? "", "outbox")).filter((source) => source.includes(email)).length;
+
+interface Endpoint {
+  name: string;
+  mails: number;
+  /** Where the form stands; opened anew before each filling that needs it. */
+  open(page: Page): Promise<Locator>;
+  fields: Record<string, string>;
+  send: string;
+  failed: string;
+  sent: string;
+}
+
+const quote = {
+  mails: 2,
+  fields: { Phone: "98765 43210", Quantity: "120" },
+  send: "Submit Quote Request",
+  failed: "Could not submit your quote request. Please try again.",
+  sent: "Quote Request Submitted!",
+};
+
+const endpoints: readonly Endpoint[] = [
+  {
+    name: "a message",
+    mails: 1,
+    async open(page) {
+      if (!page.url().endsWith("/contact")) await page.goto("/contact");
+      return page.locator("main form");
+    },
+    fields: { Message: "Do you sew to measure?" },
+    send: "Send Message",
+    failed: "Could not send your message. Please check your connection and try again.",
+    sent: "Message Sent!",
+  },
+  {
+    name: "a sample request",
+    mails: 2,
+    async open(page) {
+      if (!page.url().endsWith("/b2b")) await page.goto("/b2b");
+      return page.getByRole("form", { name: "Request a Sample" });
+    },
+    fields: { Product: "Fish Tote", "Shipping Address": "12 Gandhi Path" },
+    send: "Send Sample Request",
+    failed: "Could not send your request. Please try again.",
+    sent: "Sample Request Sent!",
+  },
+  {
+    ...quote,
+    name: "a bulk quote",
+    async open(page) {
+      await openProduct(page);
+      await page.getByRole("button", { name: "Request Bulk Quote" }).click();
+      return page.getByRole("dialog");
+    },
+  },
+  {
+    ...quote,
+    name: "a bulk quote on its own page",
+    async open(page) {
+      await openProduct(page);
+      await page.goto(`${page.url()}/quote`);
+      return page.getByRole("main");
+    },
+  },
+];
+
+for (const { name, mails, open, fields, send, failed, sent } of endpoints) {
+  test(`${name} whose answer was lost is kept once when it is sent again`, async ({ page }) => {
+    const [first, second] = [1, 2].map(() => `sender-${randomUUID().slice(0, 8)}@example.com`);
+    const fill = async (form: Locator, email = "") => {
+      for (const [label, value] of Object.entries({ "Full Name": "Asha Rao", Email: email, ...fields }))
+        await form.getByLabel(label).fill(value);
+    };
+    const press = () => page.getByRole("button", { name: send }).click();
+
+    await fill(await open(page), first);
+    await page.route(
+      (url) => url.pathname.endsWith(".data"),
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await press();
+    await expect(page.getByText(failed).first()).toBeVisible();
+    await press();
+    await expect(page.getByText(sent).first()).toBeVisible();
+    // The next one is another, though only the address differs.
+    await fill(await open(page), second);
+    await press();
+    await expect.poll(() => mailsAbout(second ?? "")).toBe(mails);
+    expect(mailsAbout(first ?? "")).toBe(mails);
+  });
+}

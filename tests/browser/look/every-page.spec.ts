@@ -1,0 +1,55 @@
+import { expectRoomy } from "../roomy-page.ts";
+import { test } from "../shop-test.ts";
+import { expectSoundAtWidths, wcagTags } from "./sound-page.ts";
+
+// One visit to each page that anybody may open, with those that say that something is not there: at a phone's
+// width everything is large enough for a finger, and there and on a desktop axe finds nothing and nothing is
+// wider than the screen.
+
+const parts = {
+  "the shop": [
+    "/",
+    "/shop",
+    "/shop?collection=artisanal&technique=hand-painted",
+    "/shop?q=zzzzqqqq",
+    "/shop/kohbar-lotus-tote",
+    "/shop/no-such-bag",
+  ],
+  "an empty cart, the checkout and an unknown order": [
+    "/cart",
+    "/checkout",
+    "/wishlist",
+    "/track",
+    "/order-confirmation?orderId=JC-0",
+  ],
+  "the stories": [
+    "/artisans",
+    "/artisan/zubaida-khatoon",
+    "/artisan/nobody",
+    "/blog",
+    "/blog/what-grows-into-colour",
+    "/blog/nothing",
+  ],
+  "what the shop says of itself": ["/about", "/faq", "/contact", "/b2b", "/privacy", "/returns"],
+  "signing in": [
+    "/login",
+    "/signup",
+    "/admin-login",
+    "/forgot-password",
+    "/confirm-email?sent=1",
+    "/reset-password?token=none",
+  ],
+  "what mails lead to": ["/unsubscribe?token=abcdefghijklmnopqrst", "/subscribed?as=subscribed", "/dev/mail"],
+};
+
+for (const [part, paths] of Object.entries(parts)) {
+  test(`a finger reaches all, axe finds nothing and nothing is too wide: ${part}`, async ({ page }) => {
+    test.setTimeout(30_000 * paths.length);
+    for (const path of paths) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await expectRoomy(page);
+      await expectSoundAtWidths(page, [360, 1280], wcagTags);
+    }
+  });
+}

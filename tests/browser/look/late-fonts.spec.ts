@@ -1,0 +1,31 @@
+import { expect, test } from "../shop-test.ts";
+import { shiftsOf, watchShifts } from "./layout-shifts.ts";
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width} px fonts that come a second late move less than can be seen`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(viewport);
+    await page.route(/\.woff2$/, async (route) => {
+      await page.waitForFunction(() => performance.now() > 1000);
+      await route.continue();
+    });
+    await watchShifts(page);
+    for (const path of ["/", "/shop", "/shop/kohbar-lotus-tote", "/faq", "/login"]) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState("networkidle");
+      const sizes = (await shiftsOf(page)).map((shift) => Number.parseFloat(shift));
+      expect
+        .soft(
+          sizes.reduce((sum, size) => sum + size, 0),
+          path,
+        )
+        .toBeLessThan(0.01);
+    }
+  });
+}

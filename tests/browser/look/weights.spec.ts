@@ -1,0 +1,63 @@
+import { devices, type Page } from "@playwright/test";
+import { expect, test } from "../shop-test.ts";
+
+const { viewport, deviceScaleFactor, userAgent, hasTouch, isMobile } = devices["Pixel 7"];
+test.use({ viewport, deviceScaleFactor, userAgent, hasTouch, isMobile });
+
+interface Fetched {
+  name: string;
+  kind: string;
+  bytes: number;
+}
+
+/** What came over the line so far, the page itself included. */
+async function fetched(page: Page): Promise<Fetched[]> {
+  await page.waitForLoadState("networkidle");
+  return page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
+      (entry) => {
+        if (!(entry instanceof PerformanceResourceTiming)) throw new Error("not a fetched thing");
+        const { name, initiatorType, transferSize } = entry;
+        return { name: new URL(name).pathname, kind: initiatorType, bytes: transferSize };
+      },
+    ),
+  );
+}
+
+const sum = (all: readonly Fetched[]) => all.reduce((bytes, each) => bytes + each.bytes, 0);
+const isFont = ({ name }: Fetched) => name.endsWith(".woff2");
+
+/** What the first picture of the page weighs, in the size that this phone took. */
+async function firstPicture(page: Page, all: readonly Fetched[]): Promise<number> {
+  const shown = await page
+    .locator("main img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  return all.find(({ name }) => name === new URL(shown).pathname)?.bytes ?? Number.NaN;
+}
+
+test("a product's page weighs under 350 KB on a phone", async ({ page }) => {
+  await page.goto("/shop/kohbar-lotus-tote");
+  const all = await fetched(page);
+  expect(sum(all), all.map(({ name, bytes }) => `${bytes} ${name}`).join("\n")).toBeLessThan(350 * 1024);
+});
+
+for (const path of ["/", "/shop", "/shop/kohbar-lotus-tote", "/artisans", "/cart"]) {
+  test(`a first visit to ${path} fetches at most three font files, and a first picture under 60 KB`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const all = await fetched(page);
+    expect(all.filter(isFont).length).toBeLessThanOrEqual(3);
+    expect(await firstPicture(page, all)).toBeLessThan(60 * 1024);
+  });
+}
+
+test("a picture that is turned to comes as large as the phone shows it", async ({ page }) => {
+  await page.goto("/shop/kohbar-lotus-tote");
+  const second = page.getByRole("list", { name: "Pictures" }).getByRole("img").nth(1);
+  await page.getByRole("link", { name: "Picture 2 of" }).click();
+  await expect
+    .poll(() => second.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/-800\.avif$/);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "@playwright/test";
+import { expectToast } from "../checkout/payment-window.ts";
+import { placeOrder } from "../checkout/placed-order.ts";
+import { openProduct } from "../checkout/shopper.ts";
+import { waitUntilHydrated } from "../shop-test.ts";
+import { signAdminIn } from "../sign-in.ts";
+import { openUnhydrated } from "./unhydrated-page.ts";
+
+// What is chosen on a page as the server sent it, before the client script runs, counts.
+
+test("a quantity typed early is the one that is added", async ({ page, context }) => {
+  await openProduct(page);
+  const early = await context.newPage();
+  const hydrate = await openUnhydrated(early, page.url());
+  await early.getByLabel("Quantity", { exact: true }).fill("3");
+  await hydrate();
+  await early.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(early.getByRole("link", { name: /Cart.*3/ })).toBeVisible();
+});
+
+test("a product added before the client script ran is told of on the cart's page", async ({
+  page,
+  context,
+}) => {
+  const name = await openProduct(page);
+  const early = await context.newPage();
+  const hydrate = await openUnhydrated(early, page.url());
+  await early.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(early).toHaveURL(/\/cart$/);
+  await hydrate();
+  await expectToast(early, "Added to Cart!", name);
+  await early.reload();
+  await expect(early.getByRole("heading", { level: 1, name: "Your Cart" })).toBeVisible();
+  await expect(early.getByText("Added to Cart!")).toHaveCount(0);
+});
+
+test("a notice for the cart is not read by the page that is being left for it", async ({ page }) => {
+  await openProduct(page);
+  const answer = await page.request.post("/cart", {
+    form: { intent: "add", id: (await page.locator("button[name=id]").first().getAttribute("value")) ?? "" },
+    headers: { Origin: new URL(page.url()).origin, Referer: page.url() },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  expect(await page.evaluate(() => document.cookie)).not.toContain("jhola_notice");
+  await page.goto("/cart");
+  await expect(page.getByText("Added to Cart!").first()).toBeVisible();
+});
+
+test("a filter and an order chosen early are searched, a choice that Back brings along is not", async ({
+  page,
+}) => {
+  const hydrate = await openUnhydrated(page, "/shop");
+  await page.getByRole("radio", { name: /^Limited/ }).check();
+  await page.getByLabel("Sort by").selectOption("price-asc");
+  await hydrate();
+  await expect(page).toHaveURL("/shop?collection=limited&sort=price-asc");
+  await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Limited");
+
+  waitUntilHydrated(page);
+  await page.goto("/about");
+  await page.goto("/shop");
+  // In the form alone: a browser may keep that with the address, which says nothing of it.
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>("[name=collection][value=limited]"))
+      field.checked = true;
+  });
+  await page.goto("/about");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: /^All collections/i })).toBeChecked();
+  await expect(page).toHaveURL("/shop");
+});
+
+test("all orders that were ticked at once early are ticked", async ({ page, context }) => {
+  const fullName = `Early Lane ${Date.now()}`;
+  for (let orders = 0; orders < 2; orders += 1) await placeOrder({ fullName });
+  await signAdminIn(context);
+  const hydrate = await openUnhydrated(page, `/admin/dashboard/orders?q=${encodeURIComponent(fullName)}`);
+  await page.getByLabel("Select all").check();
+  await hydrate();
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await expect(page.getByLabel("Select all")).toBeChecked();
+});
+
+test("a link leads on where the map of all routes can't be fetched, and the page does not hydrate", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/routes-/, (route) => route.abort());
+  await page.goto("/faq");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+});

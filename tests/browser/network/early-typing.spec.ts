@@ -1,0 +1,83 @@
+import { expect, test } from "@playwright/test";
+import { adminPage } from "../../product-fields.ts";
+import { admin, openDialog } from "../admin/admin-pages.ts";
+import { sendMessage } from "../admin/admin-visitors.ts";
+import { editor, field } from "../admin/products-admin.ts";
+import { signAdminIn } from "../sign-in.ts";
+import { openUnhydrated } from "./unhydrated-page.ts";
+
+// What is typed into a form as the server sent it, before the client script runs, is typed for good.
+
+test.beforeEach(({ context }) => signAdminIn(context));
+
+test("a new product's form keeps it, follows it and drafts it", async ({ page }) => {
+  const hydrate = await openUnhydrated(page, `${adminPage}?new`);
+  await field(page, "Name").fill("The Early Tote");
+  await field(page, "Collection").selectOption("limited");
+  await field(page, "Featured").check();
+  await field(page, "Story").fill("Painted at dawn.");
+  await editor(page).fill("<p>Typed early.</p>");
+  await field(page, "Price").pressSequentially("149");
+  await hydrate();
+  await expect(field(page, "Slug")).toHaveValue("early-tote");
+  await expect(field(page, "Price")).toBeFocused();
+  await page.keyboard.type("9");
+  await expect(field(page, "Price")).toHaveValue("1499");
+  await expect(field(page, "Name")).toHaveValue("The Early Tote");
+  await expect(field(page, "Collection")).toHaveValue("limited");
+  await expect(field(page, "Featured")).toBeChecked();
+  await expect(field(page, "Story")).toHaveValue("Painted at dawn.");
+  await expect(editor(page)).toHaveText("Typed early.");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("jhola-product-draft")))
+    .toMatch(/The Early Tote.*Typed early.*Painted at dawn/);
+});
+
+test("a draft that was left keeps what was not typed anew", async ({ page }) => {
+  const left = JSON.stringify({ name: "Left Bag", slug: "left-bag", material: "Jute" });
+  await page.addInitScript((draft) => localStorage.setItem("jhola-product-draft", draft), left);
+  const hydrate = await openUnhydrated(page, `${adminPage}?new`);
+  await field(page, "Size").fill("30 cm");
+  await hydrate();
+  await expect(field(page, "Material")).toHaveValue("Jute");
+  await expect(field(page, "Size")).toHaveValue("30 cm");
+  await expect(field(page, "Name")).toHaveValue("Left Bag");
+});
+
+test("a record's form knows that it was changed, and asks before it is left", async ({ page }) => {
+  await page.goto(adminPage);
+  const edit = await page
+    .getByRole("link", { name: /^Edit / })
+    .first()
+    .getAttribute("href");
+  const hydrate = await openUnhydrated(page, edit ?? "");
+  await field(page, "Story").fill("Told anew.");
+  await hydrate();
+  await field(page, "Size").fill("1 m");
+  await expect(field(page, "Story")).toHaveValue("Told anew.");
+  const questions: string[] = [];
+  page.once("dialog", (question) => {
+    questions.push(question.message());
+    void question.dismiss();
+  });
+  await page.keyboard.press("Escape");
+  await expect.poll(() => questions.join()).toContain("Leave without saving?");
+  await expect(field(page, "Story")).toHaveValue("Told anew.");
+});
+
+test("a long text over one that stood there is kept, in settings and in an answer", async ({ page }) => {
+  const hydrateSettings = await openUnhydrated(page, "/admin/dashboard/settings");
+  await page.getByLabel("Address", { exact: true }).fill("Ward 9, Jitwarpur");
+  await hydrateSettings();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("Ward 9, Jitwarpur");
+
+  const name = await sendMessage(page);
+  const hydrate = await openUnhydrated(page, `${admin.messages}?q=${name}`);
+  await openDialog(page);
+  await page.waitForURL(/message=/);
+  await page.getByLabel("Admin Response / Notes").fill("Yes, we do.");
+  await page.getByLabel("Status").last().selectOption("Contacted");
+  await hydrate();
+  await expect(page.getByLabel("Admin Response / Notes")).toHaveValue("Yes, we do.");
+  await expect(page.getByLabel("Status").last()).toHaveValue("Contacted");
+});

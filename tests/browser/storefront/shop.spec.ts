@@ -1,0 +1,157 @@
+import { openProduct } from "../checkout/shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+test("filters, sorting, paging and chips keep the address in step", async ({ page }) => {
+  await page.goto("/shop");
+  await expect(page.locator("main li h3, main li h2")).toHaveCount(9);
+  await page
+    .getByRole("button", { name: "Next" })
+    .or(page.getByRole("link", { name: "Next" }))
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await page
+    .getByRole("radiogroup", { name: "Collection" })
+    .getByRole("radio", { name: /Limited/ })
+    .check();
+  await expect(page).toHaveURL(/collection=limited/);
+  await expect(page).not.toHaveURL(/page=/);
+  await page.getByLabel("Sort by").selectOption("price-asc");
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+});
+
+test("a search that finds nothing says so", async ({ page }) => {
+  await page.goto("/shop?q=zzzzqqqq");
+  await expect(page.getByText("No products found matching your criteria.")).toBeVisible();
+});
+
+test("a misspelt word still finds", async ({ page }) => {
+  await page.goto("/shop?q=lotsu");
+  await expect(page.locator("main li h3, main li h2").first()).toBeVisible();
+});
+
+test("a card shows its second picture while a pointer rests on it", async ({ page }) => {
+  await page.goto("/shop");
+  const card = page
+    .locator("main li")
+    .filter({ has: page.getByRole("heading", { level: 2 }) })
+    .first();
+  const second = card.locator("img").nth(1);
+  const cover = second.locator("xpath=../..");
+  await expect(cover).toHaveCSS("opacity", "0");
+  await card.hover();
+  await expect(cover).toHaveCSS("opacity", "1");
+  await expect
+    .poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test("a card has one picture, and no other is fetched", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.goto("/shop");
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("main li img")).toHaveCount(9);
+    expect(fetched.filter((url) => url.includes("/detail_"))).toEqual([]);
+  });
+});
+
+test("the header's search goes to the shop, and is gone there", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByLabel("Search products").first().fill("  fish ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/shop\?q=fish$/);
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("button", { name: "Search", exact: true })).toHaveCount(0);
+});
+
+test("an unknown product says so and leads back", async ({ page }) => {
+  const answer = await page.goto("/shop/no-such-bag");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("Product Not Found")).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: /Shop/ }).first()).toBeVisible();
+});
+
+test("the wishlist keeps a product in this browser", async ({ page }) => {
+  const name = await openProduct(page);
+  await page.getByRole("button", { name: "Add to Wishlist" }).click();
+  await page.goto("/wishlist");
+  await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
+});
+
+test("a bulk quote of 49 is refused at its field, one of 50 is sent", async ({ page }) => {
+  await openProduct(page);
+  await page.getByRole("button", { name: "Request Bulk Quote" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Full Name").fill("Ravi Sinha");
+  await dialog.getByLabel("Email").fill("ravi@example.com");
+  await dialog.getByLabel("Phone").fill("9876543210");
+  await dialog.getByLabel("Quantity").fill("49");
+  await dialog.getByRole("button", { name: "Submit Quote Request" }).click();
+  await expect(dialog.getByLabel("Quantity")).toBeFocused();
+  await dialog.getByLabel("Quantity").fill("50");
+  await dialog.getByRole("button", { name: "Submit Quote Request" }).click();
+  await expect(page.getByText("Quote Request Submitted!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("marking a text beyond the bulk quote's edge keeps it open, a press beside it closes it", async ({
+  page,
+}) => {
+  await openProduct(page);
+  await page.getByRole("button", { name: "Request Bulk Quote" }).click();
+  const name = page.getByRole("dialog").getByLabel("Full Name");
+  await name.fill("Ravi Sinha");
+  await name.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(name).toHaveValue("Ravi Sinha");
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the search box follows Back and Forward, and late results leave alone what is being typed", async ({
+  page,
+}) => {
+  await page.goto("/shop");
+  const box = page.getByLabel("Search products");
+  const filters = page.getByRole("list", { name: "Active filters" });
+  await box.pressSequentially("lotus");
+  await expect(filters).toContainText("lotus");
+  await expect(box).toBeFocused();
+  await page.goBack();
+  await expect(filters).toHaveCount(0);
+  await expect(box).toHaveValue("");
+  await page.goForward();
+  await expect(box).toHaveValue("lotus");
+
+  const held = Promise.withResolvers<void>();
+  await page.route("**/shop.data*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/shop.data*");
+  await box.press("End");
+  await box.pressSequentially("  bag");
+  await asked;
+  await box.pressSequentially("s");
+  held.resolve();
+  await expect(filters).toContainText("lotus bags");
+  await expect(box).toHaveValue("lotus  bags");
+});
+
+test("the footer's newsletter thanks and clears", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByLabel("Email").fill("reader@example.com");
+  await footer.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("Subscribed", { exact: true })).toBeVisible();
+  await expect(footer.getByLabel("Email")).toHaveValue("");
+});

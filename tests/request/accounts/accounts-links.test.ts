@@ -1,0 +1,141 @@
+import { request } from "node:http";
+import { describe, expect, test } from "vitest";
+import { sessionCookie, shopAdmin } from "../../sign-in.ts";
+import { ask, origin } from "../ask.ts";
+import { newSender } from "../checkout/purchase.ts";
+import { mailsTo } from "../read-mail.ts";
+import { signedInAs } from "../sign-in.ts";
+import { goodPassword, login, postAs, signUpForm, tokenFor, waitingAccount, whoIs } from "./account-form.ts";
+
+/** What tells the browser that signed up from others. */
+function signUpCookie(answer: Response): string {
+  const line = answer.headers.getSetCookie().find((each) => each.startsWith("jhola_signup="));
+  expect(line).toMatch(/; HttpOnly/);
+  return line?.split(";")[0] ?? "";
+}
+
+describe("links", () => {
+  test("looking at a confirmation link uses nothing up; using it does", async () => {
+    const email = await waitingAccount();
+    const token = await tokenFor(email);
+    for (let look = 0; look < 3; look++)
+      expect((await ask(`/confirm-email?token=${token}`)).status).toBe(200);
+    expect((await login(email, goodPassword)).status).toBe(403);
+    const used = await postAs("/confirm-email", { token, password: goodPassword });
+    expect(used.headers.get("location")).toBe("/");
+    const again = await postAs("/confirm-email", { token });
+    expect(again.status).toBe(410);
+    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("a link opened in another browser than the one that signed up asks for the password", async () => {
+    const form = signUpForm();
+    const { email = "" } = form;
+    const own = signUpCookie(await postAs("/signup", form));
+    const others = signUpCookie(await postAs("/signup", signUpForm()));
+    const token = await tokenFor(email);
+    // The stranger whose address somebody else signed up with confirms nothing by a click.
+    for (const cookie of ["a=b", others, "jhola_signup=x", own.slice(0, -6)]) {
+      const answer = await postAs("/confirm-email", { token }, { Cookie: cookie });
+      expect(answer.status).toBe(422);
+      expect(answer.headers.getSetCookie().join()).not.toContain("session_token");
+    }
+    const path = `/confirm-email?token=${token}`;
+    const wrong = await postAs(path, { token, password: "not-it" });
+    expect(wrong.status).toBe(401);
+    expect(await wrong.text()).toContain("Invalid credentials");
+    expect((await login(email, goodPassword)).status).toBe(403);
+    expect(await (await ask(path)).text()).toContain("Enter the password that you chose");
+    const here = await ask(path, { headers: { Cookie: own } });
+    expect(await here.text()).not.toContain("Enter the password that you chose");
+    const confirmed = await postAs("/confirm-email", { token }, { Cookie: own });
+    expect(confirmed.headers.get("location")).toBe("/");
+    expect((await whoIs(sessionCookie(confirmed))).user.email).toBe(email);
+  });
+
+  test("of ten that come at once, one is let in", async () => {
+    const token = await tokenFor(await waitingAccount());
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => postAs("/confirm-email", { token, password: goodPassword })),
+    );
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 410)).toHaveLength(9);
+  });
+
+  test("a link is good for its own use only, and a made-up one for none", async () => {
+    const { actor } = await signedInAs("user");
+    const waiting = await tokenFor(await waitingAccount());
+    await postAs("/forgot-password", { email: actor.email });
+    const reset = await tokenFor(actor.email, "reset-password");
+    const passwords = { newPassword: "kohbar-lotus", confirmNewPassword: "kohbar-lotus" };
+    expect((await postAs("/confirm-email", { token: reset })).status).toBe(410);
+    expect((await postAs("/reset-password", { token: waiting, ...passwords })).status).toBe(410);
+    for (const token of ["", "%", "a".repeat(5000), "reset-password:1", "' or 1=1 --", "\u0000"]) {
+      expect((await postAs("/confirm-email", { token })).status).toBe(410);
+      expect((await postAs("/reset-password", { token, ...passwords })).status).toBe(410);
+    }
+    expect((await postAs("/reset-password", { token: reset, ...passwords })).status).toBe(303);
+    expect((await postAs("/reset-password", { token: reset, ...passwords })).status).toBe(410);
+  });
+
+  test("a reset ends every session, tells its owner, and leaves older links worthless", async () => {
+    const { cookie, actor } = await signedInAs("user");
+    await postAs("/forgot-password", { email: actor.email });
+    const first = await tokenFor(actor.email, "reset-password");
+    await postAs("/forgot-password", { email: actor.email });
+    await expect.poll(() => tokenFor(actor.email, "reset-password")).not.toBe(first);
+    const passwords = { newPassword: "kohbar-lotus", confirmNewPassword: "kohbar-lotus" };
+    expect((await postAs("/reset-password", { token: first, ...passwords })).status).toBe(410);
+    const token = await tokenFor(actor.email, "reset-password");
+    const answer = await postAs("/reset-password", { token, ...passwords });
+    expect(answer.headers.get("location")).toBe("/login");
+    expect((await whoIs(cookie)).user).toBeNull();
+    expect((await login(actor.email, actor.password)).status).toBe(401);
+    expect((await login(actor.email, "kohbar-lotus")).status).toBe(303);
+    await expect
+      .poll(() => mailsTo(actor.email).some(({ headers }) => /changed/.test(`${headers.get("subject")}`)))
+      .toBe(true);
+  });
+
+  test("an admin's new password is longer", async () => {
+    await postAs("/forgot-password", { email: shopAdmin.email });
+    const token = await tokenFor(shopAdmin.email, "reset-password");
+    const answer = await postAs("/reset-password", {
+      token,
+      newPassword: "kohbar-1934",
+      confirmNewPassword: "kohbar-1934",
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("at least 12 characters");
+  });
+
+  test("links carry the shop's own address, whatever a request calls it", async () => {
+    const email = await waitingAccount();
+    await askWithHost("/forgot-password", `email=${encodeURIComponent(email)}`, "evil.example");
+    await expect.poll(() => mailsTo(email).length).toBe(2);
+    for (const { text, html } of mailsTo(email)) {
+      expect(text).toContain(`${origin}/`);
+      expect(text + html).not.toContain("evil.example");
+    }
+  });
+});
+
+/** A form posted under another host's name. */
+function askWithHost(path: string, body: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      Host: host,
+      Origin: origin,
+      "X-Forwarded-Host": host,
+      "X-Forwarded-For": newSender(),
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": Buffer.byteLength(body),
+    };
+    const asking = request(origin + path, { method: "POST", headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asking.on("error", reject);
+    asking.end(body);
+  });
+}

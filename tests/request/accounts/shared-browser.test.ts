@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { ask } from "../ask.ts";
+import { checkoutForm, cookiesOf, lineOf, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
+import { signedInAs } from "../sign-in.ts";
+import { postAs, whoIs } from "./account-form.ts";
+
+// One browser, two people: what the first one leaves behind.
+
+const order = async (cookie = "") => {
+  const [bag] = await plainOffers();
+  const answer = await submit(checkoutForm(lineOf(bag)), cookie ? { Cookie: cookie } : {});
+  return { answer, page: `/order-confirmation?orderId=${orderNumberIn(answer)}` };
+};
+
+test("an order of somebody signed in is closed once they have signed out", async () => {
+  const { cookie } = await signedInAs("user");
+  const { answer, page } = await order(cookie);
+  const kept = cookiesOf(answer);
+  expect((await ask(page, { headers: { Cookie: `${cookie}; ${kept}` } })).status).toBe(200);
+  const left = await postAs("/logout", {}, { Cookie: `${cookie}; ${kept}` });
+  expect(left.status).toBe(303);
+  const next = await ask(page, { headers: { Cookie: kept } });
+  expect(next.status).toBe(404);
+  expect(await next.text()).not.toContain("12 Gandhi Path");
+  expect((await ask(page, { headers: { Cookie: `${cookie}; ${kept}` } })).status).toBe(404);
+});
+
+test("the form that placed it, sent again by the next person, opens it neither to a guest nor to another account", async () => {
+  const { cookie } = await signedInAs("user");
+  const [bag] = await plainOffers();
+  const form = checkoutForm(lineOf(bag));
+  const number = orderNumberIn(await submit(form, { Cookie: cookie }));
+  expect(number).toMatch(/^JC-/);
+  const other = await signedInAs("user");
+  for (const next of ["", other.cookie]) {
+    const answer = await submit({ ...form, email: "next@example.com" }, { Cookie: next });
+    const jar = [next, cookiesOf(answer)].filter(Boolean).join("; ");
+    const seen = await ask(`/order-confirmation?orderId=${number}`, { headers: { Cookie: jar } });
+    expect(seen.status).toBe(404);
+    expect(orderNumberIn(answer)).toBeUndefined();
+    expect(await answer.text()).toContain("out of date");
+  }
+  expect(orderNumberIn(await submit(form, { Cookie: cookie }))).toBe(number);
+});
+
+test("a guest's order stays open to the guest's browser, and to no other", async () => {
+  const { answer, page } = await order();
+  expect((await ask(page, { headers: { Cookie: cookiesOf(answer) } })).status).toBe(200);
+  expect((await ask(page)).status).toBe(404);
+});
+
+test("a guest's order is forgotten on its device by a plain form, and the browser's others stay", async () => {
+  const first = await order();
+  const [bag] = await plainOffers();
+  const cookie = cookiesOf(first.answer);
+  const both = cookiesOf(await submit(checkoutForm(lineOf(bag)), { Cookie: cookie }));
+  const number = /JC-\d+/.exec(first.page)?.[0] ?? "";
+  const shown = await (await ask(first.page, { headers: { Cookie: both } })).text();
+  expect(shown).toContain("Forget this order on this device");
+  const gone = await postAs("/order-confirmation", { orderId: number }, { Cookie: both });
+  expect(gone.status).toBe(303);
+  const left = cookiesOf(gone);
+  const after = await ask(gone.headers.get("location") ?? "", { headers: { Cookie: left } });
+  expect(after.status).toBe(200);
+  expect(await after.text()).toContain("This device has forgotten your order");
+  expect((await ask(first.page, { headers: { Cookie: left } })).status).toBe(404);
+  const other = /orders=([^.~]+)/.exec(left)?.[1];
+  expect((await ask(`/order-confirmation?orderId=${other}`, { headers: { Cookie: left } })).status).toBe(200);
+});
+
+test("whoever signs out leaves no order behind, the guest's before it neither", async () => {
+  const { answer, page } = await order();
+  const { cookie } = await signedInAs("user");
+  const left = await postAs("/logout", {}, { Cookie: `${cookie}; ${cookiesOf(answer)}` });
+  const ended = left.headers.getSetCookie().find((line) => line.startsWith("jhola_orders="));
+  expect(ended).toContain("Max-Age=0");
+  expect((await ask(page)).status).toBe(404);
+});
+
+test("signing in as somebody else ends the session before, and shows nothing of its owner", async () => {
+  const first = await signedInAs("user");
+  const { page } = await order(first.cookie);
+  const second = await signedInAs("user");
+  const { email, password } = second.actor;
+  const answer = await postAs("/login", { email, password }, { Cookie: first.cookie });
+  expect((await whoIs(first.cookie)).user).toBeNull();
+  const now = cookiesOf(answer);
+  expect((await ask(page, { headers: { Cookie: now } })).status).toBe(404);
+  expect(await (await ask("/dashboard/my-orders", { headers: { Cookie: now } })).text()).not.toContain(
+    first.actor.email,
+  );
+});
+
+test("what lies in the browser of the business page's requests is told in the privacy policy", async () => {
+  const policy = await (await ask("/privacy")).text();
+  expect(policy).toMatch(/requests you sent from the B2B page, with the name, e-mail and address you typed/);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { ask, origin } from "../ask.ts";
+import { signedInAs } from "../sign-in.ts";
+import { postAs } from "./account-form.ts";
+
+// What a path may be is tried case by case in app/accounts/sign-in/return-path.test.ts; here, that a sign-in
+// asks it.
+describe("where a sign-in leads", () => {
+  test.each([
+    ["/cart", "/cart"],
+    ["/shop?q=fish&page=2#list", "/shop?q=fish&page=2#list"],
+    ["//evil.example", "/dashboard"],
+    ["/\\evil.example", "/dashboard"],
+    ["/\t/evil.example", "/dashboard"],
+    ["https://evil.example/", "/dashboard"],
+    ["javascript:alert(1)", "/dashboard"],
+    ["/.//evil.example", "/dashboard"],
+    ["/%09/evil.example", "/%09/evil.example"],
+    ["/login", "/dashboard"],
+    [`/${"a".repeat(3000)}`, "/dashboard"],
+    ["", "/dashboard"],
+  ])("from %j to %j", async (from, to) => {
+    const { actor } = await sharedCustomer();
+    const path = `/login?${new URLSearchParams({ from })}`;
+    const answer = await postAs(path, { email: actor.email, password: actor.password });
+    expect(answer.headers.get("location")).toBe(to);
+    expect(new URL(to, origin).origin).toBe(origin);
+  });
+
+  test("the sign-in page remembers nothing foreign", async () => {
+    for (const from of ["//evil.example", "/\\evil.example", "https://evil.example"]) {
+      const html = await (await ask(`/login?${new URLSearchParams({ from })}`)).text();
+      expect(html).toContain('action="/login"');
+      expect(html).not.toContain("evil.example");
+    }
+  });
+
+  let customer: ReturnType<typeof signedInAs> | undefined;
+  const sharedCustomer = () => {
+    customer ??= signedInAs("user");
+    return customer;
+  };
+});

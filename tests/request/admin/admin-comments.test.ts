@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { ask, post } from "../ask.ts";
+import { adminPages, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-pages.ts";
+
+const path = "/admin/dashboard/comments";
+let adminPage: Awaited<ReturnType<typeof adminPages>>;
+let story: string;
+
+beforeAll(async () => {
+  adminPage = await adminPages();
+  const blog = await (await ask("/blog")).text();
+  story = /href="(\/blog\/[a-z0-9-]+)"/.exec(blog)?.[1] ?? "";
+});
+
+/** A comment that waits for approval, with words of its own. */
+async function written(change: Record<string, string> = {}) {
+  const words = `words-${randomUUID()}`;
+  const form = { name: "Asha", comment: words, ...change };
+  await sendAsVisitor(story, form);
+  const id = fieldIn(await adminPage.page(`${path}?q=${change.comment ?? words}`), "id");
+  return { id, words };
+}
+
+const isPublic = async (words: string) => (await (await ask(story)).text()).includes(words);
+const act = (intent: string, id: string) => adminPage.send(path, { intent, id });
+
+test("a comment is approved, unapproved and deleted, and the post's page follows at once", async () => {
+  const { id, words } = await written();
+  expect(await isPublic(words)).toBe(false);
+  const approved = await act("approve", id);
+  expect(approved.status).toBe(303);
+  expect(noticeOf(approved)).toContain("Comment Approved");
+  expect(await isPublic(words)).toBe(true);
+  expect(await adminPage.page(`${path}?tab=approved&q=${words}`)).toMatch(/<\/b> (<!-- -->)?approved</);
+  expect(noticeOf(await act("unapprove", id))).toContain("Comment Unapproved");
+  expect(await isPublic(words)).toBe(false);
+  expect(noticeOf(await act("delete", id))).toContain("Comment Deleted");
+  expect(await adminPage.page(`${path}?q=${words}`)).toContain("No comments match.");
+});
+
+test("several at once", async () => {
+  const [one, other] = [await written(), await written()];
+  const answer = await adminPage.send(path, [
+    ["intent", "approve"],
+    ["id", one.id],
+    ["id", other.id],
+  ]);
+  expect(noticeOf(answer)).toContain("2 Comments Approved");
+  expect(await isPublic(other.words)).toBe(true);
+});
+
+test("what is dealt with already, or is not there, is told", async () => {
+  const { id, words } = await written();
+  await act("approve", id);
+  for (const again of [
+    await act("approve", id),
+    await act("delete", id),
+    await act("delete", "no-such-comment"),
+  ]) {
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain("Someone else has dealt with it already.");
+  }
+  expect(await isPublic(words)).toBe(true);
+  const deleted = await adminPage.send(`${path}?tab=approved`, { intent: "delete", id });
+  expect(noticeOf(deleted)).toContain("Comment Deleted");
+});
+
+test("forms that are none of the admin page's change nothing", async () => {
+  const { id, words } = await written();
+  const none = await adminPage.send(path, { intent: "approve" });
+  expect(none.status).toBe(422);
+  expect(await none.text()).toContain("Select at least one comment.");
+  for (const intent of ["", "publish", "APPROVE"]) expect((await act(intent, id)).status).toBe(400);
+  expect((await act("approve", "x".repeat(200))).status).toBe(400);
+  expect(await isPublic(words)).toBe(false);
+});
+
+test("guests and customers moderate nothing", async () => {
+  const { id, words } = await written();
+  for (const { cookie, leadsTo } of await outsiders()) {
+    for (const intent of ["approve", "delete"]) {
+      const answer = await post(path, { intent, id }, { Cookie: cookie });
+      expect(answer.headers.get("location")).toMatch(leadsTo);
+    }
+  }
+  expect(await isPublic(words)).toBe(false);
+  expect(await adminPage.page(`${path}?q=${words}`)).toContain(words);
+});
+
+test("scripts are shown as text, on the admin page and below the post", async () => {
+  const mark = randomUUID();
+  const comment = `${mark} <script>alert(1)</script>`;
+  await sendAsVisitor(story, { name: "<b>Asha</b>", comment });
+  const html = await adminPage.page(`${path}?q=${mark}`);
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  await act("approve", fieldIn(html, "id"));
+  for (const page of [html, await (await ask(story)).text()]) {
+    expect(page).not.toMatch(/<script>alert|<b>Asha/);
+  }
+});
+
+test("an Urdu name and text stand apart from the English around them", async () => {
+  const mark = randomUUID();
+  await sendAsVisitor(story, { name: "فاطمہ علی", comment: `بہت خوبصورت ${mark}` });
+  const html = await adminPage.page(`${path}?q=${mark}`);
+  expect(html).toMatch(/<bdi[^>]*>فاطمہ علی</);
+  expect(html).toMatch(/<p dir="auto"[^>]*>بہت خوبصورت/);
+  await act("approve", fieldIn(html, "id"));
+  const post = await (await ask(story)).text();
+  expect(post).toMatch(/<strong dir="auto">فاطمہ علی</);
+  expect(post).toMatch(/<p dir="auto"[^>]*>بہت خوبصورت/);
+});
+
+test("what looked like spam is marked, and no more once it is approved", async () => {
+  const { id, words } = await written({ website: "x" });
+  expect(await adminPage.page(`${path}?q=${words}`)).toContain("Spam");
+  await act("approve", id);
+  expect(await adminPage.page(`${path}?tab=approved&q=${words}`)).not.toMatch(/>Spam</);
+});

@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, post } from "../ask.ts";
+import { newEmail } from "../checkout/purchase.ts";
+import { mailsTo, mailTo } from "../read-mail.ts";
+import { adminPages, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-pages.ts";
+
+const path = "/admin/dashboard/contact-messages";
+const stale = "Someone else changed this meanwhile.";
+interface Refusal {
+  name: string;
+  fields: Record<string, string>;
+  status: number;
+  said: string;
+}
+
+let adminPage: Awaited<ReturnType<typeof adminPages>>;
+
+beforeAll(async () => {
+  adminPage = await adminPages();
+});
+
+/** A message as it came in, with its id and the address of its dialog. */
+async function received(change: Record<string, string> = {}) {
+  const email = newEmail();
+  const sent = { fullName: "Asha Rao", email, message: "Do you ship to Nepal?", ...change };
+  expect((await sendAsVisitor("/contact", sent)).status).toBe(303);
+  const id = fieldIn(
+    await adminPage.page(`${path}?q=${email}${change.website ? "&status=Likely+Spam" : ""}`),
+    "message",
+  );
+  const dialog = `${path}?message=${id}`;
+  return { id, email, dialog, page: () => adminPage.page(dialog) };
+}
+
+const change = (id: string, fields: Record<string, string> = {}): Record<string, string> => ({
+  id,
+  version: "1",
+  status: "Resolved",
+  response: "Yes, we do.",
+  intent: "save",
+  ...fields,
+});
+
+test("a message is read in a dialog that needs no script, changed, and its change told", async () => {
+  const { id, email, dialog, page } = await received();
+  const html = await page();
+  expect(html).toMatch(/<dialog[^>]* open/);
+  for (const words of ["Manage Message", "Do you ship to Nepal?", email, "Admin Response / Notes"]) {
+    expect(html).toContain(words);
+  }
+  const answer = await adminPage.send(dialog, change(id));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe(path);
+  expect(noticeOf(answer)).toContain("Message updated successfully.");
+  const changed = await page();
+  expect(changed).toContain("Yes, we do.");
+  expect(changed).toMatch(/updated · (status: Resolved · response|response · status: Resolved)/);
+  expect(changed).toContain("Jhola Crafts Team");
+  expect(mailsTo(email)).toEqual([]);
+});
+
+test("a reply goes to the sender, and answers to the shop", async () => {
+  const { id, email, dialog } = await received();
+  const answer = await adminPage.send(dialog, change(id, { intent: "send", status: "Pending" }));
+  expect(noticeOf(answer)).toContain("Your reply is on its way.");
+  const { headers, text } = await mailTo(email);
+  expect(headers.get("subject")?.join()).toContain("our reply to your message");
+  expect(headers.get("reply-to")?.join()).toMatch(/@/);
+  expect(headers.get("reply-to")?.join()).not.toContain(email);
+  expect(headers.has("bcc")).toBe(false);
+  expect(text).toContain("Yes, we do.");
+  expect(text).toContain("Do you ship to Nepal?");
+  expect(await adminPage.page(`${path}?q=${email}&status=Contacted`)).toContain(`value="${id}"`);
+});
+
+test("a second send of the same form sends no second mail", async () => {
+  const { id, email, dialog } = await received();
+  const twice = [1, 2].map(() => adminPage.send(dialog, change(id, { intent: "send" })));
+  const statuses = (await Promise.all(twice)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([303, 409]);
+  await mailTo(email);
+  expect(mailsTo(email)).toHaveLength(1);
+});
+
+test("a message is erased for good", async () => {
+  const { id, email, dialog, page } = await received();
+  expect(await page()).toContain("Erase this message for good?");
+  const answer = await adminPage.send(dialog, { id, intent: "erase" });
+  expect(answer.status).toBe(303);
+  expect(noticeOf(answer)).toContain("Message erased.");
+  expect(await adminPage.page(`${path}?q=${email}`)).not.toContain(`value="${id}"`);
+  expect(await page()).toContain("This message does not exist any more.");
+});
+
+describe("what is refused changes nothing", () => {
+  test.each<Refusal>([
+    { name: "an older version", fields: { version: "0" }, status: 409, said: stale },
+    { name: "a version that is none", fields: { version: "one" }, status: 409, said: stale },
+    { name: "another record's id", fields: { id: "00000000" }, status: 404, said: "does not exist any more" },
+    { name: "an unknown status", fields: { status: "Closed" }, status: 422, said: "Please choose a status." },
+    { name: "no status", fields: { status: "" }, status: 422, said: "Please choose a status." },
+    {
+      name: "an empty reply",
+      fields: { intent: "send", response: " " },
+      status: 422,
+      said: "Please write what to send.",
+    },
+    {
+      name: "a long text",
+      fields: { response: "x".repeat(4001) },
+      status: 422,
+      said: "at most 4,000 characters",
+    },
+  ])("$name", async ({ fields, status, said }) => {
+    const { id, email, dialog, page } = await received();
+    const answer = await adminPage.send(dialog, change(id, { response: "Kept <b>typed</b>", ...fields }));
+    const html = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(html).toContain(said);
+    if (!("response" in fields)) expect(html).toContain("Kept &lt;b&gt;typed&lt;/b&gt;");
+    expect(await page()).not.toContain("History");
+    expect(await adminPage.page(`${path}?q=${email}&status=Pending`)).toContain(id);
+    expect(mailsTo(email)).toEqual([]);
+  });
+
+  test("without a version", async () => {
+    const { id, dialog, page } = await received();
+    const { version, ...rest } = change(id);
+    expect((await adminPage.send(dialog, rest)).status, version).toBe(409);
+    expect(await page()).not.toContain("History");
+  });
+
+  test("a stale form keeps its version: sending it again is refused again", async () => {
+    const { id, dialog } = await received();
+    await adminPage.send(dialog, change(id, { response: "First" }));
+    const late = await (await adminPage.send(dialog, change(id, { response: "Second" }))).text();
+    expect(late).toContain(stale);
+    expect(late).toContain("Second");
+    expect(fieldIn(late, "version")).toBe("1");
+    expect(await adminPage.page(dialog)).toContain("First");
+  });
+
+  test("fields that are not the owner's to change", async () => {
+    const { id, email, dialog, page } = await received();
+    const more = {
+      full_name: "Mallory",
+      fullName: "Mallory",
+      email: "m@example.com",
+      message_content: "Gone",
+    };
+    expect((await adminPage.send(dialog, { ...change(id), ...more, created_at: "2000-01-01" })).status).toBe(
+      303,
+    );
+    const html = await page();
+    expect(html).toContain(email);
+    expect(html).toContain("Do you ship to Nepal?");
+    expect(html).not.toMatch(/Mallory|m@example\.com/);
+  });
+
+  test("guests and customers", async () => {
+    const { id, dialog, page } = await received();
+    for (const { cookie, leadsTo } of await outsiders()) {
+      const answer = await post(dialog, change(id), { Cookie: cookie });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("location")).toMatch(leadsTo);
+    }
+    expect(await page()).not.toContain("History");
+  });
+});
+
+test("scripts in every text are shown as text", async () => {
+  const evil = "<script>alert(1)</script><img src=x onerror=alert(2)>";
+  const { id, dialog, page, email } = await received({ fullName: evil, message: evil });
+  await adminPage.send(dialog, change(id, { response: evil }));
+  for (const html of [await page(), await adminPage.page(`${path}?q=${email}`)]) {
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(html).not.toMatch(/<script>alert|<img src=x/);
+  }
+});
+
+test("spam stands under its own filter until the owner says otherwise", async () => {
+  const { id, email, dialog } = await received({ website: "https://spam.example" });
+  expect(await adminPage.page(`${path}?q=${email}`)).toContain("No messages match.");
+  await adminPage.send(dialog, change(id, { status: "Pending" }));
+  expect(await adminPage.page(`${path}?q=${email}`)).toContain(`value="${id}"`);
+});
+
+test("a message that was held for its links is told on the overview and at the filter until it is looked at", async () => {
+  const links = "https://a.example https://b.example https://c.example";
+  const email = newEmail();
+  await sendAsVisitor("/contact", { fullName: "Asha Rao", email, message: links });
+  expect(await adminPage.page(path)).toMatch(/Likely Spam \(\d+\)/);
+  expect(await adminPage.page("/admin/dashboard/overview")).toContain("Messages held for their links");
+  const held = await adminPage.page(`${path}?q=${email}&status=Likely+Spam`);
+  expect(held).toContain("Held for links");
+  const id = fieldIn(held, "message");
+  await adminPage.send(`${path}?message=${id}`, change(id, { status: "Spam" }));
+  expect(await adminPage.page(`${path}?q=${email}&status=Spam`)).not.toContain("Held for links");
+});
+
+test("a message that is gone says so, and the list stands", async () => {
+  const html = await adminPage.page(`${path}?message=none`);
+  expect(html).toMatch(/<p[^>]*>Failed to load messages\. This message does not exist any more\.<\/p>/);
+  expect(html).toContain("Contact Form Submissions");
+});
+
+test("the file holds what the filter shows, and no formula; only the owner gets it", async () => {
+  const { email } = await received({ fullName: "=HYPERLINK(1)", message: '@SUM(1)\n"quoted", too' });
+  const file = await adminPage.get(`${path}/export?q=${email}`);
+  expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(file.headers.get("cache-control")).toBe("private, no-store");
+  expect(file.headers.get("content-disposition")).toBe('attachment; filename="contact-messages.csv"');
+  const text = await file.text();
+  expect(text.split("\r\n")[0]).toContain("Received,Name,Email");
+  expect(text).toContain(`,'=HYPERLINK(1),${email},,"'@SUM(1)\n""quoted"", too",Pending,`);
+  for (const { cookie, leadsTo } of await outsiders()) {
+    const answer = await ask(`${path}/export`, { headers: { Cookie: cookie } });
+    expect(answer.headers.get("location")).toMatch(leadsTo);
+  }
+});

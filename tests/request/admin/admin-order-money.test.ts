@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from "vitest";
+import { ask, post } from "../ask.ts";
+import { mailsTo } from "../read-mail.ts";
+import { as, openOrderAdmin } from "./order-admin.ts";
+
+const trackingUrl = "https://courier.example/AB1";
+const { admin, page, place } = await openOrderAdmin();
+
+describe("the admin", () => {
+  test("marks cash as collected, and takes it back", async () => {
+    const { path } = await place();
+    expect(await (await post(path, { intent: "collected", version: "1" }, as(admin))).text()).toContain(
+      "Collected on",
+    );
+    const html = await (await post(path, { intent: "uncollected", version: "2" }, as(admin))).text();
+    expect(html).toContain("Cash due");
+    expect(html).not.toContain("Collected on");
+  });
+
+  test("mails new tracking of a shipped order once for each change", async () => {
+    const { path, email } = await place();
+    await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    const form = { intent: "tracking", tellCustomer: "on", trackingNumber: "CD7", trackingUrl };
+    const answer = await post(path, { ...form, version: "2" }, as(admin));
+    expect(await answer.text()).toContain("the customer gets them by mail");
+    expect(await (await post(path, { ...form, version: "2" }, as(admin))).text()).toContain(
+      "Someone else changed",
+    );
+    expect(await (await post(path, { ...form, version: "3" }, as(admin))).text()).not.toContain(
+      "gets them by mail",
+    );
+    const told = () =>
+      mailsTo(email).filter(({ headers }) => headers.get("subject")?.join().includes("Follow your order"));
+    await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 15_000, interval: 50 });
+    expect(told()[0]?.text).toContain("CD7");
+    expect(told()[0]?.text).toContain(trackingUrl);
+  });
+
+  test("takes back the invoice of a parcel that was refused at the door", async () => {
+    const { path } = await place();
+    await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    expect(await page(path)).not.toContain("Issue credit note");
+    await post(path, { intent: "status", version: "2", status: "cancelled" }, as(admin));
+    expect(await page(path)).toContain("Issue credit note");
+    const html = await (await post(path, { intent: "credit", version: "3" }, as(admin))).text();
+    expect(html).toMatch(/Invoice taken back: credit note CRN\/\d\d-\d\d\/\d{6}/);
+    expect(html).not.toContain("Issue credit note");
+    expect((await post(path, { intent: "credit", version: "4" }, as(admin))).status).toBe(409);
+  });
+
+  test("gives cash back, in parts, with a mail and the credit note of an invoiced order", async () => {
+    const { path, email } = await place();
+    await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    await post(path, { intent: "collected", version: "2" }, as(admin));
+    await post(path, { intent: "status", version: "3", status: "cancelled" }, as(admin));
+    expect(await page(path)).toContain("Refund due");
+    const give = (version: string, amount: string) =>
+      post(path, { intent: "returned", version, amount }, as(admin));
+    const wrong = await give("4", "1,00,000");
+    expect([wrong.status, await wrong.text()]).toEqual([409, expect.stringContaining("can be given back.")]);
+    expect(await (await give("4", "ten")).text()).toContain("Enter an amount in rupees");
+    expect(await (await give("4", "10.50")).text()).toContain("Refund due");
+    const left = /name="amount"[^>]*value="([\d.]+)"/.exec(await page(path))?.[1] ?? "";
+    const back = await (await give("5", left)).text();
+    expect(back).toContain("Cash given back");
+    expect(back).not.toContain("Refund due");
+    expect((await give("6", left)).status).toBe(409);
+    const note = new RegExp(`href="(${path}/credit-notes/[\\w-]+)"`).exec(back)?.[1] ?? "";
+    const file = await ask(note, { headers: as(admin) });
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(file.headers.get("content-disposition")).toMatch(/filename="CRN-\d\d-\d\d-\d{6}\.pdf"/);
+    const other = await place();
+    const strange = note.replace(path, other.path);
+    expect((await ask(strange, { headers: as(admin) })).status).toBe(404);
+    const told = () =>
+      mailsTo(email).filter(({ headers }) => headers.get("subject")?.join().includes("Refund for order"));
+    await vi.waitFor(() => expect(told()).toHaveLength(2), { timeout: 15_000, interval: 50 });
+  });
+});

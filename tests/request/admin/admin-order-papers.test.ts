@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { ask, post } from "../ask.ts";
+import { signedInAs } from "../sign-in.ts";
+import { as, openOrderAdmin, orders } from "./order-admin.ts";
+
+const formulaName = "=HYPERLINK(1)";
+const { bag, admin, customer, page, place } = await openOrderAdmin();
+
+describe("the admin", () => {
+  test("prints a packing slip without prices", async () => {
+    const { path, number } = await place({ phone: "98765 43210" });
+    const html = await page(`${path}/packing-slip`);
+    const slip = (/<article.*<\/article>/s.exec(html)?.[0] ?? "").replaceAll("<!-- -->", "");
+    for (const fact of [number, "Asha Kumari", "98765 43210", bag.name, "2 ×", "2 pieces"])
+      expect(slip).toContain(fact);
+    expect(slip.match(/₹/g)).toHaveLength(1);
+    expect(slip).toContain("in cash");
+  });
+
+  test("is told by the slip of a cancelled order not to send it, and finds none among several", async () => {
+    const [lost, waiting] = [await place(), await place()];
+    await post(lost.path, { intent: "status", version: "1", status: "cancelled" }, as(admin));
+    const slip = await page(`${lost.path}/packing-slip`);
+    expect(slip).toContain("Do not send: cancelled");
+    expect(slip).not.toContain("in cash");
+    const ids = [lost, waiting].map(({ path }) => ["id", path.slice(orders.length + 1)]);
+    const several = await page(`${orders}/packing-slips?${new URLSearchParams(ids)}`);
+    const [only, ...more] = several.match(/<article.*?<\/article>/gs) ?? [];
+    expect(only).toContain(waiting.number);
+    expect(more).toEqual([]);
+    expect(several.replaceAll("<!-- -->", "")).toMatch(
+      new RegExp(`Not to be sent.*>${lost.number}</a>\\s*cancelled<`, "s"),
+    );
+    const none = await page(`${orders}/packing-slips?${new URLSearchParams([ids[0] ?? []])}`);
+    expect(none).toContain("Not to be sent");
+    expect(none).not.toContain("No orders selected.");
+  });
+
+  test("gets the invoice as PDF, under one number however often it is asked for at once", async () => {
+    const { path } = await place();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask(`${path}/invoice.pdf`, { headers: as(admin) })),
+    );
+    const names = new Set(answers.map(({ headers }) => headers.get("content-disposition")));
+    expect(names.size).toBe(1);
+    expect([...names][0]).toMatch(/^inline; filename="(INV|BOS)-\d\d-\d\d-\d{6}\.pdf"$/);
+    for (const answer of answers) {
+      expect(answer.headers.get("content-type")).toBe("application/pdf");
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      expect(
+        Buffer.from(await answer.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe("%PDF-");
+    }
+  });
+
+  test("is told when there is no invoice", async () => {
+    const { path } = await place();
+    await post(path, { intent: "status", version: "1", status: "cancelled" }, as(admin));
+    const answer = await ask(`${path}/invoice.pdf`, { headers: as(admin) });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
+    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain("cancelled before an invoice");
+  });
+
+  test("exports the list as it is narrowed; no cell is a formula", async () => {
+    const { number } = await place({ fullName: formulaName });
+    const answer = await ask(`${orders}/export.csv?q=${number}`, { headers: as(admin) });
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const csv = await answer.text();
+    expect(csv.trim().split("\r\n")).toHaveLength(2);
+    expect(csv).toContain(`,'${formulaName},`);
+  });
+});
+
+describe("a customer's invoice", () => {
+  /** The order's page in the customer's own area, which says its id. */
+  async function own(): Promise<{ path: string; adminPage: string; cookie: string }> {
+    const { cookie } = await signedInAs("user");
+    const { path: adminPage } = await place({}, as(cookie));
+    return {
+      path: `/dashboard/my-orders/${adminPage.slice(orders.length + 1)}/invoice.pdf`,
+      adminPage,
+      cookie,
+    };
+  }
+
+  test("comes once the parcel has left, to its owner only", async () => {
+    const { path, adminPage, cookie } = await own();
+    const early = await ask(path, { headers: as(cookie) });
+    expect([early.status, early.headers.get("location")]).toEqual([302, path.replace("/invoice.pdf", "")]);
+    await post(adminPage, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    const answer = await ask(path, { headers: as(cookie) });
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    const strangers = await ask(path, { headers: as(customer) });
+    const missing = await ask("/dashboard/my-orders/none/invoice.pdf", { headers: as(customer) });
+    expect([strangers.status, missing.status]).toEqual([404, 404]);
+    expect(await strangers.text()).toBe(await missing.text());
+    expect((await ask(path)).headers.get("location")).toContain("/login");
+  });
+});
+
+describe("a customer's credit note", () => {
+  test("comes with the refund, to its owner only", async () => {
+    const { cookie } = await signedInAs("user");
+    const { path: adminPage } = await place({}, as(cookie));
+    const own = `/dashboard/my-orders/${adminPage.slice(orders.length + 1)}`;
+    await post(adminPage, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    await post(adminPage, { intent: "collected", version: "2" }, as(admin));
+    expect(await (await ask(own, { headers: as(cookie) })).text()).not.toContain("credit-notes");
+    await post(adminPage, { intent: "returned", version: "3", amount: "100" }, as(admin));
+    const shown = await (await ask(own, { headers: as(cookie) })).text();
+    const note = new RegExp(`href="(${own}/credit-notes/[\\w-]+)"`).exec(shown)?.[1] ?? "";
+    const answer = await ask(note, { headers: as(cookie) });
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const strangers = await ask(note, { headers: as(customer) });
+    const missing = await ask(`${own}/credit-notes/none`, { headers: as(cookie) });
+    expect([strangers.status, missing.status]).toEqual([404, 404]);
+    expect((await ask(note)).headers.get("location")).toContain("/login");
+  });
+});

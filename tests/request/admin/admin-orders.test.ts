@@ -1,0 +1,209 @@
+import { describe, expect, test, vi } from "vitest";
+import { ask, origin, post } from "../ask.ts";
+import { mailsTo } from "../read-mail.ts";
+import { noticeOf } from "./admin-pages.ts";
+import { as, openOrderAdmin, orders } from "./order-admin.ts";
+
+const trackingUrl = "https://courier.example/AB1";
+const { bag, admin, page, place, versionOf } = await openOrderAdmin();
+
+describe("the admin", () => {
+  test("sees the list, narrowed by status and search", async () => {
+    const { number } = await place({ fullName: "Zubeida Narrow" });
+    for (const [search, isShown] of [
+      [`?q=${number}`, true],
+      // The last page that there is: what stood on this one may have been dealt with.
+      [`?q=${number}&page=2`, true],
+      ["?q=zubeida+narrow&status=pending", true],
+      [`?q=${number}&status=shipped`, false],
+      [`?q=${number}&status=payment-issues`, false],
+    ] as const) {
+      const html = await page(orders + search);
+      expect(html.includes(`>${number}<`), search).toBe(isShown);
+    }
+    expect(await page(`${orders}?q=no-such-order-anywhere`)).toContain("No orders found.");
+  });
+
+  test("comes back to the list as it was narrowed, from an order and from its slips", async () => {
+    const { number, path } = await place();
+    const search = `?q=${number}&status=pending`;
+    const links = async (address: string) =>
+      [...(await page(address)).matchAll(/href="([^"]*)"/g)].map(([, to]) => to?.replaceAll("&amp;", "&"));
+    expect(await links(orders + search)).toContain(path + search);
+    expect(await links(`${path}${search}&page=2`)).toContain(`${orders}${search}&page=2`);
+    expect(await links(path + search)).toContain(`${path}/packing-slip${search}`);
+    expect(await links(`${path}/packing-slip${search}`)).toContain(path + search);
+    const list = new URLSearchParams({ id: path.slice(orders.length + 1), list: search });
+    expect(await links(`${orders}/packing-slips?${list}`)).toContain(orders + search);
+    const lost = await ask(`${orders}/none?status=pending&page=3&x=y`, { headers: as(admin) });
+    expect(await lost.text()).toContain(`href="${orders}?status=pending&amp;page=3"`);
+    expect(await links(path)).toContain(orders);
+  });
+
+  test("sees everything about an order", async () => {
+    const { number, path } = await place({ shippingMethod: "express", phone: "98765 43210" });
+    const html = await page(path);
+    for (const fact of [
+      `Order: ${number}`,
+      "Asha Kumari",
+      "98765 43210",
+      bag.name,
+      "12 Gandhi Path",
+      "Cash on Delivery",
+      "Express",
+      "Billing address",
+      "Shipping address",
+      "/fallback.svg",
+    ]) {
+      expect(html).toContain(fact);
+    }
+    const answer = await ask(path, { headers: as(admin) });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  test("ships an order by a plain form; the buyer is told with the tracking, once", async () => {
+    const { path, email } = await place();
+    const form = { intent: "status", version: "1", status: "shipped", trackingNumber: "AB1", trackingUrl };
+    const answer = await post(path, form, as(admin));
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain("Status Updated");
+    expect(html).toContain("Order status changed to shipped.");
+    expect(html).toMatch(/Invoice (INV|BOS)\/\d\d-\d\d\/\d{6}/);
+    const mail = await vi.waitFor(
+      () => {
+        const found = mailsTo(email).find(({ headers }) =>
+          headers.get("subject")?.join().includes("shipped"),
+        );
+        if (!found) throw new Error("the mail is not there yet");
+        return found;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+    for (const text of [mail.text, mail.html]) {
+      expect(text).toContain("AB1");
+      expect(text).toContain(trackingUrl);
+    }
+    const again = await post(path, { ...form, version: "2" }, as(admin));
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain("Status is already set to shipped");
+  });
+
+  test("is told that a form is old, and what was typed is kept", async () => {
+    const { path } = await place();
+    await post(path, { intent: "note", noteBefore: "", note: "first" }, as(admin));
+    const answer = await post(path, { intent: "note", noteBefore: "", note: "second thoughts" }, as(admin));
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toContain("Someone else changed this meanwhile.");
+    expect(html).toMatch(/<textarea[^>]*>second thoughts/);
+    // Sent once more it overwrites nothing either.
+    expect(html).toMatch(/name="noteBefore" value=""/);
+    expect(await page(path)).toMatch(/<textarea[^>]*>first/);
+  });
+
+  test("keeps a note of an order that went on meanwhile", async () => {
+    const { path } = await place();
+    const note = 'Call first.\n\nThen "wrap" it.';
+    await post(path, { intent: "note", noteBefore: "", note }, as(admin));
+    const shown = /name="noteBefore" value="([^"]*)"/.exec(await page(path))?.[1] ?? "";
+    expect(shown).toBe(note.replaceAll('"', "&quot;"));
+    await post(path, { intent: "collected", version: "2" }, as(admin));
+    const answer = await post(path, { intent: "note", noteBefore: note, note: "Called." }, as(admin));
+    expect(await answer.text()).toContain("The internal note is kept.");
+    expect(await page(path)).toMatch(/<textarea[^>]*>Called\./);
+  });
+
+  test("can't keep a tracking link that is a script", async () => {
+    const { path } = await place();
+    const link = "javascript:alert(document.cookie)";
+    for (const intent of ["tracking", "status"]) {
+      const form = { intent, version: "1", status: "shipped", trackingNumber: "AB1", trackingUrl: link };
+      const answer = await post(path, form, as(admin));
+      expect(answer.status).toBe(409);
+      expect(await answer.text()).toContain("Enter a web address that begins with https:// or http://.");
+    }
+    expect(await versionOf(path)).toBe("1");
+    expect(await page(path)).not.toContain(link);
+  });
+
+  test("changes nothing by fields that the form has not", async () => {
+    const { path } = await place();
+    const before = await page(path);
+    const total = />(₹[\d,]+\.\d\d)<\/dd><\/div><\/dl>/.exec(before)?.[1];
+    const more = {
+      payment_state: "captured",
+      paymentState: "captured",
+      total_amount: "1",
+      user_id: "x",
+      id: "x",
+    };
+    await post(path, { intent: "note", noteBefore: "", note: "n", ...more }, as(admin));
+    const html = await page(path);
+    expect(html).toContain("Cash due");
+    expect(total && html.includes(total)).toBeTruthy();
+  });
+
+  test.each<Record<string, string>>([
+    { intent: "status", version: "1", status: "refunded" },
+    { intent: "status", status: "shipped" },
+    { intent: "delete", version: "1" },
+    {},
+  ])("%j is refused and changes nothing", async (form) => {
+    const { path } = await place();
+    const answer = await post(path, form, as(admin));
+    expect(answer.status).toBe(409);
+    expect(await versionOf(path)).toBe("1");
+  });
+
+  test("sets ticked orders to processing, and only those that wait for it", async () => {
+    const [first, second, sent] = [await place(), await place(), await place()];
+    await post(sent.path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    const idOf = ({ path }: { path: string }) => path.slice(orders.length + 1);
+    const send = (fields: string[][]) =>
+      ask(orders, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { ...as(admin), Origin: origin },
+      });
+    const ticks = [first, second, sent].map((one) => ["id", idOf(one)]);
+    const told = noticeOf(await send([["intent", "pack"], ...ticks, ["id", "none"], ["id", "../x"]]));
+    expect(told).toContain("2 orders are being processed now.");
+    expect(told).toContain("2 stayed as before");
+    expect(await versionOf(first.path)).toBe("2");
+    expect(await versionOf(sent.path)).toBe("2");
+    expect(noticeOf(await send([["intent", "pack"], ...ticks]))).toContain("No Change");
+    expect(noticeOf(await send([["intent", "pack"]]))).toContain("No orders selected.");
+    expect(noticeOf(await send([["intent", "delete"], ...ticks]))).toContain("could not be changed");
+
+    const query = new URLSearchParams([first, sent].map((one) => ["id", idOf(one)]));
+    const csv = await (await ask(`${orders}/export.csv?${query}`, { headers: as(admin) })).text();
+    expect(csv.trim().split("\r\n")).toHaveLength(3);
+    expect(csv).not.toContain(second.number);
+    const slips = await page(`${orders}/packing-slips?${query}&id=none`);
+    expect(slips.match(/<article/g)).toHaveLength(2);
+    expect(await page(`${orders}/packing-slips`)).toContain("No orders selected.");
+  });
+
+  test.each(["none", "a%2F..%2Fetc", "%00", "a".repeat(300), "' or 1=1 --"])(
+    "finds no order %s",
+    async (id) => {
+      const path = `${orders}/${encodeURIComponent(id)}`;
+      const shown = await ask(path, { headers: as(admin) });
+      expect(shown.status).toBe(404);
+      expect(await shown.text()).toContain("Order not found.");
+      const changed = await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+      expect(changed.status).toBe(404);
+      for (const file of ["invoice.pdf", "packing-slip"]) {
+        expect((await ask(`${path}/${file}`, { headers: as(admin) })).status).toBe(404);
+      }
+    },
+  );
+
+  test("shows names as text, never as markup", async () => {
+    const { path, number } = await place({ fullName: "<img src=x onerror=alert(1)>" });
+    for (const address of [path, `${path}/packing-slip`, `${orders}?q=${number}`]) {
+      expect(await page(address)).not.toContain("<img src=x");
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { ask, origin, post } from "../ask.ts";
+import { newSender } from "../checkout/purchase.ts";
+import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
+
+/** The admin area as a browser without script uses it. */
+export async function adminPages() {
+  const { cookie } = await sharedAdmin();
+  return {
+    page: async (path: string) => (await ask(path, { headers: { Cookie: cookie } })).text(),
+    get: (path: string) => ask(path, { headers: { Cookie: cookie } }),
+    send: (path: string, fields: Record<string, string> | string[][]) =>
+      ask(path, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { Origin: origin, Cookie: cookie },
+      }),
+  };
+}
+
+/** Everybody who must be turned away, with what turns them away. */
+export async function outsiders(): Promise<{ name: string; cookie: string; leadsTo: RegExp }[]> {
+  const { cookie } = await sharedCustomer();
+  return [
+    { name: "a guest", cookie: "", leadsTo: /^\/admin-login\?from=/ },
+    { name: "a customer", cookie, leadsTo: /^\/dashboard$/ },
+  ];
+}
+
+/** A form that a visitor sends, each from an address of its own. */
+export const sendAsVisitor = (path: string, fields: Record<string, string>): Promise<Response> =>
+  post(path, fields, { "X-Forwarded-For": newSender() });
+
+/** The value of the first field or button of this name. */
+export function fieldIn(html: string, name: string): string {
+  const tag = new RegExp(`<(?:input|button)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+  const value = /value="([^"]*)"/.exec(tag)?.[1];
+  if (value === undefined) throw new Error(`the page has no field ${name}`);
+  return value;
+}
+
+/** The notice that an answer leaves for the next page. */
+export const noticeOf = (answer: Response): string =>
+  decodeURIComponent(/jhola_notice=([^;]*)/.exec(answer.headers.get("set-cookie") ?? "")?.[1] ?? "");

@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { anyProductPath, ask, origin, post } from "../ask.ts";
+import { newEmail } from "../checkout/purchase.ts";
+import { mailsTo, mailTo } from "../read-mail.ts";
+import { adminPages, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-pages.ts";
+
+const path = "/admin/dashboard/bulk-quotes";
+interface Refusal {
+  name: string;
+  fields: Record<string, string>;
+  status: number;
+  said: string;
+}
+
+let adminPage: Awaited<ReturnType<typeof adminPages>>;
+let product: string;
+
+beforeAll(async () => {
+  adminPage = await adminPages();
+  product = await anyProductPath();
+});
+
+async function found(email: string) {
+  const id = fieldIn(await adminPage.page(`${path}?q=${email}`), "quote");
+  const dialog = `${path}?quote=${id}`;
+  return { id, email, dialog, page: () => adminPage.page(dialog) };
+}
+
+/** A quote request from a product's page. */
+async function asked(change: Record<string, string> = {}) {
+  const email = newEmail();
+  const form = { fullName: "Asha Rao", email, phone: "98765 43210", quantity: "1200", ...change };
+  await sendAsVisitor(`${product}/quote`, form);
+  return found(email);
+}
+
+const change = (id: string, fields: Record<string, string> = {}): Record<string, string> => ({
+  id,
+  version: "1",
+  status: "Quoted",
+  notes: "Wants 10% off",
+  reply: "",
+  intent: "save",
+  ...fields,
+});
+
+test("a request shows all that was sent, is changed, and its change told", async () => {
+  const { id, dialog, page } = await asked({ company: "", message: "Before Diwali" });
+  const html = await page();
+  expect(html).toMatch(/<dialog[^>]* open/);
+  for (const words of ["Manage Bulk Quote", "1,200 units", "98765 43210", "Before Diwali", "N/A"]) {
+    expect(html).toContain(words);
+  }
+  const answer = await adminPage.send(dialog, change(id));
+  expect(answer.headers.get("location")).toBe(path);
+  expect(noticeOf(answer)).toContain("Quote updated successfully.");
+  const changed = await page();
+  expect(changed).toContain("Wants 10% off");
+  expect(changed).toContain("updated · notes · status: Quoted");
+});
+
+test("a page beyond the last shows the last", async () => {
+  const { id, email } = await asked();
+  expect(fieldIn(await adminPage.page(`${path}?q=${email}&page=2`), "quote")).toBe(id);
+});
+
+test("a sample request stands among the quotes, with its address", async () => {
+  const email = newEmail();
+  const sample = {
+    about: "sample",
+    fullName: "Imran",
+    email,
+    product: "Fish Tote",
+    address: "12 Gandhi Path",
+  };
+  expect((await sendAsVisitor("/b2b?form=sample", sample)).status).toBeLessThan(400);
+  const html = await (await found(email)).page();
+  for (const words of ["Sample request", "12 Gandhi Path", "Fish Tote"]) expect(html).toContain(words);
+});
+
+test("a reply goes out and stands below the notes, which do not", async () => {
+  const { id, email, dialog, page } = await asked();
+  await mailTo(email);
+  const before = mailsTo(email).length;
+  const reply = { intent: "send", status: "New", notes: "Secret margin", reply: "₹199 each." };
+  expect(noticeOf(await adminPage.send(dialog, change(id, reply)))).toContain("Your reply is on its way.");
+  await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(before + 1);
+  const text = mailsTo(email)
+    .map((mail) => mail.text)
+    .join("\n");
+  expect(text).toContain("₹199 each.");
+  expect(text).not.toContain("Secret margin");
+  expect(await page()).toMatch(/Secret margin\s+Replied by mail on/);
+});
+
+describe("what is refused changes nothing", () => {
+  test.each<Refusal>([
+    { name: "an older version", fields: { version: "7" }, status: 409, said: "Someone else changed this" },
+    { name: "no version", fields: { version: "" }, status: 409, said: "Someone else changed this" },
+    { name: "another record's id", fields: { id: "nobody" }, status: 404, said: "does not exist any more" },
+    {
+      name: "old data's status",
+      fields: { status: "pending" },
+      status: 422,
+      said: "Please choose a status.",
+    },
+    { name: "an empty reply", fields: { intent: "send" }, status: 422, said: "Please write what to send." },
+    { name: "a reply not sent", fields: { reply: "Dear" }, status: 422, said: "Press Save &amp; Send Reply" },
+  ])("$name", async ({ fields, status, said }) => {
+    const { id, dialog, page } = await asked();
+    const answer = await adminPage.send(dialog, change(id, { notes: "Kept typed", ...fields }));
+    const html = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(html).toContain(said);
+    expect(html).toContain("Kept typed");
+    expect(await page()).not.toContain("History");
+  });
+
+  test("guests and customers, and fields that are not the owner's", async () => {
+    const { id, dialog, page, email } = await asked();
+    for (const { cookie, leadsTo } of await outsiders()) {
+      const answer = await post(dialog, change(id), { Cookie: cookie });
+      expect(answer.headers.get("location")).toMatch(leadsTo);
+    }
+    expect(await page()).not.toContain("History");
+    const more = { full_name: "Mallory", quantity_required: "1", email: "m@example.com", kind: "sample" };
+    await adminPage.send(dialog, { ...change(id), ...more });
+    const html = await page();
+    expect(html).toContain(email);
+    expect(html).toContain("1,200 units");
+    expect(html).not.toContain("Mallory");
+  });
+});
+
+test("the file holds no formula, and only the owner gets it", async () => {
+  const { email } = await asked({ fullName: "+cmd|' /C calc'!A0", message: "-1+1" });
+  const text = await (await adminPage.get(`${path}/export?q=${email}`)).text();
+  expect(text).toContain(`,quote,'+cmd|' /C calc'!A0,,${email},`);
+  expect(text).toContain(",'-1+1,");
+  for (const { cookie, leadsTo } of await outsiders()) {
+    const answer = await ask(`${path}/export`, { headers: { Cookie: cookie } });
+    expect(answer.headers.get("location")).toMatch(leadsTo);
+  }
+});
+
+test("subscribers are removed by the owner alone, for good", async () => {
+  const [email, other] = [newEmail(), newEmail()];
+  for (const each of [email, other]) await sendAsVisitor("/newsletter", { email: each, source: "blog" });
+  const subscribers = "/admin/dashboard/subscribers";
+  const idOf = async (each: string) => fieldIn(await adminPage.page(`${subscribers}?q=${each}`), "id");
+  const id = await idOf(email);
+  const remove = { intent: "remove", id };
+  for (const { cookie, leadsTo } of await outsiders()) {
+    const answer = await post(subscribers, remove, { Cookie: cookie });
+    expect(answer.headers.get("location")).toMatch(leadsTo);
+  }
+  const wrongs: Record<string, string>[] = [
+    { intent: "remove" },
+    { intent: "remove", id: "../x" },
+    { intent: "keep", id },
+  ];
+  for (const wrong of wrongs) {
+    expect(noticeOf(await adminPage.send(subscribers, wrong))).toContain("select at least one");
+  }
+  expect(await adminPage.page(`${subscribers}?q=${email}`)).toContain(email);
+  expect(noticeOf(await adminPage.send(`${subscribers}?q=${email}`, remove))).toContain("Subscriber Removed");
+  expect(await adminPage.page(subscribers)).not.toContain(email);
+  expect(noticeOf(await adminPage.send(subscribers, remove))).toContain("They have been removed already.");
+  expect(await adminPage.page(`${subscribers}?q=${other}`)).toContain(other);
+});
+
+test("subscribers are listed, and exported for the owner alone", async () => {
+  const email = newEmail();
+  await sendAsVisitor("/newsletter", { email, source: "blog" });
+  const subscribers = "/admin/dashboard/subscribers";
+  const listed = await adminPage.page(`${subscribers}?q=${email}`);
+  expect(listed).toContain(email);
+  const beyond = await adminPage.page(`${subscribers}?q=${email}&page=2`);
+  expect(fieldIn(beyond, "id")).toBe(fieldIn(listed, "id"));
+  const file = await adminPage.get(`${subscribers}/export?q=${email}`);
+  expect(file.headers.get("content-disposition")).toContain("subscribers-subscribed.csv");
+  const text = await file.text();
+  expect(text).toMatch(new RegExp(`^Email,Signed Up,Where,Unsubscribed,Unsubscribe link\r\n${email},`));
+  const link = /,(http\S+)\r\n$/.exec(text)?.[1] ?? "";
+  expect(link.startsWith(`${origin}/unsubscribe?token=`)).toBe(true);
+  expect(await (await ask(link.slice(origin.length))).text()).toContain("Unsubscribe");
+  const token = new URL(link).searchParams.get("token") ?? "";
+  expect(listed).not.toContain(token);
+  expect((await post("/unsubscribe", { token })).headers.get("location")).toBe("/unsubscribe?done=1");
+  expect(await adminPage.page(`${subscribers}?q=${email}&tab=unsubscribed`)).toContain(email);
+  for (const { cookie, leadsTo } of await outsiders()) {
+    const answer = await ask(`${subscribers}/export`, { headers: { Cookie: cookie } });
+    expect(answer.headers.get("location")).toMatch(leadsTo);
+  }
+});

@@ -1,0 +1,38 @@
+import { ask } from "../ask.ts";
+import { checkoutForm, lineOf, newEmail, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
+import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
+
+export const orders = "/admin/dashboard/orders";
+export const as = (cookie: string) => ({ Cookie: cookie });
+
+interface Placed {
+  number: string;
+  path: string;
+  email: string;
+}
+
+/** The owner's order admin page: what is sold, whose cookies, and orders to work on. */
+export async function openOrderAdmin() {
+  const [bag] = await plainOffers();
+  const { cookie: admin } = await sharedAdmin();
+  const { cookie: customer } = await sharedCustomer();
+  const page = async (path: string) => (await ask(path, { headers: as(admin) })).text();
+
+  /** A cash-on-delivery order, found in the list as the owner would. */
+  async function place(
+    change: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Placed> {
+    const email = newEmail();
+    const answer = await submit(checkoutForm(lineOf(bag, 2), { email, ...change }), headers);
+    const number = orderNumberIn(answer) ?? "";
+    const list = await page(`${orders}?q=${number}`);
+    const path = new RegExp(`href="(${orders}/[\\w-]+)[?"]`).exec(list)?.[1];
+    if (!path) throw new Error("the list does not show the order");
+    return { number, path, email };
+  }
+
+  const versionOf = async (path: string): Promise<string> =>
+    /name="version" value="(\d+)"/.exec(await page(path))?.[1] ?? "";
+  return { bag, admin, customer, page, place, versionOf };
+}

@@ -1,0 +1,238 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { adminPage, freshId } from "../../product-fields.ts";
+import { ask } from "../ask.ts";
+import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
+import { picture, productForm, send, shownAt, upload } from "./product-form.ts";
+
+let admin: string;
+let customer: string;
+beforeAll(async () => {
+  admin = (await sharedAdmin()).cookie;
+  customer = (await sharedCustomer()).cookie;
+});
+
+const textOf = (form: FormData, name: string) => String(form.get(name));
+const png = async () => new Uint8Array(await picture().png().toBuffer());
+const get = (path: string) => ask(path, { headers: { Cookie: admin } });
+
+/** Saves a product by the admin page's form and gives the form back. */
+async function saved(fields: Record<string, string> = {}): Promise<FormData> {
+  const form = productForm(fields);
+  expect((await send(adminPage, admin, form)).status).toBe(200);
+  return form;
+}
+
+/** A form that was sent without script: the page that answers it. */
+async function plain(form: FormData, path = `${adminPage}?new`) {
+  form.delete("by");
+  const answer = await send(path, admin, form);
+  return { answer, html: await answer.text() };
+}
+
+async function uploaded(recordId: string): Promise<string> {
+  const answer = await upload(admin, { bucket: "product_images", for: recordId }, await png());
+  const body: unknown = await answer.json();
+  return typeof body === "object" && body !== null && "url" in body ? String(body.url) : "";
+}
+
+describe("guests and customers", () => {
+  const endpoints: [string, string, () => FormData | undefined][] = [
+    ["read the list", adminPage, () => undefined],
+    ["read a form", `${adminPage}?new`, () => undefined],
+    ["read the list's data", `${adminPage}.data`, () => undefined],
+    ["take the export", `${adminPage}/export`, () => undefined],
+    ["read the import", `${adminPage}/import`, () => undefined],
+    ["save a product", adminPage, () => productForm()],
+    ["save by data request", `${adminPage}.data`, () => productForm()],
+    ["see a preview", adminPage, () => productForm({ intent: "preview" })],
+    ["delete", adminPage, () => productForm({ intent: "delete" })],
+    ["change many", adminPage, () => productForm({ intent: "change", change: "out-of-stock" })],
+    ["check an import", `${adminPage}/import`, () => productForm({ intent: "check" })],
+    ["import", `${adminPage}/import`, () => productForm({ intent: "apply" })],
+  ];
+  test.each(endpoints)("never %s", async (_what, path, body) => {
+    for (const [cookie, leadsTo] of [
+      ["", "/admin-login"],
+      [customer, "/dashboard"],
+    ] as const) {
+      const form = body();
+      const answer = await (form ? send(path, cookie, form) : ask(path, { headers: { Cookie: cookie } }));
+      const told = `${answer.headers.get("location")} ${await answer.text()}`;
+      expect(told).toContain(leadsTo);
+      expect(told).not.toContain("Test Tote");
+      expect(told).not.toContain("lotus");
+      if (form) expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
+    }
+  });
+});
+
+describe("a product", () => {
+  test("is in the shop once it is saved", async () => {
+    const form = await saved({ description: '<p onclick="x()">Painted</p><script>alert(1)</script>' });
+    const { status, html } = await shownAt(textOf(form, "slug"));
+    expect(status).toBe(200);
+    expect(html).toContain("<p>Painted</p>");
+    expect(html).not.toContain("alert(1)");
+  });
+
+  test("says who made it, also where nobody of that name has a profile", async () => {
+    const named = /<\/h1><p[^>]*>by Sunita Devi<\/p>/;
+    const form = await saved({ artisan: "Sunita Devi" });
+    expect((await shownAt(textOf(form, "slug"))).html).toMatch(named);
+    const { html } = await shownAt("kohbar-lotus-tote");
+    expect(html).toContain('aria-label="The maker"');
+    expect(html).not.toMatch(/<\/h1><p[^>]*>by /);
+  });
+
+  test("with a used slug is refused in the exact words", async () => {
+    const slug = textOf(await saved(), "slug");
+    const answer = await send(adminPage, admin, productForm({ slug }));
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("This slug is already used.");
+    const { html } = await plain(productForm({ slug, name: "Typed and kept" }));
+    expect(html).toContain("This slug is already used.");
+    expect(html).toContain('value="Typed and kept"');
+  });
+
+  test.each([
+    [{ price: "free" }, "Enter the price in rupees"],
+    [{ price: "-1" }, "Enter the price in rupees"],
+    [{ price: "0" }, "The price must be above zero."],
+    [{ name: " " }, "Please enter a name."],
+    [{ description: "<p></p>" }, "Please describe the product."],
+    [{ metaDescription: "" }, "Please enter a meta description."],
+    [{ collection: "woven" }, "Please choose one of the list."],
+    [{ stockCount: "many" }, "Enter a whole number of pieces"],
+  ])("with %j is refused at its field, and nothing is saved", async (fields, words) => {
+    const form = productForm({ slug: `refused-${freshId()}`, ...fields });
+    const { answer, html } = await plain(form);
+    expect(answer.status).toBe(422);
+    expect(html.replaceAll("&#x27;", "'")).toContain(words);
+    expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
+  });
+
+  test("changed by two admins is not silently overwritten", async () => {
+    const form = await saved();
+    form.set("version", "1");
+    form.set("price", "1600");
+    expect((await send(adminPage, admin, form)).status).toBe(200);
+    form.set("price", "1700");
+    const answer = await send(adminPage, admin, form);
+    expect(answer.status).toBe(409);
+    const { html } = await plain(form, `${adminPage}?edit=${textOf(form, "id")}`);
+    expect(html).toContain("Someone else changed this meanwhile.");
+    expect(html).toContain('value="1700"');
+    expect((await shownAt(textOf(form, "slug"))).html).toContain("1,600");
+  });
+
+  test("that sold out while its form was open can be bought once it is counted anew", async () => {
+    const form = await saved({ stockCount: "0", inStock: "" });
+    for (const [name, value] of Object.entries({
+      ...{ version: "1", shownInStock: "true", shownStockCount: "3", inStock: "true", stockCount: "10" },
+    })) {
+      form.set(name, value);
+    }
+    const { answer, html } = await plain(form, `${adminPage}?edit=${textOf(form, "id")}`);
+    expect(answer.status).toBe(422);
+    expect(html).toContain("Pieces were sold meanwhile: 0 are left now.");
+    for (const name of ["shownInStock", "shownStockCount"]) {
+      form.set(name, new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "");
+    }
+    expect((await plain(form)).answer.status).toBe(303);
+    expect((await shownAt(textOf(form, "slug"))).html).toContain("schema.org/InStock");
+  });
+
+  test("that is gone can't be saved", async () => {
+    const answer = await send(adminPage, admin, productForm({ version: "3" }));
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain("does not exist any more");
+  });
+
+  test("whose slug changed is still found at its old address", async () => {
+    const form = await saved();
+    const old = textOf(form, "slug");
+    form.set("version", "1");
+    form.set("slug", `moved-${freshId()}`);
+    await send(adminPage, admin, form);
+    const answer = await ask(`/shop/${old}`);
+    expect([301, 302]).toContain(answer.status);
+    expect(answer.headers.get("location")).toBe(`/shop/${textOf(form, "slug")}`);
+  });
+
+  test("can be seen before it is saved", async () => {
+    const form = productForm({ intent: "preview", description: "<p>Seen</p><script>1</script>" });
+    const answer = await send(`${adminPage}.data`, admin, form);
+    const body = await answer.text();
+    expect(body).toContain("Seen");
+    expect(body).not.toContain("script>1");
+    expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
+  });
+
+  test("shows its history in its form", async () => {
+    const form = await saved();
+    const html = await (await get(`${adminPage}?edit=${textOf(form, "id")}`)).text();
+    expect(html).toContain("History (");
+    expect(html).toContain("created · name: Test Tote");
+  });
+
+  test.each(["nothing", "' or 1=1", "..%2F..", "__proto__"])("of id %s is told as gone", async (id) => {
+    const answer = await get(`${adminPage}?edit=${id}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain("Edit Product");
+  });
+
+  test("with an id of one's own choosing is refused", async () => {
+    for (const id of ["../x", "1", "", "x".repeat(300)]) {
+      const answer = await send(adminPage, admin, productForm({ id, slug: `own-id-${freshId()}` }));
+      expect(answer.status, id).toBe(409);
+    }
+  });
+});
+
+describe("pictures", () => {
+  test("sent before are saved with the product; those given up, and all of a deleted product, are removed", async () => {
+    const id = freshId();
+    const [one, two] = [await uploaded(id), await uploaded(id)];
+    const form = productForm({ id });
+    form.append("images", one);
+    form.append("imagesAlt", "Front of the tote");
+    form.append("images", two);
+    form.append("imagesAlt", "");
+    expect((await send(adminPage, admin, form)).status).toBe(200);
+    expect((await shownAt(textOf(form, "slug"))).html).toContain("Front of the tote");
+    form.set("version", "1");
+    form.set("images", two);
+    form.set("imagesAlt", "Back");
+    expect((await send(adminPage, admin, form)).status).toBe(200);
+    expect([(await ask(one)).status, (await ask(two)).status]).toEqual([404, 200]);
+    await send(adminPage, admin, productForm({ intent: "delete", id }));
+    expect((await ask(two)).status).toBe(404);
+    expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
+  });
+
+  test("stay when the save is refused, and are saved by the next", async () => {
+    const id = freshId();
+    const url = await uploaded(id);
+    const form = productForm({ id, price: "none" });
+    form.append("images", url);
+    expect((await send(adminPage, admin, form)).status).toBe(422);
+    form.set("price", "10");
+    expect((await send(adminPage, admin, form)).status).toBe(200);
+    expect((await ask(url)).status).toBe(200);
+  });
+
+  test("of another product or from elsewhere are not taken", async () => {
+    const foreign = await uploaded(freshId());
+    for (const url of [
+      foreign,
+      "https://evil.example/a.png",
+      "javascript:alert(1)",
+      "/files/../secret.key",
+    ]) {
+      const form = productForm();
+      form.append("images", url);
+      expect((await send(adminPage, admin, form)).status, url).toBe(422);
+    }
+    expect((await ask(foreign)).status).toBe(200);
+  });
+});

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { importForm } from "../../many-products.ts";
+import { adminPage } from "../../product-fields.ts";
+import { ask, origin } from "../ask.ts";
+import { sharedAdmin } from "../sign-in.ts";
+import { picture, productForm, send, shownAt } from "./product-form.ts";
+
+let admin: string;
+beforeAll(async () => {
+  admin = (await sharedAdmin()).cookie;
+});
+
+const textOf = (form: FormData, name: string) => String(form.get(name));
+const png = async () => new Uint8Array(await picture().png().toBuffer());
+const byAdmin = (path: string, form: FormData) => send(path, admin, form);
+const get = (path: string) => ask(path, { headers: { Cookie: admin } });
+
+/** Saves a product by the admin page's form and gives the form back. */
+async function saved(fields: Record<string, string> = {}): Promise<FormData> {
+  const form = productForm(fields);
+  expect((await send(adminPage, admin, form)).status).toBe(200);
+  return form;
+}
+
+/** A form that was sent without script: the page that answers it. */
+async function plain(form: FormData, path = `${adminPage}?new`) {
+  form.delete("by");
+  const answer = await send(path, admin, form);
+  return { answer, html: await answer.text() };
+}
+
+describe("without script", () => {
+  const file = async (name: string) => new File([await png()], name, { type: "image/png" });
+
+  test("a product comes with its pictures in one form, and the list says so", async () => {
+    const form = productForm();
+    form.append("imagesFile", await file("a.png"));
+    form.append("imagesFile", await file("b.png"));
+    form.append("ogImageFile", await file("og.png"));
+    form.append("imagesFile", new File([], ""));
+    const { answer } = await plain(form);
+    expect(answer.status).toBe(303);
+    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain("Product Added");
+    const { html } = await shownAt(textOf(form, "slug"));
+    expect(
+      html.match(new RegExp(`/files/product_images/${textOf(form, "id")}/[0-9a-f]+_60x40.webp`, "g")),
+    ).not.toBeNull();
+  });
+
+  test("six pictures are refused in the exact words", async () => {
+    const form = productForm({ name: "Typed and kept" });
+    for (let number = 0; number < 6; number += 1) form.append("imagesFile", await file(`${number}.png`));
+    const { answer, html } = await plain(form);
+    expect(answer.status).toBe(422);
+    expect(html).toContain("You can only upload 5 more image(s). Max 5 total.");
+    expect(html).toContain('value="Typed and kept"');
+  });
+
+  test("a wrong file is told by its name, and the good ones are kept for the next try", async () => {
+    const form = productForm();
+    form.append("imagesFile", await file("good.png"));
+    form.append("imagesFile", new File(["<svg/>"], "../bad.svg", { type: "image/png" }));
+    const { html } = await plain(form);
+    expect(html).toContain("“../bad.svg” is no PNG, JPEG or WebP picture that can be read.");
+    expect(html).toMatch(new RegExp(`name="images" value="/files/product_images/${textOf(form, "id")}/`));
+  });
+
+  test("the form is there, with a text area for the description and fields for the files", async () => {
+    const html = await (await get(`${adminPage}?new`)).text();
+    expect(html).toContain("Add New Product");
+    expect(html).toMatch(/<textarea[^>]*name="description"/);
+    expect(html).toContain('name="imagesFile"');
+    expect(html).toContain('name="ogImageFile"');
+  });
+});
+
+describe("tables", () => {
+  test("an export imported again changes nothing", async () => {
+    await saved({ name: "=SUM(1,2)" });
+    const answer = await get(`${adminPage}/export`);
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="products.csv"');
+    const csv = await answer.text();
+    expect(csv).toContain("'=SUM(1,2)");
+    const form = new FormData();
+    form.set("intent", "check");
+    form.set("file", new File([csv], "products.csv"));
+    const html = await (await send(`${adminPage}/import`, admin, form)).text();
+    expect(html).toContain("there is nothing to import");
+  });
+
+  test("a file is checked, then imported by its check's mark", async () => {
+    const slug = textOf(await saved(), "slug");
+    const form = new FormData();
+    form.set("intent", "check");
+    form.set("file", new File([`slug,price\n${slug},2345`], "prices.csv"));
+    const checked = await (await send(`${adminPage}/import`, admin, form)).text();
+    expect(checked).toContain("price: 2345.00");
+    expect((await shownAt(slug)).html).not.toContain("2,345");
+    form.set("intent", "apply");
+    expect((await send(`${adminPage}/import`, admin, form)).status).toBe(409);
+    form.set("fingerprint", /name="fingerprint" value="([\w-]+)"/.exec(checked)?.[1] ?? "");
+    const applied = await send(`${adminPage}/import`, admin, form);
+    expect(applied.status).toBe(303);
+    expect((await shownAt(slug)).html).toContain("2,345");
+  });
+
+  test("an import that is followed says how far it is, and at last what came of it", async () => {
+    const slug = textOf(await saved(), "slug");
+    const form = await importForm(byAdmin, `slug,price\n${slug},3456`);
+    const lines = async () =>
+      (await (await send(`${adminPage}/import/live`, admin, form)).text()).trim().split("\n");
+    expect((await lines()).map((line): unknown => JSON.parse(line))).toEqual([
+      { done: 0, of: 1 },
+      { notice: { title: "Import Finished", text: "0 products added, 1 product changed." } },
+    ]);
+    expect((await shownAt(slug)).html).toContain("3,456");
+    expect((await lines()).map((line): unknown => JSON.parse(line))).toEqual([
+      { answer: expect.objectContaining({ kind: "planned", canApply: false }) },
+    ]);
+  });
+
+  test.each(["", "a,b\n1", 'slug\n"broken', "\0\0"])("'%s' is no table", async (text) => {
+    const form = new FormData();
+    form.set("intent", "check");
+    form.set("file", new File([text], "x.csv"));
+    expect((await send(`${adminPage}/import`, admin, form)).status).toBe(422);
+  });
+});
+
+test("the editor is never part of what the storefront fetches", async () => {
+  for (const path of ["/", "/shop"]) {
+    const html = await (await ask(path)).text();
+    const scripts = [...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, script]) => script ?? "");
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of new Set(scripts)) {
+      const source = await (await fetch(origin + script)).text();
+      expect(source.includes("ProseMirror"), script).toBe(false);
+    }
+  }
+});
+
+test("a list that is sorted, searched and paged by nonsense is still a list", async () => {
+  for (const query of [
+    "sort=drop&page=-1",
+    "q=%00%27;--&sort=-price",
+    "page=99999&collection=x",
+    `q=${"x".repeat(3000)}`,
+  ]) {
+    const answer = await get(`${adminPage}?${query}`);
+    expect(answer.status, query).toBe(200);
+  }
+});

@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, post } from "../ask.ts";
+import { cookiesOf, lineOf, type Offer, plainOffers } from "./purchase.ts";
+
+let bag: Offer;
+let other: Offer;
+
+beforeAll(async () => {
+  [bag, other] = await plainOffers();
+});
+
+/** Posts to the cart as a browser without script, which carries the cookie from answer to answer. */
+async function act(fields: Record<string, string>, cookie = "") {
+  const answer = await post("/cart", fields, { Cookie: cookie });
+  return { status: answer.status, location: answer.headers.get("location"), cookie: cookiesOf(answer) };
+}
+
+/** What the checkout would sell to a browser with this cookie. */
+async function cartOf(cookie: string): Promise<string> {
+  const html = await (await ask("/checkout", { headers: { Cookie: cookie } })).text();
+  return /name="cart" value="([^"]*)"/.exec(html)?.[1] ?? "";
+}
+
+const addBag = () => ({ intent: "add", id: bag.id, quantity: "1" });
+
+test("adds, changes, removes and clears by plain forms", async () => {
+  const one = await act({ ...addBag(), quantity: "2" });
+  expect([one.status, one.location]).toEqual([303, "/cart"]);
+  const two = await act({ ...addBag(), quantity: "3" }, one.cookie);
+  expect(await cartOf(two.cookie)).toBe(lineOf(bag, 5));
+  const both = await act({ intent: "add", id: other.id }, two.cookie);
+  expect(await cartOf(both.cookie)).toBe(`${lineOf(bag, 5)},${lineOf(other)}`);
+  const set = await act({ intent: "set", id: bag.id, quantity: "7", to: "8" }, both.cookie);
+  expect(await cartOf(set.cookie)).toBe(`${lineOf(bag, 8)},${lineOf(other)}`);
+  const none = await act({ intent: "set", id: bag.id, quantity: "0" }, set.cookie);
+  expect(await cartOf(none.cookie)).toBe(lineOf(other));
+  const removed = await act({ intent: "remove", id: other.id }, none.cookie);
+  expect(await cartOf(removed.cookie)).toBe("");
+  const page = await (await ask("/cart", { headers: { Cookie: removed.cookie } })).text();
+  expect(page).toContain("Your cart is empty");
+  expect(await cartOf((await act({ intent: "clear" }, both.cookie)).cookie)).toBe("");
+});
+
+test("what is added without a cookie is marked as no whole cart, until the cart is cleared", async () => {
+  const first = await act(addBag());
+  expect(first.cookie).toContain("jhola_cart_changed=added");
+  const second = await act(addBag(), first.cookie);
+  expect(second.cookie).toContain("jhola_cart_changed=added");
+  const cleared = await act({ intent: "clear" }, second.cookie);
+  expect(cleared.cookie).toContain("jhola_cart_changed=1");
+  // An emptied cart has no cookie either, and is whole.
+  expect((await act(addBag(), cleared.cookie)).cookie).toContain("jhola_cart_changed=1");
+  expect((await act(addBag(), `jhola_cart=${bag.id}:2`)).cookie).toContain("jhola_cart_changed=1");
+});
+
+test("a cart that outgrows its cookie says so and stays as it was", async () => {
+  const long = Array.from({ length: 90 }, (_, at) => `${"a".repeat(40)}${at}:1`).join(",");
+  const refused = await post("/cart", addBag(), { Cookie: `jhola_cart=${long}` });
+  expect(cookiesOf(refused)).not.toContain("jhola_cart=");
+  expect(decodeURIComponent(refused.headers.get("Set-Cookie") ?? "")).toContain("This cart takes no more.");
+});
+
+describe("an odd quantity", () => {
+  test.each(["0.5", "1e9", "abc", "NaN", "Infinity", "0x10", "१", "9".repeat(400), "1;2"])(
+    "'%s' is refused and changes nothing",
+    async (quantity) => {
+      for (const intent of ["add", "set"]) {
+        const answer = await post(
+          "/cart",
+          { intent, id: bag.id, quantity },
+          { Cookie: `jhola_cart=${bag.id}:2` },
+        );
+        expect(answer.status).toBe(400);
+        expect(answer.headers.getSetCookie()).toEqual([]);
+        const html = await answer.text();
+        expect(html.includes("This could not be done")).toBe(true);
+        expect(html.includes(answer.headers.get("x-request-id") ?? "no id")).toBe(true);
+        // Without the shop's settings the footer leaves out what it does not know.
+        expect(html.includes('href="mailto:"')).toBe(false);
+      }
+    },
+  );
+
+  test.each([
+    ["0", 2],
+    ["-3", 2],
+    ["", 3],
+    [" ", 3],
+    ["1000", 999],
+    ["999999999", 999],
+  ])(
+    "'%s' is never added beyond what a line may hold; a blank one means one piece",
+    async (quantity, held) => {
+      const { cookie } = await act({ intent: "add", id: bag.id, quantity }, `jhola_cart=${bag.id}:2`);
+      expect(await cartOf(cookie)).toBe(lineOf(bag, held));
+    },
+  );
+
+  test("'' is refused where a line's quantity is set", async () => {
+    const fields = { intent: "set", id: bag.id, quantity: "" };
+    const answer = await post("/cart", fields, { Cookie: `jhola_cart=${bag.id}:2` });
+    expect(answer.status).toBe(400);
+  });
+
+  test("no line grows beyond 999", async () => {
+    const { cookie } = await act({ ...addBag(), quantity: "999" }, `jhola_cart=${bag.id}:998`);
+    expect(await cartOf(cookie)).toBe(lineOf(bag, 999));
+  });
+});
+
+describe("an odd form", () => {
+  test.each([
+    [{}],
+    [{ intent: "steal", id: "x" }],
+    [{ intent: "add" }],
+    [{ intent: "add", id: "" }],
+    [{ intent: "add", id: "\0" }],
+    [{ intent: "add", id: "x".repeat(10_000) }],
+    [{ intent: "add", id: "a\r\nSet-Cookie: evil=1" }],
+    [{ intent: "__proto__", id: "x" }],
+  ])("%j is refused", async (fields: Record<string, string>) => {
+    const answer = await post("/cart", fields);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("can't lead out of the shop, whatever it asks for", async () => {
+    const elsewhere = {
+      next: "https://evil.example",
+      redirect: "//evil.example",
+      redirectTo: "//evil.example",
+    };
+    for (const query of ["", `?${new URLSearchParams(elsewhere)}`]) {
+      const answer = await post(`/cart${query}`, { ...addBag(), ...elsewhere });
+      expect(answer.headers.get("location")).toBe("/cart");
+    }
+    for (const path of [
+      "//evil.example",
+      "/\\evil.example",
+      "/%2f%2fevil.example",
+      "/shop/%2f%2fevil.example/quote",
+    ]) {
+      const location = (await ask(path)).headers.get("location");
+      if (location !== null)
+        expect(new URL(location, "https://shop.example").origin).toBe("https://shop.example");
+    }
+    const back = await post(
+      "/newsletter",
+      { email: "x" },
+      { Referer: "https://evil.example//evil.example/" },
+    );
+    const said = new URL(back.headers.get("location") ?? "", "https://shop.example");
+    expect([said.origin, said.pathname]).toEqual(["https://shop.example", "/subscribed"]);
+    expect(said.searchParams.get("back")).toBe("/");
+  });
+
+  test("writes an odd id so that it can't end the cookie", async () => {
+    const { cookie } = await act({ intent: "add", id: 'a;b=c,d:e f"<script>' });
+    expect(cookie.split("; ")).toHaveLength(2);
+    expect(await (await ask("/cart", { headers: { Cookie: cookie } })).text()).not.toContain('"<script>');
+  });
+});
+
+describe("an odd cookie", () => {
+  test.each([
+    ["garbage", "%%%;;;==,,,:::"],
+    ["a broken encoding", "%E0%A4%A:1,%:2"],
+    ["NUL", "%00:1"],
+    ["markup", "<script>alert(1)</script>:1,%3Cscript%3Ealert(1)%3C%2Fscript%3E:1"],
+    ["SQL", "'; drop table products;--:1"],
+    ["JSON", '[{"id":"x","quantity":1}]'],
+    ["bad quantities", "a:0,b:-3,c:0.5,d:1e9,e:abc,f:1000"],
+    ["5 kB", "no-such:1,".repeat(500)],
+    ["12 kB", `${"x".repeat(12_000)}:1`],
+    ["a thousand ids", Array.from({ length: 1000 }, (_, index) => `p${index}:1`).join(",")],
+  ])("of %s is a page like any other", async (_what, value) => {
+    for (const path of ["/cart", "/checkout", "/cart.data"]) {
+      const answer = await ask(path, { headers: { Cookie: `jhola_cart=${value}` } });
+      expect(answer.status).toBe(200);
+      // Data for the page's script is no document, and nosniff keeps it from becoming one.
+      const isDocument = answer.headers.get("content-type")?.startsWith("text/html");
+      expect((await answer.text()).includes("<script>alert") && isDocument).toBe(false);
+    }
+  });
+
+  test("keeps what can be read of it", async () => {
+    expect(await cartOf(`jhola_cart=${bag.id}:3,:9,x,${other.id}:0`)).toBe(lineOf(bag, 3));
+  });
+
+  test("beyond 16 kB is refused by the server itself", async () => {
+    const answer = await ask("/cart", { headers: { Cookie: `jhola_cart=${"x".repeat(17_000)}` } });
+    expect(answer.status).toBe(431);
+  });
+});
+
+describe("lists of ids", () => {
+  test.each(["", "%E0%A4%A", ",,,", `${"x".repeat(9000)}`, "'%20OR%201=1", "a,".repeat(3000)])(
+    "ids=%s is answered, never an error",
+    async (ids) => {
+      for (const path of ["/cart/prices", "/wishlist/products"]) {
+        expect((await ask(`${path}?ids=${ids}`)).status, path).toBe(200);
+      }
+    },
+  );
+});

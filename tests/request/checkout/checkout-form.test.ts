@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, origin } from "../ask.ts";
+import { mailsTo, mailTo } from "../read-mail.ts";
+import {
+  cartCookieOf,
+  checkoutForm,
+  cookiesOf,
+  lineOf,
+  newEmail,
+  type Offer,
+  orderNumberIn,
+  plainOffers,
+  submit,
+} from "./purchase.ts";
+
+let bag: Offer;
+
+beforeAll(async () => {
+  [bag] = await plainOffers();
+});
+
+const firstStep = (change: Record<string, string>): Record<string, string> => ({
+  ...checkoutForm(lineOf(bag)),
+  step: "1",
+  go: "next",
+  ...change,
+});
+
+async function page(form: Record<string, string>) {
+  const answer = await submit(form, { Cookie: cartCookieOf(bag) });
+  return { answer, html: await answer.text() };
+}
+
+/** What a field of the page holds, as a browser reads it. */
+function fieldValue(html: string, name: string): string | undefined {
+  const tag = new RegExp(`<input(?=[^>]* name="${name}")[^>]*>`).exec(html)?.[0] ?? "";
+  return / value="([^"]*)"/
+    .exec(tag)?.[1]
+    ?.replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+describe("a missing field", () => {
+  const required = ["fullName", "email", "addressLine1", "city", "pincode"] as const;
+  test.each(required)(
+    "of the bill, %s, is told in its own words, and the others keep what was typed",
+    async (name) => {
+      for (const blank of ["", "   ", "\u200B\u00A0", "\r\n"]) {
+        const form = firstStep({ [name]: blank });
+        const { answer, html } = await page(form);
+        expect(answer.status).toBe(422);
+        expect(html).toContain("Please fill all required billing details.");
+        for (const kept of required.filter((each) => each !== name))
+          expect(fieldValue(html, kept)).toBe(form[kept]);
+        expect(html).toContain('aria-invalid="true"');
+      }
+    },
+  );
+
+  test("of the bill is told even when the last step is sent", async () => {
+    const { answer, html } = await page(checkoutForm(lineOf(bag), { city: "" }));
+    expect(answer.status).toBe(422);
+    expect(html).toContain("Please fill all required billing details.");
+  });
+
+  test("of another shipping address is told in its own words", async () => {
+    const ship = {
+      shippingFullName: "Ravi",
+      shippingAddressLine1: "Ward 4",
+      shippingCity: "Madhubani",
+      shippingState: "Bihar",
+      shippingPincode: "847211",
+    };
+    const { shippingSameAsBilling: _, ...form } = firstStep(ship);
+    expect((await page(form)).answer.status).toBe(200);
+    for (const name of ["shippingFullName", "shippingAddressLine1", "shippingCity", "shippingPincode"]) {
+      const { answer, html } = await page({ ...form, [name]: "" });
+      expect(answer.status, name).toBe(422);
+      expect(html).toContain("Please fill all required shipping details.");
+      for (const kept of ["shippingFullName", "shippingCity"]) {
+        if (kept !== name) expect(fieldValue(html, kept)).toBe(form[kept]);
+      }
+    }
+  });
+
+  test("a state is asked for where the pincode does not tell it, else filled in", async () => {
+    expect((await page(firstStep({ state: "" }))).answer.status).toBe(200);
+    const { answer, html } = await page(firstStep({ state: "", pincode: "999999" }));
+    expect(answer.status).toBe(422);
+    expect(html).toContain("Please fill all required billing details.");
+  });
+});
+
+describe("a field that does not fit", () => {
+  test.each([
+    ["pincode", "012345", "Enter all 6 digits of the pincode."],
+    ["pincode", "12345", "Enter all 6 digits of the pincode."],
+    ["pincode", "abc", "Enter all 6 digits of the pincode."],
+    ["pincode", "८००००१", "Enter all 6 digits of the pincode."],
+    ["state", "Atlantis", "Choose a state from the list."],
+    ["state", "__proto__", "Choose a state from the list."],
+    ["country", "Nepal", "We deliver within India only."],
+    ["email", "asha", "Enter an e-mail address such as asha@example.com."],
+    ["email", "a@b", "Enter an e-mail address such as asha@example.com."],
+    ["email", "asha@example.com,eve@example.com", "Enter an e-mail address such as asha@example.com."],
+    ["email", "Eve <eve@example.com>", "Enter an e-mail address such as asha@example.com."],
+    ["phone", "call me", "Enter a phone number such as 98765 43210, or leave it empty."],
+  ])("%s '%s' is told at its place", async (name, value, message) => {
+    const { answer, html } = await page(firstStep({ [name]: value }));
+    expect(answer.status).toBe(422);
+    expect(html).toContain(message);
+    if (name !== "state" && name !== "country") expect(fieldValue(html, name)).toBe(value);
+  });
+
+  test.each([
+    "fullName",
+    "email",
+    "phone",
+    "addressLine1",
+    "addressLine2",
+    "city",
+    "state",
+    "pincode",
+    "country",
+  ])("10 kB in %s are no 5xx, and no order of that size", async (name) => {
+    const { answer, html } = await page(firstStep({ [name]: "x".repeat(10_000) }));
+    expect(answer.status).toBeLessThan(500);
+    expect(html).not.toContain("x".repeat(1001));
+  });
+});
+
+describe("what was typed", () => {
+  const evil = '<script>alert("1")</script><img src=x onerror=alert(1)>';
+
+  test("reaches pages and mails as text only", async () => {
+    const form = checkoutForm(lineOf(bag), { fullName: evil, addressLine1: evil, city: `"'&<b>` });
+    const shown = await page({ ...form, pincode: "" });
+    expect(fieldValue(shown.html, "fullName")).toBe(evil);
+    const answer = await submit(form);
+    const cookie = cookiesOf(answer);
+    const confirmation = await ask(answer.headers.get("location") ?? "", { headers: { Cookie: cookie } });
+    const mail = await mailTo(form.email ?? "");
+    for (const html of [shown.html, await confirmation.text(), mail.html]) {
+      expect(html).not.toContain("<script>alert");
+      expect(html).not.toContain("<img src=x");
+      expect(html).not.toMatch(/"'&<b>/);
+    }
+    expect(mail.html).toContain("&lt;script&gt;alert");
+    expect(mail.text).toContain(evil);
+  });
+
+  test("leaves no way into the mail's headers", async () => {
+    const inject = "Asha\r\nBcc: eve@example.com\r\n\r\n<h1>Hello</h1>";
+    const email = newEmail();
+    const answer = await submit(
+      checkoutForm(lineOf(bag), {
+        fullName: inject,
+        addressLine1: inject,
+        city: inject,
+        email: `${email}\r\nBcc: eve@example.com`,
+      }),
+      { Cookie: cartCookieOf(bag) },
+    );
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("Enter an e-mail address such as asha@example.com.");
+
+    const second = newEmail();
+    const placed = await submit(
+      checkoutForm(lineOf(bag), { fullName: inject, city: inject, email: `\r\n${second}\r\n` }),
+    );
+    expect(orderNumberIn(placed)).toBeDefined();
+    const mail = await mailTo(second);
+    expect(mail.headers.get("to")).toEqual([second]);
+    expect(mail.headers.has("bcc")).toBe(false);
+    expect(mailsTo("eve@example.com")).toEqual([]);
+    expect(mailsTo(email)).toEqual([]);
+  });
+
+  test("loses its control and direction characters", async () => {
+    const tricks = "\u202EAsha\u200B \u2066Kumari\u2069\uFEFF\u0000\u0007";
+    const form = checkoutForm(lineOf(bag), { fullName: tricks });
+    expect(orderNumberIn(await submit(form))).toBeDefined();
+    const mail = await mailTo(form.email ?? "");
+    expect(mail.text).toMatch(/^\s*Asha Kumari\r?$/m);
+    // Joiners are letters of Indian scripts.
+    const hindi = checkoutForm(lineOf(bag), { fullName: "क्‍षमा र्‍याव" });
+    expect(orderNumberIn(await submit(hindi))).toBeDefined();
+    expect((await mailTo(hindi.email ?? "")).text).toContain("क्‍षमा र्‍याव");
+  });
+
+  test("may come as a file, or twice, without harm", async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(checkoutForm(lineOf(bag)))) body.append(name, value);
+    body.set("fullName", new Blob(["x"]), "name.txt");
+    body.append("cart", lineOf(bag, 1, 1));
+    const answer = await ask("/checkout", {
+      method: "POST",
+      body,
+      headers: { Origin: origin, Cookie: cartCookieOf(bag) },
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("Please fill all required billing details.");
+  });
+});

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ReadMail } from "../../read-mail.ts";
+import { ask, origin } from "../ask.ts";
+import { mailTo } from "../read-mail.ts";
+import {
+  checkoutForm,
+  cookiesOf,
+  lineOf,
+  newEmail,
+  newSender,
+  type Offer,
+  orderNumberIn,
+  plainOffers,
+  submit,
+} from "./purchase.ts";
+
+let bag: Offer;
+let other: Offer;
+let email: string;
+let orderNumber: string;
+let cookie: string;
+let mail: ReadMail;
+let token: string;
+
+const confirmation = (number: string, query: Record<string, string> = {}) =>
+  `/order-confirmation?${new URLSearchParams({ orderId: number, ...query })}`;
+
+const tokenIn = ({ text }: ReadMail): string =>
+  new URL(/http:\S+order-confirmation\S+/.exec(text)?.[0] ?? "").searchParams.get("token") ?? "";
+
+async function place(to: string): Promise<{ orderNumber: string; cookie: string }> {
+  const answer = await submit(checkoutForm(`${lineOf(bag, 2)},${lineOf(other)}`, { email: to }));
+  expect(answer.status).toBe(303);
+  return { orderNumber: orderNumberIn(answer) ?? "", cookie: cookiesOf(answer) };
+}
+
+beforeAll(async () => {
+  [bag, other] = await plainOffers();
+  email = newEmail();
+  ({ orderNumber, cookie } = await place(email));
+  mail = await mailTo(email);
+  token = tokenIn(mail);
+});
+
+test("walks from a product to the confirmation by plain forms", async () => {
+  const headers = { Origin: origin, "X-Forwarded-For": newSender() };
+  const added = await ask("/cart", {
+    method: "POST",
+    body: new URLSearchParams({ intent: "add", id: bag.id, quantity: "2" }),
+    headers,
+  });
+  expect([added.status, added.headers.get("location")]).toEqual([303, "/cart"]);
+  const page = await (await ask("/checkout", { headers: { Cookie: cookiesOf(added) } })).text();
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
+  expect(hidden("cart")).toBe(lineOf(bag, 2));
+
+  const form = checkoutForm(hidden("cart"), { key: hidden("key") });
+  for (const [step, heading] of [
+    ["1", "Shipping"],
+    ["2", "Payment"],
+  ] as const) {
+    const next = await submit({ ...form, step, go: "next" }, { Cookie: cookiesOf(added) });
+    expect(next.status).toBe(200);
+    expect(await next.text()).toMatch(new RegExp(`<h1[^>]*>${heading}`));
+  }
+  const placed = await submit(form, { Cookie: cookiesOf(added) });
+  expect(orderNumberIn(placed)).toBeDefined();
+  expect(cookiesOf(placed)).toMatch(/(?:^|; )jhola_cart=(?:;|$)/);
+  const thanks = await (
+    await ask(placed.headers.get("location") ?? "", { headers: { Cookie: cookiesOf(placed) } })
+  ).text();
+  expect(thanks).toContain("12 Gandhi Path");
+  expect(thanks).toContain(bag.name);
+});
+
+describe("the mail", () => {
+  test("goes to the buyer, in text and in HTML, with everything that was ordered", () => {
+    expect(mail.headers.get("to")).toEqual([email]);
+    expect(mail.headers.get("content-type")?.[0]).toMatch(/^multipart\/alternative/);
+    for (const form of [mail.text, mail.html]) {
+      for (const fact of [orderNumber, bag.name, other.name, "12 Gandhi Path", "Cash on Delivery"]) {
+        expect(form).toContain(fact);
+      }
+    }
+    expect(mail.html).not.toMatch(/<script|<img[^>]+http|@import/);
+  });
+
+  test("carries a link that shows the order in any browser", async () => {
+    const link = /http:\S+order-confirmation\S+/.exec(mail.text)?.[0] ?? "";
+    expect(link.startsWith(`${origin}/order-confirmation?orderId=${orderNumber}&token=`)).toBe(true);
+    expect(mail.html.replaceAll("&amp;", "&")).toContain(link);
+    const answer = await ask(link.slice(origin.length));
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain("12 Gandhi Path");
+    expect(html).toContain(email);
+  });
+});
+
+describe("the confirmation", () => {
+  test("is shown to the browser that placed the order, and kept by nobody", async () => {
+    const answer = await ask(confirmation(orderNumber), { headers: { Cookie: cookie } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const html = await answer.text();
+    expect(html).toContain("12 Gandhi Path");
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    // The token in the address of a mail's link goes to no other site.
+    expect(answer.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(html).not.toContain(token);
+  });
+
+  test("says the same to a stranger as for an order that is not there", async () => {
+    for (const suffix of ["", ".data"]) {
+      const seen = await Promise.all(
+        [orderNumber, "JC-1000000000000"].map(async (number) => {
+          const answer = await ask(confirmation(number).replace("?", `${suffix}?`));
+          expect(answer.headers.get("cache-control")).toBe("private, no-store");
+          expect(answer.headers.getSetCookie()).toEqual([]);
+          const { "x-request-id": _, date: __, ...headers } = Object.fromEntries(answer.headers);
+          const body = (await answer.text()).replaceAll(number, "JC-n");
+          const policy = headers["content-security-policy"]?.replaceAll(/'sha256-[^']+'/g, "hash");
+          return { status: answer.status, headers: { ...headers, "content-security-policy": policy }, body };
+        }),
+      );
+      expect(seen[0]).toEqual(seen[1]);
+      expect(seen[0]?.status).toBe(404);
+      if (suffix === "") expect(seen[0]?.body).toContain("Order Not Found.");
+      expect(seen[0]?.body).not.toContain("Gandhi");
+    }
+  });
+
+  test("stays closed to a token that is forged, cut, another order's or for another purpose", async () => {
+    const second = newEmail();
+    await place(second);
+    const othersToken = tokenIn(await mailTo(second));
+    const seal = /jhola_orders=[^~;]*~([^;]+)/.exec(cookie)?.[1] ?? "";
+    expect(seal).toHaveLength(token.length);
+    const flipped = (token.startsWith("A") ? "B" : "A") + token.slice(1);
+    for (const wrong of [othersToken, seal, flipped, token.slice(0, -1), `${token}A`, "", "A".repeat(43)]) {
+      const answer = await ask(confirmation(orderNumber, { token: wrong }));
+      expect(answer.status, wrong).toBe(404);
+      expect(await answer.text()).not.toContain("Gandhi");
+    }
+  });
+
+  test("stays closed to a cookie that was not sealed here", async () => {
+    const [, numbers = "", seal = ""] = /jhola_orders=([^~;]*)~([^;]+)/.exec(cookie) ?? [];
+    for (const forged of [
+      `${orderNumber}~${token}`,
+      `${orderNumber}~`,
+      `${orderNumber}`,
+      `JC-1000000000000.${numbers}~${seal}`,
+      `${numbers}~${seal.slice(0, -1)}`,
+      `${numbers}~~${seal}`,
+    ]) {
+      const answer = await ask(confirmation(orderNumber), { headers: { Cookie: `jhola_orders=${forged}` } });
+      expect(answer.status, forged).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, origin, post } from "../ask.ts";
+import { mailsTo } from "../read-mail.ts";
+import {
+  checkoutForm,
+  lineOf,
+  newEmail,
+  newSender,
+  type Offer,
+  orderNumberIn,
+  plainOffers,
+  submit,
+} from "./purchase.ts";
+
+let bag: Offer;
+let email: string;
+let orderNumber: string;
+
+beforeAll(async () => {
+  [bag] = await plainOffers();
+  email = newEmail();
+  orderNumber = orderNumberIn(await submit(checkoutForm(lineOf(bag), { email }))) ?? "";
+});
+
+const track = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  post("/track", fields, { "X-Forwarded-For": newSender(), ...headers });
+
+const linkMails = (to: string) => mailsTo(to).filter(({ text }) => text.includes("You asked to see order"));
+
+async function untilLinked(to: string, count: number): Promise<void> {
+  await expect.poll(() => linkMails(to).length, { timeout: 15_000 }).toBe(count);
+}
+
+test("mails a link that opens the order", async () => {
+  const answer = await track({ orderNumber: orderNumber.toLowerCase(), email: email.toUpperCase() });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/track?sent=1"]);
+  await untilLinked(email, 1);
+  const link = /http\S+order-confirmation\S+/.exec(linkMails(email)[0]?.text ?? "")?.[0] ?? "";
+  expect(link.startsWith(`${origin}/order-confirmation?orderId=${orderNumber}&token=`)).toBe(true);
+  const page = await ask(link.slice(origin.length));
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("12 Gandhi Path");
+});
+
+test("says the same whether there is such an order or not, and mails nobody else", async () => {
+  const stranger = newEmail();
+  const answers = [
+    await track({ orderNumber, email: stranger }),
+    await track({ orderNumber: "JC-1000000000000", email }),
+    await track({ orderNumber: "JC-1000000000000", email: stranger }),
+  ];
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get("location"), await answer.text()]).toEqual([
+      303,
+      "/track?sent=1",
+      "",
+    ]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+  const page = await (await ask("/track?sent=1")).text();
+  expect(page).toContain("If an order with this ID was placed with this e-mail address");
+  expect(linkMails(stranger)).toEqual([]);
+});
+
+describe("an odd form", () => {
+  test.each([
+    [{ orderNumber: "", email: "" }, "Please enter your order ID."],
+    [{ orderNumber: "JC-x", email: "a@example.com" }, "An order ID looks like"],
+    [
+      { orderNumber: "JC-1", email: "a@example.com\r\nBcc: b@example.com" },
+      "Please enter a valid email address",
+    ],
+    [{ orderNumber: "JC-1", email: "a@example.com,b@example.com" }, "Please enter a valid email address"],
+    [{ orderNumber: "JC-".padEnd(5000, "1"), email: "a@example.com" }, "Please use at most 40 characters."],
+  ])("%j is refused at its field, with what was typed", async (fields, message) => {
+    const answer = await track(fields);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(message);
+  });
+
+  test("from elsewhere is refused", async () => {
+    expect((await track({ orderNumber, email }, { Origin: "https://evil.example" })).status).toBe(403);
+  });
+});
+
+test("one sender is told to wait after sixty", async () => {
+  const sender = newSender();
+  const statuses: number[] = [];
+  for (let i = 0; i < 61; i++) {
+    const answer = await track({ orderNumber: "JC-1000000000000", email }, { "X-Forwarded-For": sender });
+    statuses.push(answer.status);
+  }
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([303]));
+  expect(statuses[60]).toBe(429);
+});
+
+test("the page is the same for everybody, named and kept", async () => {
+  const answer = await ask("/track");
+  expect(answer.headers.get("cache-control")).toContain("public");
+  const html = await answer.text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toMatch(/<title>Track Your Order/);
+  expect(html).toMatch(/<h1[^>]*>Track Your Order/);
+});

@@ -1,0 +1,123 @@
+import { request } from "node:http";
+import { describe, expect, test } from "vitest";
+import { ask, origin, post } from "../ask.ts";
+
+/** A post that does not say how long it is; answers the status. */
+function chunkedPost(path: string, body: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const posting = request(origin + path, { method: "POST", headers: { Origin: origin } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    posting.on("error", reject);
+    posting.write(body);
+    posting.end();
+  });
+}
+
+describe("unknown addresses", () => {
+  test.each(["/nothing-here", "/shop/a/b/c"])("%s leads home", async (path) => {
+    const answer = await ask(path);
+    expect([301, 302]).toContain(answer.status);
+    expect(answer.headers.get("location")).toBe("/");
+  });
+
+  test.each(["/api/products", "/functions/v1/unknown", "/.well-known/security.txt"])(
+    "%s is 404 as JSON",
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("content-type")).toContain("application/json");
+    },
+  );
+
+  test.each([
+    "/assets/missing.js",
+    "/files/product_images/none/none.webp",
+    "/files/%2e%2e%2f%2e%2e%2fsecret.key",
+    "/files/%E0%A4%A",
+    "/index.php",
+    "/admin.html",
+    "/.vite/manifest.json",
+    "/.vite/manifest.json.br",
+    "/.vite/manifest.json.gz",
+    "/%2evite/manifest.json",
+    "/.env",
+    "/.git/config",
+    "/assets/entry.client.js.map",
+    "/mark.svg.br",
+  ])("%s is 404", async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+});
+
+describe("health", () => {
+  test("answers 200 while the database answers", async () => {
+    expect((await ask("/healthz")).status).toBe(200);
+  });
+});
+
+describe("posts from elsewhere", () => {
+  test.each([
+    ["no Origin", {}],
+    ["a foreign Origin", { Origin: "https://evil.example" }],
+    ["an opaque Origin", { Origin: "null" }],
+    ["our host on another port", { Origin: "http://localhost:1" }],
+  ])("%s is refused with a request id", async (_what, headers: Record<string, string>) => {
+    for (const path of ["/cart", "/checkout", "/newsletter"]) {
+      const answer = await ask(path, { method: "POST", body: new URLSearchParams({ a: "b" }), headers });
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain(answer.headers.get("x-request-id"));
+    }
+  });
+
+  test("127.0.0.1 is this machine too", async () => {
+    const answer = await post(
+      "/cart",
+      { intent: "clear" },
+      { Origin: origin.replace("localhost", "127.0.0.1") },
+    );
+    expect(answer.status).toBeLessThan(400);
+  });
+});
+
+describe("bodies", () => {
+  test("an oversize body is refused", async () => {
+    const answer = await post("/checkout", { fullName: "x".repeat(70_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  test("a body of unknown length is refused before it is read", async () => {
+    const answer = await chunkedPost("/cart", "intent=clear");
+    expect(answer).toBe(411);
+  });
+
+  test("an empty post is the page's own refusal", async () => {
+    const answer = await ask("/cart", { method: "POST", headers: { Origin: origin } });
+    expect(answer.status).toBe(400);
+  });
+
+  test.each([
+    ["application/json", '{"intent":"add"}'],
+    ["text/plain", "intent=add"],
+    ["multipart/form-data; boundary=x", "--y\r\nbroken"],
+    ["application/x-www-form-urlencoded", "%E0%A4%A=%ZZ&&&==&intent"],
+  ])("a %s body that is no form of ours is a 4xx or the page's own message", async (type, body) => {
+    for (const path of ["/cart", "/checkout", "/newsletter"]) {
+      const answer = await ask(path, {
+        method: "POST",
+        body,
+        headers: { Origin: origin, "Content-Type": type },
+      });
+      expect(answer.status, `${type} to ${path}`).toBeLessThan(500);
+    }
+  });
+
+  test.each(["PUT", "DELETE", "PATCH", "REPORT"])("%s changes nothing", async (method) => {
+    for (const path of ["/", "/shop", "/cart", "/checkout"]) {
+      const answer = await ask(path, { method, headers: { Origin: origin } });
+      expect(answer.status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+      expect(answer.status, `${method} ${path}`).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { ask, origin, post } from "../ask.ts";
+import { newEmail, newSender } from "../checkout/purchase.ts";
+import { mailsTo, mailTo } from "../read-mail.ts";
+
+describe("the newsletter", () => {
+  const signUp = (fields: Record<string, string>) =>
+    post("/newsletter", fields, { "X-Forwarded-For": newSender(), Accept: "application/json" });
+
+  test.each([
+    "",
+    "asha",
+    "a@b",
+    "a@example.com\r\nBcc: eve@example.com",
+    "a@example.com,b@example.com",
+    "<script>@example.com",
+  ])("refuses %j", async (email) => {
+    const answer = await signUp({ email });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ ok: false, message: "Please enter a valid email address." });
+  });
+
+  test.each([
+    "//evil.example",
+    "https://evil.example",
+    "/\\\\evil.example",
+    "javascript:alert(1)",
+    "/a?b=%0d",
+  ])("leads to no other place by %j", async (back) => {
+    const page = await ask(`/subscribed?${new URLSearchParams({ as: "subscribed", back })}`);
+    const html = await page.text();
+    expect(html).toContain("Subscribed");
+    expect(html).not.toContain("evil");
+    expect(html).not.toContain("javascript:");
+  });
+
+  test("leads a plain form to a page that says what came of it, and back", async () => {
+    const headers = { "X-Forwarded-For": newSender(), Referer: `${origin}/blog?show=12` };
+    const answer = await post("/newsletter", { email: newEmail() }, headers);
+    expect(answer.headers.get("location")).toBe("/subscribed?as=subscribed&back=%2Fblog");
+    const html = await (await ask(answer.headers.get("location") ?? "")).text();
+    expect(html).toContain("Thank you! We write about once a month.");
+    expect(html).toContain('href="/blog"');
+  });
+
+  test("welcomes once, and one click of a mailbox ends it, from anywhere and without a redirect", async () => {
+    const email = newEmail();
+    expect((await signUp({ email: ` ${email.toUpperCase()} ` })).status).toBe(200);
+    expect((await signUp({ email, source: "blog" })).status).toBe(200);
+    const mail = await mailTo(email);
+    const address = /^<(.+)>$/.exec(mail.headers.get("list-unsubscribe")?.[0] ?? "")?.[1] ?? "";
+    expect(mail.headers.get("list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
+    expect(mail.text).toContain(address);
+    expect(address.startsWith(`${origin}/unsubscribe?token=`)).toBe(true);
+    const click = (url: string, headers: Record<string, string>) =>
+      fetch(url, {
+        method: "POST",
+        body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+        redirect: "manual",
+        headers,
+      });
+    expect((await click(`${origin}/unsubscribe?token=${"x".repeat(32)}`, {})).status).toBe(404);
+    expect((await click(address, { Origin: "https://mail.example" })).status).toBe(200);
+    expect(await (await click(address, {})).text()).toContain("We will not write to you again.");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+});
+
+describe("unsubscribing", () => {
+  test("looking changes nothing, and an unknown link says so", async () => {
+    const page = await ask("/unsubscribe?token=abcdefghijklmnopqrstuvwx");
+    expect(page.headers.get("cache-control")).toContain("no-store");
+    expect(await page.text()).toContain("Unsubscribe</button>");
+    const answer = await post("/unsubscribe", { token: "abcdefghijklmnopqrstuvwx" });
+    expect(answer.status).toBe(404);
+    expect(await (await ask("/unsubscribe?token=%3Cscript%3E")).text()).toContain("This link does not work");
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { pageWeight } from "../../page-weight.ts";
+import { anyProductPath, ask, origin } from "../ask.ts";
+
+// The bounds of docs/performance.md: a phone on patchy 4G pays for every kilobyte.
+
+const pages: [name: string, path: () => Promise<string>, mostScript: number][] = [
+  ["home", async () => "/", 130],
+  ["shop", async () => "/shop", 130],
+  ["product", anyProductPath, 130],
+];
+
+test.each(pages)("the %s page stays light", async (_, path, mostScript) => {
+  const weight = await pageWeight(await (await ask(await path())).text(), origin);
+  expect(weight.script).toBeGreaterThan(50);
+  expect(weight.script).toBeLessThanOrEqual(mostScript);
+  expect(weight.style).toBeLessThanOrEqual(20);
+});
+
+test("the map of all routes comes with the page, compressed, and may be kept for ever", async () => {
+  const html = await (await ask(await anyProductPath())).text();
+  const path = /"(\/assets\/routes-[\w-]+\.js)"/.exec(html)?.[1] ?? "";
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const answer = await ask(path, { headers: { "Accept-Encoding": encoding } });
+    expect(answer.headers.get("Content-Encoding") ?? "identity").toBe(encoding);
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(await answer.text()).toMatch(/^export const routes=\[\{"id":"root"/);
+  }
+  expect((await ask("/assets/routes-another0.js")).status).toBe(404);
+});
+
+test("the two large files ask to be compiled while they come", async () => {
+  const html = await (await ask(await anyProductPath())).text();
+  const large = html.match(/\/assets\/(react|shop)-[\w-]+\.js/g) ?? [];
+  expect(new Set(large).size).toBe(2);
+  for (const file of large)
+    expect(await (await ask(file)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});

@@ -1,0 +1,59 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { anyProductPath, ask, origin } from "../ask.ts";
+
+const property = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+const pageAt = async (path: string): Promise<string> => (await ask(path)).text();
+
+/** The first address on a page that matches. */
+async function linkOn(page: string, pattern: RegExp): Promise<string> {
+  const found = pattern.exec(await pageAt(page))?.[1];
+  if (!found) throw new Error(`no ${pattern} on ${page}`);
+  return found;
+}
+
+const pages: readonly [kind: string, path: () => string | Promise<string>][] = [
+  ["product", anyProductPath],
+  ["artisan", () => linkOn("/artisans", /href="(\/artisan\/[^"]+)"/)],
+  ["post", () => linkOn("/blog", /href="(\/blog\/[a-z0-9-]+)"/)],
+  ["shop", () => "/about"],
+];
+
+describe("the picture of a shared link", () => {
+  test.each(pages)("a %s's page points at a card of 1200 by 630", async (kind, path) => {
+    const html = await pageAt(await path());
+    const address = property(html, "og:image") ?? "";
+    expect(address.startsWith(`${origin}/og/${kind}/`)).toBe(true);
+    expect(property(html, "og:image:width")).toBe("1200");
+    expect(property(html, "og:image:height")).toBe("630");
+    const response = await ask(address.slice(origin.length));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(300_000);
+  });
+
+  test("is the same bytes whoever asks, and however often", async () => {
+    const address = (property(await pageAt(await anyProductPath()), "og:image") ?? "").slice(origin.length);
+    const [one, two] = await Promise.all([ask(address), ask(address)]);
+    expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await two.arrayBuffer()))).toBe(true);
+  });
+
+  test("an address of yesterday leads to today's", async () => {
+    const address = (property(await pageAt(await anyProductPath()), "og:image") ?? "").slice(origin.length);
+    const response = await ask(address.replace(/[0-9a-f]{16}\.jpg$/, "0123456789abcdef.jpg"));
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(address);
+  });
+
+  test.each(["product/none", "artisan/none", "post/none", "shop/none", "nothing/none"])(
+    "there is none of %s",
+    async (path) => {
+      expect((await ask(`/og/${path}/0123456789abcdef.jpg`)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,239 @@
+import { join } from "node:path";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { mailsIn } from "../../running-shop.ts";
+import { ask, origin, post } from "../ask.ts";
+
+let postPath = "";
+beforeAll(async () => {
+  const html = await (await ask("/blog")).text();
+  postPath = /href="(\/blog\/[a-z0-9-]+)"/.exec(html)?.[1] ?? "";
+});
+
+/** The mails that the shop has written so far, once those of the last request have left. */
+async function mailsAbout(mark: string): Promise<string[]> {
+  for (let time = 0; ; time += 1) {
+    const found = mailsIn(join(inject("shopDataDir"), "outbox")).filter((mail) => mail.includes(mark));
+    if (found.length > 0 || time > 40) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const mark = () => `mark-${Math.random().toString(36).slice(2)}`;
+
+describe("pages", () => {
+  test.each(["/about", "/artisans", "/blog", "/contact", "/b2b"])("%s is public", async (path) => {
+    const answer = await ask(path, { headers: { Cookie: "session=secret-of-mine" } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toContain("public");
+    expect(answer.headers.has("x-fresh-until")).toBe(false);
+    expect(await answer.text()).not.toContain("secret-of-mine");
+  });
+
+  test.each([
+    ["/artisan/nobody", "Artisan Not Found", "/artisans"],
+    ["/blog/nothing", "Post not found", "/blog"],
+    ["/blog/%27%20OR%201=1", "Post not found", "/blog"],
+  ])("%s is 404 and says so", async (path, text, back) => {
+    const answer = await ask(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    expect(html).toContain(text);
+    expect(html).toContain(`href="${back}"`);
+  });
+
+  test("a page of older stories leads back to the newest", async () => {
+    const link = />Newest Stories</;
+    expect(await (await ask("/blog?from=600")).text()).toMatch(link);
+    expect(await (await ask("/blog?from=599")).text()).not.toMatch(link);
+  });
+
+  test("the scheduled post of the demo shop is nowhere", async () => {
+    const seen = ["/blog?show=600", "/blog/feed.xml", "/sitemap.xml"].map(async (path) =>
+      (await ask(path)).text(),
+    );
+    const html = (await Promise.all(seen)).join("");
+    expect(html).not.toContain("2027");
+  });
+
+  test.each(["show=7", "show=-1", "show=1e9", "show[]=6"])("/blog?%s is a page", async (query) => {
+    expect((await ask(`/blog?${query}`)).status).toBe(200);
+  });
+});
+
+describe("what machines read", () => {
+  test("the feed is well-formed and every link in it answers", async () => {
+    const answer = await ask("/blog/feed.xml");
+    expect(answer.headers.get("content-type")).toContain("application/rss+xml");
+    const xml = await answer.text();
+    expect(openTags(xml)).toEqual([]);
+    const links = [...xml.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(([, link = ""]) => link);
+    expect(links.length).toBeGreaterThan(5);
+    const first = links[0]?.replace(/^https?:\/\/[^/]+/, "") ?? "";
+    expect((await ask(first)).status).toBe(200);
+  });
+
+  test("posts and artisans carry their structured data", async () => {
+    const artisan = /href="(\/artisan\/[a-z0-9-]+)"/.exec(await (await ask("/artisans")).text())?.[1] ?? "";
+    expect(await kinds(postPath)).toEqual(["Article", "BreadcrumbList"]);
+    expect(await kinds(artisan)).toEqual(["BreadcrumbList", "Person"]);
+  });
+
+  test("a large shop's sitemap comes in parts: the pages, then the products", async () => {
+    const part = async (number: number) => (await ask(`/sitemap.xml?part=${number}`)).text();
+    const [pages, products, beyond] = [await part(0), await part(1), await part(2)];
+    expect(pages).toContain("/about</loc>");
+    expect(pages).not.toContain("/shop/");
+    expect(products).toContain("/shop/kohbar-lotus-tote</loc>");
+    expect(beyond.match(/<url>/g)).toBeNull();
+  });
+
+  test("the sitemap names them", async () => {
+    const xml = await (await ask("/sitemap.xml")).text();
+    for (const path of ["/about", "/artisans", "/blog", "/contact", "/b2b", postPath]) {
+      expect(xml).toContain(`${path}</loc>`);
+    }
+  });
+});
+
+describe("a comment", () => {
+  test("with a script in it is kept for approval and shown to nobody", async () => {
+    const words = mark();
+    const before = await (await ask(postPath)).text();
+    const answer = await post(postPath, { name: "Asha", comment: `<script>alert("${words}")</script>` });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe(`${postPath}?commented=1#comments`);
+    expect(await (await ask(postPath)).text()).toBe(before);
+    const sent = await (await ask(`${postPath}?commented=1`)).text();
+    expect(sent).toContain("Your comment is awaiting approval.");
+    expect(sent).not.toContain(words);
+  });
+
+  test("without name and words comes back with what was typed, unkept", async () => {
+    const answer = await post(postPath, { name: " ", comment: '"><script>alert(1)</script>' });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    expect(html).toContain("Missing Information");
+    expect(html).toContain("Please provide your name and comment.");
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(html).not.toContain("<script>alert(1)</script>");
+  });
+
+  test("to a post that does not exist is 404", async () => {
+    expect((await post("/blog/nothing", { name: "Asha", comment: "Hello" })).status).toBe(404);
+  });
+});
+
+describe("a message", () => {
+  const message = { fullName: "Asha Rao", email: "asha@example.com", message: "Hello" };
+
+  test("reaches the shop, which answers to the sender", async () => {
+    const words = mark();
+    const answer = await post("/contact", { ...message, message: `Hello ${words}` });
+    expect(answer.status).toBe(303);
+    const [mail = ""] = await mailsAbout(words);
+    expect(mail).toMatch(/^Reply-To: asha@example\.com\r?$/m);
+    expect(mail).toMatch(/^Subject: Message from Asha Rao\r?$/m);
+    const page = await (await ask(answer.headers.get("location") ?? "")).text();
+    expect(page).toContain("Thank you for contacting us. We&#x27;ll get back to you soon.");
+  });
+
+  test("can't write headers of its own", async () => {
+    const words = mark();
+    await post("/contact", {
+      ...message,
+      fullName: `Asha\r\nBcc: evil@example.com ${words}`,
+      message: words,
+    });
+    const [mail = ""] = await mailsAbout(words);
+    expect(mail).toContain(words);
+    expect(mail).not.toMatch(/^Bcc:/im);
+    const refused = await post("/contact", { ...message, email: "a@example.com\r\nBcc: evil@example.com" });
+    expect(refused.status).toBe(422);
+  });
+
+  test("without its required fields comes back with what was typed", async () => {
+    const answer = await post("/contact", { fullName: "", email: "", message: "Typed before" });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain("Please fill in all required fields (Name, Email, Message).");
+    expect(html).toContain("Typed before");
+  });
+
+  test.each([
+    ["/contact", { ...message, message: "x".repeat(100_000) }],
+    ["/b2b?form=quote", { ...message, product: "x".repeat(100_000), quantity: "50" }],
+  ])("of 100 KB to %s is refused", async (path, fields) => {
+    expect((await post(path, fields)).status).toBe(413);
+  });
+
+  test.each(["text/plain", "application/json", "multipart/form-data; boundary=x"])(
+    "a %s body is no form",
+    async (type) => {
+      for (const path of ["/contact", "/b2b", postPath, "/unsubscribe"]) {
+        const headers = { Origin: origin, "Content-Type": type };
+        const answer = await ask(path, { method: "POST", body: "{", headers });
+        expect(answer.status, path).toBeGreaterThanOrEqual(400);
+        expect(answer.status, path).toBeLessThan(500);
+      }
+    },
+  );
+});
+
+describe("a request of the business page", () => {
+  const quote = { fullName: "Asha Rao", email: "asha@example.com", product: "Fish Tote", quantity: "50" };
+
+  test.each(["49", "50abc", "1e12", "1000000000000", "", "-50", "５０"])(
+    "for '%s' pieces is refused",
+    async (quantity) => {
+      const answer = await post("/b2b?form=quote", { ...quote, quantity });
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toMatch(
+        /The minimum is 50 units|in whole units|For more than 1,00,000 units/,
+      );
+    },
+  );
+
+  test("is mailed to the shop and acknowledged", async () => {
+    const words = mark();
+    const answer = await post("/b2b?form=sample", { ...quote, address: words });
+    expect(answer.headers.get("location")).toBe("/b2b?sent=sample#sample");
+    expect(await mailsAbout(words)).toHaveLength(1);
+    expect(await (await ask("/b2b?sent=sample")).text()).toContain("Sample Request Sent!");
+  });
+});
+
+test("a field for a person's own words runs as their script does, one for an address or a number never", async () => {
+  for (const [path, words, others] of [
+    ["/contact", ["fullName", "message"], ["email", "phone"]],
+    ["/b2b", ["fullName", "company", "logo", "address"], ["email", "quantity"]],
+    [postPath, ["name", "comment"], ["email"]],
+    ["/signup", ["fullName"], ["email"]],
+  ] as const) {
+    const html = await (await ask(path)).text();
+    const fieldsOf = (name: string) =>
+      html.match(new RegExp(`<(input|textarea)[^>]* name="${name}"[^>]*>`, "g"));
+    for (const name of words) expect(fieldsOf(name)?.join(), `${path} ${name}`).toContain('dir="auto"');
+    for (const name of others) expect(fieldsOf(name)?.join(), `${path} ${name}`).not.toContain("dir=");
+  }
+});
+
+/** The kinds of structured data on a page, each parsed. */
+async function kinds(path: string): Promise<string[]> {
+  const html = await (await ask(path)).text();
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    .map(([, json = ""]) => String(JSON.parse(json)["@type"]))
+    .sort();
+}
+
+/** Elements that are left open, or closed where they were not open. */
+function openTags(xml: string): string[] {
+  const open: string[] = [];
+  for (const [, closing, name = "", own] of xml.matchAll(/<(\/?)([a-z][\w:]*)[^<>]*?(\/?)>/gi)) {
+    if (own) continue;
+    if (!closing) open.push(name);
+    else if (open.pop() !== name) return [`</${name}>`];
+  }
+  return open;
+}
