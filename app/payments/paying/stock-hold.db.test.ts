@@ -1,60 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Actor } from "#accounts/actor.ts";
-import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
-import { cardOrders } from "../../../tests/database/card-orders.ts";
-import {
-  addCardOrder,
-  type CardShop,
-  clearPayments,
-  openCardShop,
-} from "../../../tests/database/card-shop.ts";
+import { expect, test } from "vitest";
+import { addCardOrder } from "../../../tests/database/card-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { heldStock } from "../../../tests/database/held-stock.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { paymentText } from "../payment.text.ts";
 import { endStockHolds } from "./stock-hold.server.ts";
 
-const owner: Actor = {
-  ...{ id: "owner", fullName: "Owner", email: "owner@example.com", phone: null },
-  ...{ role: "admin", sessionId: "s" },
-};
-
 eachDatabase("the stock of card orders", (database) => {
-  let card: CardShop;
-  let now = new Date();
-  beforeAll(async () => {
-    card = await openCardShop(database, () => now);
-  });
-  afterAll(() => card.close());
-  beforeEach(async () => {
-    now = new Date();
-    await card.steer("reset", {});
-    await clearPayments(database());
-  });
-
-  const { begin, begun, settle, row, mails } = cardOrders(database, () => card);
-  const stock = async (id: string) =>
-    database()
-      .db.selectFrom("products")
-      .select(["stock_count", "in_stock"])
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-
-  const few = (count: number) =>
-    addProducts(database().db, [{ id: "few", name: "Rare Bag", stock_count: count, in_stock: count > 0 }]);
-  const hold = (quantity: number) =>
-    addCardOrder(database(), [{ product_id: "few", quantity, stock_taken: quantity }], {
-      created_at: now,
-      stock_held_until: new Date(now.getTime() + 3600_000),
-    });
+  const { begin, begun, settle, row, mails, shop, pay, now, setNow, later, stock, mark, few, hold } =
+    heldStock(database);
 
   test("is held for an hour, then for sale again, and taken anew by a later payment", async () => {
     await few(1);
     const id = await hold(2);
-    const { payment } = await card.pay(await begun(id));
-    await endStockHolds(card.shop());
+    const { payment } = await pay(await begun(id));
+    await endStockHolds(shop());
     expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
-    now = new Date(now.getTime() + 3600_001);
-    await Promise.all([endStockHolds(card.shop()), endStockHolds(card.shop())]);
+    later(60.1);
+    await Promise.all([endStockHolds(shop()), endStockHolds(shop())]);
     expect(await stock("few")).toEqual({ stock_count: 3, in_stock: true });
     expect(await row(id)).toMatchObject({ stock_held_until: null, status: "awaiting_razorpay_payment" });
     await settle(payment.id);
@@ -65,9 +28,9 @@ eachDatabase("the stock of card orders", (database) => {
   test("that is sold when the payment comes makes a refund due", async () => {
     await few(0);
     const id = await hold(1);
-    const { payment } = await card.pay(await begun(id));
-    now = new Date(now.getTime() + 3600_001);
-    await endStockHolds(card.shop());
+    const { payment } = await pay(await begun(id));
+    later(60.1);
+    await endStockHolds(shop());
     await database().db.updateTable("products").set({ stock_count: 0, in_stock: false }).execute();
     const settled = await Promise.all(Array.from({ length: 5 }, () => settle(payment.id)));
     expect(new Set(settled.map(({ kind }) => kind))).toEqual(new Set(["too-late"]));
@@ -80,10 +43,10 @@ eachDatabase("the stock of card orders", (database) => {
   test("of a paid order stays sold when its hour is over", async () => {
     await few(0);
     const id = await hold(1);
-    const { payment } = await card.pay(await begun(id));
+    const { payment } = await pay(await begun(id));
     await settle(payment.id);
-    now = new Date(now.getTime() + 2 * 3600_000);
-    await endStockHolds(card.shop());
+    later(120);
+    await endStockHolds(shop());
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
     expect(await row(id)).toMatchObject({ stock_held_until: null });
   });
@@ -91,20 +54,18 @@ eachDatabase("the stock of card orders", (database) => {
   test("is held again by a retry, or the retry says what is sold out", async () => {
     await few(0);
     const id = await hold(1);
-    now = new Date(now.getTime() + 3600_001);
-    await endStockHolds(card.shop());
+    later(60.1);
+    await endStockHolds(shop());
     await begun(id);
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
     const held = (await row(id)).stock_held_until;
-    expect(held?.getTime()).toBe(now.getTime() + 3600_000);
-    now = new Date(now.getTime() + 3600_001);
-    await endStockHolds(card.shop());
+    expect(held?.getTime()).toBe(now().getTime() + 3600_000);
+    later(60.1);
+    await endStockHolds(shop());
     await database().db.updateTable("products").set({ stock_count: 0 }).execute();
     expect(await begin(id)).toEqual({ ok: false, status: 409, error: "Rare Bag is sold out meanwhile." });
   });
 
-  const mark = (id: string, change: object) =>
-    database().db.updateTable("products").set(change).where("id", "=", id).execute();
   const soldOut = { ok: false, status: 409, error: "Jute Mat is sold out meanwhile." };
 
   test.each([
@@ -114,7 +75,7 @@ eachDatabase("the stock of card orders", (database) => {
     await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
     const line = { product_id: "mat", product_name: "Jute Mat" };
     const [early, late] = [await addCardOrder(database(), [line]), await addCardOrder(database(), [line])];
-    const { payment } = await card.pay(await begun(early));
+    const { payment } = await pay(await begun(early));
     await end();
     expect(await begin(late)).toEqual(soldOut);
     await settle(payment.id);
@@ -127,84 +88,13 @@ eachDatabase("the stock of card orders", (database) => {
     await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
     const held = { product_id: "few", quantity: 1, stock_taken: 1 };
     const id = await addCardOrder(database(), [held, { product_id: "mat", quantity: 1 }], {
-      stock_held_until: new Date(now.getTime() + 3600_000),
+      stock_held_until: new Date(now().getTime() + 3600_000),
     });
     await mark("few", { in_stock: false });
     await begun(id);
     await mark("mat", { in_stock: false });
     expect(await begin(id)).toEqual(soldOut);
   });
-
-  test("that is held goes back on the shelf with a payment that comes too late, until the owner sends it", async () => {
-    await few(1);
-    await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
-    const held = { product_id: "few", quantity: 1, stock_taken: 1 };
-    const id = await addCardOrder(database(), [held, { product_id: "mat", quantity: 1 }], {
-      stock_held_until: new Date(now.getTime() + 3600_000),
-    });
-    const { payment } = await card.pay(await begun(id));
-    await mark("few", { stock_count: 0, in_stock: false });
-    await mark("mat", { in_stock: false });
-    const settled = await Promise.all(Array.from({ length: 5 }, () => settle(payment.id)));
-    expect(new Set(settled.map(({ kind }) => kind))).toEqual(new Set(["too-late"]));
-    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
-    const { version } = await row(id);
-    const change = { orderId: id, version, status: "shipped" } as const;
-    expect(await changeFulfilment(card.shop(), owner, change)).toEqual({
-      kind: "changed",
-      shortage: undefined,
-    });
-    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
-  });
-
-  test("that an order in the owner's hand holds stays hers when another piece is missing", async () => {
-    await few(1);
-    await addProducts(database().db, [{ id: "gone", name: "Jute Mat", stock_count: 0, in_stock: false }]);
-    const held = { product_id: "few", quantity: 1, stock_taken: 1 };
-    const id = await addCardOrder(database(), [held, { product_id: "gone", quantity: 1 }], {
-      ...{ status: "processing", fulfilment_state: "processing", confirmed_at: now },
-    });
-    const { payment } = await card.pay(await begun(id));
-    await settle(payment.id);
-    expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: true });
-    expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
-  });
-
-  test("of an order that the owner has in hand is hers, whatever the product is marked as", async () => {
-    await addProducts(database().db, [{ id: "mat", name: "Jute Mat", in_stock: false }]);
-    const id = await addCardOrder(database(), [{ product_id: "mat" }], {
-      ...{ status: "processing", fulfilment_state: "processing", confirmed_at: now },
-    });
-    const { payment } = await card.pay(await begun(id));
-    await settle(payment.id);
-    expect(await row(id)).toMatchObject({ payment_state: "captured", refund_due: false });
-  });
-
-  test.each([0, 5])("of a parcel that left unpaid is not taken again, with %i left", async (left) => {
-    await few(left);
-    const id = await addCardOrder(database(), [{ product_id: "few", quantity: 2 }], {
-      ...{ status: "shipped", fulfilment_state: "shipped", confirmed_at: now },
-    });
-    const { payment } = await card.pay(await begun(id));
-    const { version } = await row(id);
-    expect(await changeFulfilment(card.shop(), owner, { orderId: id, version, status: "delivered" })).toEqual(
-      { kind: "changed", shortage: undefined },
-    );
-    expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
-    expect(await row(id)).toMatchObject({
-      status: "delivered",
-      payment_state: "captured",
-      refund_due: false,
-    });
-    expect((await stock("few")).stock_count).toBe(left);
-    const kinds = (await mails()).map(({ kind }) => kind);
-    expect(kinds).toContain("order-paid");
-    expect(kinds).not.toContain("order-too-late");
-  });
-
-  const later = (minutes: number) => {
-    now = new Date(now.getTime() + minutes * 60_000);
-  };
 
   test("is held for 60 minutes from placing, however often a payment is begun", async () => {
     await few(0);
@@ -216,7 +106,7 @@ eachDatabase("the stock of card orders", (database) => {
       expect((await row(id)).stock_held_until).toEqual(stock_held_until);
     }
     later(1.1);
-    await endStockHolds(card.shop());
+    await endStockHolds(shop());
     expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
   });
 
@@ -227,7 +117,7 @@ eachDatabase("the stock of card orders", (database) => {
     // The job that ends the hold has not come by.
     await begun(id);
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
-    expect((await row(id)).stock_held_until).toEqual(new Date(now.getTime() + 3600_000));
+    expect((await row(id)).stock_held_until).toEqual(new Date(now().getTime() + 3600_000));
     for (const minutes of [30, 31, 61, 1440]) {
       later(minutes);
       const second = minutes === 30;
@@ -239,7 +129,7 @@ eachDatabase("the stock of card orders", (database) => {
     await mark("few", { stock_count: 1 });
     expect(await begin(id)).toEqual({ ok: false, status: 409, error: "Rare Bag is sold out meanwhile." });
     await mark("few", { stock_count: 2 });
-    const { payment } = await card.pay(await begun(id));
+    const { payment } = await pay(await begun(id));
     expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
   });
@@ -249,14 +139,12 @@ eachDatabase("the stock of card orders", (database) => {
     const id = await hold(1);
     await begun(id);
     later(61);
-    const asks = Array.from({ length: 12 }, (_, at) => (at % 3 ? begin(id) : endStockHolds(card.shop())));
+    const asks = Array.from({ length: 12 }, (_, at) => (at % 3 ? begin(id) : endStockHolds(shop())));
     await Promise.all(asks);
     expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
-    expect((await row(id)).stock_held_until).toEqual(new Date(now.getTime() + 3600_000));
+    expect((await row(id)).stock_held_until).toEqual(new Date(now().getTime() + 3600_000));
     later(61);
-    await Promise.all(
-      Array.from({ length: 12 }, (_, at) => (at % 3 ? begin(id) : endStockHolds(card.shop()))),
-    );
+    await Promise.all(Array.from({ length: 12 }, (_, at) => (at % 3 ? begin(id) : endStockHolds(shop()))));
     expect(await stock("few")).toEqual({ stock_count: 1, in_stock: true });
     expect(await row(id)).toMatchObject({ stock_held_until: null });
   });
@@ -265,11 +153,11 @@ eachDatabase("the stock of card orders", (database) => {
     await addProducts(database().db, [{ id: "mat", name: "Jute Mat" }]);
     const id = await addCardOrder(database(), [{ product_id: "mat" }]);
     const placedAt = (await row(id)).created_at.getTime();
-    now = new Date(placedAt + 7 * 24 * 3600_000 - 1);
+    setNow(new Date(placedAt + 7 * 24 * 3600_000 - 1));
     const provider = await begun(id);
     later(1);
     expect(await begin(id)).toEqual({ ok: false, status: 409, error: paymentText.lapsed });
-    const { payment } = await card.pay(provider);
+    const { payment } = await pay(provider);
     expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
     expect(await row(id)).toMatchObject({ payment_state: "captured", razorpay_payment_id: payment.id });
   });
