@@ -1,11 +1,15 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
 import type { Paise } from "#values/money/money.ts";
 
 export const paymentMethods = ["razorpay", "cod"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+type Row = Selectable<Tables["orders"]>;
+
 /** Where the money is. */
-export type PaymentState = "awaiting" | "failed" | "captured" | "refunded" | "cod_due" | "cod_collected";
+export type PaymentState = Row["payment_state"];
 
 /** Where the parcel is. */
 const fulfilmentStates = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
@@ -25,11 +29,7 @@ export const isPaymentFailure = (status: string): status is PaymentFailure =>
   paymentFailures.some((failure) => failure === status);
 
 /** The one word that an order is known by (ORDER-3). */
-export type OrderStatus =
-  | "awaiting_razorpay_payment"
-  | "pending_cod_confirmation"
-  | FulfilmentState
-  | PaymentFailure;
+export type OrderStatus = Row["status"];
 
 export interface OrderStates {
   paymentMethod: PaymentMethod;

@@ -1,17 +1,708 @@
-import type { AccountTables } from "./account-tables.ts";
-import type { CatalogueTables } from "./catalogue-tables.ts";
-import type { ContentTables } from "./content-tables.ts";
-import type { EnquiryTables } from "./enquiry-tables.ts";
-import type { MachineryTables } from "./machinery-tables.ts";
-import type { OrderTables } from "./order-tables.ts";
-import type { PaymentTables } from "./payment-tables.ts";
+/**
+ * The rows of every table, made from db/migrations and not by hand:
+ * `node_modules/.bin/vitest run --project database tests/database/row-types.test.ts -u` writes them anew.
+ */
 
-/** Every table of the shop, as db/migrations make them. */
-export interface Tables
-  extends AccountTables,
-    CatalogueTables,
-    ContentTables,
-    EnquiryTables,
-    MachineryTables,
-    OrderTables,
-    PaymentTables {}
+import type { Decimal, Json, Moment, MomentOfUpdate } from "./column-types.ts";
+import type { ColumnType } from "kysely";
+
+type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+interface Alerts {
+  kind: string;
+  last_seen_at: Generated<Moment>;
+  since: Generated<Moment>;
+}
+
+interface Artisans {
+  banner_image_url: string | null;
+  bio: Generated<string>;
+  craft: Generated<string>;
+  created_at: Generated<Moment>;
+  gallery_alt_texts: Generated<string[]>;
+  gallery_urls: Generated<string[]>;
+  id: Generated<string>;
+  image_alt: string | null;
+  image_url: string | null;
+  /**
+   * Invented with the demo shop, and not yet an owner's.
+   */
+  is_example: Generated<boolean>;
+  location: Generated<string>;
+  name: string;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+}
+
+interface AuditLog {
+  action: string;
+  actor_id: string | null;
+  created_at: Generated<Moment>;
+  detail: Json | null;
+  entity: string;
+  entity_id: string | null;
+  id: Generated<string>;
+}
+
+interface AuthAccounts {
+  access_token: string | null;
+  access_token_expires_at: Moment | null;
+  account_id: string;
+  created_at: Generated<Moment>;
+  id: Generated<string>;
+  id_token: string | null;
+  password: string | null;
+  /**
+   * When its owner chose it.
+   */
+  password_set_at: Generated<Moment>;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Moment | null;
+  scope: string | null;
+  updated_at: Generated<Moment>;
+  user_id: string;
+}
+
+interface AuthSessions {
+  created_at: Generated<Moment>;
+  expires_at: Moment;
+  id: Generated<string>;
+  ip_address: string | null;
+  token: string;
+  updated_at: Generated<Moment>;
+  user_agent: string | null;
+  user_id: string;
+}
+
+interface AuthVerifications {
+  created_at: Generated<Moment>;
+  expires_at: Moment;
+  id: Generated<string>;
+  identifier: string;
+  updated_at: Generated<Moment>;
+  value: string;
+}
+
+interface Backups {
+  alive_until: Moment;
+  bytes: number | null;
+  failure: string | null;
+  file: string | null;
+  finished_at: Moment | null;
+  id: Generated<string>;
+  reason: "scheduled" | "asked";
+  started_at: Generated<Moment>;
+}
+
+interface BlogComments {
+  author_email: string | null;
+  author_name: string;
+  content: string;
+  created_at: Generated<Moment>;
+  id: Generated<string>;
+  /**
+   * The same for each arrival of one comment; null for what came without script.
+   */
+  idempotency_key: string | null;
+  is_approved: Generated<boolean>;
+  post_id: string;
+  /**
+   * What a search looks in, in lower case; made by the database.
+   */
+  search_text: ColumnType<string, never, never>;
+  spam: Generated<boolean>;
+  updated_at: Generated<MomentOfUpdate>;
+}
+
+interface BlogPosts {
+  author: string | null;
+  author_bio: string | null;
+  author_image_url: string | null;
+  category: string | null;
+  /**
+   * HTML or plain text.
+   */
+  content: Generated<string>;
+  created_at: Generated<Moment>;
+  excerpt: string | null;
+  id: Generated<string>;
+  image_alt_text: string | null;
+  image_url: string | null;
+  meta_description: string | null;
+  meta_title: string | null;
+  og_description: string | null;
+  og_image_url: string | null;
+  og_title: string | null;
+  published_at: Generated<Moment>;
+  slug: string;
+  /**
+   * As a product's.
+   */
+  slug_key: ColumnType<string | null, never, never>;
+  title: string;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+}
+
+interface BulkQuotes {
+  additional_message: string | null;
+  admin_notes: string | null;
+  company_name: string | null;
+  created_at: Generated<Moment>;
+  customization_details: string | null;
+  email: string;
+  full_name: string;
+  /**
+   * Spam for its links alone, of which the owner has not said yet what it is.
+   */
+  held_for_links: Generated<boolean>;
+  id: Generated<string>;
+  /**
+   * The same for each arrival of one message; null for what came without script.
+   */
+  idempotency_key: string | null;
+  kind: Generated<"quote" | "sample">;
+  phone_number: string | null;
+  product_id: string | null;
+  product_name: string | null;
+  quantity_required: Generated<number>;
+  /**
+   * What a search looks in, in lower case; made by the database.
+   */
+  search_text: ColumnType<string, never, never>;
+  shipping_address: string | null;
+  source: Generated<"product" | "b2b">;
+  spam: Generated<boolean>;
+  /**
+   * 'pending' comes from old data only and reads as 'New'.
+   */
+  status: Generated<"New" | "Contacted" | "Quoted" | "Closed - Won" | "Closed - Lost" | "On Hold" | "pending">;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+}
+
+interface CatalogueWords {
+  only_described: Generated<boolean>;
+  /**
+   * What a mistyped word is corrected to.
+   */
+  word: string;
+}
+
+interface ContactMessages {
+  admin_response: string | null;
+  created_at: Generated<Moment>;
+  email: string;
+  full_name: string;
+  /**
+   * Spam for its links alone, of which the owner has not said yet what it is.
+   */
+  held_for_links: Generated<boolean>;
+  id: Generated<string>;
+  /**
+   * The same for each arrival of one message; null for what came without script.
+   */
+  idempotency_key: string | null;
+  message_content: string;
+  phone_number: string | null;
+  /**
+   * What a search looks in, in lower case; made by the database.
+   */
+  search_text: ColumnType<string, never, never>;
+  spam: Generated<boolean>;
+  status: Generated<"Pending" | "Contacted" | "Resolved" | "Spam">;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+}
+
+interface ContentVersion {
+  id: Generated<boolean>;
+  /**
+   * Triggers on the public content tables raise it and notify content_changed.
+   */
+  version: Generated<number>;
+}
+
+interface CreditNotes {
+  /**
+   * The document as it was issued.
+   */
+  facts: Json;
+  financial_year: string;
+  id: Generated<string>;
+  issued_at: Moment;
+  kind: Generated<"credit">;
+  number: string;
+  order_id: string;
+  /**
+   * Null for cash that was given back.
+   */
+  refund_id: string | null;
+  serial: number;
+}
+
+interface FaqEntries {
+  /**
+   * HTML.
+   */
+  answer: string;
+  category: string;
+  id: Generated<string>;
+  position: Generated<number>;
+  question: string;
+  version: Generated<number>;
+}
+
+interface Invoices {
+  /**
+   * The document as it was issued.
+   */
+  facts: Json;
+  financial_year: string;
+  issued_at: Moment;
+  kind: "tax" | "supply";
+  number: string;
+  order_id: string;
+  serial: number;
+}
+
+interface InvoiceSeries {
+  /**
+   * '26-27': April to March.
+   */
+  financial_year: string;
+  kind: "tax" | "supply" | "credit";
+  last_serial: number;
+}
+
+interface JobFailures {
+  every_seconds: number;
+  job: string;
+  kind: string;
+  last_at: Generated<Moment>;
+  rounds: Generated<number>;
+  since: Generated<Moment>;
+}
+
+interface MailOutbox {
+  attempts: Generated<number>;
+  created_at: Generated<Moment>;
+  dedupe_key: string | null;
+  failed_at: Moment | null;
+  held_at: Moment | null;
+  id: Generated<string>;
+  kind: string;
+  last_error: string | null;
+  /**
+   * What it says: a MailBody (platform/mail/writing/mail-body.ts).
+   */
+  letter: Json;
+  /**
+   * Which mailbox's room it counts for; null for mails that nobody else's request caused.
+   */
+  mailbox: string | null;
+  next_attempt_at: Generated<Moment>;
+  released_at: Moment | null;
+  reply_to: string | null;
+  sent_at: Moment | null;
+  subject: string;
+  to_address: string;
+}
+
+interface NewsletterSubscribers {
+  consent_at: Generated<Moment>;
+  consent_source: string;
+  created_at: Generated<Moment>;
+  /**
+   * Lower case, unique.
+   */
+  email: string;
+  id: Generated<string>;
+  spam: Generated<boolean>;
+  unsubscribe_token: string;
+  unsubscribed_at: Moment | null;
+}
+
+interface OrderHistory {
+  actor_id: string | null;
+  actor_kind: "shopper" | "admin" | "system";
+  created_at: Generated<Moment>;
+  id: Generated<string>;
+  note: string | null;
+  order_id: string;
+  status: string;
+}
+
+interface OrderItems {
+  artisan: string | null;
+  hsn: string | null;
+  id: Generated<string>;
+  order_id: string;
+  picture_url: string | null;
+  price_at_purchase: Decimal;
+  /**
+   * Null once the product is deleted.
+   */
+  product_id: string | null;
+  product_name: string;
+  quantity: number;
+  sku: string | null;
+  /**
+   * Pieces of counted stock that the line holds now.
+   */
+  stock_taken: Generated<number>;
+  tax_rate: Decimal | null;
+}
+
+interface Orders {
+  billing_address_line1: string;
+  billing_address_line2: string | null;
+  billing_city: string;
+  billing_country: Generated<string>;
+  billing_email: string;
+  billing_full_name: string;
+  billing_phone: string | null;
+  billing_pincode: string;
+  billing_state: string;
+  /**
+   * Two digits, as GST counts the states.
+   */
+  billing_state_code: string | null;
+  buyer_gstin: string | null;
+  /**
+   * What of the cash went back to the buyer.
+   */
+  cash_returned: Generated<Decimal>;
+  cod_collected_at: Moment | null;
+  /**
+   * When an admin chose 'pending' by hand, whatever the payment.
+   */
+  confirmed_at: Moment | null;
+  created_at: Generated<Moment>;
+  currency: Generated<"INR">;
+  /**
+   * The buyer deleted the account: contact details go as soon as the order is closed.
+   */
+  erase_when_closed: Generated<boolean>;
+  fulfilment_state: Generated<"pending" | "processing" | "shipped" | "delivered" | "cancelled">;
+  gift_note: string | null;
+  id: Generated<string>;
+  idempotency_key: string | null;
+  internal_note: string | null;
+  /**
+   * JC- and a millisecond timestamp; unique.
+   */
+  order_id_text: string;
+  /**
+   * When the owner was written to about it.
+   */
+  owner_told_at: Moment | null;
+  paid_at: Moment | null;
+  payment_method: "razorpay" | "cod";
+  payment_reason: string | null;
+  payment_state: Generated<"awaiting" | "failed" | "captured" | "refunded" | "cod_due" | "cod_collected">;
+  placed_at: Generated<Moment>;
+  razorpay_order_id: string | null;
+  razorpay_payment_id: string | null;
+  refund_due: Generated<boolean>;
+  /**
+   * Number, name, e-mail and phone in lower case; made by the database.
+   */
+  search_text: ColumnType<string, never, never>;
+  shipping_address_line1: string;
+  shipping_address_line2: string | null;
+  shipping_city: string;
+  shipping_cost: Decimal;
+  shipping_country: Generated<string>;
+  shipping_full_name: string;
+  shipping_method: Generated<"standard" | "express">;
+  shipping_pincode: string;
+  shipping_state: string;
+  shipping_state_code: string | null;
+  status: Generated<"awaiting_razorpay_payment" | "pending_cod_confirmation" | "pending" | "processing" | "shipped" | "delivered" | "cancelled" | "payment_init_failed" | "payment_verification_failed" | "payment_modal_dismissed" | "payment_failed_razorpay" | "payment_error_generic">;
+  stock_held_again_at: Moment | null;
+  /**
+   * Until when an unpaid card order holds counted stock; null when it holds none.
+   */
+  stock_held_until: Moment | null;
+  subtotal: Decimal;
+  total_amount: Decimal;
+  tracking_number: string | null;
+  tracking_url: string | null;
+  updated_at: Generated<MomentOfUpdate>;
+  /**
+   * Null for guests.
+   */
+  user_id: string | null;
+  version: Generated<number>;
+}
+
+interface PaymentEvents {
+  attempts: Generated<number>;
+  body: string;
+  event: string;
+  event_id: string;
+  last_error: string | null;
+  next_attempt_at: Generated<Moment>;
+  processed_at: Moment | null;
+  received_at: Generated<Moment>;
+}
+
+interface PaymentOrders {
+  amount_paise: number;
+  checks: Generated<number>;
+  claimed_until: Moment | null;
+  created_at: Generated<Moment>;
+  currency: Generated<string>;
+  id: Generated<string>;
+  /**
+   * When the provider is asked next whether somebody paid; null: never again.
+   */
+  next_check_at: Moment | null;
+  order_id: string;
+  /**
+   * Null while it is being made.
+   */
+  razorpay_order_id: string | null;
+  state: Generated<"making" | "live" | "gone">;
+}
+
+interface PaymentRefunds {
+  /**
+   * Null for a refund made at the provider's own dashboard.
+   */
+  actor_id: string | null;
+  amount_paise: number;
+  attempts: Generated<number>;
+  created_at: Generated<Moment>;
+  id: Generated<string>;
+  idempotency_key: string;
+  last_error: string | null;
+  next_attempt_at: Moment | null;
+  order_id: string;
+  razorpay_payment_id: string;
+  /**
+   * Null until the provider has answered.
+   */
+  razorpay_refund_id: string | null;
+  state: Generated<"requested" | "pending" | "processed" | "failed">;
+  updated_at: Generated<MomentOfUpdate>;
+}
+
+interface Payments {
+  amount_paise: number;
+  created_at: Generated<Moment>;
+  currency: string;
+  error_description: string | null;
+  error_reason: string | null;
+  method: string | null;
+  order_id: string;
+  outcome: Generated<"none" | "confirmed" | "surplus" | "mismatch">;
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  /**
+   * Money that has to go back: not the order's sum, a second time, or for an order that can't be sent.
+   */
+  refund_due: Generated<boolean>;
+  status: string;
+  updated_at: Generated<MomentOfUpdate>;
+}
+
+interface PicturesToDraw {
+  row_id: string;
+}
+
+interface PolicyPages {
+  html: string;
+  meta_description: string | null;
+  slug: string;
+  title: string;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+}
+
+interface Products {
+  /**
+   * The maker's name as shown; artisan_id leads to the profile.
+   */
+  artisan: Generated<string>;
+  artisan_id: string | null;
+  /**
+   * The maker's name in plain letters; made by the database.
+   */
+  artisan_key: ColumnType<string, never, never>;
+  category: Generated<"bags" | "accessories" | "decor" | "other">;
+  collection: Generated<"core" | "artisanal" | "limited">;
+  created_at: Generated<Moment>;
+  /**
+   * HTML.
+   */
+  description: Generated<string>;
+  edition: string | null;
+  featured: Generated<boolean>;
+  /**
+   * Comma-separated.
+   */
+  features: string | null;
+  handles: string | null;
+  hsn: string | null;
+  id: Generated<string>;
+  image_alt_texts: Generated<string[]>;
+  images: Generated<string[]>;
+  in_stock: Generated<boolean>;
+  limited: Generated<boolean>;
+  material: string | null;
+  meta_description: string | null;
+  meta_title: string | null;
+  name: string;
+  og_description: string | null;
+  og_image_url: string | null;
+  og_title: string | null;
+  price: Decimal;
+  /**
+   * Name A, artisan, category and SKU B, description C, in English; a joined SKU also as a whole, behind '#'.
+   */
+  search: ColumnType<string | null, never, never>;
+  seo_keywords: string | null;
+  /**
+   * Where it is counted, by collection, category, technique and price band; made by the database.
+   */
+  shelf: ColumnType<number, never, never>;
+  size: string | null;
+  sku: string | null;
+  sku_key: ColumnType<string | null, never, never>;
+  slug: string;
+  /**
+   * What slugs are told apart by, made by a trigger; of two that clashed, the younger one's ends with its id.
+   */
+  slug_key: ColumnType<string | null, never, never>;
+  /**
+   * What the name is sorted by, as people read it; made by the database.
+   */
+  sort_name: ColumnType<string, never, never>;
+  /**
+   * Null means: not counted.
+   */
+  stock_count: number | null;
+  story: string | null;
+  tax_rate: Decimal | null;
+  technique: Generated<"hand-painted" | "embroidered" | "printed" | "other">;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+  weight: string | null;
+}
+
+interface Profiles {
+  created_at: Generated<Moment>;
+  /**
+   * Lower case, unique.
+   */
+  email: string;
+  email_verified: Generated<boolean>;
+  full_name: Generated<string>;
+  id: Generated<string>;
+  image: string | null;
+  phone: string | null;
+  role: Generated<"user" | "admin">;
+  updated_at: Generated<MomentOfUpdate>;
+}
+
+interface RateLimits {
+  count: Generated<number>;
+  key: string;
+  window_start: Generated<Moment>;
+}
+
+interface SearchLexemes {
+  /**
+   * The words of the search's index; no other than from 'a' on.
+   */
+  lexeme: string;
+}
+
+interface Shelves {
+  available: Generated<number>;
+  category: string;
+  collection: string;
+  id: number;
+  price_band: string;
+  /**
+   * How many are alike in everything that the catalogue filters by; kept by triggers, written by nobody else.
+   */
+  products: Generated<number>;
+  technique: string;
+}
+
+interface ShopSettings {
+  facts: Generated<Json>;
+  id: Generated<boolean>;
+  updated_at: Generated<MomentOfUpdate>;
+  version: Generated<number>;
+}
+
+interface SlugHistory {
+  created_at: Generated<Moment>;
+  kind: "product" | "post" | "artisan";
+  /**
+   * Written by a trigger whenever a slug changes; of an artisan a former name, in small letters.
+   */
+  slug: string;
+  target_id: string;
+}
+
+interface Uploads {
+  actor_id: string | null;
+  created_at: Generated<Moment>;
+  doomed_at: Moment | null;
+  url: string;
+}
+
+interface WishlistItems {
+  created_at: Generated<Moment>;
+  product_id: string;
+  profile_id: string;
+}
+
+export interface Tables {
+  alerts: Alerts;
+  artisans: Artisans;
+  audit_log: AuditLog;
+  auth_accounts: AuthAccounts;
+  auth_sessions: AuthSessions;
+  auth_verifications: AuthVerifications;
+  backups: Backups;
+  blog_comments: BlogComments;
+  blog_posts: BlogPosts;
+  bulk_quotes: BulkQuotes;
+  catalogue_words: CatalogueWords;
+  contact_messages: ContactMessages;
+  content_version: ContentVersion;
+  credit_notes: CreditNotes;
+  faq_entries: FaqEntries;
+  invoice_series: InvoiceSeries;
+  invoices: Invoices;
+  job_failures: JobFailures;
+  mail_outbox: MailOutbox;
+  newsletter_subscribers: NewsletterSubscribers;
+  order_history: OrderHistory;
+  order_items: OrderItems;
+  orders: Orders;
+  payment_events: PaymentEvents;
+  payment_orders: PaymentOrders;
+  payment_refunds: PaymentRefunds;
+  payments: Payments;
+  pictures_to_draw: PicturesToDraw;
+  policy_pages: PolicyPages;
+  products: Products;
+  profiles: Profiles;
+  rate_limits: RateLimits;
+  search_lexemes: SearchLexemes;
+  shelves: Shelves;
+  shop_settings: ShopSettings;
+  slug_history: SlugHistory;
+  uploads: Uploads;
+  wishlist_items: WishlistItems;
+}
