@@ -1,6 +1,6 @@
 // Prints how many times its live objects the heap of a busy process grows to, with or without sooner
 // collections.
-import { collectGarbageSooner } from "#platform/v8/sooner-garbage.server.ts";
+import { collectGarbageSooner } from "#server/sooner-garbage.server.ts";
 
 if (process.argv[2] === "sooner") collectGarbageSooner();
 

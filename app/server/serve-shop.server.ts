@@ -1,12 +1,11 @@
 import { createServer, type Server } from "node:http";
-import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Config, ConfigError } from "#platform/config/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { prepareV8 } from "#platform/v8/prepare-v8.server.ts";
 import { endUnread } from "#platform/web/end-unread.server.ts";
 import { namesOneHost } from "#platform/web/one-host.server.ts";
 import { patternOf } from "./route-patterns.server.ts";
+import { collectGarbageSooner } from "./sooner-garbage.server.ts";
 import { type Listener, StartupQueue } from "./startup-queue.server.ts";
 
 /** The shop's address, held from the first moment: whoever comes too early waits. */
@@ -18,7 +17,7 @@ export interface ListeningServer {
 
 /** Takes the shop's port before anything else is touched. Throws ConfigError when it can't be had. */
 export async function listen({ host, port }: Pick<Config, "host" | "port">): Promise<ListeningServer> {
-  prepareV8();
+  collectGarbageSooner();
   const early = new StartupQueue();
   let answer: Listener = (request, response) => early.receive(request, response);
   const server = createServer(
