@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type Pieces, stockTaking } from "#catalogue/stock.db.server.ts";
-import { askLast } from "#platform/database/ask-in-transaction.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Mail, mailInsert } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Order, PaymentStanding } from "./order.ts";
@@ -15,8 +14,8 @@ export interface OrderSideEffects {
 }
 
 /**
- * Writes an order, its lines, its first history entry, its mail and the stock it takes in one statement, and
- * commits. False, and nothing written, when its number or its idempotency key is taken already.
+ * Writes an order, its lines, its first history entry, its mail and the stock it takes in one statement.
+ * False, and nothing written, when its number or its idempotency key is taken already.
  */
 export async function insertOrder(
   trx: Transaction<Tables>,
@@ -46,7 +45,7 @@ export async function insertOrder(
       select id, status, 'shopper', ${order.userId}::text from placed
     )${mailed}${stock}
     select id from placed`;
-  const { rows } = await askLast(trx, insert.compile(trx));
+  const { rows } = await insert.execute(trx);
   return rows.length === 1;
 }
 

@@ -5,7 +5,7 @@ import {
   digestOf,
   longestWaitSeconds,
   mailboxOf,
-  takeTokensWithNext,
+  takeTokens,
 } from "#platform/limits/rate-limit.server.ts";
 import { phoneDigits } from "#values/contact/phone.ts";
 import type { Allowed } from "./place-order.server.ts";
@@ -21,14 +21,14 @@ interface Ordering {
   billing: { email: string; phone: string | null };
 }
 
-/** Counts an order for its network, mailbox and phone, along with the transaction's next statement. */
+/** Counts an order for its network, mailbox and phone. */
 export async function takeOrder(
   trx: Transaction<Tables>,
   { network, billing }: Ordering,
   now: Date,
 ): ReturnType<Allowed> {
   const phone = phoneDigits(billing.phone ?? "");
-  const [fromHere, ...forPerson] = await takeTokensWithNext(
+  const [fromHere, ...forPerson] = await takeTokens(
     trx,
     [
       { allowance: fromNetwork, sender: network },

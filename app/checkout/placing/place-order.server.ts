@@ -35,7 +35,7 @@ export type PlacementRefusal =
 
 /**
  * Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the
- * disk. It may travel along with the transaction's next statement (`askWithNext`).
+ * disk.
  */
 export type Allowed = (
   trx: Transaction<Tables>,
@@ -94,10 +94,13 @@ async function attempt(
   purchase: Purchase,
   allowed?: Allowed,
 ): Promise<Placement | undefined> {
-  const ids = purchase.lines.map(({ id }) => id);
-  const [token, products] = await Promise.all([allowed?.(trx), lockForSale(trx, ids)]);
+  const token = await allowed?.(trx);
   // Also what is refused has been counted: nothing is thrown for it.
   if (token?.ok === false) return token;
+  const products = await lockForSale(
+    trx,
+    purchase.lines.map(({ id }) => id),
+  );
   const refusal = refusalOf(purchase.lines, products, purchase.paymentMethod);
   if (refusal) return { ok: false, refusal };
 

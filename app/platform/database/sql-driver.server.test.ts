@@ -1,6 +1,5 @@
 import { CompiledQuery, Kysely, type Transaction } from "kysely";
 import { expect, test } from "vitest";
-import { askLast, askWithNext } from "./ask-in-transaction.server.ts";
 import { SqlDialect, type SqlSource } from "./sql-driver.server.ts";
 import type { Tables } from "./tables/tables.ts";
 
@@ -38,42 +37,9 @@ test("a transaction begins with its first statement, and one that asks nothing n
   expect(await waysOf(async () => undefined)).toEqual([]);
 });
 
-test("it ends with its last statement", async () => {
-  expect(await waysOf((trx) => askLast(trx, statement("one")))).toEqual([["begin", "one", "commit"]]);
+test("nothing is committed when the answer to a statement was lost", async () => {
+  const { db, ways } = notedDatabase("one");
+  const asked = db.transaction().execute((trx) => trx.executeQuery(statement("one")));
+  await expect(asked).rejects.toThrow("the answer was lost");
+  expect(ways).toEqual([["begin", "one"], ["rollback"]]);
 });
-
-test("a statement travels with the next one, and with the commit where none comes", async () => {
-  const ways = await waysOf(async (trx) => {
-    await trx.executeQuery(statement("one"));
-    await Promise.all([askWithNext(trx, statement("two")), trx.executeQuery(statement("three"))]);
-    void askWithNext(trx, statement("four"));
-  });
-  expect(ways).toEqual([
-    ["begin", "one"],
-    ["two", "three"],
-    ["four", "commit"],
-  ]);
-});
-
-test.each(["one", "two"])(
-  "both learn that the answer to %s was lost, and nothing is committed",
-  async (lost) => {
-    const { db, ways } = notedDatabase(lost);
-    const outcomes: string[] = [];
-    const note = (error: Error) => {
-      outcomes.push(error.message);
-      throw error;
-    };
-    const asked = db
-      .transaction()
-      .execute((trx) =>
-        Promise.all([
-          askWithNext(trx, statement("one")).catch(note),
-          trx.executeQuery(statement("two")).catch(note),
-        ]),
-      );
-    await expect(asked).rejects.toThrow("the answer was lost");
-    expect(outcomes).toEqual(["the answer was lost", "the answer was lost"]);
-    expect(ways).toEqual([["begin", "one", "two"], ["rollback"]]);
-  },
-);

@@ -13,7 +13,6 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import { endsTransaction, waitOf } from "./ask-in-transaction.server.ts";
 import { refuseInsideTransaction } from "./transaction.server.ts";
 
 /** What a finished statement answers, on either database. */
@@ -85,13 +84,8 @@ class SqlDriver implements Driver {
   readonly #source: SqlSource;
   readonly #connections = new WeakMap<DatabaseConnection, SqlConnection>();
   readonly #broken = new WeakSet<DatabaseConnection>();
-  /**
-   * What travels with the next statement of a transaction: its beginning, which spares a way there and back,
-   * and whatever waits.
-   */
-  readonly #waiting = new WeakMap<DatabaseConnection, Waiting[]>();
-  /** Transactions whose commit went along with their last statement. */
-  readonly #ended = new WeakSet<DatabaseConnection>();
+  /** Transactions whose `begin` travels with their first statement, which spares a way there and back. */
+  readonly #beginnings = new WeakMap<DatabaseConnection, SqlStatement>();
 
   constructor(source: SqlSource) {
     this.#source = source;
@@ -114,25 +108,18 @@ class SqlDriver implements Driver {
   async beginTransaction(handle: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : "";
     const mode = settings.accessMode ? ` ${settings.accessMode}` : "";
-    this.#waiting.set(handle, [{ statement: { text: `begin${level}${mode}`, values: [] } }]);
+    this.#beginnings.set(handle, { text: `begin${level}${mode}`, values: [] });
   }
 
   async commitTransaction(handle: DatabaseConnection): Promise<void> {
-    if (this.#ended.has(handle)) return;
-    const waiting = this.#takeWaiting(handle);
-    const connection = this.#connections.get(handle);
-    // Its beginning alone: nothing was asked.
-    if (waiting.length === 1 && !waiting[0]?.early) return;
-    const answers = connection && (await runAll(connection, waiting, [commit]));
-    confirmCommit(answers?.[0]);
+    // Nothing was asked.
+    if (this.#beginnings.delete(handle)) return;
+    const [answer] = (await this.#connections.get(handle)?.run([commit])) ?? [];
+    confirmCommit(answer);
   }
 
   async rollbackTransaction(handle: DatabaseConnection): Promise<void> {
-    const waiting = this.#takeWaiting(handle);
-    for (const { early } of waiting)
-      early?.wait.reject(new Error("The transaction ended before this was asked."));
-    // Its beginning still waits: there is nothing to take back.
-    if (waiting[0] && !waiting[0].early) return;
+    if (this.#beginnings.delete(handle)) return;
     try {
       await handle.executeQuery(CompiledQuery.raw("rollback"));
     } catch (error) {
@@ -145,68 +132,21 @@ class SqlDriver implements Driver {
     await this.#source.end();
   }
 
-  #takeWaiting(handle: DatabaseConnection): Waiting[] {
-    const waiting = this.#waiting.get(handle) ?? [];
-    this.#waiting.delete(handle);
-    return waiting;
-  }
-
   #kyselyConnection(connection: SqlConnection): DatabaseConnection {
-    const ended = this.#ended;
-    const takeWaiting = (handle: DatabaseConnection) => this.#takeWaiting(handle);
-    const letWait = (handle: DatabaseConnection, waiting: Waiting[]) => this.#waiting.set(handle, waiting);
+    const beginnings = this.#beginnings;
     return {
       async executeQuery<R>(query: CompiledQuery) {
-        if (ended.has(this)) throw new Error("A query came after the last one of its transaction.");
-        const waiting = takeWaiting(this);
+        const beginning = beginnings.get(this);
+        beginnings.delete(this);
         const statement = { text: query.sql, values: query.parameters };
-        const wait = waitOf(query);
-        if (wait) {
-          const rows: R[] = [];
-          letWait(this, [...waiting, { statement, early: { wait, rows } }]);
-          return { rows };
-        }
-        const isLast = endsTransaction(query);
-        const answers = await runAll<R>(connection, waiting, isLast ? [statement, commit] : [statement]);
-        if (isLast) {
-          confirmCommit(answers.pop());
-          ended.add(this);
-        }
-        return resultOf(answers.pop());
+        const answers = await connection.run<R>(beginning ? [beginning, statement] : [statement]);
+        return resultOf(answers.at(-1));
       },
       // biome-ignore lint/correctness/useYield: lists here are bounded by design, so nothing streams.
       async *streamQuery() {
         throw new Error("Rows are not streamed; ask for a page of them.");
       },
     };
-  }
-}
-
-/**
- * A statement that travels with the next one. `early`: where its rows go and who waits for them; a `begin`
- * has none.
- */
-interface Waiting {
-  statement: SqlStatement;
-  early?: { rows: unknown[]; wait: NonNullable<ReturnType<typeof waitOf>> };
-}
-
-/** Runs what has waited and then these statements, whose answers it returns. */
-async function runAll<R>(
-  connection: SqlConnection,
-  waiting: readonly Waiting[],
-  statements: readonly SqlStatement[],
-): Promise<SqlResult<R>[]> {
-  try {
-    const answers = await connection.run<R>([...waiting.map(({ statement }) => statement), ...statements]);
-    for (const [place, { early }] of waiting.entries()) {
-      early?.rows.push(...(answers[place]?.rows ?? []));
-      early?.wait.resolve();
-    }
-    return answers.slice(waiting.length);
-  } catch (error) {
-    for (const { early } of waiting) early?.wait.reject(error);
-    throw error;
   }
 }
 

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { askLast, askWithNext } from "./ask-in-transaction.server.ts";
 import { databaseErrorCode, violatedConstraint } from "./database-error.server.ts";
-import type { Tables } from "./tables/tables.ts";
 import { inTransaction } from "./transaction.server.ts";
 
 eachDatabase("transactions", (database) => {
@@ -43,107 +41,6 @@ eachDatabase("transactions", (database) => {
       });
     await expect(failing).rejects.toThrow("rolled back instead of committed");
     expect(await keys("swallowed")).toEqual([]);
-  });
-
-  const insert = (trx: Transaction<Tables>, key: string, count: unknown = 0) =>
-    sql`insert into rate_limits (key, count) values (${key}, ${count})`.compile(trx);
-  const insertKey = (trx: Transaction<Tables>, key: string) =>
-    sql<{ key: string }>`insert into rate_limits (key) values (${key}) returning key`.compile(trx);
-
-  it("commits with the last statement, after which nothing can be asked", async () => {
-    const { db } = database();
-    await inTransaction(db, async (trx) => {
-      await trx.executeQuery(insert(trx, "last-first"));
-      const { numAffectedRows } = await askLast(trx, insert(trx, "last-second"));
-      expect(numAffectedRows).toBe(1n);
-    });
-    const more = inTransaction(db, async (trx) => {
-      await askLast(trx, insert(trx, "last-only"));
-      await trx.executeQuery(insert(trx, "last-late"));
-    });
-    await expect(more).rejects.toThrow("after the last one of its transaction");
-    expect(await keys("last-")).toEqual(["last-first", "last-only", "last-second"]);
-  });
-
-  it("keeps nothing when the last statement fails, here or in the database", async () => {
-    const { db } = database();
-    const ending = (count: unknown) =>
-      inTransaction(db, async (trx) => {
-        await trx.executeQuery(insert(trx, "failed-first"));
-        await askLast(trx, insert(trx, "failed-last", count));
-      });
-    await expect(ending("many")).rejects.toThrow("invalid input syntax");
-    // A value that nobody can write would be noticed only once the commit is on its way.
-    await expect(ending({ toPostgres: () => 1n })).rejects.toThrow("plain values");
-    expect(await keys("failed-")).toEqual([]);
-  });
-
-  it("asks a statement along with the next one, and answers both", async () => {
-    const { db } = database();
-    const answers = await inTransaction(db, (trx) =>
-      Promise.all([
-        askWithNext(trx, insertKey(trx, "with-one")),
-        trx.executeQuery(insertKey(trx, "with-two")),
-      ]),
-    );
-    expect(answers).toMatchObject([[{ key: "with-one" }], { rows: [{ key: "with-two" }] }]);
-    expect(await keys("with-")).toEqual(["with-one", "with-two"]);
-  });
-
-  it("asks several along with the last statement, or with the commit where none comes", async () => {
-    const { db } = database();
-    await inTransaction(db, async (trx) => {
-      await trx.executeQuery(insertKey(trx, "several-0"));
-      await Promise.all([
-        askWithNext(trx, insertKey(trx, "several-1")),
-        askWithNext(trx, insertKey(trx, "several-2")),
-        askLast(trx, insert(trx, "several-3")),
-      ]);
-    });
-    await inTransaction(db, async (trx) => {
-      void askWithNext(trx, insertKey(trx, "several-4"));
-    });
-    expect(await keys("several-")).toEqual(["0", "1", "2", "3", "4"].map((place) => `several-${place}`));
-  });
-
-  it("keeps nothing when a statement that travels with another fails, or the other one", async () => {
-    const { db } = database();
-    const both = (first: unknown, second: unknown) =>
-      inTransaction(db, async (trx) => {
-        await trx.executeQuery(insert(trx, "along-before"));
-        return Promise.all([
-          askWithNext(trx, insert(trx, "along-first", first)),
-          trx.executeQuery(insert(trx, "along-second", second)),
-        ]);
-      });
-    await expect(both("many", 1)).rejects.toThrow("invalid input syntax");
-    await expect(both(1, "many")).rejects.toThrow("invalid input syntax");
-    expect(await keys("along-")).toEqual([]);
-  });
-
-  it("takes no value that nobody can write along with a commit", async () => {
-    const unwritable = { toPostgres: () => 1n };
-    const asked = inTransaction(database().db, (trx) =>
-      Promise.all([
-        askWithNext(trx, insert(trx, "unwritable-first", unwritable)),
-        askLast(trx, insert(trx, "unwritable-last")),
-      ]),
-    );
-    await expect(asked).rejects.toThrow("plain values");
-    expect(await keys("unwritable-")).toEqual([]);
-  });
-
-  it("forgets a statement that waits when its transaction is given up, whatever was asked before", async () => {
-    const { db } = database();
-    const givenUp = (isOpened: boolean) =>
-      inTransaction(db, async (trx) => {
-        if (isOpened) await trx.executeQuery(insert(trx, "given-up-before"));
-        void askWithNext(trx, insertKey(trx, "given-up")).catch(() => undefined);
-        throw new Error("changed my mind");
-      });
-    await expect(givenUp(false)).rejects.toThrow("changed my mind");
-    await expect(givenUp(true)).rejects.toThrow("changed my mind");
-    expect(await keys("given-up")).toEqual([]);
   });
 
   it("lets no query slip into a transaction that is rolled back", async () => {

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { plainMailbox } from "#values/contact/email.ts";
-import { askWithNext } from "../database/ask-in-transaction.server.ts";
 import type { Tables } from "../database/tables/tables.ts";
 
 export interface Allowance {
@@ -48,18 +47,17 @@ export async function takeToken(
 }
 
 /**
- * Takes one from each of several allowances of one window, along with the transaction's next statement;
- * answers them in their order. All are counted, also where one of them is used up.
+ * Takes one from each of several allowances of one window; answers them in their order. All are counted, also where one of them is used up.
  */
-export async function takeTokensWithNext(
-  trx: Transaction<Tables>,
+export async function takeTokens(
+  db: Kysely<Tables>,
   wanted: readonly { allowance: Allowance; sender: string }[],
   now: Date,
 ): Promise<Token[]> {
   const keys = wanted.map(({ allowance, sender }) => keyOf(allowance, sender));
   const seconds = Math.max(...wanted.map(({ allowance }) => allowance.windowSeconds));
   // In one order, so that no two wait for each other.
-  const rows = await askWithNext(trx, countingAll([...keys].sort(), seconds, now).compile(trx));
+  const { rows } = await countingAll([...keys].sort(), seconds, now).execute(db);
   return wanted.map(({ allowance }, index) =>
     tokenOf(
       rows.find(({ key }) => key === keys[index]),
