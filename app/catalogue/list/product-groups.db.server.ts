@@ -1,7 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { SummaryRow } from "../product-row.server.ts";
 import { matchesSearch } from "../search/search-terms.server.ts";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
 import { type FacetCounts, facets, type ProductFilter, pageSize } from "./product-filter.ts";
@@ -53,56 +51,28 @@ interface Groups {
   all: number;
 }
 
-/** What the shelves held in one version of the catalogue. */
-export interface ShelfCounts {
-  version: number;
-  /** Products in the shop. */
-  all: number;
-  groups: FacetGroup[];
-}
-
 /**
  * The shelves that hold what passes the conditions, and how much of it; without any condition the counts are
- * kept ones, and those that were read before are not read again while they hold. `besides` are rows that the
- * same statement reads too, `version` is that of the catalogue which it reads.
+ * kept ones.
  */
-export async function readGroups(db: Db, conditions: Condition[], besides = noRows) {
-  const known = conditions.length > 0 ? undefined : lastCounts.get(db);
+export async function readGroups(db: Db, conditions: Condition[]) {
   const found =
     conditions.length > 0
       ? sql`(select shelf, count(*)::int as count from products where ${allOf(conditions)} group by shelf)`
       : sql`(select id as shelf, products as count from shelves where products > 0)`;
-  // Only a `case` leaves what it does not choose unread; beside a join the counts would be made first.
-  const unlessKnown = (counts: Condition) =>
-    sql`case when version is distinct from ${known?.version ?? null} then ${counts} end`;
-  const { rows: answers } = await sql<Partial<Groups> & { rows: SummaryRow[]; version: number }>`
-    select ${unlessKnown(inShop)} as "all", ${unlessKnown(shelvesIn(found))} as groups,
-      ${jsonArrayFrom(besides)} as rows, version from content_version`.execute(db);
-  const [{ version, all, groups, rows } = noAnswer()] = answers;
-  if (known?.version === version) return { ...known, rows };
-  const counts: ShelfCounts = { version, all: all ?? 0, groups: groups ?? [] };
-  if (conditions.length === 0) lastCounts.set(db, counts);
-  return { ...counts, rows };
+  const { rows } = await sql<Groups>`
+    select ${inShop} as "all", ${shelvesIn(found)} as groups`.execute(db);
+  return { all: rows[0]?.all ?? 0, groups: rows[0]?.groups ?? [] };
 }
 
-/**
- * The whole catalogue's counts as each database answered them last. By database: tests open several in one
- * process.
- */
-const lastCounts = new WeakMap<Db, ShelfCounts>();
-
-/** The whole catalogue's counts as they were read last, which may have changed since. */
-export const countsOfLastTime = (db: Db): ShelfCounts | undefined => lastCounts.get(db);
-
-function noAnswer(): never {
-  throw new Error("The catalogue has no version.");
+/** How many products the shop has, and the version of its catalogue. */
+export async function readShop(db: Db): Promise<{ all: number; version: number }> {
+  const { rows } = await sql<{ all: number; version: number }>`
+    select ${inShop} as "all", version from content_version`.execute(db);
+  return rows[0] ?? { all: 0, version: 0 };
 }
-
-const noRows = sql<SummaryRow>`(select where false)`;
 
 export interface Finds {
-  /** Products in the shop. */
-  all: number;
   /** What was looked at: all that the search finds, or one more than `mostFound`. */
   found: number;
   /** What the filter leaves of it, and its counts. */
@@ -110,8 +80,6 @@ export interface Finds {
   counts: FacetCounts;
   /** The products of the filter's page, unless more were found than are counted. */
   ids: string[];
-  /** The catalogue's, as it was looked at. */
-  version?: number;
 }
 
 /**
@@ -128,23 +96,15 @@ export async function readFinds(
     sql`(select count(*) from looked) <= ${sql.lit(mostFound)}`,
     ...onChosenShelves(filter),
   ]);
-  const keys = orderKeys(filter, text).map(([key, isDescending], at) => {
-    const name = sql.ref(`key${at}`);
-    return { read: sql`${key} as ${name}`, order: [name, isDescending] as const };
-  });
-  const { rows } = await sql<Groups & { ids: string[]; version: number }>`
+  const { rows } = await sql<Pick<Groups, "groups"> & { ids: string[] }>`
     with looked as materialized (
-      select id, shelf, ${sql.join(keys.map(({ read }) => read))} from products
+      select id, shelf, featured, price, sort_name, created_at, search from products
       where ${allOf([matchesSearch(text), ...conditions])} limit ${sql.lit(mostFound + 1)})
-    select ${inShop} as "all",
-      ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as groups,
-      array(select id from looked where ${isOnPage} order by ${orderBy(keys.map(({ order }) => order))}
-        limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids, version from content_version`.execute(
-    db,
-  );
-  const { version } = rows[0] ?? {};
+    select ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as groups,
+      array(select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, text))}
+        limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids`.execute(db);
   const groups = rows[0]?.groups ?? [];
   const { total, counts } = countGroups(groups, filter);
   const found = groups.reduce((sum, { count }) => sum + count, 0);
-  return { all: rows[0]?.all ?? 0, found, total, counts, ids: rows[0]?.ids ?? [], version };
+  return { found, total, counts, ids: rows[0]?.ids ?? [] };
 }

@@ -2,30 +2,19 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import { countGroups } from "../list/facet-counts.ts";
-import { clampPage, type FacetCounts, type ProductFilter, pageSize } from "../list/product-filter.ts";
+import { clampPage, type FacetCounts, type ProductFilter } from "../list/product-filter.ts";
 import {
   type Condition,
-  countsOfLastTime,
   type Finds,
   isNarrowed,
   mostFound,
   onChosenShelves,
   readFinds,
   readGroups,
+  readShop,
 } from "../list/product-groups.db.server.ts";
-import {
-  type Narrowing,
-  nearPages,
-  nearRows,
-  notePlace,
-  pageOf,
-  productsByIds,
-  rowsOfPage,
-  sliceOf,
-} from "../list/product-list.db.server.ts";
+import { type Narrowing, pageOf, productsByIds } from "../list/product-list.db.server.ts";
 import type { ProductSummary } from "../product.ts";
-import { type SummaryRow, summaryOf } from "../product-row.server.ts";
-import { KnownSearches } from "./known-searches.ts";
 import { correctSearch } from "./search-correction.db.server.ts";
 import { matchesOften } from "./search-terms.server.ts";
 
@@ -55,76 +44,25 @@ export async function listProducts(db: Db, filter: ProductFilter): Promise<Produ
   return filter.q ? searchOrCorrect(db, filter, filter.q, base) : listFor(db, filter, base);
 }
 
-/** A page, and the version of the catalogue that it was read from. */
-interface Searched {
-  page: ProductPage;
-  version: number | undefined;
-}
-
 async function searchOrCorrect(
   db: Db,
   filter: ProductFilter,
   text: string,
   base: Condition[],
 ): Promise<ProductPage> {
-  const known = await knownToBeMistyped(db, filter, text, base);
-  if (known) return known;
   const found = await searchFor(db, filter, text, base);
-  if (found.page.total > 0) return found.page;
+  if (found.total > 0) return found;
   const correctedTo = await correctSearch(db, text);
-  if (correctedTo === undefined) return found.page;
-  const { page, version } = await searchFor(db, filter, correctedTo, base);
-  if (page.total === 0) return found.page;
-  if (version !== undefined && version === found.version)
-    knownIn(db).note(searchOf(filter, text), { correctedTo }, version);
-  return { ...page, correctedTo };
-}
-
-/** A page of a search that was corrected before, if the catalogue is still what it was then. */
-async function knownToBeMistyped(
-  db: Db,
-  filter: ProductFilter,
-  text: string,
-  base: Condition[],
-): Promise<ProductPage | undefined> {
-  const known = knownIn(db).of(searchOf(filter, text));
-  if (!known || !("correctedTo" in known.fact)) return undefined;
-  const { correctedTo } = known.fact;
-  const { page, version } = await searchFor(db, filter, correctedTo, base);
-  return version === known.version ? { ...page, correctedTo } : undefined;
+  if (correctedTo === undefined) return found;
+  const corrected = await searchFor(db, filter, correctedTo, base);
+  return corrected.total > 0 ? { ...corrected, correctedTo } : found;
 }
 
 async function listFor(db: Db, filter: ProductFilter, base: Condition[]): Promise<ProductPage> {
-  const expected = base.length === 0 ? expectedPage(db, filter) : undefined;
-  const { groups, all, rows, version } = await readGroups(db, base, expected?.rows);
+  const { groups, all } = await readGroups(db, base);
   const { total, counts, shelves } = countGroups(groups, filter);
-  if (expected?.isRight(rows, version)) {
-    notePlace(db, filter, { total, version }, rows);
-    return { all, counts, filter, total, products: rows.map(summaryOf) };
-  }
   const conditions = [...base, ...(isNarrowed(filter) ? [onShelves(shelves)] : [])];
-  return { all, counts, ...(await pageFor(db, filter, { conditions, total, version })) };
-}
-
-/**
- * The page's rows as far as they can be asked for along with the counts: near the beginning of the whole
- * catalogue always, elsewhere by the counts of last time. Those are as good as new ones while the catalogue
- * has its version.
- */
-function expectedPage(db: Db, filter: ProductFilter) {
-  if (!isNarrowed(filter) && filter.page <= nearPages)
-    return { rows: nearRows(filter), isRight: (rows: SummaryRow[]) => rows.length > 0 };
-  const last = countsOfLastTime(db);
-  if (!last) return undefined;
-  const { total, shelves } = countGroups(last.groups, filter);
-  const conditions = isNarrowed(filter) ? [onShelves(shelves)] : [];
-  const rows = rowsOfPage(db, filter, { conditions, total, version: last.version });
-  const { limit } = sliceOf(filter.page, pageSize, { total });
-  return {
-    rows,
-    isRight: (rows: SummaryRow[], version: number) =>
-      version === last.version && rows.length > 0 && rows.length === limit,
-  };
+  return { all, counts, ...(await pageFor(db, filter, { conditions, total })) };
 }
 
 /**
@@ -138,58 +76,47 @@ const onShelves = (shelves: readonly number[]) => sql`shelf = any(${sql.lit(`{${
  * What a search finds, counted and ranked; of more than can be, what the chosen filters leave, and of that
  * the newest.
  */
-async function searchFor(db: Db, filter: ProductFilter, text: string, base: Condition[]): Promise<Searched> {
+async function searchFor(
+  db: Db,
+  filter: ProductFilter,
+  text: string,
+  base: Condition[],
+): Promise<ProductPage> {
   const narrowed = [...base, ...onChosenShelves(filter)];
-  const often = { conditions: [...narrowed, matchesOften(text)], total: mostFound, isMore: true };
-  const known = await knownToBeFrequent(db, filter, text, often);
-  if (known) return known;
+  const { all, version } = await readShop(db);
+  const often = { conditions: [...narrowed, matchesOften(text)], total: mostFound };
+  const pageOfMany = async () => ({ all, isMore: true, ...(await pageFor(db, filter, often)) });
+  const frequent = frequentIn(db);
+  const search = searchOf(filter, text);
+  if (frequent.get(search) === version) return pageOfMany();
   const finds = await readFinds(db, filter, text, base);
-  const { all, counts, version } = finds;
   if (finds.found <= mostFound)
-    return { page: { all, counts, ...(await pageOfFinds(db, filter, text, base, finds)) }, version };
+    return { all, counts: finds.counts, ...(await pageOfFinds(db, filter, text, base, finds)) };
   const left = isNarrowed(filter) ? await readFinds(db, filter, text, narrowed) : finds;
-  if (left.found <= mostFound) {
-    const page = await pageOfFinds(db, filter, text, narrowed, left);
-    return { page: { all, isMore: false, ...page }, version: left.version };
-  }
-  if (left.version !== undefined)
-    knownIn(db).note(searchOf(filter, text), { isFrequent: true }, left.version);
-  const page = { all, isMore: true, ...(await pageFor(db, filter, often)) };
-  return { page, version: left.version };
+  if (left.found <= mostFound)
+    return { all, isMore: false, ...(await pageOfFinds(db, filter, text, narrowed, left)) };
+  if (frequent.size >= mostKnown) frequent.clear();
+  frequent.set(search, version);
+  return pageOfMany();
 }
 
+const mostKnown = 1000;
 /**
- * A page of a search that found more than is counted, if it did so in the catalogue as the statement finds
- * it.
+ * Searches that find more than is counted, each with the version of the catalogue in which it did: passing
+ * over the finds of a frequent word takes longer than all the rest of its page. By database: tests open
+ * several in one process.
  */
-async function knownToBeFrequent(
-  db: Db,
-  asked: ProductFilter,
-  text: string,
-  often: Narrowing,
-): Promise<Searched | undefined> {
-  const known = knownIn(db).of(searchOf(asked, text));
-  if (!known || !("isFrequent" in known.fact)) return undefined;
-  const { total } = often;
-  const filter = { ...asked, page: clampPage(asked.page, total) };
-  const { all, rows, version } = await readGroups(db, [], rowsOfPage(db, filter, often));
-  if (version !== known.version) return undefined;
-  return { page: { all, isMore: true, filter, total, products: rows.map(summaryOf) }, version };
+const frequentSearches = new WeakMap<Db, Map<string, number>>();
+
+function frequentIn(db: Db): Map<string, number> {
+  const known = frequentSearches.get(db) ?? new Map<string, number>();
+  frequentSearches.set(db, known);
+  return known;
 }
 
 /** A search and its filters, whatever the page and its order. */
-const searchOf = ({ collection, category, technique, price, artisan }: ProductFilter, text: string): string =>
-  JSON.stringify([text, artisan, collection, category, technique, price]);
-
-const mostKnown = 1000;
-/** By database: tests open several in one process. */
-const knownSearches = new WeakMap<Db, KnownSearches>();
-
-function knownIn(db: Db): KnownSearches {
-  const known = knownSearches.get(db) ?? new KnownSearches(mostKnown);
-  knownSearches.set(db, known);
-  return known;
-}
+const searchOf = ({ sort: _, page: __, ...filters }: ProductFilter, text: string): string =>
+  JSON.stringify({ ...filters, q: text });
 
 async function pageOfFinds(
   db: Db,

@@ -47,7 +47,7 @@ export async function takeToken(
 }
 
 /**
- * Takes one from each of several allowances of one window; answers them in their order. All are counted, also where one of them is used up.
+x
  */
 export async function takeTokens(
   db: Kysely<Tables>,

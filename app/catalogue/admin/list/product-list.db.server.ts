@@ -9,7 +9,7 @@ import { inReadingOrder } from "#platform/database/reading-order.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
-import { allOf, sliceOf } from "../../list/product-list.db.server.ts";
+import { allOf } from "../../list/product-list.db.server.ts";
 import { type OrderKey, orderBy } from "../../list/product-order.server.ts";
 import type { Category, Collection } from "../../product.ts";
 import { matchesOften, matchesSearch } from "../../search/search-terms.server.ts";
@@ -46,21 +46,18 @@ interface LineRow extends Omit<ProductListLine, "price"> {
  * finds are counted to some way beyond the page.
  */
 export async function listProductsForAdmin(db: Db, asked: ProductListFilter): Promise<ProductListPage> {
-  const keys = orderKeys(asked);
   const { ids, page, ...counted } = await countPage(db, asked);
-  const slice = sliceOf(page, productListPageSize, counted);
-  const isBackwards = slice.isBackwards && !ids;
-  const order = orderBy(keys, isBackwards);
+  const order = orderBy(orderKeys(asked));
   const onPage = ids
     ? sql`${ids}::text[]`
     : sql`array(select id from products where ${conditionsOf(asked, counted)}
-        order by ${order} limit ${slice.limit} offset ${slice.offset})`;
+        order by ${order} limit ${productListPageSize} offset ${(page - 1) * productListPageSize})`;
   const { rows } = await sql<LineRow>`
     select id, slug, name, category, collection, price, in_stock as "inStock", stock_count as "stockCount", featured,
       images[1] as image
     from products where id = any(${onPage}) order by ${order}`.execute(db);
   const lines = rows.map((row) => ({ ...row, price: paiseFromRupees(row.price) }));
-  return { lines: isBackwards ? lines.reverse() : lines, ...counted, filter: { ...asked, page } };
+  return { lines, ...counted, filter: { ...asked, page } };
 }
 
 /** The page to show and how long the list is, with the page's ids where a search found them. */
