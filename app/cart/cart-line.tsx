@@ -1,4 +1,5 @@
 import type { FormEvent, SyntheticEvent } from "react";
+import { lineTotal } from "#shipping/bill.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Link } from "#ui/link.tsx";
@@ -6,7 +7,7 @@ import { Icon } from "#ui/media/icon.tsx";
 import { Money } from "#ui/media/money.tsx";
 import { rupees } from "#values/money/money.ts";
 import { troubleText } from "./cart.text.ts";
-import { lineTotal, maxQuantity } from "./cart.ts";
+import { maxQuantity } from "./cart.ts";
 import { LinePicture } from "./line-picture.tsx";
 import type { PricedLine } from "./priced-cart.ts";
 

@@ -1,25 +1,26 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useShop } from "#platform/config/shop-settings.ts";
+import type { BillSums } from "#shipping/bill.ts";
+import { BillList } from "#shipping/bill-list.tsx";
 import { missingForFreeShipping } from "#shipping/shipping.ts";
-import { TotalsList } from "#shipping/totals-list.tsx";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Money } from "#ui/media/money.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { rupees } from "#values/money/money.ts";
+import { type Paise, rupees } from "#values/money/money.ts";
 import { cartToasts, emptyCart } from "./cart.text.ts";
 import { itemCount } from "./cart.ts";
 import { CartLineView } from "./cart-line.tsx";
 import { buyable, type PricedLine, priceCart, seen } from "./priced-cart.ts";
 import { totalTooHigh } from "./total-limit.text.ts";
-import { highestTotal, type Totals, totalsOf } from "./totals.ts";
+import { billOf, highestTotal } from "./totals.ts";
 import { type GivenCart, usePricedCart } from "./use-priced-cart.ts";
 
 /** The cart as a page: lines, sums and the way on. */
 export function CartView({ given }: { given: GivenCart }) {
   const { cart, lines, answer } = usePricedCart(given);
-  const rates = useShop().shipping;
+  const shop = useShop();
   const toast = useToast();
 
   // What was shown here counts as seen: leaving the page brings the display copies up to date.
@@ -41,7 +42,7 @@ export function CartView({ given }: { given: GivenCart }) {
   }
 
   if (lines.length === 0) return <EmptyCart />;
-  const totals = totalsOf(buyable(lines), "standard", rates);
+  const bill = billOf(buyable(lines), { shippingMethod: "standard" }, shop);
   return (
     <>
       <Wrap className="grid grid-cols-1 items-start gap-x-16 pt-6 pb-16 md:grid-cols-[1fr_23rem] md:pt-12">
@@ -66,9 +67,9 @@ export function CartView({ given }: { given: GivenCart }) {
             />
           ))}
         </ul>
-        <Sums totals={totals} count={itemCount(lines)} />
+        <Sums bill={bill} count={itemCount(lines)} />
       </Wrap>
-      <Dock totals={totals} />
+      <Dock total={bill.total} />
     </>
   );
 }
@@ -100,8 +101,8 @@ function EmptyCart() {
   );
 }
 
-function Sums({ totals, count }: { totals: Totals; count: number }) {
-  const missing = missingForFreeShipping(useShop().shipping, totals.subtotal);
+function Sums({ bill, count }: { bill: BillSums; count: number }) {
+  const missing = missingForFreeShipping(useShop().shipping, bill.subtotal);
   return (
     <section
       aria-labelledby="sums"
@@ -110,10 +111,10 @@ function Sums({ totals, count }: { totals: Totals; count: number }) {
       <h2 id="sums" className="text-lg">
         {count === 1 ? "1 item" : `${count} items`}
       </h2>
-      <TotalsList totals={totals} method="standard" />
+      <BillList bill={bill} />
       <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
-      {totals.total > highestTotal && <TooHigh />}
-      {missing > 0 && totals.subtotal > 0 && (
+      {bill.total > highestTotal && <TooHigh />}
+      {missing > 0 && bill.subtotal > 0 && (
         <p className="mt-2 text-sm">Add {rupees(missing)} more for free standard shipping.</p>
       )}
       <ButtonLink to="/checkout" variant="primary" wide className="mt-5 max-md:hidden">
@@ -137,11 +138,11 @@ function TooHigh() {
 }
 
 /** On a phone the total and the way on stay in reach of the thumb. */
-function Dock({ totals }: { totals: Totals }) {
+function Dock({ total }: { total: Paise }) {
   return (
     <div className="dock grid grid-cols-[auto_1fr] items-center gap-4 md:hidden">
       <p>
-        <Money amount={totals.total} className="text-xl" />
+        <Money amount={total} className="text-xl" />
         <span className="-mt-0.5 block text-xs text-ink-2">Total</span>
       </p>
       <ButtonLink to="/checkout" variant="primary" wide>

@@ -1,4 +1,4 @@
-import { type Paise, times } from "#values/money/money.ts";
+import type { Paise } from "#values/money/money.ts";
 
 /**
  * What a shopper has put aside. Name, price, slug and picture are display copies: the server prices
@@ -83,6 +83,3 @@ export const removeLine = <Line extends Countable>(lines: readonly Line[], id: s
 /** Pieces in the cart, as the badge counts them. */
 export const itemCount = (cart: readonly { quantity: number }[]): number =>
   cart.reduce((count, line) => count + line.quantity, 0);
-
-export const lineTotal = (line: { unitPrice: Paise; quantity: number }): Paise =>
-  times(line.unitPrice, line.quantity);

@@ -1,37 +1,40 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { paise } from "#values/money/money.ts";
+import { billRows } from "#shipping/bill.ts";
+import { paise, sum } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
-import { totalsOf } from "./totals.ts";
+import { billOf } from "./totals.ts";
 
-describe("totals", () => {
+const shop = { shipping: usualShippingRates };
+
+describe("a bill", () => {
   test.each([
     [998_99, "standard", 99_00],
     [999_00, "standard", 0],
     [998_99, "express", 149_00],
     [1498_99, "express", 149_00],
     [1499_00, "express", 50_00],
-  ] as const)("a subtotal of %s paise ships %s for %s", (amount, method, shipping) => {
+  ] as const)("of %s paise ships %s for %s", (amount, shippingMethod, shippingCost) => {
     const subtotal = paise(amount);
-    expect(totalsOf([{ unitPrice: subtotal, quantity: 1 }], method, usualShippingRates)).toEqual({
+    expect(billOf([{ unitPrice: subtotal, quantity: 1 }], { shippingMethod }, shop)).toMatchObject({
       subtotal,
-      shipping,
-      total: amount + shipping,
+      shippingCost,
+      total: amount + shippingCost,
     });
   });
 
   test.each(["standard", "express"] as const)(
-    "nothing that can be bought ships for nothing by %s",
-    (method) =>
-      expect(totalsOf([], method, usualShippingRates)).toEqual({ subtotal: 0, shipping: 0, total: 0 }),
+    "of nothing that can be bought ships for nothing by %s",
+    (shippingMethod) =>
+      expect(billOf([], { shippingMethod }, shop)).toMatchObject({ subtotal: 0, shippingCost: 0, total: 0 }),
   );
 
-  test("a piece for nothing ships as any other", () =>
-    expect(totalsOf([{ unitPrice: paise(0), quantity: 1 }], "standard", usualShippingRates).shipping).toBe(
-      99_00,
-    ));
+  test("of a piece for nothing ships as any other", () =>
+    expect(
+      billOf([{ unitPrice: paise(0), quantity: 1 }], { shippingMethod: "standard" }, shop).shippingCost,
+    ).toBe(99_00));
 
-  test("the total is subtotal and shipping, whatever the lines", () => {
+  test("adds up, whatever the lines: its rows to the total, its lines to the rows", () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 0, max: 10_000_00 }).map(paise),
       quantity: fc.integer({ min: 1, max: 999 }),
@@ -40,10 +43,15 @@ describe("totals", () => {
       fc.property(
         fc.array(line),
         fc.constantFrom("standard" as const, "express" as const),
-        (lines, method) => {
-          const { subtotal, shipping, total } = totalsOf(lines, method, usualShippingRates);
-          expect(total).toBe(subtotal + shipping);
-          expect(subtotal).toBe(lines.reduce((all, each) => all + each.unitPrice * each.quantity, 0));
+        (goods, shippingMethod) => {
+          const bill = billOf(goods, { shippingMethod }, shop);
+          const amountOf = (kind: string) =>
+            sum(billRows(bill).flatMap((row) => (row.kind === kind ? row.amount : [])));
+          expect(2 * bill.total).toBe(sum(billRows(bill).map(({ amount }) => amount)));
+          expect(amountOf("subtotal")).toBe(
+            goods.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0),
+          );
+          expect(amountOf("discount")).toBe(0 - sum(bill.lines.map(({ discount }) => discount)));
         },
       ),
     );

@@ -1,8 +1,8 @@
+import { type BillLine, lineTotal } from "#shipping/bill.ts";
 import { Picture } from "#ui/media/picture.tsx";
-import { rupees, times } from "#values/money/money.ts";
-import type { OrderLine } from "./order.ts";
+import { rupees } from "#values/money/money.ts";
 
-type ShownLine = Pick<OrderLine, "productName" | "quantity" | "unitPrice"> & { picture?: string | null };
+type ShownLine = BillLine & { productName: string; image?: string | null };
 
 interface OrderLinesProps {
   lines: readonly ShownLine[];
@@ -24,7 +24,7 @@ export function OrderLines({ lines, isCompact = false }: OrderLinesProps) {
           className={`grid items-center border-b border-hair py-3 leading-snug ${columns}`}
         >
           <div className="aspect-square overflow-hidden bg-fold">
-            <Picture url={line.picture ?? null} alt="" sizes="96px" className="size-full object-cover" />
+            <Picture url={line.image ?? null} alt="" sizes="96px" className="size-full object-cover" />
           </div>
           <div className="min-w-0">
             <p className="font-display leading-tight font-medium wrap-anywhere">{line.productName}</p>
@@ -32,7 +32,7 @@ export function OrderLines({ lines, isCompact = false }: OrderLinesProps) {
               Quantity {line.quantity} at {rupees(line.unitPrice)}
             </p>
           </div>
-          <p>{rupees(times(line.unitPrice, line.quantity))}</p>
+          <p>{rupees(lineTotal(line))}</p>
         </li>
       ))}
     </ul>

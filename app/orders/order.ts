@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { ShippingMethod } from "#shipping/shipping.ts";
-import type { Paise } from "#values/money/money.ts";
+import type { Bill, BillLine } from "#shipping/bill.ts";
 
 export const paymentMethods = ["razorpay", "cod"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -166,27 +165,26 @@ export interface BillingAddress extends Address {
   phone: string | null;
 }
 
-/** What was ordered, as it was then. */
-export interface OrderLine {
+/** What was ordered, as it was then: with what invoices and packing slips need. */
+export interface OrderLine extends BillLine {
+  id: string;
   /** Null once the product is deleted. */
   productId: string | null;
   productName: string;
-  quantity: number;
-  unitPrice: Paise;
-  picture: string | null;
+  image: string | null;
+  sku: string | null;
+  artisan: string | null;
+  hsn: string | null;
+  /** Percent, as the product's column has it; null where it bears no tax. */
+  taxRate: string | null;
 }
 
-/** An order as its customer sees it. */
-export interface Order {
+/** An order as its customer sees it, with the bill that it was placed with. */
+export interface Order extends Bill<OrderLine> {
   orderNumber: string;
   placedAt: Date;
   status: OrderStatus;
   billing: BillingAddress;
   shipping: Address;
-  shippingMethod: ShippingMethod;
   paymentMethod: PaymentMethod;
-  subtotal: Paise;
-  shippingCost: Paise;
-  total: Paise;
-  lines: OrderLine[];
 }

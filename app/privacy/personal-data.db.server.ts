@@ -45,7 +45,8 @@ const sessions = (db: Db, { id }: Actor) =>
     .execute();
 
 const orderColumns = [
-  ...["order_id_text", "status", "created_at", "currency", "subtotal", "shipping_cost", "total_amount"],
+  ...["order_id_text", "status", "created_at", "currency", "subtotal", "discount_total", "shipping_cost"],
+  ...["fees", "total_amount", "adjustments"],
   ...["payment_method", "payment_state", "paid_at", "shipping_method", "tracking_number", "tracking_url"],
   ...[
     "billing_full_name",
@@ -72,7 +73,7 @@ async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
     select ${columns},
       (select coalesce(json_agg(json_build_object(
         'product_id', i.product_id, 'product_name', i.product_name, 'sku', i.sku, 'quantity', i.quantity,
-        'price_at_purchase', i.price_at_purchase) order by i.id), '[]') from order_items i where i.order_id = o.id) as items,
+        'price_at_purchase', i.price_at_purchase, 'discount', i.discount) order by i.id), '[]') from order_items i where i.order_id = o.id) as items,
       (select coalesce(json_agg(json_build_object('status', h.status, 'created_at', h.created_at) order by h.created_at), '[]')
         from order_history h where h.order_id = o.id) as history
     from orders o where o.user_id = ${id} order by o.created_at desc limit ${most}`.execute(db);

@@ -27,6 +27,7 @@ import { finishMail } from "#platform/mail/writing/finish-mail.server.ts";
 import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
 import type { MailBody } from "#platform/mail/writing/mail-body.ts";
 import { paise } from "#values/money/money.ts";
+import { billedLine } from "../../tests/database/billed-order.ts";
 
 /** Every way to write an address that some mail program makes a link of. */
 const typed =
@@ -49,9 +50,10 @@ const order: Order = {
   shippingMethod: "standard",
   paymentMethod: "cod",
   subtotal: paise(1499_50),
+  adjustments: [],
   shippingCost: paise(0),
   total: paise(1499_50),
-  lines: [{ productId: "a", productName: typed, quantity: 1, unitPrice: paise(1499_50), picture: null }],
+  lines: [billedLine({ productName: typed, unitPrice: paise(1499_50) })],
 };
 const facts = { order, link };
 const told = {

@@ -1,5 +1,5 @@
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { type Paise, rupees } from "#values/money/money.ts";
+import { type Paise, paise, rupees } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { ShippingMethod } from "./shipping.ts";
 
@@ -14,6 +14,21 @@ export const deliveryDays: Record<ShippingMethod, readonly [least: number, most:
 /** A method's delivery promise, as the checkout and the confirmation say it. */
 export const deliveryPromise = (method: ShippingMethod): string =>
   `${deliveryDays[method].join("-")} business days`;
+
+/** The sums of a bill; discounts and fees bring their own names. */
+export const billWords = {
+  subtotal: "Subtotal",
+  shipping: (method: ShippingMethod) => `Shipping (${method})`,
+  total: "Total",
+};
+
+/** A sum that may be below zero: '−₹100'. */
+export const signed = (amount: Paise, format: (amount: Paise) => string): string =>
+  amount < 0 ? `−${format(paise(-amount))}` : format(amount);
+
+/** A row's amount in whole rupees, as shoppers read it. */
+export const rowAmount = ({ kind, amount }: { kind: string; amount: Paise }): string =>
+  kind === "shipping" && amount === 0 ? "Free" : signed(amount, rupees);
 
 /** 'Discounted to ₹50' at the usual rates. */
 export const expressDiscountNote = ({ cheapExpress }: ShippingRates): string =>

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { buyable } from "#cart/priced-cart.ts";
-import { totalsOf } from "#cart/totals.ts";
+import { billOf } from "#cart/totals.ts";
 import type { PricedCart } from "#cart/use-priced-cart.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
@@ -49,9 +49,9 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
   // Only then can a card be paid with.
   const isHydrated = useHydrated();
   const isPlacing = useNavigation().formAction === "/checkout" || payment.isPaying;
-  const method = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
-  const rates = useShop().shipping;
-  const totals = totalsOf(buyable(priced.lines), method, rates);
+  const shippingMethod = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
+  const shop = useShop();
+  const bill = billOf(buyable(priced.lines), { shippingMethod }, shop);
   const isPayStep = step === lastStep;
 
   /** A card order is placed only when it can be paid right away. */
@@ -71,7 +71,7 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
         <StepIndicator step={step} />
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[1fr_23rem] md:gap-16">
           <div className="md:sticky md:below-header md:col-start-2">
-            <OrderSummary lines={priced.lines} totals={totals} method={method} />
+            <OrderSummary lines={priced.lines} bill={bill} />
             <Assurances className="max-md:hidden" />
           </div>
           <Form
@@ -87,7 +87,7 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
           >
             <input type="hidden" name="step" value={step} />
             <input type="hidden" name="key" value={key} />
-            <input type="hidden" name="rates" value={ratesKey(rates)} />
+            <input type="hidden" name="rates" value={ratesKey(shop.shipping)} />
             <input type="hidden" name="cart" value={encodeLines(priced.lines)} />
             {isHydrated && <input type="hidden" name="script" value="on" />}
             <h1 ref={heading} tabIndex={-1} className="text-2xl">
@@ -99,7 +99,7 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
               <ShippingChoice
                 chosen={values.shippingMethod}
                 error={errors.shippingMethod}
-                subtotal={totals.subtotal}
+                subtotal={bill.subtotal}
               />
             </div>
             <div hidden={!isPayStep} className="mt-6">
@@ -112,7 +112,7 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
             <CheckoutButtons
               step={step}
               isPlacing={isPlacing}
-              total={<Money amount={totals.total} className="text-xl max-[23rem]:text-lg" />}
+              total={<Money amount={bill.total} className="text-xl max-[23rem]:text-lg" />}
             />
           </Form>
         </div>

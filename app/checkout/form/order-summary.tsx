@@ -1,22 +1,20 @@
 import { troubleText } from "#cart/cart.text.ts";
-import { itemCount, lineTotal } from "#cart/cart.ts";
+import { itemCount } from "#cart/cart.ts";
 import { LinePicture } from "#cart/line-picture.tsx";
 import type { PricedLine } from "#cart/priced-cart.ts";
-import type { Totals } from "#cart/totals.ts";
-import type { ShippingMethod } from "#shipping/shipping.ts";
-import { TotalsList } from "#shipping/totals-list.tsx";
+import { type BillSums, lineTotal } from "#shipping/bill.ts";
+import { BillList } from "#shipping/bill-list.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { Money } from "#ui/media/money.tsx";
 import { rupees } from "#values/money/money.ts";
 
 interface OrderSummaryProps {
   lines: readonly PricedLine[];
-  totals: Totals;
-  method: ShippingMethod;
+  bill: BillSums;
 }
 
 /** What is being bought. Folded on a phone, with the total in sight; always open beside the form. */
-export function OrderSummary({ lines, totals, method }: OrderSummaryProps) {
+export function OrderSummary({ lines, bill }: OrderSummaryProps) {
   const count = itemCount(lines);
   return (
     <details className="group rounded border border-hair md:p-6 md:details-content:block md:details-content:[content-visibility:visible]">
@@ -25,7 +23,7 @@ export function OrderSummary({ lines, totals, method }: OrderSummaryProps) {
           Order summary, {count === 1 ? "1 item" : `${count} items`}
           <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
         </h2>
-        <Money amount={totals.total} className="text-lg md:hidden" />
+        <Money amount={bill.total} className="text-lg md:hidden" />
       </summary>
       <div className="px-4 pb-4 md:px-0 md:pb-0">
         <ul className="md:mt-2">
@@ -34,7 +32,7 @@ export function OrderSummary({ lines, totals, method }: OrderSummaryProps) {
           ))}
         </ul>
         <div className="pt-2">
-          <TotalsList totals={totals} method={method} />
+          <BillList bill={bill} />
           <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { ConfirmationView, type ShownOrder } from "./confirmation-view.tsx";
 const order: ShownOrder = {
   ...{ orderNumber: "JC-1795000000123", status: "processing", shippingMethod: "standard", lines: [] },
   ...{ paymentMethod: "razorpay", paymentState: "captured", paidTooLate: false },
-  ...{ subtotal: paise(2000_00), shippingCost: paise(0), total: paise(2000_00) },
+  ...{ subtotal: paise(2000_00), adjustments: [], shippingCost: paise(0), total: paise(2000_00) },
 };
 
 /** The order's page as its buyer reads it. */

@@ -7,8 +7,8 @@ import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStandin
 import { OrderAddress, OrderFact } from "#orders/order-facts.tsx";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/paying/pay.text.ts";
+import { BillList } from "#shipping/bill-list.tsx";
 import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
-import { TotalsList } from "#shipping/totals-list.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -29,7 +29,7 @@ interface ConfirmationProps {
 }
 
 export function ConfirmationView({ order, token, forget }: ConfirmationProps) {
-  const { subtotal, shippingCost, total, shippingMethod, paymentMethod } = order;
+  const { shippingMethod, paymentMethod } = order;
   const isOpen = isPayable(order);
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
@@ -52,7 +52,7 @@ export function ConfirmationView({ order, token, forget }: ConfirmationProps) {
               What you ordered
             </h2>
             <OrderLines lines={order.lines} isCompact />
-            <TotalsList totals={{ subtotal, shipping: shippingCost, total }} method={shippingMethod} />
+            <BillList bill={order} />
             <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
           </section>
           <div className="grid gap-6 rounded border border-hair p-4 md:p-6">

@@ -14,10 +14,14 @@ function memory(text?: string) {
 
 const order: LocalOrder = {
   orderNumber: "JC-1795000000123",
-  lines: [{ productName: "Kohbar Tote", quantity: 2, unitPrice: paise(149_50) }],
+  lines: [{ productName: "Kohbar Tote", quantity: 2, unitPrice: paise(149_50), discount: paise(29_90) }],
   subtotal: paise(299_00),
+  adjustments: [
+    { kind: "discount", label: "Discount (DIWALI)", amount: paise(29_90) },
+    { kind: "fee", label: "Gift wrap", amount: paise(10_00) },
+  ],
   shippingCost: paise(99_00),
-  total: paise(398_00),
+  total: paise(378_10),
   shippingMethod: "standard",
   paymentMethod: "cod",
 };
@@ -53,7 +57,8 @@ test("old records with camelCase names are read", () => {
     billingAddress: { fullName: "Asha" },
   };
   expect(readLocalOrder(memory(JSON.stringify([old])), "JC-7")).toMatchObject({
-    lines: [{ productName: "Tote", quantity: 1, unitPrice: 499_50 }],
+    lines: [{ productName: "Tote", quantity: 1, unitPrice: 499_50, discount: 0 }],
+    adjustments: [],
     total: 598_50,
     shippingMethod: "express",
   });

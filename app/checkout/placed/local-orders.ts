@@ -1,16 +1,12 @@
 import * as z from "zod/mini";
 import { type PaymentMethod, paymentMethods } from "#orders/order.ts";
-import { type ShippingMethod, shippingMethods } from "#shipping/shipping.ts";
-import { type Paise, paise } from "#values/money/money.ts";
+import { adjustmentKinds, type Bill, type BillLine } from "#shipping/bill.ts";
+import { shippingMethods } from "#shipping/shipping.ts";
+import { paise } from "#values/money/money.ts";
 
 /** What a browser keeps of the orders it placed: no name, no address, no contact (ORDER-8). */
-export interface LocalOrder {
+export interface LocalOrder extends Bill<BillLine & { productName: string }> {
   orderNumber: string;
-  lines: { productName: string; quantity: number; unitPrice: Paise }[];
-  subtotal: Paise;
-  shippingCost: Paise;
-  total: Paise;
-  shippingMethod: ShippingMethod;
   paymentMethod: PaymentMethod;
 }
 
@@ -29,12 +25,16 @@ const item = z.object({
   product_name: text,
   quantity: z.int().check(z.positive(), z.maximum(999)),
   price_at_purchase: rupees,
+  discount: z._default(rupees, paise(0)),
 });
+
+const adjustment = z.object({ kind: z.enum(adjustmentKinds), label: text, amount: rupees });
 
 const stored = z.object({
   order_id_text: text,
   items: z.array(item).check(z.maxLength(100)),
   subtotal: rupees,
+  adjustments: z._default(z.array(adjustment).check(z.maxLength(20)), []),
   shipping_cost: rupees,
   total_amount: rupees,
   shipping_method: z.enum(shippingMethods),
@@ -56,8 +56,10 @@ export function readLocalOrder(
       productName: each.product_name,
       quantity: each.quantity,
       unitPrice: each.price_at_purchase,
+      discount: each.discount,
     })),
     subtotal: data.subtotal,
+    adjustments: data.adjustments,
     shippingCost: data.shipping_cost,
     total: data.total_amount,
     shippingMethod: data.shipping_method,
@@ -95,12 +97,14 @@ export function dropLocalOrders(storage: Pick<Storage, "removeItem">): void {
 function recordOf(order: LocalOrder): z.input<typeof stored> {
   return {
     order_id_text: order.orderNumber,
-    items: order.lines.map(({ productName, quantity, unitPrice }) => ({
+    items: order.lines.map(({ productName, quantity, unitPrice, discount }) => ({
       product_name: productName,
       quantity,
       price_at_purchase: unitPrice / 100,
+      discount: discount / 100,
     })),
     subtotal: order.subtotal / 100,
+    adjustments: order.adjustments.map((each) => ({ ...each, amount: each.amount / 100 })),
     shipping_cost: order.shippingCost / 100,
     total_amount: order.total / 100,
     shipping_method: order.shippingMethod,
@@ -133,6 +137,7 @@ function modern(record: JsonRecord | undefined): JsonRecord | undefined {
     order_id_text: numberOf(record),
     items: Array.isArray(items) ? items.filter(isRecord).map(modernItem) : [],
     subtotal: record.subtotal,
+    adjustments: record.adjustments,
     shipping_cost: record.shipping_cost ?? record.shippingCost ?? 0,
     total_amount: record.total_amount ?? record.totalAmount ?? record.total,
     shipping_method: record.shipping_method ?? record.shippingMethod,
@@ -143,5 +148,6 @@ function modern(record: JsonRecord | undefined): JsonRecord | undefined {
 const modernItem = (item: JsonRecord): JsonRecord => ({
   product_name: item.product_name ?? item.productName ?? item.name,
   quantity: item.quantity,
+  discount: item.discount,
   price_at_purchase: item.price_at_purchase ?? item.priceAtPurchase ?? item.price,
 });

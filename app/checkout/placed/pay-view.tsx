@@ -4,7 +4,7 @@ import { OrderLines } from "#orders/order-lines.tsx";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
 import { type PaymentAttempt, payButton } from "#payments/paying/use-payment.ts";
-import { TotalsList } from "#shipping/totals-list.tsx";
+import { BillList } from "#shipping/bill-list.tsx";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { Money } from "#ui/media/money.tsx";
@@ -23,7 +23,6 @@ interface PayViewProps {
 
 /** One unpaid order and the way to pay it. */
 export function PayView({ order, payments, payment, onPay }: PayViewProps) {
-  const { subtotal, shippingCost, total, shippingMethod } = order;
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       {isPayable(order) && <ScriptHints src={payments.scriptSrc} />}
@@ -36,7 +35,7 @@ export function PayView({ order, payments, payment, onPay }: PayViewProps) {
             {longDateTime(order.placedAt)}
           </p>
           {isPayable(order) ? (
-            <ToPay total={total} payments={payments} payment={payment} onPay={onPay} />
+            <ToPay total={order.total} payments={payments} payment={payment} onPay={onPay} />
           ) : (
             <ButtonLink to="/shop" variant="primary" className="mt-6">
               Continue Shopping
@@ -48,7 +47,7 @@ export function PayView({ order, payments, payment, onPay }: PayViewProps) {
             What you ordered
           </h2>
           <OrderLines lines={order.lines} isCompact />
-          <TotalsList totals={{ subtotal, shipping: shippingCost, total }} method={shippingMethod} />
+          <BillList bill={order} />
           <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
         </section>
       </div>

@@ -36,6 +36,7 @@ eachDatabase("placing an order", (database) => {
       shippingMethod: "express",
       paymentMethod: "cod",
       subtotal: 1100_00,
+      adjustments: [],
       shippingCost: 149_00,
       total: 1249_00,
       lines: [
@@ -44,9 +45,14 @@ eachDatabase("placing an order", (database) => {
           productName: "Kohbar Tote",
           quantity: 2,
           unitPrice: 500_00,
-          picture: "/files/a.webp",
+          discount: 0,
+          ...{ image: "/files/a.webp", sku: "KT-1", artisan: "Sita Devi", hsn: "4202", taxRate: "12.00" },
+          id: expect.any(String),
         },
-        { productId: "few", productName: "Rare Bag", quantity: 1, unitPrice: 100_00, picture: null },
+        {
+          ...{ productId: "few", productName: "Rare Bag", quantity: 1, unitPrice: 100_00, discount: 0 },
+          ...{ image: null, sku: null, artisan: "", hsn: null, taxRate: null, id: expect.any(String) },
+        },
       ],
     });
     expect(await written()).toEqual({ orders: 1, items: 2, history: 1, mails: 1 });

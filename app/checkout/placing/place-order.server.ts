@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { highestTotal, totalsOf } from "#cart/totals.ts";
+import { billOf, highestTotal } from "#cart/totals.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { orderLink } from "#orders/customer/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
@@ -11,6 +11,7 @@ import type { NewOrder, NewOrderLine } from "#orders/placing/order-rows.server.t
 import { refusingTable, violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { BillLine } from "#shipping/bill.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { type Purchase, type PurchaseLine, type Refusal, refusalOf } from "../form/purchase.ts";
@@ -112,12 +113,8 @@ async function attempt(
 
 function draft(shop: OrderServices, purchase: Purchase, products: readonly ProductForSale[]): NewOrder {
   const now = shop.now();
-  const { idempotencyKey, userId, billing, shipping, shippingMethod, paymentMethod } = purchase;
-  const {
-    subtotal,
-    shipping: shippingCost,
-    total,
-  } = totalsOf(purchase.lines, shippingMethod, shop.config.shop.shipping);
+  const { idempotencyKey, userId, billing, shipping, paymentMethod } = purchase;
+  const bill = billOf(purchase.lines, purchase, shop.config.shop);
   return {
     id: uuidv7(now.getTime(), randomBytes(10)),
     orderNumber: orderNumberAt(nextMillisecond(now)),
@@ -126,26 +123,23 @@ function draft(shop: OrderServices, purchase: Purchase, products: readonly Produ
     userId,
     billing,
     shipping,
-    shippingMethod,
     paymentMethod,
-    subtotal,
-    shippingCost,
-    total,
+    ...bill,
     stockHeldUntil: holdsStock(purchase, products) ? stockHoldEnd(now) : null,
-    lines: purchase.lines.flatMap((line, index) =>
+    lines: bill.lines.flatMap((line, index) =>
       frozenLine(line, products, { id: lineId(now, index), goodsTax: shop.config.shop.goodsTax }),
     ),
   };
 }
 
 function frozenLine(
-  { id, quantity, unitPrice }: PurchaseLine,
+  { id, quantity, unitPrice, discount }: PurchaseLine & BillLine,
   products: readonly ProductForSale[],
   { id: newId, goodsTax }: { id: string; goodsTax: GoodsTax },
 ): NewOrderLine[] {
   const product = products.find((each) => each.id === id);
   if (!product) return [];
-  const { name: productName, image: picture, sku, artisan, stockCount } = product;
+  const { name: productName, image, sku, artisan, stockCount } = product;
   return [
     {
       id: newId,
@@ -153,7 +147,8 @@ function frozenLine(
       productName,
       quantity,
       unitPrice,
-      picture,
+      discount,
+      image,
       sku,
       artisan,
       hsn: product.hsn ?? goodsTax.hsn,

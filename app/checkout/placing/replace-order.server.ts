@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { totalsOf } from "#cart/totals.ts";
+import { billOf } from "#cart/totals.ts";
 import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
 import { hasLapsed, isLost, isUnpaid, type Order } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { billRows } from "#shipping/bill.ts";
 import { areSameGoods, type Purchase } from "../form/purchase.ts";
 
 /** The order of a checkout's key stands, or is lost, and is not what is bought now. */
@@ -51,15 +52,13 @@ function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purchase):
 const goodsOf = ({ lines }: Order) => lines.map(({ productId: id, quantity }) => ({ id, quantity }));
 
 function isSamePurchase({ config }: OrderServices, order: Order, purchase: Purchase): boolean {
-  const { shipping, total } = totalsOf(purchase.lines, purchase.shippingMethod, config.shop.shipping);
+  const bill = billOf(purchase.lines, purchase, config.shop);
   return isDeepStrictEqual(
     {
       billing: order.billing,
       shipping: order.shipping,
-      shippingMethod: order.shippingMethod,
       paymentMethod: order.paymentMethod,
-      shippingCost: order.shippingCost,
-      total: order.total,
+      rows: billRows(order),
       lines: inOrder(
         order.lines.map(({ productId, quantity, unitPrice }) => ({
           id: productId ?? "",
@@ -71,10 +70,8 @@ function isSamePurchase({ config }: OrderServices, order: Order, purchase: Purch
     {
       billing: purchase.billing,
       shipping: purchase.shipping,
-      shippingMethod: purchase.shippingMethod,
       paymentMethod: purchase.paymentMethod,
-      shippingCost: shipping,
-      total,
+      rows: billRows(bill),
       lines: inOrder(purchase.lines.map(({ id, quantity, unitPrice }) => ({ id, quantity, unitPrice }))),
     },
   );

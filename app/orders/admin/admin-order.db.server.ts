@@ -25,17 +25,10 @@ function adminOrder(
   row: Selectable<Tables["orders"]> & { paid_too_late: boolean },
   items: readonly Selectable<Tables["order_items"]>[],
 ): AdminOrder {
-  const order = orderOf(row, items);
   return {
-    ...order,
+    ...orderOf(row, items),
     id: row.id,
     version: row.version,
-    lines: order.lines.map((line, index) => ({
-      ...line,
-      id: items[index]?.id ?? "",
-      sku: items[index]?.sku ?? null,
-      artisan: items[index]?.artisan ?? null,
-    })),
     isGuest: row.user_id === null,
     paymentState: row.payment_state,
     fulfilment: row.fulfilment_state,

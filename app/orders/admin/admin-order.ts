@@ -1,12 +1,11 @@
 import type { Paise } from "#values/money/money.ts";
-import type { FulfilmentState, Order, OrderLine, PaymentState } from "../order.ts";
+import type { FulfilmentState, Order, PaymentState } from "../order.ts";
 
 /** An order as the owner sees it: with what customers are not shown. */
-export interface AdminOrder extends Omit<Order, "lines"> {
+export interface AdminOrder extends Order {
   id: string;
   /** Raised by every change; a form that carries an older one is told. */
   version: number;
-  lines: AdminOrderLine[];
   isGuest: boolean;
   paymentState: PaymentState;
   fulfilment: FulfilmentState;
@@ -26,12 +25,6 @@ export interface AdminOrder extends Omit<Order, "lines"> {
   internalNote: string | null;
   giftNote: string | null;
   buyerGstin: string | null;
-}
-
-export interface AdminOrderLine extends OrderLine {
-  id: string;
-  sku: string | null;
-  artisan: string | null;
 }
 
 /** A step of the order's history. */

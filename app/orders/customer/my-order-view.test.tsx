@@ -16,6 +16,7 @@ const order: MyOrder = {
   shippingMethod: "standard",
   paymentMethod: "razorpay",
   subtotal: paise(2000_00),
+  adjustments: [],
   shippingCost: paise(0),
   total: paise(2000_00),
   lines: [],

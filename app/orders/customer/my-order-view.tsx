@@ -1,5 +1,5 @@
+import { BillList } from "#shipping/bill-list.tsx";
 import { shippingNames } from "#shipping/shipping.text.ts";
-import { TotalsList } from "#shipping/totals-list.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
@@ -17,7 +17,6 @@ import { OrderJourney } from "./order-journey.tsx";
 
 /** Everything that an order's owner may know of it (ORDER-14 to ORDER-17). */
 export function MyOrderView({ order }: { order: MyOrder }) {
-  const { subtotal, shippingCost, total, shippingMethod } = order;
   return (
     <>
       <Letterhead />
@@ -33,7 +32,7 @@ export function MyOrderView({ order }: { order: MyOrder }) {
             Items ordered
           </h2>
           <OrderLines lines={order.lines} />
-          <TotalsList totals={{ subtotal, shipping: shippingCost, total }} method={shippingMethod} />
+          <BillList bill={order} />
         </section>
         <div className="grid gap-6 rounded border border-hair p-4 sm:max-lg:grid-cols-2 md:p-6 print:grid-cols-1">
           <OrderAddress title="Shipping address" address={order.shipping} phone={order.billing.phone} />
@@ -46,7 +45,7 @@ export function MyOrderView({ order }: { order: MyOrder }) {
               <span className="block text-sm text-ink-2">{rupeesExact(order.refunded)} refunded</span>
             )}
           </OrderFact>
-          <OrderFact title="Shipping method">{shippingNames[shippingMethod]}</OrderFact>
+          <OrderFact title="Shipping method">{shippingNames[order.shippingMethod]}</OrderFact>
           <OrderFact title="Questions about this order?" className="print:hidden">
             <Link to="/contact" className="action">
               {myOrdersText.support}

@@ -107,7 +107,7 @@ test.each([
   [0, ""],
 ])("an order of %i lines is remembered by %j", (lineCount, words) => {
   const name = lineCount > 0 ? "Kohbar Tote" : "";
-  expect(contentsOf({ first: { name, picture: null }, lineCount })).toBe(words);
+  expect(contentsOf({ first: { name, image: null }, lineCount })).toBe(words);
 });
 
 test("addresses of an order", () => {

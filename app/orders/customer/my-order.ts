@@ -10,7 +10,7 @@ export interface MyOrderSummary extends PaymentStanding {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   /** Its first line, and how many lines it has in all. */
-  first: { name: string; picture: string | null };
+  first: { name: string; image: string | null };
   lineCount: number;
 }
 

@@ -24,7 +24,7 @@ function OrderRow({ order }: { order: MyOrderSummary }) {
   return (
     <li className="relative grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 border-b border-hair py-4 hover:bg-fold/50 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:py-5">
       <div className="row-span-3 aspect-square self-start overflow-hidden bg-fold sm:row-span-4">
-        <Picture url={order.first.picture} alt="" sizes="96px" className="size-full object-cover" />
+        <Picture url={order.first.image} alt="" sizes="96px" className="size-full object-cover" />
       </div>
       <h2 className="text-lg">
         <Link

@@ -115,7 +115,7 @@ const summaryOf = (row: Awaited<ReturnType<typeof rowsOf>>[number]): MyOrderSumm
   status: row.status,
   paymentMethod: row.payment_method,
   ...standingOf(row),
-  first: { name: row.product_name ?? "", picture: row.picture_url },
+  first: { name: row.product_name ?? "", image: row.picture_url },
   lineCount: row.line_count ?? 0,
 });
 

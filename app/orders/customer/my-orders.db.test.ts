@@ -27,7 +27,7 @@ eachDatabase("a customer's orders", (database) => {
     expect(await ordersOf(me)).toEqual([
       expect.objectContaining({
         ...{ id: recent, status: "shipped", total: 1234_50, lineCount: 2 },
-        first: { name: "First", picture: "/files/a.webp" },
+        first: { name: "First", image: "/files/a.webp" },
       }),
       expect.objectContaining({ id: old, orderNumber: expect.stringMatching(/^JC-\d+$/) }),
     ]);

@@ -1,4 +1,5 @@
 import { type Paise, paise, sum } from "#values/money/money.ts";
+import { sharesOf } from "#values/money/shares.ts";
 import type { Invoice, InvoiceLine } from "./invoice.ts";
 import { addSplits, lessSplit, splitTax } from "./tax-split.ts";
 
@@ -48,28 +49,8 @@ function creditedLine(
     ...line,
     quantity: isWhole ? line.quantity : null,
     unitPrice: isWhole ? line.unitPrice : share,
+    discount: isWhole ? line.discount : paise(0),
     amount: share,
     split: lessSplit(splitUpTo(paise(before + share)), splitUpTo(before)),
   };
-}
-
-/**
- * An amount in proportion to others, none of which is exceeded; the paise that are left over go to the
- * largest remainders.
- */
-export function sharesOf(amount: Paise, among: readonly Paise[]): Paise[] {
-  // In big integers, since the product outgrows a number.
-  const whole = BigInt(sum(among)) || 1n;
-  const parts = among.map((each, at) => {
-    const product = BigInt(amount) * BigInt(each);
-    return { at, floor: Number(product / whole), remainder: product % whole };
-  });
-  const over = amount - parts.reduce((all, { floor }) => all + floor, 0);
-  const raised = new Set(
-    [...parts]
-      .sort((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder))
-      .slice(0, over)
-      .map(({ at }) => at),
-  );
-  return parts.map(({ at, floor }) => paise(floor + (raised.has(at) ? 1 : 0)));
 }

@@ -1,19 +1,11 @@
-import { type Paise, times } from "#values/money/money.ts";
+import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
+import { paise } from "#values/money/money.ts";
 import type { Address, Order, OrderLine } from "../order.ts";
 import { addressLines } from "../placing/address-lines.ts";
 import type { Invoice, InvoiceKind, InvoiceLine, Recipient, Seller } from "./invoice.ts";
 import { addSplits, splitTax, type TaxPlace } from "./tax-split.ts";
 
-/** A line with what its product's tax needs, as the order froze it. */
-export interface TaxedLine extends OrderLine {
-  sku: string | null;
-  hsn: string | null;
-  /** Hundredths of a per cent; null when the product has none. */
-  rate: number | null;
-}
-
-export interface BilledOrder extends Omit<Order, "lines"> {
-  lines: readonly TaxedLine[];
+export interface BilledOrder extends Order {
   billingStateCode: string | null;
   shippingStateCode: string | null;
   buyerGstin: string | null;
@@ -21,11 +13,16 @@ export interface BilledOrder extends Omit<Order, "lines"> {
 
 /** A tax invoice needs a registered seller and a taxed product; anything else is a bill of supply. */
 export const kindOf = (order: Pick<BilledOrder, "lines">, seller: Pick<Seller, "gstin">): InvoiceKind =>
-  seller.gstin !== null && order.lines.some(({ rate }) => rate !== null) ? "tax" : "supply";
+  seller.gstin !== null && order.lines.some((line) => rateOf(line) !== null) ? "tax" : "supply";
+
+/** Hundredths of a per cent: '12.50' are 1250. None at all is no tax. */
+const rateOf = ({ taxRate }: Pick<OrderLine, "taxRate">): number | null =>
+  Math.round(Number(taxRate) * 100) || null;
 
 /**
- * Everything on an order's invoice. The prices contain the tax; shipping is part of the principal supply, the
- * line of the highest amount, and bears its rate. Goods are taxed where the parcel ends its way.
+ * Everything on an order's invoice. The prices contain the tax; shipping and fees are part of the principal
+ * supply, the line of the highest amount, and bear its rate. Goods are taxed where the parcel ends its way,
+ * on what is left of their price after discounts.
  */
 export function drawUpInvoice(
   order: BilledOrder,
@@ -70,28 +67,31 @@ function billedLines(order: BilledOrder, kind: InvoiceKind): Unsplit[] {
       hsn: line.hsn,
       quantity: line.quantity,
       unitPrice: line.unitPrice,
-      amount: times(line.unitPrice, line.quantity),
-      rate: kind === "tax" ? line.rate : null,
+      discount: line.discount,
+      amount: paise(lineTotal(line) - line.discount),
+      rate: kind === "tax" ? rateOf(line) : null,
     }),
   );
-  return order.shippingCost > 0 ? [...goods, shippingLine(order, order.shippingCost, goods)] : goods;
-}
-
-function shippingLine({ shippingMethod }: BilledOrder, amount: Paise, goods: readonly Unsplit[]): Unsplit {
   const principal = goods.reduce<Unsplit | undefined>(
     (most, line) => (most && most.amount >= line.amount ? most : line),
     undefined,
   );
-  return {
-    description: `Shipping (${shippingMethod})`,
-    sku: null,
-    hsn: principal?.hsn ?? null,
-    quantity: null,
-    unitPrice: amount,
-    amount,
-    rate: principal?.rate ?? null,
-  };
+  const services = billRows(order).filter(
+    ({ kind, amount }) => (kind === "shipping" || kind === "fee") && amount > 0,
+  );
+  return [...goods, ...services.map((row) => serviceLine(row, principal))];
 }
+
+const serviceLine = ({ label, amount }: BillRow, principal: Unsplit | undefined): Unsplit => ({
+  description: label,
+  sku: null,
+  hsn: principal?.hsn ?? null,
+  quantity: null,
+  unitPrice: amount,
+  discount: paise(0),
+  amount,
+  rate: principal?.rate ?? null,
+});
 
 function recipient(address: Address, stateCode: string | null): Recipient {
   const [name = "", ...lines] = addressLines(address);

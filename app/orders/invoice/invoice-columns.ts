@@ -51,8 +51,10 @@ function plansOf(facts: Invoice): Plan[] {
   ];
 }
 
-const described = ({ description, sku }: InvoiceLine): string =>
-  sku === null ? description : `${description}\nSKU ${sku}`;
+const described = ({ description, sku, discount }: InvoiceLine): string =>
+  [description, sku && `SKU ${sku}`, discount > 0 && `Discount ${rupeesExact(discount)}`]
+    .filter(Boolean)
+    .join("\n");
 
 function taxPlans({ taxPlace, seller }: Invoice): Plan[] {
   const taxable: Plan = {

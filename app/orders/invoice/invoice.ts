@@ -27,10 +27,11 @@ export interface InvoiceLine {
   description: string;
   sku: string | null;
   hsn: string | null;
-  /** Null for shipping. */
+  /** Null for shipping and fees. */
   quantity: number | null;
   unitPrice: Paise;
-  /** Tax included. */
+  discount: Paise;
+  /** After the discount, tax included. */
   amount: Paise;
   /** Hundredths of a per cent; null where the product bears no tax. */
   rate: number | null;

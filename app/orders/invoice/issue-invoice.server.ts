@@ -87,24 +87,13 @@ const statesOf = async (trx: Transaction<Tables>, row: OrderRow) => ({
 });
 
 async function billedOrder(trx: Transaction<Tables>, row: OrderRow): Promise<BilledOrder> {
-  const items = await itemsOf(trx, row.id);
-  const order = orderOf(row, items);
   return {
-    ...order,
-    lines: order.lines.map((line, index) => ({
-      ...line,
-      sku: items[index]?.sku ?? null,
-      hsn: items[index]?.hsn ?? null,
-      rate: hundredths(items[index]?.tax_rate ?? null),
-    })),
+    ...orderOf(row, await itemsOf(trx, row.id)),
     billingStateCode: row.billing_state_code,
     shippingStateCode: row.shipping_state_code,
     buyerGstin: row.buyer_gstin,
   };
 }
-
-/** '12.50' per cent are 1250 hundredths; none at all is no tax. */
-const hundredths = (percent: string | null): number | null => Math.round(Number(percent) * 100) || null;
 
 const sellerOf = ({ name, address, email, phone, gstin }: OrderServices["config"]["shop"]): Seller => ({
   name,

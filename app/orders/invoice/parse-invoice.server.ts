@@ -38,6 +38,8 @@ const schema: z.ZodType<Invoice> = z.object({
       hsn: z.string().nullable(),
       quantity: z.number().nullable(),
       unitPrice: amount,
+      // Invoices of before have none.
+      discount: amount.default(paise(0)),
       amount,
       rate: z.number().nullable(),
       split,

@@ -3,6 +3,7 @@ import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { paise } from "#values/money/money.ts";
+import { billedLine } from "../../../tests/database/billed-order.ts";
 import type { FulfilmentState, Order } from "../order.ts";
 import { orderLinkMail } from "./order-link.email.ts";
 import { orderPaidMail } from "./order-paid.email.ts";
@@ -27,17 +28,12 @@ const order: Order = {
   shippingMethod: "standard",
   paymentMethod: "cod",
   subtotal: paise(2197_00),
+  adjustments: [],
   shippingCost: paise(0),
   total: paise(2197_00),
   lines: [
-    { productId: "a", productName: "Tote <b>", quantity: 1, unitPrice: paise(1499_00), picture: null },
-    {
-      productId: null,
-      productName: "Pouch %%blocks%%",
-      quantity: 2,
-      unitPrice: paise(349_00),
-      picture: null,
-    },
+    billedLine({ productName: "Tote <b>", unitPrice: paise(1499_00) }),
+    billedLine({ productName: "Pouch %%blocks%%", quantity: 2, unitPrice: paise(349_00) }),
   ],
 };
 const shop = {

@@ -1,7 +1,8 @@
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type Block, type MailBody, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
-import { deliveryPromise, shippingNames } from "#shipping/shipping.text.ts";
-import { rupees, times } from "#values/money/money.ts";
+import { billRows, lineTotal } from "#shipping/bill.ts";
+import { deliveryPromise, rowAmount, shippingNames } from "#shipping/shipping.text.ts";
+import { rupees } from "#values/money/money.ts";
 import { paymentNames } from "../order.text.ts";
 import type { Order } from "../order.ts";
 import { addressLines } from "../placing/address-lines.ts";
@@ -45,15 +46,8 @@ export function trackingBlocks({ trackingNumber, trackingUrl }: Tracking): Block
 /** What was ordered and what it costs. */
 export const orderBill = (order: Order): Block => ({
   kind: "bill",
-  lines: order.lines.map(({ productName, quantity, unitPrice }) => [
-    `${productName} × ${quantity}`,
-    rupees(times(unitPrice, quantity)),
-  ]),
-  sums: [
-    ["Subtotal", rupees(order.subtotal)],
-    [`Shipping (${order.shippingMethod})`, order.shippingCost === 0 ? "Free" : rupees(order.shippingCost)],
-    ["Total", rupees(order.total)],
-  ],
+  lines: order.lines.map((line) => [`${line.productName} × ${line.quantity}`, rupees(lineTotal(line))]),
+  sums: billRows(order).map((row) => [row.label, rowAmount(row)]),
 });
 
 /** Where the order goes, how it travels and how it is paid. */

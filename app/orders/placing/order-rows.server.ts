@@ -1,17 +1,14 @@
 import type { Selectable } from "kysely";
+import { z } from "zod";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { adjusted, adjustmentKinds, type BillSums } from "#shipping/bill.ts";
 import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
 import { type Address, initialStates, type Order, type OrderLine, statusOf } from "../order.ts";
 
-/** A line as it is frozen: with what invoices and packing slips need. */
+/** A line as it is frozen. */
 export interface NewOrderLine extends OrderLine {
-  id: string;
-  sku: string | null;
-  artisan: string | null;
-  hsn: string | null;
-  /** Percent, as the product's column has it. */
-  taxRate: string | null;
   /** Pieces of counted stock that placing the order takes; 0 when the product is not counted. */
   stockTaken: number;
 }
@@ -43,15 +40,23 @@ export function orderRow(order: NewOrder) {
     billing_phone: order.billing.phone,
     ...addressRow("billing", order.billing),
     ...addressRow("shipping", order.shipping),
-    shipping_method: order.shippingMethod,
-    subtotal: rupeesColumn(order.subtotal),
-    shipping_cost: rupeesColumn(order.shippingCost),
-    total_amount: rupeesColumn(order.total),
+    ...billRow(order),
     stock_held_until: order.stockHeldUntil,
     placed_at: order.placedAt,
     created_at: order.placedAt,
   };
 }
+
+/** The sums of a bill as the columns of an order hold them. */
+const billRow = (bill: BillSums) => ({
+  shipping_method: bill.shippingMethod,
+  subtotal: rupeesColumn(bill.subtotal),
+  discount_total: rupeesColumn(adjusted(bill, "discount")),
+  shipping_cost: rupeesColumn(bill.shippingCost),
+  fees: rupeesColumn(adjusted(bill, "fee")),
+  adjustments: JSON.stringify(bill.adjustments),
+  total_amount: rupeesColumn(bill.total),
+});
 
 /** An address as the columns of an order hold it. */
 export function addressRow(kind: "billing" | "shipping", address: Address) {
@@ -73,9 +78,10 @@ export const lineRow = (line: NewOrderLine) => ({
   product_id: line.productId,
   product_name: line.productName,
   quantity: line.quantity,
-  price: rupeesColumn(line.unitPrice),
+  price_at_purchase: rupeesColumn(line.unitPrice),
+  discount: rupeesColumn(line.discount),
   sku: line.sku,
-  picture: line.picture,
+  picture_url: line.image,
   artisan: line.artisan,
   hsn: line.hsn,
   tax_rate: line.taxRate,
@@ -83,10 +89,7 @@ export const lineRow = (line: NewOrderLine) => ({
 });
 
 type OrderRow = Selectable<Tables["orders"]>;
-type ItemRow = Pick<
-  Selectable<Tables["order_items"]>,
-  "product_id" | "product_name" | "quantity" | "price_at_purchase" | "picture_url"
->;
+type ItemRow = Selectable<Tables["order_items"]>;
 
 /** An order as its customer sees it, from its rows. */
 export function orderOf(row: OrderRow, items: readonly ItemRow[]): Order {
@@ -96,20 +99,42 @@ export function orderOf(row: OrderRow, items: readonly ItemRow[]): Order {
     status: row.status,
     billing: { ...addressOf("billing", row), email: row.billing_email, phone: row.billing_phone },
     shipping: addressOf("shipping", row),
-    shippingMethod: row.shipping_method,
     paymentMethod: row.payment_method,
-    subtotal: paiseFromRupees(row.subtotal),
-    shippingCost: paiseFromRupees(row.shipping_cost),
-    total: paiseFromRupees(row.total_amount),
-    lines: items.map((item) => ({
-      productId: item.product_id,
-      productName: item.product_name,
-      quantity: item.quantity,
-      unitPrice: paiseFromRupees(item.price_at_purchase),
-      picture: item.picture_url,
-    })),
+    ...billOfRow(row),
+    lines: items.map(lineOf),
   };
 }
+
+const lineOf = (item: ItemRow): OrderLine => ({
+  id: item.id,
+  productId: item.product_id,
+  productName: item.product_name,
+  quantity: item.quantity,
+  unitPrice: paiseFromRupees(item.price_at_purchase),
+  discount: paiseFromRupees(item.discount),
+  image: item.picture_url,
+  sku: item.sku,
+  artisan: item.artisan,
+  hsn: item.hsn,
+  taxRate: item.tax_rate,
+});
+
+const adjustments = z.array(
+  z.object({
+    kind: z.enum(adjustmentKinds),
+    label: z.string(),
+    amount: z.number().int().transform(paise),
+  }),
+);
+
+/** The sums of an order's bill as they were frozen. Throws when its row is broken. */
+export const billOfRow = (row: OrderRow): BillSums => ({
+  subtotal: paiseFromRupees(row.subtotal),
+  adjustments: adjustments.parse(row.adjustments),
+  shippingMethod: row.shipping_method,
+  shippingCost: paiseFromRupees(row.shipping_cost),
+  total: paiseFromRupees(row.total_amount),
+});
 
 const addressOf = (kind: "billing" | "shipping", row: OrderRow): Address => ({
   fullName: row[`${kind}_full_name`],

@@ -118,8 +118,11 @@ eachDatabase("the schema", (database) => {
       select table_name || '.' || column_name as found from information_schema.columns
       where table_schema = 'public' and numeric_precision = 12 and numeric_scale = 2 order by 1`);
     expect(sums.map(({ found }) => found)).toEqual([
+      "order_items.discount",
       "order_items.price_at_purchase",
       "orders.cash_returned",
+      "orders.discount_total",
+      "orders.fees",
       "orders.shipping_cost",
       "orders.subtotal",
       "orders.total_amount",

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CsvCell } from "#platform/text/csv.server.ts";
+import { type BillSums, billRows } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
+import { sum } from "#values/money/money.ts";
 import { paymentNames } from "../../order.text.ts";
 import { paymentWords, statusWords } from "../../order-status.ts";
 import { refunded } from "../../payment/refunded.db.server.ts";
+import { billOfRow } from "../../placing/order-rows.server.ts";
 import type { OrderQuery } from "./list-query.ts";
 import { matching } from "./order-list.db.server.ts";
 
@@ -27,9 +30,7 @@ export const exportHeader = [
   "State",
   "Pincode",
   "Items",
-  "Subtotal",
-  "Shipping",
-  "Total",
+  ...["Subtotal", "Discount", "Shipping", "Fees", "Total"],
   "Refunded",
   "Shipping method",
   "Tracking number",
@@ -79,6 +80,13 @@ const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
     .orderBy("id")
     .execute();
 
+/** A bill's sums, each kind in a column of its own; they add up to the last. */
+function billCells(bill: BillSums): number[] {
+  const rows = billRows(bill);
+  const kinds = ["subtotal", "discount", "shipping", "fee", "total"] as const;
+  return kinds.map((kind) => sum(rows.filter((row) => row.kind === kind).map(({ amount }) => amount)) / 100);
+}
+
 /** An order as a row of a spreadsheet, in the words of its page. Amounts are numbers of rupees. */
 export const exportedCells = (row: Row): CsvCell[] => [
   row.order_id_text,
@@ -96,9 +104,7 @@ export const exportedCells = (row: Row): CsvCell[] => [
   row.shipping_state,
   row.shipping_pincode,
   row.items,
-  Number(row.subtotal),
-  Number(row.shipping_cost),
-  Number(row.total_amount),
+  ...billCells(billOfRow(row)),
   row.refunded / 100,
   shippingNames[row.shipping_method],
   row.tracking_number,

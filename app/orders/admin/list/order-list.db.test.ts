@@ -102,9 +102,24 @@ eachDatabase("the list of orders", (database) => {
     expect(csv).toContain(
       "JC-3,2026-11-01 08:30,Shipped,Cash on Delivery,Cash due,,राधा झा,asha@example.com",
     );
-    expect(csv).toContain(",1 × =1+1,1000,0,1000,0,Standard,");
+    expect(csv).toContain(",1 × =1+1,1000,0,0,0,1000,0,Standard,");
     const unpaid = csvOf(exportHeader, await exported("q=JC-7"));
     expect(unpaid).toContain(",Payment modal dismissed,Card or UPI (Razorpay),Not paid,");
+  });
+
+  test("exports an order's sums so that they add up", async () => {
+    const { db } = database();
+    const sums = { discount_total: "150.50", fees: "30.00", shipping_cost: "99.00", total_amount: "978.50" };
+    const adjustments = [
+      { kind: "discount", label: "Discount (DIWALI)", amount: 150_50 },
+      { kind: "fee", label: "Gift wrap", amount: 10_00 },
+      { kind: "fee", label: "Cash on delivery", amount: 20_00 },
+    ];
+    const set = { ...sums, adjustments: JSON.stringify(adjustments) };
+    await db.updateTable("orders").set(set).where("order_id_text", "=", "JC-3").execute();
+    const csv = csvOf(exportHeader, await exported("status=shipped"));
+    expect(csv).toContain(",Subtotal,Discount,Shipping,Fees,Total,");
+    expect(csv).toContain(",1000,-150.5,99,30,978.5,");
   });
 
   describe("of many orders", () => {

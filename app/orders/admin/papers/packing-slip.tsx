@@ -2,8 +2,9 @@ import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDate } from "#values/time/date-time.ts";
+import type { OrderLine } from "../../order.ts";
 import { PostalLines } from "../../order-facts.tsx";
-import type { AdminOrder, AdminOrderLine } from "../admin-order.ts";
+import type { AdminOrder } from "../admin-order.ts";
 import { whyNotSent } from "../not-sent.ts";
 
 interface PackingSlipProps {
@@ -79,7 +80,7 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 /** A box to tick by hand, and the number large enough to be read across a table. */
-function SlipLine({ line }: { line: AdminOrderLine }) {
+function SlipLine({ line }: { line: OrderLine }) {
   return (
     <li className="grid break-inside-avoid grid-cols-[1.25rem_3rem_minmax(0,1fr)] items-start gap-x-3 border-b border-hair py-3">
       <span aria-hidden="true" className="mt-1 size-5 border border-ink" />

@@ -338,6 +338,10 @@ interface OrderHistory {
 
 interface OrderItems {
   artisan: string | null;
+  /**
+   * Its share of the order's discounts, for all its pieces.
+   */
+  discount: Generated<Decimal>;
   hsn: string | null;
   id: Generated<string>;
   order_id: string;
@@ -358,6 +362,10 @@ interface OrderItems {
 }
 
 interface Orders {
+  /**
+   * Discounts and fees by name: a list of { kind, label, amount } in paise.
+   */
+  adjustments: Generated<Json>;
   billing_address_line1: string;
   billing_address_line2: string | null;
   billing_city: string;
@@ -384,9 +392,14 @@ interface Orders {
   created_at: Generated<Moment>;
   currency: Generated<"INR">;
   /**
+   * What the lines' discounts come to.
+   */
+  discount_total: Generated<Decimal>;
+  /**
    * The buyer deleted the account: contact details go as soon as the order is closed.
    */
   erase_when_closed: Generated<boolean>;
+  fees: Generated<Decimal>;
   fulfilment_state: Generated<"pending" | "processing" | "shipped" | "delivered" | "cancelled">;
   gift_note: string | null;
   id: Generated<string>;
@@ -429,6 +442,10 @@ interface Orders {
    */
   stock_held_until: Moment | null;
   subtotal: Decimal;
+  /**
+   * It was loaded, with sums that do not add up.
+   */
+  sums_as_loaded: Generated<boolean>;
   total_amount: Decimal;
   tracking_number: string | null;
   tracking_url: string | null;

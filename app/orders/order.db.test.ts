@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { statementsOf } from "#platform/database/migrate.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { anyBilledOrder } from "../../tests/database/billed-order.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addOrder } from "../../tests/database/order-row.ts";
+import { findOrder, insertOrder } from "./order.db.server.ts";
+
+eachDatabase("an order's bill", (database) => {
+  beforeEach(async () => {
+    await database().db.deleteFrom("orders").execute();
+  });
+
+  test("is read as it was frozen, to the paisa, and the database finds it right", async () => {
+    const { db } = database();
+    const orders = fc.sample(anyBilledOrder(), { numRuns: 25, seed: 51 });
+    for (const [
+      at,
+      { billingStateCode: _, shippingStateCode: __, buyerGstin: ___, ...order },
+    ] of orders.entries()) {
+      const own = {
+        id: `o${at}`,
+        orderNumber: `JC-${at}`,
+        userId: null,
+        idempotencyKey: `k${at}`,
+        stockHeldUntil: null,
+      };
+      const lines = order.lines.map((line) => ({
+        ...line,
+        id: `${at}-${line.id}`,
+        productId: null,
+        stockTaken: 0,
+      }));
+      lines.sort((one, other) => (one.id < other.id ? -1 : 1));
+      const placed = { ...order, ...own, lines };
+      await inTransaction(db, (trx) => insertOrder(trx, placed, { mail: undefined, taken: [] }));
+      const { subtotal, adjustments, shippingMethod, shippingCost, total } = order;
+      const bill = { subtotal, adjustments, shippingMethod, shippingCost, total };
+      expect(await findOrder(db, own.orderNumber)).toMatchObject({
+        ...bill,
+        lines: lines.map(({ stockTaken: _, ...line }) => line),
+      });
+    }
+    const { rows } = await sql`
+      select from orders where sums_as_loaded or discount_total <>
+        (select sum(discount) from order_items where order_id = orders.id)`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  const odd = { subtotal: "1000.00", shipping_cost: "99.00", total_amount: "1000.00" };
+
+  test("that does not add up is refused, with the key of a checkout", async () => {
+    const placing = addOrder(database().db, [], { ...odd, idempotency_key: "k" });
+    await expect(placing).rejects.toMatchObject({ constraint: "orders_sums" });
+    const id = await addOrder(database().db, [{}]);
+    const changing = (set: object) =>
+      database().db.updateTable("orders").set(set).where("id", "=", id).execute();
+    await expect(changing({ fees: "10.00" })).rejects.toMatchObject({ constraint: "orders_sums" });
+    await changing({ fees: "10.00", discount_total: "100.00", total_amount: "910.00" });
+    const tooMuch = database().db.updateTable("order_items").set({ discount: "500.01" });
+    await expect(tooMuch.execute()).rejects.toMatchObject({ constraint: "order_items_discount_range" });
+  });
+
+  test("of the hosted platform is what it is, and can be worked with", async () => {
+    const { db } = database();
+    const [loaded, right] = [await addOrder(db, [], odd), await addOrder(db)];
+    await db.updateTable("orders").set({ status: "shipped", fulfilment_state: "shipped" }).execute();
+    const marks = await db
+      .selectFrom("orders")
+      .select(["id", "sums_as_loaded"])
+      .orderBy("created_at")
+      .execute();
+    expect(marks).toEqual([
+      { id: loaded, sums_as_loaded: true },
+      { id: right, sums_as_loaded: false },
+    ]);
+  });
+
+  test("of before is migrated, whatever its sums", async () => {
+    const { db } = database();
+    for (const statement of undone) await sql.raw(statement).execute(db);
+    const before = [
+      await addOrder(db, [{ quantity: 2 }]),
+      await addOrder(db, [], { ...odd, idempotency_key: "k" }),
+    ];
+    const text = await readFile("db/migrations/0051-bill.sql", "utf8");
+    for (const statement of statementsOf(text)) await sql.raw(statement).execute(db);
+    const rows = await db.selectFrom("orders").selectAll().orderBy("created_at").execute();
+    expect(rows.map(({ id, sums_as_loaded }) => [id, sums_as_loaded])).toEqual([
+      [before[0], false],
+      [before[1], true],
+    ]);
+    expect(await findOrder(db, rows[0]?.order_id_text ?? "")).toMatchObject({
+      ...{ adjustments: [], total: 1000_00, lines: [{ quantity: 2, discount: 0 }] },
+    });
+  });
+});
+
+/** Leads back to the tables of before. */
+const undone = [
+  "drop function sums_of_loaded_order cascade",
+  "alter table order_items drop column discount",
+  `alter table orders drop column discount_total, drop column fees, drop column adjustments,
+    drop column sums_as_loaded`,
+];

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { markupOf } from "../../tests/render-markup.tsx";
+import { type BillSums, billRows, totalled } from "./bill.ts";
+import { BillList } from "./bill-list.tsx";
+import { rowAmount } from "./shipping.text.ts";
+
+const bill: BillSums = totalled({
+  subtotal: paise(1499_50),
+  adjustments: [
+    { kind: "fee", label: "Gift wrap", amount: paise(49_00) },
+    { kind: "discount", label: "Discount (DIWALI)", amount: paise(300_00) },
+  ],
+  ...{ shippingMethod: "express", shippingCost: paise(0) },
+});
+
+/** Terms and what stands beside them. */
+const textsOf = (markup: string) =>
+  [...markup.matchAll(/<dt.*?<\/dd>/gs)].map(([row]) =>
+    row.replaceAll(/<!-- -->|<[^>]*>/g, "|").split(/\|+/),
+  );
+
+test("a bill reads from the subtotal to the total, discounts before shipping, fees behind it", () =>
+  expect(billRows(bill).map((row) => [row.label, row.amount, rowAmount(row)])).toEqual([
+    ["Subtotal", 1499_50, "₹1,500"],
+    ["Discount (DIWALI)", -300_00, "−₹300"],
+    ["Shipping (express)", 0, "Free"],
+    ["Gift wrap", 49_00, "₹49"],
+    ["Total", 1248_50, "₹1,249"],
+  ]));
+
+test.each([
+  [
+    "shopper",
+    false,
+    [
+      ["", "Subtotal", "₹1,500", ""],
+      ["", "Discount (DIWALI)", "−₹300", ""],
+      ["", "Shipping", "Express, 2-3 business days", "Free", ""],
+      ["", "Gift wrap", "₹49", ""],
+    ],
+  ],
+  [
+    "owner",
+    true,
+    [
+      ["", "Subtotal", "₹1,499.50", ""],
+      ["", "Discount (DIWALI)", "−₹300.00", ""],
+      ["", "Shipping cost (Express)", "₹0.00", ""],
+      ["", "Gift wrap", "₹49.00", ""],
+      ["", "Order total", "₹1,248.50", ""],
+    ],
+  ],
+])("the %s reads it so", (_, isOwners, rows) =>
+  expect(textsOf(markupOf(<BillList bill={bill} isOwners={isOwners} />))).toMatchObject(
+    isOwners ? rows : [...rows, expect.arrayContaining(["Total"])],
+  ),
+);
