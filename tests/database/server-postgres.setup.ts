@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
+import { makeEmptyDatabase } from "./empty-database.ts";
 import { startTestPostgres } from "./start-test-postgres.ts";
 
 declare module "vitest" {
@@ -20,21 +20,17 @@ declare module "vitest" {
 export async function setup(project: TestProject) {
   const server = await startTestPostgres();
   const root = project.config.root;
-  const folder = mkdtempSync(join(tmpdir(), "jhola-embedded-"));
-  const embeddedTemplate = join(folder, "template");
-  const log = openLog("warn");
   const templateUrl = await server.createDatabase();
-  for (const url of [templateUrl, undefined]) {
-    const database = await openDatabase({ url, directory: embeddedTemplate, log });
-    await migrateToLatest(database.db, root);
-    await database.close();
-  }
+  const database = await openDatabase({ url: templateUrl, directory: "", log: openLog("warn") });
+  await migrateToLatest(database.db, root);
+  await database.close();
+  const empty = await makeEmptyDatabase(root);
   project.provide("testServer", { url: server.url, template: new URL(templateUrl).pathname.slice(1) });
-  project.provide("embeddedTemplate", embeddedTemplate);
+  project.provide("embeddedTemplate", empty.directory);
   return async () => {
     await server.dropDatabase(templateUrl);
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    empty.remove();
     console.log(`Databases tested: ${pgliteName(root)} (embedded) and ${server.description}.`);
   };
 }

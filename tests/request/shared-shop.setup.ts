@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { makeEmptyDatabase } from "../database/empty-database.ts";
 import { startShop } from "../running-shop.ts";
 import { shopAdmin } from "../sign-in.ts";
 
@@ -14,8 +15,12 @@ declare module "vitest" {
  * from.
  */
 export default async function setup(project: TestProject) {
+  const empty = await makeEmptyDatabase(project.config.root);
   const shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings });
   project.provide("shopOrigin", shop.origin);
   project.provide("shopDataDir", shop.dataDir);
-  return () => shop.discard();
+  return async () => {
+    await shop.discard();
+    empty.remove();
+  };
 }

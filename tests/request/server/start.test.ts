@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { badMailServer, hangs } from "../../mail-catcher.ts";
-import { freePort, type RunningShop, startShop } from "../../running-shop.ts";
+import { freePort, layEmptyDatabase, type RunningShop, startShop } from "../../running-shop.ts";
 
 // One data folder for all, without the demo's products: making a database costs the most.
 const dataDir = mkdtempSync(join(tmpdir(), "jhola-start-"));
@@ -86,7 +86,7 @@ describe("a data folder that", () => {
   });
 
   test("holds an empty signing key does, too: nothing is signed with none", async () => {
-    mkdirSync(folder("unsigned"));
+    layEmptyDatabase(folder("unsigned/database"));
     writeFileSync(folder("unsigned/secret.key"), "");
     const { code, said } = await refused("unsigned");
     expect(code).toBe(1);
