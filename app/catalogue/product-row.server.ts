@@ -3,6 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { featureList, isAvailable, type Product, type ProductSummary } from "./product.ts";
+import { fieldNames, productFields } from "./product-fields.ts";
 
 type Row = Selectable<Tables["products"]>;
 
@@ -25,21 +26,21 @@ export interface SummaryRow extends Omit<Pick<Row, (typeof summaryColumns)[numbe
   price: string | number;
 }
 
+/** The rows of 'Product Details', in their order. */
+const details = [
+  ...fieldNames.map((field) => productFields[field]).filter((field) => "isDetail" in field),
+  ...[productFields.technique, productFields.category, productFields.sku],
+];
+
 /** What the product's own page needs beyond the card. */
 export const pageColumns = [
   ...summaryColumns,
-  "category",
-  "technique",
+  ...details.map(({ column }) => column),
   "artisan_id",
   "limited",
   "edition",
-  "sku",
   "description",
   "features",
-  "material",
-  "size",
-  "weight",
-  "handles",
   "story",
   "meta_title",
   "meta_description",
@@ -85,10 +86,8 @@ export function productOf(row: PageRow): Product {
     descriptionHtml: richHtml(row.description),
     summary: plainText(row.description, summaryLength),
     features: featureList(row.features),
+    details: detailsOf(row),
     material: filled(row.material),
-    size: filled(row.size),
-    weight: filled(row.weight),
-    handles: filled(row.handles),
     story: filled(row.story),
     metaTitle: filled(row.meta_title),
     metaDescription: filled(row.meta_description),
@@ -96,4 +95,12 @@ export function productOf(row: PageRow): Product {
     ogDescription: filled(row.og_description),
     ogImageUrl: filled(row.og_image_url),
   };
+}
+
+function detailsOf(row: PageRow): Product["details"] {
+  return details.flatMap((field) => {
+    const value = filled(row[field.column]);
+    if (!value) return [];
+    return { label: field.label, text: "labels" in field ? Reflect.get(field.labels, value) : value };
+  });
 }

@@ -69,10 +69,9 @@ export interface Product extends Omit<ProductSummary, "imageAlt"> {
   summary: string;
   imageAlts: readonly string[];
   features: readonly string[];
+  /** The rows of 'Product Details': only those that are filled in. */
+  details: readonly { label: string; text: string }[];
   material: string | null;
-  size: string | null;
-  weight: string | null;
-  handles: string | null;
   story: string | null;
   metaTitle: string | null;
   metaDescription: string | null;
@@ -112,18 +111,4 @@ export function editionLabel(product: {
 export function featureList(features: string | null): string[] {
   const texts = features?.match(/(?:\d,(?=\d)|\([^)]*\)|[^,])+/g) ?? [];
   return texts.map((text) => text.trim()).filter(Boolean);
-}
-
-/** The rows of 'Product Details': only those that are filled in. */
-export function productDetails(product: Product): { term: string; value: string }[] {
-  const rows = [
-    { term: "Material", value: product.material },
-    { term: "Size", value: product.size },
-    { term: "Weight", value: product.weight },
-    { term: "Handles", value: product.handles },
-    { term: "Technique", value: techniqueLabels[product.technique] },
-    { term: "Category", value: categoryLabels[product.category] },
-    { term: "SKU", value: product.sku },
-  ];
-  return rows.flatMap(({ term, value }) => (value?.trim() ? [{ term, value }] : []));
 }

@@ -7,7 +7,8 @@ import { parseCommentAct } from "#blog/admin/comments/comment-list.form.ts";
 import { parsePost, postFields } from "#blog/admin/posts/post.form.ts";
 import { parseComment } from "#blog/comment.form.ts";
 import { parseCartForm } from "#cart/cart.form.ts";
-import { parseProduct, productFields } from "#catalogue/admin/form/product.form.ts";
+import { parseProduct } from "#catalogue/admin/form/product.form.ts";
+import { fieldNames } from "#catalogue/product-fields.ts";
 import { parseAddresses, parseCheckout } from "#checkout/form/checkout.form.ts";
 import { checkoutFields, valuesOf } from "#checkout/form/checkout-values.ts";
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
@@ -81,7 +82,7 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("account", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
     parsePasswordChange(form, "admin"),
   ),
-  adminPage("products", [...record, ...productFields, "images", "imagesAlt", "imagesRemoved"], parseProduct),
+  adminPage("products", [...record, ...fieldNames, "images", "imagesAlt", "imagesRemoved"], parseProduct),
   adminPage("blog", [...record, ...postFields, "cover"], parsePost),
   adminPage("artisans", [...record, ...artisanFields, "portrait"], parseArtisan),
   adminPage("comments", ["intent", "id"], parseCommentAct),

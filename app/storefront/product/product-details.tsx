@@ -1,12 +1,11 @@
-import { type Product, productDetails } from "#catalogue/product.ts";
+import type { Product } from "#catalogue/product.ts";
 import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { AccordionItem } from "#ui/page/accordion.tsx";
 
 /** Key Features (open), Product Details, Story Behind the Design. A part without content is left out. */
 export function ProductDetails({ product }: { product: Product }) {
-  const details = productDetails(product);
   return (
-    <CachedFragment as="div" shows={["facts", details, product.features, product.story]}>
+    <CachedFragment as="div" shows={["facts", product.details, product.features, product.story]}>
       {product.features.length > 0 && (
         <AccordionItem title="Key Features" open>
           <div className="rich-text">
@@ -20,10 +19,10 @@ export function ProductDetails({ product }: { product: Product }) {
       )}
       <AccordionItem title="Product Details">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          {details.map(({ term, value }) => (
-            <div key={term} className="contents">
-              <dt className="text-ink-2">{term}</dt>
-              <dd>{value}</dd>
+          {product.details.map(({ label, text }) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-2">{label}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -22,7 +22,7 @@ const facet = (name = "collection", chosen = whole, counted: Record<string, numb
 const tote: Product = {
   ...lotusTote,
   features: ["Two pockets"],
-  size: "40 cm",
+  details: [{ label: "Size", text: "40 cm" }],
   story: "A wedding chamber's lotus.\n\nIts roots reach down.",
 };
 const facts = (change: Partial<Product> = {}) => (
@@ -50,11 +50,9 @@ const parts: [name: string, part: ReactNode, others: ReactNode[]][] = [
       facts({ features: [] }),
       facts({ features: ["Two <pockets>"] }),
       facts({ story: null }),
-      facts({ material: "Cotton" }),
-      facts({ size: null }),
-      facts({ sku: "JC-2" }),
-      facts({ technique: "printed" }),
-      facts({ category: "decor" }),
+      facts({ details: [{ label: "Size", text: "41 cm" }] }),
+      facts({ details: [{ label: "Weight", text: "40 cm" }] }),
+      facts({ details: [] }),
     ],
   ],
   [

@@ -4,11 +4,11 @@ import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
+import { emptyTexts } from "../../product-fields.ts";
 import { findRow, listArtisanNames } from "../list/product-list.db.server.ts";
 import { type ProductRow, productTexts } from "../product-columns.server.ts";
 import { noProductOpen } from "./open-product.ts";
 import type { OpenProduct } from "./product-answer.ts";
-import { emptyTexts } from "./product-texts.ts";
 
 /** An empty form. The product has its id from the start: its pictures need a folder. */
 function newProduct(now: Date, random: Uint8Array): OpenProduct {

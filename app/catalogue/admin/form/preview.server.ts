@@ -1,8 +1,8 @@
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Product } from "../../product.ts";
+import type { ProductInput } from "../../product-fields.ts";
 import { productOf } from "../../product-row.server.ts";
 import { productColumns } from "../product-columns.server.ts";
-import type { ProductInput } from "./product.form.ts";
 import type { OpenProduct } from "./product-answer.ts";
 
 /** A product that is not saved, read back the way the shop reads one. */

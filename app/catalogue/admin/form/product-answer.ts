@@ -1,8 +1,7 @@
 import type { Notice } from "#platform/notice.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import type { Product } from "../../product.ts";
-import type { ProductField } from "./product.form.ts";
-import type { ProductTexts } from "./product-texts.ts";
+import type { ProductField, ProductTexts } from "../../product-fields.ts";
 
 export const mostPictures = 5;
 

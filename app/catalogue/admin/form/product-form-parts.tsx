@@ -4,13 +4,12 @@ import { CancelButton } from "#ui/overlay/address-dialog.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { FormFoot } from "#ui/record-form/form-foot.tsx";
 import { FormNotices } from "#ui/record-form/form-notices.tsx";
-import { tied } from "#ui/record-form/tied.ts";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { productListPath } from "../list/list-filter.ts";
+import { line, type PartProps } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 import type { ProductAnswer } from "./product-answer.ts";
-import type { PartProps } from "./ticked.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 
 export function PicturesPart({ state: { images, errors } }: PartProps) {
@@ -42,7 +41,7 @@ export function DescriptionFields({ state }: PartProps) {
         hint="Give long texts section headings (H2)."
         error={errors.description}
       />
-      <TextAreaField {...tied(state, "story")} label="Story" rows={5} maxLength={8000} />
+      <TextAreaField {...line(state, "story")} rows={5} />
     </TitledPart>
   );
 }

@@ -1,6 +1,6 @@
 import { Field } from "#ui/form/field.tsx";
 import { SearchFields } from "#ui/record-form/search-fields.tsx";
-import { tied } from "#ui/record-form/tied.ts";
+import { line } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
 import { DetailFields, StockFields } from "./product-detail-fields.tsx";
@@ -56,7 +56,7 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
             ogError={state.errors.ogImage}
             otherwise="Without one the first picture is shown."
           >
-            <Field {...tied(state, "seoKeywords")} label="SEO Keywords" maxLength={1000} />
+            <Field {...line(state, "seoKeywords")} />
           </SearchFields>
         </div>
         <Foot state={state} />

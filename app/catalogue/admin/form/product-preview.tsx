@@ -1,7 +1,7 @@
 import { Money } from "#ui/media/money.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
-import { editionLabel, type Product, productDetails, productPath, stockText } from "../../product.ts";
+import { editionLabel, type Product, productPath, stockText } from "../../product.ts";
 import { ProductCard } from "../../product-card.tsx";
 
 interface ProductPreviewProps {
@@ -72,10 +72,10 @@ function PageFacts({ product }: { product: Product }) {
         {edition && <span className="text-sm">{edition}</span>}
       </p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 text-sm">
-        {productDetails(product).map(({ term, value }) => (
-          <div key={term} className="contents">
-            <dt className="text-ink-2">{term}</dt>
-            <dd>{value}</dd>
+        {product.details.map(({ label, text }) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-2">{label}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { emptyTexts, typeIntoProduct } from "./product-texts.ts";
+import { emptyTexts, type ProductField } from "../../product-fields.ts";
+import { typeIntoProduct } from "./product-texts.ts";
 
-const type = (texts: typeof emptyTexts, field: keyof typeof emptyTexts, value: string, isNew = true) =>
+const type = (texts: typeof emptyTexts, field: ProductField, value: string, isNew = true) =>
   typeIntoProduct(texts, field, value, { isNew, hasRunOut: false }).texts;
 
 describe("a name being typed", () => {

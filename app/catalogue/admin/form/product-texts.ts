@@ -1,41 +1,7 @@
 import { cutAt, defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
-import type { ProductField } from "./product.form.ts";
+import type { ProductField, ProductTexts } from "../../product-fields.ts";
 import { productText } from "./product.text.ts";
 import { productSlug } from "./product-slug.ts";
-
-/** A product's fields as its form and its table file show them: all texts. */
-export type ProductTexts = Record<ProductField, string>;
-
-/** A product that is about to be described for the first time. */
-export const emptyTexts: ProductTexts = {
-  name: "",
-  slug: "",
-  sku: "",
-  price: "",
-  collection: "core",
-  category: "bags",
-  technique: "hand-painted",
-  artisan: "",
-  featured: "false",
-  limited: "false",
-  edition: "",
-  inStock: "true",
-  stockCount: "",
-  description: "",
-  features: "",
-  material: "",
-  size: "",
-  weight: "",
-  handles: "",
-  story: "",
-  metaTitle: "",
-  metaDescription: "",
-  seoKeywords: "",
-  ogTitle: "",
-  ogDescription: "",
-  hsn: "",
-  taxRate: "",
-};
 
 interface Opened {
   isNew: boolean;

@@ -4,13 +4,13 @@ import { staleMessage } from "#platform/stale.text.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
+import { emptyTexts, fieldNames, type ProductTexts, productFields } from "../../product-fields.ts";
 import type { ProductServices } from "../product-services.ts";
 import { productPreview } from "./preview.server.ts";
-import { parseProduct, productFields } from "./product.form.ts";
+import { parseProduct } from "./product.form.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer, ProductFormField } from "./product-answer.ts";
 import { mostPictures } from "./product-answer.ts";
-import { emptyTexts, type ProductTexts } from "./product-texts.ts";
 import { type ProductSave, type SaveOutcome, saveProduct } from "./save-product.server.ts";
 
 type Errors = Partial<Record<ProductFormField, string>>;
@@ -94,9 +94,11 @@ function enteredIn(form: FormData): OpenProduct {
 
 function textsIn(form: FormData): ProductTexts {
   const texts = { ...emptyTexts };
-  for (const field of productFields) texts[field] = textIn(form, field);
-  // A box that is not ticked is not sent.
-  for (const box of ["featured", "limited", "inStock"] as const) texts[box] = texts[box] ? "true" : "false";
+  for (const field of fieldNames) {
+    const text = textIn(form, field);
+    // A box that is not ticked is not sent.
+    texts[field] = "isTick" in productFields[field] ? String(text !== "") : text;
+  }
   return texts;
 }
 

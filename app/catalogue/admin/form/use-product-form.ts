@@ -8,16 +8,17 @@ import { usePictures } from "#ui/uploads/use-pictures.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { slugNote } from "#values/text/slug.ts";
 import type { Product } from "../../product.ts";
-import { type ProductField, parseProduct, productFields } from "./product.form.ts";
+import { emptyTexts, fieldNames, type ProductField } from "../../product-fields.ts";
+import { parseProduct } from "./product.form.ts";
 import {
   mostPictures,
   type OpenProduct,
   type ProductAnswer,
   type ProductFormField,
 } from "./product-answer.ts";
-import { emptyTexts, typeIntoProduct } from "./product-texts.ts";
+import { typeIntoProduct } from "./product-texts.ts";
 
-const draftKind = { key: "jhola-product-draft", fields: productFields, empty: emptyTexts };
+const draftKind = { key: "jhola-product-draft", fields: fieldNames, empty: emptyTexts };
 
 export type ProductFormState = ReturnType<typeof useProductForm>;
 

@@ -11,11 +11,11 @@ import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import { inParts } from "#values/in-parts.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
-import { columnNames } from "../product-columns.server.ts";
 import type { ProductServices } from "../product-services.ts";
 import { type ImportPlan, type PlannedRow, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
 import { type Profiles, profilesOf } from "./makers.db.server.ts";
+import { fieldColumns } from "./product-cells.server.ts";
 
 type Writer = Pick<Actor, "id" | "fullName">;
 
@@ -120,9 +120,7 @@ async function lockAsPlanned(trx: Transaction<Tables>, work: PlannedRow[]): Prom
   if (!isSame || rows.length !== known.size) throw new Overtaken();
 }
 
-const written = [
-  ...[...Object.values(columnNames), "images", "image_alt_texts", "og_image_url", "artisan_id"],
-] as const;
+const written = [...fieldColumns, "images", "image_alt_texts", "og_image_url", "artisan_id"];
 
 /** One statement for a hundred products, new and known alike. */
 async function upsert(trx: Transaction<Tables>, work: PlannedRow[], makers: Profiles): Promise<void> {

@@ -2,14 +2,15 @@ import { cellAsTyped } from "#platform/text/csv.server.ts";
 import { isBlank } from "#values/text/clean-text.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
 import { yesNo } from "#values/yes-no.ts";
-import { parseProduct, productFields } from "../form/product.form.ts";
+import { columnNames, emptyTexts, fieldNames } from "../../product-fields.ts";
+import { parseProduct } from "../form/product.form.ts";
 import { productText } from "../form/product.text.ts";
-import { emptyTexts } from "../form/product-texts.ts";
-import { columnNames, type ProductRow, productColumns, productTexts } from "../product-columns.server.ts";
+import { type ProductRow, productColumns, productTexts } from "../product-columns.server.ts";
 import { importText } from "./import.text.ts";
 import type { Known } from "./import-known.server.ts";
 import { importedPictures, type PictureColumns } from "./import-pictures.server.ts";
 import type { TableRow } from "./import-table.server.ts";
+import { wordColumns } from "./plain-cells.ts";
 import { type CsvColumn, cellsOf, saysTheSame } from "./product-cells.server.ts";
 import { isSpreadsheetMade } from "./spreadsheet-marks.ts";
 
@@ -56,13 +57,6 @@ function changedBy(cells: TableRow["cells"], before: ProductRow | undefined): Ch
     return isName && nameKey(text) === nameKey(own[column]) ? undefined : text;
   };
 }
-
-/** Columns of free words, in which a spreadsheet's number or day is hardly meant. */
-const wordColumns = [
-  ...(["slug", "sku", "name", "artisan", "edition", "description", "features", "material", "size"] as const),
-  ...(["weight", "handles", "story", "meta_title", "meta_description", "seo_keywords"] as const),
-  ...(["og_title", "og_description", "image_alt_texts"] as const),
-];
 
 /**
  * Cells of a line that a spreadsheet may have changed, each with its value. What the product says already is
@@ -111,16 +105,16 @@ function fieldsIn(
 ): { columns: FieldColumns } | { problems: string[] } {
   const start = before ? { ...productTexts(before), ...harmless } : emptyTexts;
   const form = new FormData();
-  for (const field of productFields) form.set(field, changed(columnNames[field]) ?? start[field]);
+  for (const field of fieldNames) form.set(field, changed(columnNames[field]) ?? start[field]);
   const parsed = parseProduct(form);
   if (parsed.kind === "refused") {
-    const told = productFields.filter((field) => parsed.errors[field]);
+    const told = fieldNames.filter((field) => parsed.errors[field]);
     return { problems: told.map((field) => `${columnNames[field]}: ${parsed.errors[field]}`) };
   }
   const artisan = known.makerNamed(parsed.value.artisan);
   const columns: FieldColumns = { ...productColumns(parsed.value), artisan };
   if (!before) return { columns };
-  const kept = productFields
+  const kept = fieldNames
     .map((field) => columnNames[field])
     .filter((column) => changed(column) === undefined);
   const old = Object.fromEntries(kept.map((column) => [column, before[column]]));

@@ -1,20 +1,22 @@
 import { withoutUnseen } from "#values/text/name-key.ts";
+import type { CellKind } from "../../product-field-kinds.ts";
+import { fieldNames, productFields } from "../../product-fields.ts";
 
-/** Columns of numbers and of words from a list, in which no sign can be meant that nobody sees. */
-const plainColumns = new Set([
-  ...["price", "collection", "category", "technique", "featured", "limited", "in_stock", "stock_count"],
-  ...["hsn", "tax_rate", "exported_stock_count", "exported_in_stock"],
-]);
+const columnsOf = (kind: CellKind) =>
+  fieldNames
+    .map((field) => productFields[field])
+    .flatMap(({ cell, column }) => (cell === kind ? column : []));
 
-/** Those of whole numbers, after which a spreadsheet may write “.0” by itself. */
-const wholeColumns = new Set([
-  ...["featured", "limited", "in_stock", "stock_count", "exported_stock_count", "exported_in_stock"],
-]);
+/** Columns of free words. */
+export const wordColumns = [...columnsOf("words"), "image_alt_texts" as const];
+const wholeColumns = new Set<string>([...columnsOf("whole"), "exported_stock_count", "exported_in_stock"]);
+const plainColumns = new Set<string>([...columnsOf("plain"), ...wholeColumns]);
 
 /** A cell as its column means it. */
 export function cellAsMeant(column: string, cell: string): string {
   if (!plainColumns.has(column)) return cell;
   const plain = withoutUnseen(cell).trim();
+  // A spreadsheet may write “.0” after a whole number by itself.
   if (wholeColumns.has(column)) return plain.replace(/^(\d+)\.0{1,2}$/, "$1");
   // Points group an HSN code, too: only after a whole one is “.0” a spreadsheet's.
   return column === "hsn" ? plain.replace(/^(\d{4}|\d{6}|\d{8})\.0$/, "$1") : plain;

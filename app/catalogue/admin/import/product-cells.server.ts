@@ -1,12 +1,19 @@
 import { cellText } from "#platform/text/csv.server.ts";
-import { columnNames, type ProductRow, productTexts } from "../product-columns.server.ts";
+import { renamed } from "#values/each-of.ts";
+import { columnNames } from "../../product-fields.ts";
+import { type ProductRow, productTexts } from "../product-columns.server.ts";
+
+const { slug, sku, hsn, taxRate, ...others } = columnNames;
+
+/** What names a product stands first, what its tax goes by last. */
+export const fieldColumns = [slug, sku, ...Object.values(others), hsn, taxRate];
 
 /**
  * The columns of a table file, named as the table's own; the pictures stand last, one address or alt text on
  * a line.
  */
 export const csvColumns = [
-  ...Object.values(columnNames),
+  ...fieldColumns,
   "images",
   "image_alt_texts",
   "og_image_url",
@@ -19,9 +26,8 @@ export type CsvColumn = (typeof csvColumns)[number];
 /** A product as its cells are written. */
 export function cellsOf(row: ProductRow): Record<CsvColumn, string> {
   const texts = productTexts(row);
-  const fields = Object.entries(columnNames).map(([field, column]) => [column, Reflect.get(texts, field)]);
   return {
-    ...Object.fromEntries(fields),
+    ...renamed(texts, columnNames),
     images: row.images.join("\n"),
     image_alt_texts: row.image_alt_texts.join("\n"),
     og_image_url: row.og_image_url ?? "",

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { optionalLine } from "#ui/form/form-fields.ts";
+import { hsnForm, typedGstRate, typedHsn } from "#values/money/gst.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
+import { yesNo } from "#values/yes-no.ts";
+import { productText } from "./admin/form/product.text.ts";
+
+// The kinds of fields that products have: how each is read from a form or from a cell of a table file.
+
+const say = productText.errors;
+
+/**
+ * What a table file's cells hold: free words, in which a spreadsheet's number or day is hardly meant; numbers
+ * and words of a list, in which no sign can be meant that nobody sees; whole numbers and answers among those.
+ */
+export type CellKind = "words" | "plain" | "whole";
+
+const typed = () =>
+  z.pipe(
+    z._default(z.string(), ""),
+    z.transform((text) => text.trim()),
+  );
+
+/** Words of at most so many characters. Its reader is said beside it. */
+export const words = <const Column extends string>(column: Column, label: string, most: number) => ({
+  column,
+  label,
+  most,
+  empty: "",
+  cell: "words" as const satisfies CellKind,
+});
+
+/** A line that may be missing: it is null then (PRODUCT-7). */
+export const optional = <const Column extends string>(column: Column, label: string, most: number) => ({
+  ...words(column, label, most),
+  schema: optionalLine(most),
+});
+
+/** One that is a row of 'Product Details' where it is filled in. */
+export const detail = <const Column extends string>(column: Column, label: string, most: number) => ({
+  ...optional(column, label, most),
+  isDetail: true,
+});
+
+/** A word of a list; `otherwise` is meant where none is given. */
+export const choice = <const Column extends string, const Word extends string>(
+  column: Column,
+  label: string,
+  labels: Record<Word, string>,
+  list: readonly Word[],
+  otherwise: Word,
+) => ({
+  column,
+  label,
+  labels,
+  empty: String(otherwise),
+  cell: "plain" as const satisfies CellKind,
+  schema: z.pipe(
+    typed(),
+    z.pipe(
+      z.transform((text: string): string => text.toLowerCase() || otherwise),
+      z.enum(list, say.choice),
+    ),
+  ),
+});
+
+/**
+ * A box, or what a table file says in its place. A word that is none of these says nothing that could be read
+ * as no.
+ */
+export const tick = <const Column extends string>(column: Column, label: string, empty = "false") => ({
+  column,
+  label,
+  empty,
+  cell: "whole" as const satisfies CellKind,
+  isTick: true,
+  schema: z.pipe(
+    typed(),
+    z.pipe(
+      z.transform((text: string) => yesNo(text)),
+      z.boolean(say.yesNo),
+    ),
+  ),
+});
+
+/** ₹10,00,000, in paise; the database refuses more, too. */
+const highest = 100_000_000;
+
+const amountOf = (text: string): Paise => typedRupees(text) ?? paise(0);
+
+export const priceSchema = z.pipe(
+  typed().check(
+    z.refine((text) => typedRupees(text) !== undefined, { error: say.price, abort: true }),
+    z.refine((text) => amountOf(text) > 0, say.priceLow),
+    z.refine((text) => amountOf(text) <= highest, say.priceHigh),
+  ),
+  z.transform(amountOf),
+);
+
+export const stockCountSchema = z.pipe(
+  typed().check(z.regex(/^\d{0,6}$/, say.stockCount)),
+  z.transform((digits) => (digits === "" ? null : Number(digits))),
+);
+
+export const hsnSchema = z.pipe(
+  typed(),
+  z.pipe(
+    z.transform((text: string) => typedHsn(text) || null),
+    z.nullable(z.string().check(z.regex(hsnForm, say.hsn))),
+  ),
+);
+
+/**
+ * As in Settings, a rate of the law's list: the tenth or hundredth part of one would stand on every invoice.
+ * Percent, as its column has it: "5.00".
+ */
+export const taxRateSchema = z.pipe(
+  typed().check(z.refine((text) => text === "" || typedGstRate(text) !== undefined, say.taxRate)),
+  z.transform((text) => (text === "" ? null : Number(typedGstRate(text)).toFixed(2))),
+);

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { cutLine, optionalLines, requiredHtml, requiredLine, slugField } from "#ui/form/form-fields.ts";
+import { eachOf } from "#values/each-of.ts";
+import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
+import { productText } from "./admin/form/product.text.ts";
+import {
+  categories,
+  categoryLabels,
+  collectionLabels,
+  collections,
+  techniqueLabels,
+  techniques,
+} from "./product.ts";
+import {
+  choice,
+  detail,
+  hsnSchema,
+  optional,
+  priceSchema,
+  stockCountSchema,
+  taxRateSchema,
+  tick,
+  words,
+} from "./product-field-kinds.ts";
+
+const say = productText.errors;
+
+/**
+ * What an owner says of a product, all but its pictures: its column, its label, how long it may be typed, and
+ * how it is read. Form, table file, history, preview and 'Product Details' go by this table. In the order of
+ * the form: the first wrong one is named in the toast.
+ */
+export const productFields = {
+  name: { ...words("name", "Name", 200), schema: requiredLine(160, say.name) },
+  slug: { ...words("slug", "Slug", 200), schema: slugField(say.slug, say.slugForm) },
+  sku: optional("sku", "SKU", 60),
+  price: { column: "price", label: "Price", empty: "", cell: "plain", schema: priceSchema },
+  collection: choice("collection", "Collection", collectionLabels, collections, "core"),
+  category: choice("category", "Category", categoryLabels, categories, "bags"),
+  technique: {
+    ...choice("technique", "Technique", techniqueLabels, techniques, "other"),
+    empty: "hand-painted",
+  },
+  artisan: optional("artisan", "Artisan", 120),
+  featured: tick("featured", "Featured"),
+  limited: tick("limited", "Limited"),
+  edition: optional("edition", "Edition", 120),
+  inStock: tick("in_stock", "In stock", "true"),
+  /** Null: not counted. */
+  stockCount: { ...words("stock_count", "Stock count", 6), cell: "whole", schema: stockCountSchema },
+  /** HTML, not yet sanitised. */
+  description: {
+    column: "description",
+    label: "Description",
+    empty: "",
+    cell: "words",
+    schema: requiredHtml(say.description),
+  },
+  features: optional("features", "Features", 2000),
+  material: detail("material", "Material", 300),
+  size: detail("size", "Size", 300),
+  weight: detail("weight", "Weight", 120),
+  handles: detail("handles", "Handles", 300),
+  story: { ...words("story", "Story", 8000), schema: optionalLines(8000) },
+  hsn: { ...words("hsn", "HSN Code", 12), cell: "plain", schema: hsnSchema },
+  taxRate: { ...words("tax_rate", "Tax Rate (%)", 6), cell: "plain", schema: taxRateSchema },
+  metaTitle: {
+    ...words("meta_title", "Meta Title", metaTitleMost),
+    schema: cutLine(metaTitleMost, say.metaTitle),
+  },
+  metaDescription: {
+    ...words("meta_description", "Meta Description", metaDescriptionMost),
+    schema: cutLine(metaDescriptionMost, say.metaDescription),
+  },
+  seoKeywords: optional("seo_keywords", "SEO Keywords", 1000),
+  ogTitle: optional("og_title", "OG Title", 200),
+  ogDescription: optional("og_description", "OG Description", 500),
+} as const;
+
+export type ProductField = keyof typeof productFields;
+
+/** A product's fields as its form and its table file show them. */
+export type ProductTexts = Record<ProductField, string>;
+
+const isField = (name: string): name is ProductField => Object.hasOwn(productFields, name);
+export const fieldNames = Object.keys(productFields).filter(isField);
+
+/** Where each field lies in the table. */
+export const columnNames = eachOf(productFields, "column");
+
+/** A product that is about to be described for the first time. */
+export const emptyTexts: ProductTexts = eachOf(productFields, "empty");
+
+export const productSchema = z.object(eachOf(productFields, "schema"));
+
+/** Blank texts are null (PRODUCT-7). */
+export type ProductInput = z.output<typeof productSchema>;

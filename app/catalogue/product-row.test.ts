@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { parseProduct } from "./admin/form/product.form.ts";
+import { productColumns } from "./admin/product-columns.server.ts";
+import { productOf } from "./product-row.server.ts";
+
+const typed = {
+  ...{
+    name: "Lotus Tote",
+    price: "1499",
+    description: "<p>Painted.</p>",
+    metaDescription: "A tote.",
+    sku: "JC-1",
+  },
+  ...{ material: "Cotton", size: "40 cm", handles: " ", category: "decor", technique: "embroidered" },
+};
+
+test("'Product Details' has the rows that are filled in, in their order", () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  const parsed = parseProduct(form);
+  if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
+  const pictures = { images: [], image_alt_texts: [], og_image_url: null };
+  const row = { ...productColumns(parsed.value), ...pictures, id: "p1", artisan: "", artisan_id: null };
+  expect(productOf(row).details).toEqual([
+    { label: "Material", text: "Cotton" },
+    { label: "Size", text: "40 cm" },
+    { label: "Technique", text: "Embroidered" },
+    { label: "Category", text: "Home Decor" },
+    { label: "SKU", text: "JC-1" },
+  ]);
+});

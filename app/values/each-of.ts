@@ -1,0 +1,17 @@
+/** One property of each entry of a table, under the entry's own name. */
+export function eachOf<Entries extends Record<string, object>, Key extends PropertyKey>(
+  entries: Entries,
+  key: Key,
+): { [Name in keyof Entries]: Key extends keyof Entries[Name] ? Entries[Name][Key] : undefined };
+export function eachOf(entries: Record<string, object>, key: PropertyKey): unknown {
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, Reflect.get(entry, key)]));
+}
+
+/** The same values under other names; whatever has no other name is left out. */
+export function renamed<Values extends object, Names extends Partial<Record<keyof Values, string>>>(
+  values: Values,
+  names: Names,
+): { [Name in keyof Values & keyof Names as Names[Name] & string]: Values[Name] };
+export function renamed(values: object, names: object): unknown {
+  return Object.fromEntries(Object.entries(names).map(([name, other]) => [other, Reflect.get(values, name)]));
+}
