@@ -3,28 +3,47 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { parseProduct } from "#catalogue/admin/form/product.form.ts";
 import { type ProductSave, saveProduct } from "#catalogue/admin/form/save-product.server.ts";
 import type { ProductServices } from "#catalogue/admin/product-services.ts";
-import type { ProductInput } from "#catalogue/product-fields.ts";
+import type { ProductInput, ProductTexts } from "#catalogue/product-fields.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { paise } from "#values/money/money.ts";
 import { eachDatabase } from "./each-database.ts";
 
 export const owner = { id: "owner", fullName: "Asha Rao" };
 
 /** A product as its form gives it. */
-export const tote: ProductInput = {
-  ...{ name: "Lotus Tote", slug: "lotus-tote", sku: null, price: paise(149_950), collection: "artisanal" },
-  ...{ category: "bags", technique: "hand-painted", artisan: "Sunaina Devi", featured: true, limited: false },
-  ...{ edition: null, inStock: true, stockCount: null, description: "<h2>Made</h2><p onclick=x>By hand</p>" },
-  ...{ features: "Zip", material: null, size: null, weight: null, handles: null, story: null, hsn: "4202" },
-  ...{ taxRate: "5.00", metaTitle: "Lotus Tote", metaDescription: "Painted.", seoKeywords: null },
-  ...{ ogTitle: null, ogDescription: null },
-};
+export const tote = productInput({
+  ...{
+    name: "Lotus Tote",
+    price: "1499.50",
+    collection: "artisanal",
+    category: "bags",
+    artisan: "Sunaina Devi",
+  },
+  ...{
+    technique: "hand-painted",
+    featured: "true",
+    inStock: "true",
+    features: "Zip",
+    hsn: "4202",
+    taxRate: "5",
+  },
+  ...{ description: "<h2>Made</h2><p onclick=x>By hand</p>", metaDescription: "Painted." },
+});
+
+function productInput(texts: Partial<ProductTexts>): ProductInput {
+  const form = new FormData();
+  for (const [field, text] of Object.entries(texts)) form.set(field, text);
+  const parsed = parseProduct(form);
+  if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
+  // The form gives it the name where it says nothing.
+  return { ...parsed.value, ogTitle: null };
+}
 
 /** What a test does on an admin page: the services below it, and the steps that most tests take. */
 export type AdminPage = ReturnType<typeof adminPageOn>;
