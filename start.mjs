@@ -1,11 +1,16 @@
 // The only file that runs on whatever Node the machine has (20 or newer). It installs, builds and hands over
 // to the pinned Node that the installation brings; each step is skipped when nothing it depends on has
-// changed. node start.mjs serve the shop node start.mjs --dev the same with hot reload node start.mjs --check
-// run every check node start.mjs --bench measure
-//   node start.mjs --build  install and build only        node start.mjs --sheet  draw contact sheets
-//   node start.mjs --screens  picture every page
+// changed.
+//
+//   node start.mjs            serve the shop
+//   node start.mjs --dev      the same, with changes as they are made
+//   node start.mjs --build    install and build only
+//   node start.mjs --check    run every check
+//   node start.mjs --bench    measure
 //   node start.mjs --torture  break it, again and again
-//   node start.mjs --keep   back up, restore or move the data; admins
+//   node start.mjs --keep     back up, restore or move the data; admins
+//   node start.mjs --screens  picture every page
+//   node start.mjs --sheet    draw contact sheets
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";

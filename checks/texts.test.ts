@@ -25,6 +25,8 @@ const lines = paths.flatMap((path) =>
     .split("\n")
     .map((text, index) => ({ path, at: `${path}:${index + 1}`, text })),
 );
+const comment = /^\s*(\/\/|\/\*|\*|\{\/\*|--|#)|\s\/\/\s|\S\s+\/\*\*? /;
+
 const pages = readdirSync("docs/product").filter((name) => name !== "README.md");
 const records = readdirSync("docs/decisions")
   .filter((name) => name !== "README.md")
@@ -104,6 +106,27 @@ test("links between the texts lead somewhere", () => {
   expect(broken).toEqual([]);
 });
 
+/** What CONTRIBUTING.md lets the reader add. */
+const toAdd = /\/(gift-(wrap|cards)\.|order-thanks\.|NNNN-)/;
+/** They tell what was there when they were written. */
+const keepTheirText = /^(docs\/decisions|db\/migrations|docs\/screens)\//;
+
+test("files that the texts name are there", () => {
+  const rooms = readdirSync("app", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const inApp = `(?:#|app/)?(?:${rooms.map(({ name }) => name).join("|")})/`;
+  const elsewhere = `(?:${folders.filter((name) => !/^(\.|app)/.test(name)).join("|")})/`;
+  const file = new RegExp(`(?<![\\w/.@"'-])(${inApp}|${elsewhere})([\\w./-]+\\.(?:tsx?|mjs|sql|md))\\b`, "g");
+  const missing = lines
+    .filter(({ path, text }) => !keepTheirText.test(path) && (path.endsWith(".md") || comment.test(text)))
+    .flatMap(({ at, text }) =>
+      [...text.matchAll(file)]
+        .map(([, folder = "", name = ""]) => folder.replace(/^#/, "app/") + name)
+        .filter((name) => !toAdd.test(name) && !existsSync(name) && !existsSync(`app/${name}`))
+        .map((name) => `${at} ${name}`),
+    );
+  expect(missing).toEqual([]);
+});
+
 /** Which lines of a Markdown page are prose: no code, and no table, which can't be broken. */
 function proseOf(path: string): { at: string; text: string }[] {
   let isCode = false;
@@ -114,8 +137,6 @@ function proseOf(path: string): { at: string; text: string }[] {
     return !isFence && !isCode && !/^\s*\|/.test(line.text);
   });
 }
-
-const comment = /^\s*(\/\/|\/\*|\*|\{\/\*|--|#)|\s\/\/\s|\S\s+\/\*\*? /;
 
 test("comments and pages have lines of at most 110 columns", () => {
   const prose = paths.filter((path) => path.endsWith(".md")).flatMap(proseOf);

@@ -203,8 +203,8 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
     shop.mails().filter((mail) => new RegExp(`^Subject: (?!New order).*${order.number}`, "m").test(mail))
       .length;
 
-  // Every blow is tried on the server database. The embedded one dies with its shop whatever it was about: two
-  // show it here, and `npm run torture -- kill-embedded` strikes at any moment.
+  // Every blow is tried on the server database. The embedded one dies with its shop whatever it was about:
+  // two show it here, and `npm run torture -- kill-embedded` strikes at any moment.
   const alsoEmbedded = ["while the order becomes paid", "when the mail has left, before that is noted"];
   const tried = steps.filter(([name]) => kind === "server" || alsoEmbedded.includes(name));
   test.each(tried)("%s: paid once with one mail, or payable", async (_name, step) => {

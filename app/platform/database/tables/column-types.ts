@@ -1,7 +1,8 @@
 import type { ColumnType } from "kysely";
 
 /**
- * numeric, as text such as "1499.50": see #values/money.ts for the way to paise and back. A percentage, too.
+ * numeric, as text such as "1499.50": see #values/money/decimal-rupees.ts for the way to paise and back. A
+ * percentage, too.
  */
 export type Decimal = string;
 
