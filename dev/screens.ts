@@ -8,6 +8,7 @@ import { chromium } from "@playwright/test";
 import { chromiumPath, quietFlags } from "../tests/browser/chromium.ts";
 import { startShop } from "../tests/running-shop.ts";
 import { shopAdmin } from "../tests/sign-in.ts";
+import { ownerScreens } from "./screens/owner-screens.ts";
 import { prepareShop } from "./screens/prepare-shop.ts";
 import { accountScreens, buyingScreens } from "./screens/private-screens.ts";
 import { publicScreens } from "./screens/public-screens.ts";
@@ -20,7 +21,7 @@ const { values, positionals } = parseArgs({
 const widths = values.widths.split(",").map(Number);
 const kept = "docs/screens/pages";
 const scales: Record<number, number> = { 360: 0.6, 768: 0.4, 1440: 0.3 };
-const screens = [...publicScreens, ...buyingScreens, ...accountScreens].filter(
+const screens = [...publicScreens, ...buyingScreens, ...accountScreens, ...ownerScreens].filter(
   ({ name }) => positionals.length === 0 || positionals.includes(name),
 );
 

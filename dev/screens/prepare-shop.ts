@@ -54,6 +54,7 @@ export async function prepareShop(
       shopper: shopperState,
       payer: await payer.context.storageState(),
       customer: await customer.context.storageState(),
+      owner: await admin.context.storageState(),
     },
   };
 }

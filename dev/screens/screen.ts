@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Whose browser it is: somebody new, somebody with a full cart, one with an unpaid order, or a customer with
- * orders.
+ * Whose browser it is: somebody new, somebody with a full cart, one with an unpaid order, a customer with
+ * orders, or the owner.
  */
-export type Visitor = "guest" | "shopper" | "payer" | "customer";
+export type Visitor = "guest" | "shopper" | "payer" | "customer" | "owner";
 
 /** What was prepared in the shop for its pictures. */
 export interface Prepared {

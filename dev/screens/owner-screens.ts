@@ -1,0 +1,41 @@
+import { main, type Screen } from "./screen.ts";
+
+const area = "/admin/dashboard";
+const place = (name: string, path: string): Screen => ({
+  name: `admin-${name}`,
+  path: area + path,
+  as: "owner",
+});
+
+/** The admin area: each of its places, and the record of one product, order and post. */
+export const ownerScreens: readonly Screen[] = [
+  place("overview", "/overview"),
+  place("products", "/products"),
+  place("product", "/products?new"),
+  place("import", "/products/import"),
+  place("orders", "/orders"),
+  {
+    ...place("order", "/orders"),
+    act: async (page, { shipped }) => {
+      await main(page)
+        .getByRole("row")
+        .filter({ hasText: shipped })
+        .getByRole("link", { name: "View", exact: true })
+        .click();
+      await page.getByRole("heading", { level: 1, name: `Order: ${shipped}` }).waitFor();
+    },
+  },
+  place("posts", "/blog"),
+  place("post", "/blog?new"),
+  place("comments", "/comments"),
+  place("messages", "/contact-messages"),
+  place("quotes", "/bulk-quotes"),
+  place("artisans", "/artisans"),
+  place("artisan", "/artisans?new"),
+  place("subscribers", "/subscribers"),
+  place("settings", "/settings"),
+  place("shipping", "/settings/shipping"),
+  place("texts", "/settings/texts"),
+  place("faq", "/settings/faq"),
+  place("account", "/account"),
+];
