@@ -10,9 +10,9 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { paise } from "#values/money/money.ts";
 import { addProducts } from "../tests/database/product-row.ts";
 import { startTestPostgres } from "../tests/database/start-test-postgres.ts";
+import { purchaseLine } from "../tests/purchase-line.ts";
 import { type Row, ratioInTurns } from "./measure.ts";
 import { pgbenchScript, recordStatements } from "./recorded-statements.ts";
 
@@ -34,7 +34,7 @@ function purchase(productIds: readonly string[]): Purchase {
   return {
     idempotencyKey: randomUUID(),
     userId: null,
-    lines: productIds.map((id) => ({ id, quantity: 2, unitPrice: paise(50_000) })),
+    lines: productIds.map((id) => purchaseLine(id, 2, 50_000)),
     billing: { ...address, email: "asha@example.com", phone: "9876543210" },
     shipping: address,
     shippingMethod: "standard",

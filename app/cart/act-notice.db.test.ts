@@ -2,30 +2,33 @@ import { beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";
+import { claimOf } from "./cart-cookie.ts";
 
-const tote = { id: "tote", quantity: 2 };
+const tote = claimOf({ productId: "tote" }, 2);
+const add = { intent: "add", id: "tote", quantity: 2 } as const;
 
 eachDatabase("the notice of a plain form's act on the cart", (database) => {
   const db = () => database().db;
   const held = { before: [], cart: [tote], from: "card" } as const;
-  const fullCart = Array.from({ length: 100 }, (_, at) => ({ id: `p${at}`, quantity: 1 }));
-  const mostTotes = [{ id: "tote", quantity: 999 }];
+  const fullCart = Array.from({ length: 100 }, (_, at) => claimOf({ productId: `p${at}` }, 1));
+  const mostTotes = [claimOf({ productId: "tote" }, 999)];
 
   beforeAll(() => addProducts(db(), [{ id: "tote", name: "Lotus Tote" }]));
 
   test("says what was added in the words of where it was pressed, what was set, removed and cleared", async () => {
-    const add = { intent: "add", ...tote } as const;
     expect(await actNotice(db(), add, held)).toEqual({
       title: "Added to Cart",
       text: "Lotus Tote added to cart",
     });
     const own = await actNotice(db(), add, { ...held, from: "product" });
     expect(own).toEqual({ title: "Added to Cart!", text: "Lotus Tote" });
-    expect(await actNotice(db(), { intent: "set", ...tote }, held)).toMatchObject({ title: "Updated Cart" });
+    expect(await actNotice(db(), { intent: "set", line: tote.id, quantity: 2 }, held)).toMatchObject({
+      title: "Updated Cart",
+    });
     const none = { before: [tote], cart: [], from: "card" } as const;
     for (const act of [
-      { intent: "remove", id: "tote" } as const,
-      { intent: "set", id: "tote", quantity: 0 } as const,
+      { intent: "remove", line: tote.id } as const,
+      { intent: "set", line: tote.id, quantity: 0 } as const,
     ])
       expect(await actNotice(db(), act, none)).toMatchObject({ title: "Removed from Cart" });
     expect(await actNotice(db(), { intent: "clear" }, none)).toMatchObject({ title: "Cart Cleared" });
@@ -39,16 +42,16 @@ eachDatabase("the notice of a plain form's act on the cart", (database) => {
       "A cart holds up to 999 pieces of one product. For more, ask for a bulk quote.",
     ],
   ])("says why %s take no more", async (_, cart, text) => {
-    const add = { intent: "add", ...tote } as const;
     const notice = await actNotice(db(), add, { before: cart, cart, from: "card" });
     expect(notice).toEqual({ title: "Cart Full", text, tone: "destructive" });
   });
 
   test("says nothing of what is no product, and nothing where the database can't be asked", async () => {
-    const add = { intent: "add", id: "gone", quantity: 1 } as const;
-    expect(await actNotice(db(), add, { ...held, cart: [{ id: "gone", quantity: 1 }] })).toBeUndefined();
+    const gone = { intent: "add", id: "gone", quantity: 1 } as const;
+    const cart = [claimOf({ productId: "gone" }, 1)];
+    expect(await actNotice(db(), gone, { ...held, cart })).toBeUndefined();
     const away = db().withSchema("nowhere");
-    expect(await actNotice(away, { intent: "add", ...tote }, held)).toBeUndefined();
+    expect(await actNotice(away, add, held)).toBeUndefined();
   });
 });
 

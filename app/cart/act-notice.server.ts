@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { CartAct } from "./cart.form.ts";
 import { type AddedFrom, cartRefusal, cartToasts } from "./cart.text.ts";
-import { addRefusal } from "./cart.ts";
+import { addRefusal, lineIdOf } from "./cart.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
 
@@ -16,14 +16,16 @@ export async function actNotice(
   act: CartAct,
   { before, cart, from }: { before: readonly CartClaim[]; cart: readonly CartClaim[]; from: AddedFrom },
 ): Promise<Notice | undefined> {
-  const refusal = act.intent === "add" ? addRefusal(before, act.id) : undefined;
-  if (refusal) return cartRefusal(refusal);
   if (act.intent === "clear") return cartToasts.cleared;
+  const lineId = act.intent === "add" ? lineIdOf({ productId: act.id }) : act.line;
+  const refusal = act.intent === "add" ? addRefusal(before, lineId) : undefined;
+  if (refusal) return cartRefusal(refusal);
   if (act.intent === "remove") return cartToasts.removed;
   if (act.intent === "set" && act.quantity <= 0) return cartToasts.removed;
-  if (!cart.some(({ id }) => id === act.id)) return undefined;
+  const line = cart.find(({ id }) => id === lineId);
+  if (!line) return undefined;
   // The act stands though the database can't be asked what the product is called.
-  const [answer] = await priceProducts(db, [act.id]).catch(() => []);
+  const [answer] = await priceProducts(db, [line.productId]).catch(() => []);
   const name = answer?.product?.name;
   if (name === undefined) return undefined;
   return act.intent === "add" ? cartToasts.added(name, from) : cartToasts.updated(name);

@@ -35,7 +35,7 @@ function fakeBrowser(stored: Record<string, string> = {}, cookies: Record<string
   };
 }
 
-const bag = { id: "a", slug: "bag", name: "Bag", pricePaise: paise(149_50), image: null };
+const bag = { id: "a", slug: "bag", name: "Bag", unitPrice: paise(149_50), image: null };
 const stored = JSON.stringify([
   { id: "a", name: "Bag", price: 149.5, quantity: 2, slug: "bag", image: null },
 ]);
@@ -45,7 +45,7 @@ test("the stored cart is restored and mirrored for the server", () => {
   const cart = openBrowserCart(browser);
   expect(cart.snapshot()).toMatchObject({
     ready: true,
-    lines: [{ id: "a", quantity: 2, unitPrice: 149_50 }],
+    lines: [{ productId: "a", quantity: 2, unitPrice: 149_50 }],
   });
   expect(browser.jar.get("jhola_cart")).toBe("a:2");
 });
@@ -67,8 +67,8 @@ test("every change is saved in rupees and tells the listeners", () => {
 test("a cart that a plain form changed is taken over, with what is known of it", () => {
   const browser = fakeBrowser({ "jhola-cart": stored }, { jhola_cart: "b:1,a:5", jhola_cart_changed: "1" });
   expect(openBrowserCart(browser).snapshot().lines).toMatchObject([
-    { id: "b", quantity: 1, name: "" },
-    { id: "a", quantity: 5, name: "Bag" },
+    { productId: "b", quantity: 1, name: "" },
+    { productId: "a", quantity: 5, name: "Bag" },
   ]);
   expect(browser.jar.has("jhola_cart_changed")).toBe(false);
   expect(JSON.parse(browser.storage.get("jhola-cart") ?? "")).toHaveLength(2);
@@ -129,8 +129,8 @@ test("what was added without the cookie of the stored cart is added to it", () =
     { jhola_cart: "b:1,a:5", jhola_cart_changed: "added" },
   );
   expect(openBrowserCart(browser).snapshot().lines).toMatchObject([
-    { id: "a", quantity: 7, name: "Bag" },
-    { id: "b", quantity: 1 },
+    { productId: "a", quantity: 7, name: "Bag" },
+    { productId: "b", quantity: 1 },
   ]);
   expect(Object.fromEntries(browser.jar)).toEqual({ jhola_cart: "a:7,b:1" });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cookieLine, cookieValue, decodeCart, encodeCart } from "./cart-cookie.ts";
+import { claimOf, cookieLine, cookieValue, decodeCart, encodeCart } from "./cart-cookie.ts";
 
 describe("the cookie", () => {
   test.each([
@@ -26,17 +26,16 @@ describe("the cookie", () => {
     ["nul%00l:1,line%0Abreak:1", []],
     ["%22%3Cscript%3E:1", [['"<script>', 1]]],
   ])("%j", (value, expected) => {
-    expect(decodeCart(value).map(({ id, quantity }) => [id, quantity])).toEqual(expected);
+    expect(decodeCart(value).map(({ productId, quantity }) => [productId, quantity])).toEqual(expected);
   });
 
   test("carries odd ids, fits 100 uuids and gives up before a browser would", () => {
-    const odd = [{ id: "a,b:c;d=é %", quantity: 3 }];
+    const odd = [claimOf({ productId: "a,b:c;d=é %" }, 3)];
     expect(decodeCart(encodeCart(odd))).toEqual(odd);
     const uuids = (count: number, quantity: number) =>
-      Array.from({ length: count }, (_, index) => ({
-        id: `018bcfe5-6800-7fff-bfff-${String(index).padStart(12, "0")}`,
-        quantity,
-      }));
+      Array.from({ length: count }, (_, index) =>
+        claimOf({ productId: `018bcfe5-6800-7fff-bfff-${String(index).padStart(12, "0")}` }, quantity),
+      );
     expect(decodeCart(encodeCart(uuids(100, 99)))).toHaveLength(100);
     expect(encodeCart(uuids(100, 999))).toBeUndefined();
   });

@@ -1,10 +1,14 @@
-import { isProductId, isQuantity, maxLines } from "./cart.ts";
+import { type Goods, isProductId, isQuantity, lineIdOf, maxLines } from "./cart.ts";
 
 /** What the cookie mirror carries, and all that the server believes of a cart. */
-export interface CartClaim {
+export interface CartClaim extends Goods {
   id: string;
   quantity: number;
 }
+
+export const claimOf = (goods: Goods, quantity: number): CartClaim => ({
+  ...{ id: lineIdOf(goods), productId: goods.productId, quantity },
+});
 
 export const cartCookie = "jhola_cart";
 /**
@@ -18,9 +22,11 @@ export const cartAdded = "added";
 const maxBytes = 4000;
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** 'id:quantity,id:quantity', or undefined when that is too long for a cookie. */
+/** 'product:quantity,product:quantity', or undefined when that is too long for a cookie. */
 export function encodeCart(claims: readonly CartClaim[]): string | undefined {
-  const value = claims.map(({ id, quantity }) => `${encodeURIComponent(id)}:${quantity}`).join(",");
+  const value = claims
+    .map(({ productId, quantity }) => `${encodeURIComponent(productId)}:${quantity}`)
+    .join(",");
   return value.length <= maxBytes ? value : undefined;
 }
 
@@ -35,7 +41,7 @@ export function decodeCart(value: string | undefined): CartClaim[] {
     const quantity = /^\d{1,3}$/.test(rawQuantity) ? Number(rawQuantity) : 0;
     if (isProductId(id) && isQuantity(quantity)) claims.set(id, quantity);
   }
-  return [...claims].map(([id, quantity]) => ({ id, quantity }));
+  return [...claims].map(([productId, quantity]) => claimOf({ productId }, quantity));
 }
 
 function decoded(text: string): string {

@@ -17,7 +17,7 @@ interface CartLineViewProps {
   onRemove: () => void;
 }
 
-/** One product in the cart. Its two forms post to /cart where no script runs. */
+/** One line of the cart. Its two forms post to /cart where no script runs. */
 export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) {
   const name = line.name || "This product";
   return (
@@ -77,7 +77,7 @@ function QuantityForm({
   return (
     <form method="post" action="/cart" onBlur={settle} onSubmit={settle}>
       <input type="hidden" name="intent" value="set" />
-      <input type="hidden" name="id" value={line.id} />
+      <input type="hidden" name="line" value={line.id} />
       {/* The first submit button is the one that Enter presses: it takes the typed number. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         Update
@@ -106,7 +106,7 @@ function RemoveForm({ id, name, onRemove }: { id: string; name: string; onRemove
   return (
     <form method="post" action="/cart" onSubmit={remove}>
       <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="line" value={id} />
       <Button type="submit" variant="text" aria-label={`Remove ${name} from cart`} className="text-sm">
         Remove
       </Button>

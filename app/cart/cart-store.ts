@@ -8,6 +8,7 @@ import {
   type Cart,
   type CartProduct,
   itemCount,
+  lineIdOf,
   removeLine,
   setQuantity,
 } from "./cart.ts";
@@ -50,7 +51,7 @@ function acts(store: BrowserCart | null) {
   return {
     replace,
     add(product: CartProduct, quantity = 1): AddRefusal | undefined {
-      const refusal = addRefusal(store?.snapshot().lines ?? [], product.id);
+      const refusal = addRefusal(store?.snapshot().lines ?? [], lineIdOf({ productId: product.id }));
       if (refusal) return refusal;
       store?.startAdding(product.id);
       replace((cart) => addToCart(cart, product, quantity));

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const claims = claimsOf(request);
-  const ids = claims.map(({ id }) => id);
+  const ids = claims.map(({ productId }) => productId);
   return { claims, answer: await priceProducts(services(context).db, ids) };
 }
 

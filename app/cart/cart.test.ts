@@ -8,23 +8,25 @@ import {
   type Cart,
   type CartProduct,
   itemCount,
+  lineIdOf,
   maxLines,
   removeLine,
   setQuantity,
 } from "./cart.ts";
-import { decodeCart, encodeCart } from "./cart-cookie.ts";
+import { claimOf, decodeCart, encodeCart } from "./cart-cookie.ts";
 import { type CurrentProduct, type PriceAnswer, priceCart, unasked } from "./priced-cart.ts";
 import { formatCart, parseCart } from "./stored-cart.ts";
 
-const product = (id: string, pricePaise = paise(100_00)): CartProduct => ({
+const product = (id: string, unitPrice = paise(100_00)): CartProduct => ({
   id,
   slug: `slug-${id}`,
   name: `Bag ${id}`,
-  pricePaise,
+  unitPrice,
   image: null,
 });
 const cartOf = (...ids: string[]): Cart => ids.reduce<Cart>((cart, id) => addToCart(cart, product(id)), []);
-const quantities = (cart: Cart) => cart.map(({ id, quantity }) => [id, quantity]);
+const quantities = (cart: Cart) => cart.map(({ productId, quantity }) => [productId, quantity]);
+const lineOf = (productId: string) => lineIdOf({ productId });
 
 describe("adding", () => {
   const full = Array.from({ length: maxLines }, (_, at) => ({ id: `p${at}`, quantity: 1 }));
@@ -65,7 +67,7 @@ test.each([
   [Number.NaN, [["a", 1]]],
   [1e9, [["a", 999]]],
 ])("setting a quantity of %s", (quantity, expected) => {
-  expect(quantities(setQuantity(cartOf("a"), "a", quantity))).toEqual(expected);
+  expect(quantities(setQuantity(cartOf("a"), lineOf("a"), quantity))).toEqual(expected);
 });
 
 test("every cart keeps whole quantities from 1 to 999 and each product once, whatever is done to it", () => {
@@ -81,7 +83,7 @@ test("every cart keeps whole quantities from 1 to 999 and each product once, wha
       let cart: Cart = [];
       for (const { kind, id, n } of acts) {
         if (kind === "add") cart = addToCart(cart, product(id), n);
-        else cart = kind === "set" ? setQuantity(cart, id, n) : removeLine(cart, id);
+        else cart = kind === "set" ? setQuantity(cart, lineOf(id), n) : removeLine(cart, lineOf(id));
       }
       const ids = cart.map((line) => line.id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -89,7 +91,9 @@ test("every cart keeps whole quantities from 1 to 999 and each product once, wha
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999).toBe(true);
       }
       expect(parseCart(formatCart(cart))).toEqual(cart);
-      expect(decodeCart(encodeCart(cart))).toEqual(cart.map(({ id, quantity }) => ({ id, quantity })));
+      expect(decodeCart(encodeCart(cart))).toEqual(
+        cart.map(({ id, productId, quantity }) => ({ id, productId, quantity })),
+      );
     }),
   );
 });
@@ -115,6 +119,18 @@ describe("a stored cart", () => {
     '[{"id":"a","quantity":1e999}]',
   ])("%j is ignored", (stored) => {
     expect(parseCart(stored)).toEqual([]);
+  });
+
+  test("that the former version kept is read, and can be read by it again", () => {
+    const kept =
+      '[{"id":"a","name":"Bag a","price":149.5,"quantity":2,"slug":"bag-a","image":null},{"id":7,"quantity":1}]';
+    const cart = parseCart(kept);
+    expect(cart).toMatchObject([
+      { productId: "a", name: "Bag a", unitPrice: 149_50, quantity: 2, slug: "bag-a", image: null },
+      { productId: "7", name: "", unitPrice: 0, quantity: 1 },
+    ]);
+    for (const { id, productId } of cart) expect(id).not.toBe(productId);
+    expect(JSON.parse(formatCart(cart))).toMatchObject([JSON.parse(kept)[0], { id: "7", quantity: 1 }]);
   });
 
   test("keeps what can be read, merges duplicates and caps the rest", () => {
@@ -161,14 +177,19 @@ describe("a plain form", () => {
         { id: "b", quantity: 999 },
       ],
     ],
+    [{ intent: "set", line: lineOf("a"), quantity: "7" }, [{ id: "a", quantity: 7 }]],
+    [{ intent: "set", line: lineOf("a"), quantity: "7", to: "1" }, [{ id: "a", quantity: 1 }]],
+    [{ intent: "set", line: lineOf("a"), quantity: "0" }, []],
+    [{ intent: "set", line: lineOf("b"), quantity: "7" }, [{ id: "a", quantity: 2 }]],
+    [{ intent: "remove", line: lineOf("a") }, []],
+    // From a page of before, which named products.
     [{ intent: "set", id: "a", quantity: "7" }, [{ id: "a", quantity: 7 }]],
-    [{ intent: "set", id: "a", quantity: "7", to: "1" }, [{ id: "a", quantity: 1 }]],
-    [{ intent: "set", id: "a", quantity: "0" }, []],
     [{ intent: "remove", id: "a" }, []],
     [{ intent: "clear" }, []],
   ])("%j", (fields, expected) => {
     const act = parseCartForm(form(fields));
-    expect(act && applyAct([{ id: "a", quantity: 2 }], act)).toEqual(expected);
+    const cart = act && applyAct([claimOf({ productId: "a" }, 2)], act);
+    expect(cart?.map(({ productId: id, quantity }) => ({ id, quantity }))).toEqual(expected);
   });
 
   test.each<Record<string, string>>([
@@ -184,6 +205,8 @@ describe("a plain form", () => {
     { intent: "set", id: "a", quantity: "many" },
     { intent: "set", id: "a", quantity: "1e9" },
     { intent: "remove", id: "x".repeat(65) },
+    { intent: "remove", line: "" },
+    { intent: "set", line: "x".repeat(201), quantity: "1" },
   ])("%j asks for nothing", (fields) => {
     expect(parseCartForm(form(fields))).toBeUndefined();
   });
@@ -215,6 +238,19 @@ describe("pricing", () => {
   ])("the answer %j", (answer, trouble) => {
     const cart = addToCart([], product("a"), 2);
     expect(priceCart(cart, [answer])[0]?.trouble).toEqual(trouble);
+  });
+
+  test("two lines of one product want their pieces together, and are set apart", () => {
+    const [line] = addToCart([], product("a"), 2);
+    const lines = line ? [line, { ...line, id: "another" }] : [];
+    const troubles = (stockCount: number) =>
+      priceCart(lines, [facts("a", { stockCount })]).map(({ trouble }) => trouble?.kind);
+    expect([troubles(4), troubles(3)]).toEqual([
+      [undefined, undefined],
+      ["too-many", "too-many"],
+    ]);
+    expect(setQuantity(lines, "another", 5).map(({ quantity }) => quantity)).toEqual([2, 5]);
+    expect(removeLine(lines, "another")).toEqual([line]);
   });
 
   test("products that were not asked for keep their copies, odd ids included", () => {

@@ -1,10 +1,18 @@
 import type { Paise } from "#values/money/money.ts";
 
+/** What a line is of. Lines of the same goods are one line. */
+export interface Goods {
+  readonly productId: string;
+}
+
+/** A line's own id. It follows from its goods, so that tabs, cookies and carts of before agree on it. */
+export const lineIdOf = ({ productId }: Goods): string => `line-${productId}`;
+
 /**
  * What a shopper has put aside. Name, price, slug and picture are display copies: the server prices
  * everything.
  */
-export interface CartLine {
+export interface CartLine extends Goods {
   readonly id: string;
   readonly name: string;
   readonly unitPrice: Paise;
@@ -20,7 +28,7 @@ export interface CartProduct {
   id: string;
   slug: string;
   name: string;
-  pricePaise: Paise;
+  unitPrice: Paise;
   image: string | null;
 }
 
@@ -44,13 +52,13 @@ interface Countable {
 
 /** Adds a product of the catalogue. */
 export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart {
-  const { id, name, pricePaise, slug, image } = product;
-  return addLine(cart, { id, name, unitPrice: pricePaise, quantity, slug, image });
+  const { id: productId, ...shown } = product;
+  return addLine(cart, { id: lineIdOf({ productId }), productId, ...shown, quantity });
 }
 
 export type AddRefusal = "full" | "most";
 
-/** Why adding changes nothing: the cart takes no other product, or no more pieces of this one. */
+/** Why adding to a line changes nothing: the cart takes no other one, or no more pieces of this one. */
 export function addRefusal(lines: readonly Countable[], id: string): AddRefusal | undefined {
   const present = lines.find((line) => line.id === id);
   if (!present) return lines.length < maxLines ? undefined : "full";
@@ -83,3 +91,7 @@ export const removeLine = <Line extends Countable>(lines: readonly Line[], id: s
 /** Pieces in the cart, as the badge counts them. */
 export const itemCount = (cart: readonly { quantity: number }[]): number =>
   cart.reduce((count, line) => count + line.quantity, 0);
+
+/** Pieces of one product, in however many lines. */
+export const piecesOf = (lines: readonly (Goods & { quantity: number })[], id: string): number =>
+  itemCount(lines.filter(({ productId }) => productId === id));

@@ -1,5 +1,5 @@
 import { type Paise, paise } from "#values/money/money.ts";
-import type { Cart, CartLine } from "./cart.ts";
+import { type Cart, type CartLine, piecesOf } from "./cart.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 
 /** What the shop says of a product now. */
@@ -14,7 +14,7 @@ export interface CurrentProduct {
   stockCount: number | null;
 }
 
-/** The shop's answer about products: null for one that is gone. What was not asked is absent. */
+/** The shop's answer, by products' ids: null for one that is gone. What was not asked is absent. */
 export type PriceAnswer = readonly { id: string; product: CurrentProduct | null }[];
 
 export type LineTrouble =
@@ -30,19 +30,20 @@ export interface PricedLine extends CartLine {
 /** The cart with the shop's present facts. Lines the shop was not asked about keep their display copies. */
 export function priceCart(cart: Cart, answer: PriceAnswer): PricedLine[] {
   const facts = new Map(answer.map(({ id, product }) => [id, product]));
-  return cart.map((line) => priceLine(line, facts.get(line.id)));
+  return cart.map((line) => priceLine(line, facts.get(line.productId), piecesOf(cart, line.productId)));
 }
 
-function priceLine(line: CartLine, product: CurrentProduct | null | undefined): PricedLine {
+function priceLine(line: CartLine, product: CurrentProduct | null | undefined, pieces: number): PricedLine {
   if (product === undefined) return line;
   if (product === null) return { ...line, trouble: { kind: "gone" } };
   const { slug, name, unitPrice, image } = product;
-  return { ...line, slug, name, unitPrice, image, trouble: troubleOf(line, product) };
+  return { ...line, slug, name, unitPrice, image, trouble: troubleOf(line, product, pieces) };
 }
 
-function troubleOf(line: CartLine, product: CurrentProduct): LineTrouble | undefined {
+/** `pieces`: how many of the product the whole cart wants. */
+function troubleOf(line: CartLine, product: CurrentProduct, pieces: number): LineTrouble | undefined {
   if (!product.inStock || product.stockCount === 0) return { kind: "out-of-stock" };
-  if (product.stockCount !== null && product.stockCount < line.quantity) {
+  if (product.stockCount !== null && product.stockCount < pieces) {
     return { kind: "too-many", left: product.stockCount };
   }
   const isKnown = line.name !== "";
@@ -58,7 +59,7 @@ export const buyable = (lines: readonly PricedLine[]): PricedLine[] =>
 
 /** The cookie's cart before it is priced. */
 export const blankLines = (claims: readonly CartClaim[]): Cart =>
-  claims.map(({ id, quantity }) => ({ id, quantity, name: "", unitPrice: paise(0), slug: "", image: null }));
+  claims.map((claim) => ({ ...claim, name: "", unitPrice: paise(0), slug: "", image: null }));
 
 /** Drops the troubles: what the shopper has seen becomes the display copy. */
 export const seen = (lines: readonly PricedLine[]): Cart => lines.map(({ trouble: _, ...line }) => line);
@@ -66,5 +67,5 @@ export const seen = (lines: readonly PricedLine[]): Cart => lines.map(({ trouble
 /** Products the answer says nothing about. */
 export const unasked = (cart: Cart, answer: PriceAnswer): string[] => {
   const asked = new Set(answer.map(({ id }) => id));
-  return cart.map(({ id }) => id).filter((id) => !asked.has(id));
+  return cart.map(({ productId }) => productId).filter((id) => !asked.has(id));
 };

@@ -1,10 +1,10 @@
 import { paise } from "#values/money/money.ts";
-import { type Cart, type CartLine, isProductId, maxLines, maxQuantity } from "./cart.ts";
+import { type Cart, type CartLine, isProductId, lineIdOf, maxLines, maxQuantity } from "./cart.ts";
 
 // Parsed by hand: every page reads the stored cart, and a schema library would weigh more than the rest of
 // the room.
 
-/** The browser's key; the value is a list of { id, name, price (rupees), quantity, slug, image }. */
+/** The browser's key; the value is a list of { id (product), name, price (rupees), quantity, slug, image }. */
 export const cartKey = "jhola-cart";
 
 /** Reads a stored cart. What can't be read is left out, duplicates are merged, at most 100 lines are kept. */
@@ -31,17 +31,18 @@ function listIn(stored: string | null): unknown[] {
 function parseLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const given: Record<string, unknown> = { ...entry };
-  const id = productId(given.id);
+  const productId = productIdIn(given.id);
   const { quantity, price } = given;
-  if (id === undefined || !isWhole(quantity, 1)) return undefined;
+  if (productId === undefined || !isWhole(quantity, 1)) return undefined;
   const name = shortText(given.name) ?? "";
   const slug = shortText(given.slug) ?? "";
   const image = shortText(given.image) ?? null;
-  return { id, quantity, name, slug, image, unitPrice: paise(isPrice(price) ? Math.round(price * 100) : 0) };
+  const unitPrice = paise(isPrice(price) ? Math.round(price * 100) : 0);
+  return { id: lineIdOf({ productId }), productId, quantity, name, slug, image, unitPrice };
 }
 
 /** Ids are texts; a cart stored before may hold whole numbers. */
-function productId(value: unknown): string | undefined {
+function productIdIn(value: unknown): string | undefined {
   if (isWhole(value, 0)) return String(value);
   return typeof value === "string" && isProductId(value) ? value : undefined;
 }
@@ -56,5 +57,10 @@ const shortText = (value: unknown): string | undefined =>
   typeof value === "string" && value.length <= 500 ? value : undefined;
 
 export function formatCart(cart: Cart): string {
-  return JSON.stringify(cart.map(({ unitPrice, ...line }) => ({ ...line, price: unitPrice / 100 })));
+  const entries = cart.map(({ productId, unitPrice, ...shown }) => ({
+    ...shown,
+    id: productId,
+    price: unitPrice / 100,
+  }));
+  return JSON.stringify(entries);
 }

@@ -5,8 +5,8 @@ import type { Purchase } from "#checkout/form/purchase.ts";
 import { type Placement, placeOrder } from "#checkout/placing/place-order.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
-import { paise } from "#values/money/money.ts";
 import { patnaAddress } from "../patna-address.ts";
+import { purchaseLine } from "../purchase-line.ts";
 import { addProducts } from "./product-row.ts";
 
 export const secret = "a secret of this test, long enough";
@@ -14,7 +14,7 @@ export function purchase(change: Partial<Purchase> = {}): Purchase {
   return {
     idempotencyKey: randomUUID(),
     userId: null,
-    lines: [{ id: "tote", quantity: 2, unitPrice: paise(500_00) }],
+    lines: [purchaseLine("tote", 2, 500_00)],
     billing: { ...patnaAddress, email: "asha@example.com", phone: "98765 43210" },
     shipping: { ...patnaAddress, fullName: "Ravi Jha" },
     shippingMethod: "express",

@@ -131,8 +131,8 @@ test("a cart's cookie is read to whole quantities of possible products, or left 
       fc.array(text).map((parts) => parts.join(",")),
     ),
     (given) => {
-      for (const { id, quantity } of decodeCart(given)) {
-        expect(id).toMatch(/^[^\p{Cc}]{1,64}$/u);
+      for (const { productId, quantity } of decodeCart(given)) {
+        expect(productId).toMatch(/^[^\p{Cc}]{1,64}$/u);
         expect(quantity).toBeGreaterThanOrEqual(1);
         expect(quantity).toBeLessThanOrEqual(999);
       }
@@ -161,8 +161,8 @@ test("what the checkout claims is a list of whole lines, or nothing", () => {
       fc.array(fc.tuple(text, text, text)).map((lines) => lines.map((line) => line.join(":")).join(",")),
     ),
     (given) => {
-      for (const { id, quantity, unitPrice } of decodeLines(given) ?? []) {
-        expect(id).not.toMatch(/\p{Cc}/u);
+      for (const { productId, quantity, unitPrice } of decodeLines(given) ?? []) {
+        expect(productId).not.toMatch(/\p{Cc}/u);
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999).toBe(true);
         expect(Number.isSafeInteger(unitPrice) && unitPrice >= 0).toBe(true);
       }

@@ -7,6 +7,6 @@ export function noticeOf(
   lines: readonly { id: string; name: string }[],
 ): CheckoutAnswer["notice"] {
   if (!answer?.refusal) return answer?.notice;
-  const known = lines.find(({ id }) => id === answer.refusal?.productId)?.name;
+  const known = lines.find(({ id }) => id === answer.refusal?.lineId)?.name;
   return orderErrorToast(refusalReason({ ...answer.refusal, name: answer.refusal.name ?? (known || null) }));
 }

@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopper = await shopperOf(request, context);
   const claims = claimsOf(request);
-  const ids = claims.map(({ id }) => id);
+  const ids = claims.map(({ productId }) => productId);
   const { db, config } = services(context);
   const payments = paymentSettings(config);
   const answer = await priceProducts(db, ids);

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
+import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { earlierReason, refusalReason } from "./checkout.text.ts";
 import { areSameGoods, decodeLines, encodeLines, type PurchaseLine, refusalOf } from "./purchase.ts";
 
-const line = (id: string, quantity = 2, unitPrice = 100_00): PurchaseLine => ({
-  id,
-  quantity,
-  unitPrice: paise(unitPrice),
-});
+const line = (productId: string, quantity = 2, unitPrice = 100_00): PurchaseLine =>
+  purchaseLine(productId, quantity, unitPrice);
 const offer = (change: object = {}) => ({
   id: "a",
   name: "Kohbar Tote",
@@ -44,6 +42,13 @@ test.each([
   expect(refusal?.kind).toBe(kind);
 });
 
+test("two lines of one product are refused where their pieces together are too many", () => {
+  const lines = [line("a"), { ...line("a"), id: "another" }];
+  const refused = (stockCount: number) => refusalOf(lines, [offer({ stockCount })], "cod");
+  expect(refused(4)).toBeUndefined();
+  expect(refused(3)).toMatchObject({ kind: "too-few", lineId: lines[0]?.id });
+});
+
 test("more pieces than leave for cash lead to the bulk quote", () => {
   const refusal = refusalOf([line("a", 21)], [offer({ stockCount: 99 })], "cod");
   expect(refusal && refusalReason(refusal)).toBe(
@@ -63,7 +68,7 @@ test("goods are the same by product and quantity, in whatever order and at whate
     expect(areSameGoods(goods, others)).toBe(false);
     expect(areSameGoods(others, goods)).toBe(false);
   }
-  expect(areSameGoods([{ id: null, quantity: 2 }], [line("a")])).toBe(false);
+  expect(areSameGoods([{ productId: null, quantity: 2 }], [line("a")])).toBe(false);
 });
 
 test.each([

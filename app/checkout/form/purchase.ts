@@ -1,10 +1,11 @@
-import { isProductId, isQuantity, maxLines } from "#cart/cart.ts";
+import { type Goods, isProductId, isQuantity, lineIdOf, maxLines, piecesOf } from "#cart/cart.ts";
 import type { Address, BillingAddress, PaymentMethod } from "#orders/order.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
 /** What the shopper saw and asked for: the server prices it anew and refuses when the two differ. */
-export interface PurchaseLine {
+export interface PurchaseLine extends Goods {
+  /** The cart line's. */
   id: string;
   quantity: number;
   unitPrice: Paise;
@@ -27,7 +28,7 @@ export interface Purchase extends CheckoutDetails {
 /** Why an order was not placed. `name` is null when the shop no longer knows the product. */
 export interface Refusal {
   kind: "gone" | "out-of-stock" | "too-few" | "too-many-for-cash" | "price-changed";
-  productId: string;
+  lineId: string;
   name: string | null;
   /** Pieces left. */
   left: number;
@@ -53,12 +54,12 @@ export function refusalOf(
   paymentMethod: PaymentMethod,
 ): Refusal | undefined {
   for (const line of lines) {
-    const offer = offers.find(({ id }) => id === line.id);
-    const kind = kindOfRefusal(line, offer, paymentMethod);
+    const offer = offers.find(({ id }) => id === line.productId);
+    const kind = kindOfRefusal({ ...line, pieces: piecesOf(lines, line.productId) }, offer, paymentMethod);
     if (!kind) continue;
     return {
       kind,
-      productId: line.id,
+      lineId: line.id,
       name: offer?.name ?? null,
       left: offer?.stockCount ?? 0,
       price: offer?.unitPrice ?? paise(0),
@@ -67,33 +68,41 @@ export function refusalOf(
   return undefined;
 }
 
+/** `pieces`: how many of the product all lines want. */
 function kindOfRefusal(
-  line: PurchaseLine,
+  { pieces, unitPrice }: Pick<PurchaseLine, "unitPrice"> & { pieces: number },
   offer: Offer | undefined,
   paymentMethod: PaymentMethod,
 ): Refusal["kind"] | undefined {
   if (!offer) return "gone";
   if (!offer.inStock || offer.stockCount === 0) return "out-of-stock";
-  if (offer.stockCount !== null && offer.stockCount < line.quantity) return "too-few";
-  if (paymentMethod === "cod" && offer.stockCount !== null && line.quantity > mostForCash)
+  if (offer.stockCount !== null && offer.stockCount < pieces) return "too-few";
+  if (paymentMethod === "cod" && offer.stockCount !== null && pieces > mostForCash)
     return "too-many-for-cash";
-  return offer.unitPrice === line.unitPrice ? undefined : "price-changed";
+  return offer.unitPrice === unitPrice ? undefined : "price-changed";
 }
 
 interface Pieces {
   /** Null for a product that is deleted. */
-  id: string | null;
+  productId: string | null;
   quantity: number;
 }
 
-/** Do two lists name the same products, each as often? In each of them a product stands once. */
-export const areSameGoods = (some: readonly Pieces[], others: readonly Pieces[]): boolean =>
-  some.length === others.length &&
-  some.every(({ id, quantity }) => others.some((other) => other.id === id && other.quantity === quantity));
+/** Do an order's lines and a cart's hold the same goods, each as often? In both the same goods stand once. */
+export const areSameGoods = (ordered: readonly Pieces[], lines: readonly (Goods & Pieces)[]): boolean =>
+  ordered.length === lines.length &&
+  ordered.every(({ productId, quantity }) =>
+    lines.some((line) => isOf(line, { productId }) && line.quantity === quantity),
+  );
 
-/** 'id:quantity:paise,…': how the form carries what was seen. */
+const isOf = (line: Goods, { productId }: Pick<Pieces, "productId">): boolean =>
+  productId !== null && lineIdOf(line) === lineIdOf({ productId });
+
+/** 'product:quantity:paise,…': how the form carries what was seen. */
 export const encodeLines = (lines: readonly PurchaseLine[]): string =>
-  lines.map(({ id, quantity, unitPrice }) => `${encodeURIComponent(id)}:${quantity}:${unitPrice}`).join(",");
+  lines
+    .map(({ productId, quantity, unitPrice }) => `${encodeURIComponent(productId)}:${quantity}:${unitPrice}`)
+    .join(",");
 
 /**
  * Reads what the form carries; undefined when any part of it can't be read, since half a cart is no order.
@@ -112,11 +121,12 @@ export function decodeLines(text: string): PurchaseLine[] | undefined {
 /** Nine digits of paise: more than any price, and a cart of such claims still adds up exactly. */
 function decodeLine(part: string): PurchaseLine | undefined {
   const match = /^([^:,]{1,600}):(\d{1,3}):(\d{1,9})$/.exec(part);
-  const [, id = "", quantity = "", unitPrice = ""] = match ?? [];
+  const [, product = "", quantity = "", unitPrice = ""] = match ?? [];
   if (!match || !isQuantity(Number(quantity))) return undefined;
-  const productId = decodedId(id);
+  const productId = decodedId(product);
   if (!isProductId(productId)) return undefined;
-  return { id: productId, quantity: Number(quantity), unitPrice: paise(Number(unitPrice)) };
+  const id = lineIdOf({ productId });
+  return { id, productId, quantity: Number(quantity), unitPrice: paise(Number(unitPrice)) };
 }
 
 function decodedId(text: string): string {

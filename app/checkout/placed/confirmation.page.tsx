@@ -130,8 +130,7 @@ function useOwnCopy(
     if (isOwn) keepLocalOrder(localStorage, order);
     // Paid in the window, in another app, or by a later try. What was put into the cart since it was placed
     // stays.
-    const goods = order.lines.map(({ productId: id, quantity }) => ({ id, quantity }));
-    if (isOfDraft) replace.current((held) => (areSameGoods(held, goods) ? [] : held));
+    if (isOfDraft) replace.current((held) => (areSameGoods(order.lines, held) ? [] : held));
   }, [order, orderNumber, isOwn, isForgotten]);
   return order ? undefined : copy;
 }

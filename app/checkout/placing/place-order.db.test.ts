@@ -2,26 +2,25 @@ import { expect, test } from "vitest";
 import { orderLinkMade } from "#orders/customer/order-access.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
+import { returnOrderStock } from "#orders/stock/order-stock.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
-import { paise } from "#values/money/money.ts";
 import { numberOf, openCheckout, purchase, secret } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
+import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 eachDatabase("placing an order", (database) => {
-  const { shop, place, now, written } = openCheckout(database);
+  const { shop, place, now, written, stockOf } = openCheckout(database);
 
   test("writes the order, its frozen lines, its history and its mail", async () => {
     const placement = await place({
-      lines: [
-        { id: "tote", quantity: 2, unitPrice: paise(500_00) },
-        { id: "few", quantity: 1, unitPrice: paise(100_00) },
-      ],
+      lines: [purchaseLine("tote", 2, 500_00), purchaseLine("few", 1, 100_00)],
     });
     const number = numberOf(placement);
     // What was placed before in this process may have been placed later by its clock.
@@ -79,13 +78,12 @@ eachDatabase("placing an order", (database) => {
     await addProducts(database().db, [
       { id: "free", name: "Untaxed Book", price: "100", tax_rate: "0", hsn: "4901" },
     ]);
-    const lines = ["tote", "few", "free"].map((id, at) => ({
-      id,
-      quantity: 1,
-      price: at === 0 ? 500_00 : 100_00,
-    }));
     const wanted = purchase({
-      lines: lines.map(({ price, ...line }) => ({ ...line, unitPrice: paise(price) })),
+      lines: [
+        purchaseLine("tote", 1, 500_00),
+        purchaseLine("few", 1, 100_00),
+        purchaseLine("free", 1, 100_00),
+      ],
     });
     expect(await placeOrder({ ...shop(), config }, wanted)).toMatchObject({ ok: true });
     const { id } = await database().db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
@@ -125,6 +123,21 @@ eachDatabase("placing an order", (database) => {
     const link = new URL(/http\S+/.exec(bodyText(body))?.[0] ?? "");
     expect(link.origin).toBe("http://localhost:3000");
     expect(orderLinkMade(link.searchParams.get("token") ?? "", number, secret)).toBeNull();
+  });
+
+  test("two lines of one product take their pieces together, and give them back", async () => {
+    const lines = [purchaseLine("few", 2, 100_00), { ...purchaseLine("few", 3, 100_00), id: "another" }];
+    const number = numberOf(await place({ lines }));
+    expect(await stockOf("few")).toEqual({ stock_count: 0, in_stock: false });
+    const order = await findOrder(database().db, number);
+    expect(order?.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ["few", 2],
+      ["few", 3],
+    ]);
+    expect(new Set(order?.lines.map(({ id }) => id)).size).toBe(2);
+    const { id } = await database().db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
+    await inTransaction(database().db, (trx) => returnOrderStock(trx, id));
+    expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });
   });
 
   test("a deleted product leaves its order lines standing", async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
+import { piecesOf } from "#cart/cart.ts";
 import { billOf, highestTotal } from "#cart/totals.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { orderLink } from "#orders/customer/order-access.server.ts";
@@ -100,7 +101,7 @@ async function attempt(
   if (token?.ok === false) return token;
   const products = await lockForSale(
     trx,
-    purchase.lines.map(({ id }) => id),
+    purchase.lines.map(({ productId }) => productId),
   );
   const refusal = refusalOf(purchase.lines, products, purchase.paymentMethod);
   if (refusal) return { ok: false, refusal };
@@ -133,28 +134,25 @@ function draft(shop: OrderServices, purchase: Purchase, products: readonly Produ
 }
 
 function frozenLine(
-  { id, quantity, unitPrice, discount }: PurchaseLine & BillLine,
+  line: PurchaseLine & BillLine,
   products: readonly ProductForSale[],
-  { id: newId, goodsTax }: { id: string; goodsTax: GoodsTax },
+  { id, goodsTax }: { id: string; goodsTax: GoodsTax },
 ): NewOrderLine[] {
-  const product = products.find((each) => each.id === id);
+  const product = products.find((each) => each.id === line.productId);
   if (!product) return [];
   const { name: productName, image, sku, artisan, stockCount } = product;
   return [
     {
-      id: newId,
-      productId: id,
+      ...line,
+      id,
       productName,
-      quantity,
-      unitPrice,
-      discount,
       image,
       sku,
       artisan,
       hsn: product.hsn ?? goodsTax.hsn,
       // A product's own 0 is a rate as well: it stays untaxed.
       taxRate: product.taxRate ?? goodsTax.rate,
-      stockTaken: stockCount === null ? 0 : quantity,
+      stockTaken: stockCount === null ? 0 : line.quantity,
     },
   ];
 }
@@ -167,9 +165,9 @@ function lineId(now: Date, index: number): string {
 }
 
 const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSale[]): Pieces[] =>
-  lines
-    .filter(({ id }) => products.some((product) => product.id === id && product.stockCount !== null))
-    .map(({ id, quantity }) => ({ id, quantity }));
+  products
+    .filter(({ stockCount }) => stockCount !== null)
+    .map(({ id }) => ({ id, quantity: piecesOf(lines, id) }));
 
 /** Stock that was sold for cash is gone; a card order keeps its own until it is paid. */
 const holdsStock = ({ paymentMethod, lines }: Purchase, products: readonly ProductForSale[]): boolean =>

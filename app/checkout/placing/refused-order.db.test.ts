@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { paise } from "#values/money/money.ts";
 import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { linesErrorToast } from "../form/checkout.text.ts";
 import { placeOrder } from "./place-order.server.ts";
 
@@ -18,7 +18,7 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
   test("says so when the database refuses its lines, and nothing of it stays", async () => {
     const { db } = database();
     await sql`alter table order_items add constraint few_only check (quantity < 2) not valid`.execute(db);
-    const refused = await place({ lines: [{ id: "tote", quantity: 2, unitPrice: paise(500_00) }] });
+    const refused = await place({ lines: [purchaseLine("tote", 2, 500_00)] });
     await sql`alter table order_items drop constraint few_only`.execute(db);
     expect(refused).toEqual({ ok: false, refusal: "lines-refused" });
     expect(linesErrorToast.text).toMatch(/^Could not save order items\. /);
@@ -26,9 +26,7 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
   });
 
   describe("refuses", () => {
-    const line = (id: string, quantity = 1, unitPrice = 100_00) => [
-      { id, quantity, unitPrice: paise(unitPrice) },
-    ];
+    const line = (id: string, quantity = 1, unitPrice = 100_00) => [purchaseLine(id, quantity, unitPrice)];
 
     test.each([
       ["a product that is gone", line("nobody"), { kind: "gone", name: null }],
@@ -49,8 +47,8 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
       { id: "dear", name: "Silk", price: "1000000" },
       { id: "paisa", name: "Thread", price: "0.01" },
     ]);
-    const lines = (quantity: number) => [{ id: "dear", quantity, unitPrice: paise(1_000_000_00) }];
-    const more = { id: "paisa", quantity: 1, unitPrice: paise(1) };
+    const lines = (quantity: number) => [purchaseLine("dear", quantity, 1_000_000_00)];
+    const more = purchaseLine("paisa", 1, 1);
     const standard = { shippingMethod: "standard" as const };
     for (const wanted of [lines(999), lines(11), [...lines(10), more]])
       expect(await place({ ...standard, lines: wanted })).toEqual({ ok: false, refusal: "too-high" });
@@ -77,7 +75,7 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
   });
 
   test("20 submits with one key make one order", async () => {
-    const same = purchase({ lines: [{ id: "few", quantity: 3, unitPrice: paise(100_00) }] });
+    const same = purchase({ lines: [purchaseLine("few", 3, 100_00)] });
     const placements = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop(), same)));
     expect(new Set(placements.map((each) => each.ok && each.orderNumber)).size).toBe(1);
     expect(placements.every(({ ok }) => ok)).toBe(true);
@@ -94,10 +92,10 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
   });
 
   test.each([
-    ["another product", [{ id: "few", quantity: 2, unitPrice: paise(100_00) }]],
-    ["another quantity", [{ id: "tote", quantity: 3, unitPrice: paise(500_00) }]],
-    ["what can't be had", [{ id: "out", quantity: 9, unitPrice: paise(1) }]],
-    ["a line more", [...purchase().lines, { id: "few", quantity: 1, unitPrice: paise(100_00) }]],
+    ["another product", [purchaseLine("few", 2, 100_00)]],
+    ["another quantity", [purchaseLine("tote", 3, 500_00)]],
+    ["what can't be had", [purchaseLine("out", 9, 1)]],
+    ["a line more", [...purchase().lines, purchaseLine("few", 1, 100_00)]],
   ])("a key that was used for cash stands for its own order, never for %s", async (_what, lines) => {
     const first = purchase();
     const orderNumber = numberOf(await placeOrder(shop(), first));
@@ -121,10 +119,7 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
   });
 
   test("20 buyers of 5 counted pieces make 5 orders and an empty shelf", async () => {
-    const lines = [
-      { id: "tote", quantity: 1, unitPrice: paise(500_00) },
-      { id: "few", quantity: 1, unitPrice: paise(100_00) },
-    ];
+    const lines = [purchaseLine("tote", 1, 500_00), purchaseLine("few", 1, 100_00)];
     const placements = await Promise.all(
       Array.from({ length: 20 }, (_, buyer) => place({ lines: buyer % 2 ? lines : lines.toReversed() })),
     );
@@ -148,9 +143,7 @@ eachDatabase("an order that can't be placed, or not twice", (database) => {
       database().db,
     );
     try {
-      await expect(
-        place({ lines: [{ id: "few", quantity: 1, unitPrice: paise(100_00) }] }),
-      ).rejects.toThrow();
+      await expect(place({ lines: [purchaseLine("few", 1, 100_00)] })).rejects.toThrow();
     } finally {
       await sql`alter table mail_outbox drop constraint no_mail`.execute(database().db);
     }

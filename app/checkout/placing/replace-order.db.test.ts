@@ -10,6 +10,7 @@ import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
+import { purchaseLine } from "../../../tests/purchase-line.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { heldPrices } from "./held-prices.server.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -36,7 +37,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
   const purchase = (change: Partial<Purchase> = {}): Purchase => ({
     idempotencyKey: randomUUID(),
     userId: null,
-    lines: [{ id: "last", quantity: 1, unitPrice: paise(500_00) }],
+    lines: [purchaseLine("last", 1, 500_00)],
     billing: { ...patnaAddress, email: "asha@example.com", phone: null },
     shipping: patnaAddress,
     shippingMethod: "standard",
@@ -80,11 +81,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
 
   test("finds what its own order holds, until it is paid or given up, and nobody else's", async () => {
     await addProducts(database().db, [{ id: "more", name: "Bag", price: "300", stock_count: 5 }]);
-    const lines = ["last", "more"].map((id) => ({
-      id,
-      quantity: 1,
-      unitPrice: paise(id === "last" ? 500_00 : 300_00),
-    }));
+    const lines = [purchaseLine("last", 1, 500_00), purchaseLine("more", 1, 300_00)];
     const wanted = purchase({ lines });
     const found = async (key: string, userId: string | null = null) =>
       (await heldPrices(database().db, key, userId))
@@ -138,7 +135,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
     const wanted = purchase();
     const orderNumber = await place(wanted);
     await setOrders(paid);
-    const lines = [{ id: "tote", quantity: 1, unitPrice: paise(300_00) }];
+    const lines = [purchaseLine("tote", 1, 300_00)];
     const answers = await Promise.all([1, 2, 3].map(() => placeOrder(shop(), { ...wanted, lines })));
     for (const answer of answers) {
       expect(answer).toMatchObject({
@@ -159,7 +156,7 @@ eachDatabase("a checkout that goes on after an unpaid card order", (database) =>
     await addProducts(database().db, [{ id: "tote", name: "Kohbar Tote", price: "300" }]);
     const wanted = purchase();
     const number = await place(wanted);
-    const lines = [{ id: "tote", quantity: 1, unitPrice: paise(300_00) }];
+    const lines = [purchaseLine("tote", 1, 300_00)];
     // As settling does it: with the row locked, and only while the order stands.
     const pay = database()
       .db.updateTable("orders")

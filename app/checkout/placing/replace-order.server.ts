@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { lineIdOf } from "#cart/cart.ts";
 import { billOf } from "#cart/totals.ts";
 import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
 import { hasLapsed, isLost, isUnpaid, type Order } from "#orders/order.ts";
@@ -44,12 +45,8 @@ const isGivenUp = async ({ db }: OrderServices, { orderNumber, paymentMethod }: 
 function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purchase): boolean {
   // Its prices hold no longer: what is bought now is placed anew.
   if (isLost(order) || hasLapsed(order, shop.now())) return false;
-  return isUnpaid(order)
-    ? isSamePurchase(shop, order, purchase)
-    : areSameGoods(goodsOf(order), purchase.lines);
+  return isUnpaid(order) ? isSamePurchase(shop, order, purchase) : areSameGoods(order.lines, purchase.lines);
 }
-
-const goodsOf = ({ lines }: Order) => lines.map(({ productId: id, quantity }) => ({ id, quantity }));
 
 function isSamePurchase({ config }: OrderServices, order: Order, purchase: Purchase): boolean {
   const bill = billOf(purchase.lines, purchase, config.shop);
@@ -61,7 +58,7 @@ function isSamePurchase({ config }: OrderServices, order: Order, purchase: Purch
       rows: billRows(order),
       lines: inOrder(
         order.lines.map(({ productId, quantity, unitPrice }) => ({
-          id: productId ?? "",
+          id: productId === null ? "" : lineIdOf({ productId }),
           quantity,
           unitPrice,
         })),

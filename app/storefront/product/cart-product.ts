@@ -8,6 +8,6 @@ export const cartProduct = (
   id: product.id,
   slug: product.slug,
   name: product.name,
-  pricePaise: product.price,
+  unitPrice: product.price,
   image: product.images[0] ?? null,
 });
