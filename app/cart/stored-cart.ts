@@ -4,7 +4,7 @@ import { type Cart, type CartLine, isProductId, lineIdOf, maxLines, maxQuantity 
 // Parsed by hand: every page reads the stored cart, and a schema library would weigh more than the rest of
 // the room.
 
-/** The browser's key; the value is a list of { id (product), name, price (rupees), quantity, slug, image }. */
+/** The browser's key; the value is a list of { id, name, price (rupees), quantity, slug, image }. */
 export const cartKey = "jhola-cart";
 
 /** Reads a stored cart. What can't be read is left out, duplicates are merged, at most 100 lines are kept. */
@@ -31,6 +31,7 @@ function listIn(stored: string | null): unknown[] {
 function parseLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const given: Record<string, unknown> = { ...entry };
+  // The stored id has always been the product's.
   const productId = productIdIn(given.id);
   const { quantity, price } = given;
   if (productId === undefined || !isWhole(quantity, 1)) return undefined;

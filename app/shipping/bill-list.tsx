@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Money } from "#ui/media/money.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type BillRow, type BillSums, billRows } from "./bill.ts";
@@ -11,64 +12,56 @@ interface BillListProps {
 
 /** A bill's sums, as the cart, the checkout and an order show them. */
 export function BillList({ bill, isOwners = false }: BillListProps) {
-  const Row = isOwners ? OwnersRow : ShoppersRow;
+  const look = isOwners ? owners : shoppers;
   return (
-    <dl className={`tabular-nums ${isOwners ? "mt-3 ml-auto grid max-w-80 gap-1" : ""}`}>
+    <dl className={`tabular-nums ${look.list}`}>
       {billRows(bill).map((row) => (
-        <Row key={row.kind + row.label} row={row} bill={bill} />
+        <div
+          key={row.kind + row.label}
+          className={`flex justify-between gap-4 ${row.kind === "total" ? look.total : look.row}`}
+        >
+          <dt className={row.kind === "total" ? "" : look.term}>{look.label(row, bill)}</dt>
+          <dd className="whitespace-nowrap">{look.amount(row)}</dd>
+        </div>
       ))}
     </dl>
   );
 }
 
-interface RowProps {
-  row: BillRow;
-  bill: BillSums;
+interface Look {
+  list: string;
+  row: string;
+  term: string;
+  total: string;
+  label(row: BillRow, bill: BillSums): ReactNode;
+  amount(row: BillRow): ReactNode;
 }
 
-function ShoppersRow({ row, bill: { shippingMethod } }: RowProps) {
-  const { kind, label, amount } = row;
-  if (kind === "total") {
+const shoppers: Look = {
+  ...{ list: "", row: "pt-2", term: "" },
+  total: "mt-3 items-baseline border-t border-ink pt-3",
+  label({ kind, label }, { shippingMethod }) {
+    if (kind === "total") return <span className="font-semibold">{label}</span>;
+    if (kind !== "shipping") return label;
     return (
-      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-ink pt-3">
-        <dt className="font-semibold">{label}</dt>
-        <dd>
-          <Money amount={amount} className="text-xl" />
-        </dd>
-      </div>
+      <>
+        Shipping
+        <span className="block text-sm text-ink-2">
+          {`${shippingNames[shippingMethod]}, ${deliveryPromise(shippingMethod)}`}
+        </span>
+      </>
     );
-  }
-  return (
-    <div className="flex justify-between gap-4 pt-2">
-      <dt>
-        {kind === "shipping" ? "Shipping" : label}
-        {kind === "shipping" && (
-          <span className="block text-sm text-ink-2">
-            {`${shippingNames[shippingMethod]}, ${deliveryPromise(shippingMethod)}`}
-          </span>
-        )}
-      </dt>
-      <dd className="whitespace-nowrap">{rowAmount(row)}</dd>
-    </div>
-  );
-}
+  },
+  amount: (row) =>
+    row.kind === "total" ? <Money amount={row.amount} className="text-xl" /> : rowAmount(row),
+};
 
-function OwnersRow({ row, bill: { shippingMethod } }: RowProps) {
-  const { kind, amount } = row;
-  if (kind === "total") {
-    return (
-      <div className="mt-1 flex justify-between gap-4 border-t border-ink pt-1.5 text-md font-semibold">
-        <dt>Order total</dt>
-        <dd>{rupeesExact(amount)}</dd>
-      </div>
-    );
-  }
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="text-ink-2">
-        {kind === "shipping" ? `Shipping cost (${shippingNames[shippingMethod]})` : row.label}
-      </dt>
-      <dd>{signed(amount, rupeesExact)}</dd>
-    </div>
-  );
-}
+const owners: Look = {
+  ...{ list: "mt-3 ml-auto grid max-w-80 gap-1", row: "", term: "text-ink-2" },
+  total: "mt-1 border-t border-ink pt-1.5 text-md font-semibold",
+  label({ kind, label }, { shippingMethod }) {
+    if (kind === "total") return "Order total";
+    return kind === "shipping" ? `Shipping cost (${shippingNames[shippingMethod]})` : label;
+  },
+  amount: ({ amount }) => signed(amount, rupeesExact),
+};

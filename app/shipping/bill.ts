@@ -49,33 +49,24 @@ export const lineTotal = ({ unitPrice, quantity }: Pick<BillLine, "unitPrice" | 
 
 /** The bill with its total: the only place where sums are added. */
 export function totalled<Sums extends Omit<BillSums, "total">>(sums: Sums): Sums & { total: Paise } {
-  return { ...sums, total: sum(rowsBeforeTotal(sums).map(({ amount }) => amount)) };
+  const rows = billRows({ ...sums, total: paise(0) });
+  return { ...sums, total: sum(rows.map(({ amount }) => amount)) };
 }
 
 /** A bill's sums in the order in which they are read. */
 export const billRows = (bill: BillSums): BillRow[] => [
-  ...rowsBeforeTotal(bill),
+  { kind: "subtotal", label: billWords.subtotal, amount: bill.subtotal },
+  ...adjustmentRows(bill, "discount"),
+  { kind: "shipping", label: billWords.shipping(bill.shippingMethod), amount: bill.shippingCost },
+  ...adjustmentRows(bill, "fee"),
   { kind: "total", label: billWords.total, amount: bill.total },
 ];
 
-function rowsBeforeTotal(sums: Omit<BillSums, "total">): BillRow[] {
-  return [
-    { kind: "subtotal", label: billWords.subtotal, amount: sums.subtotal },
-    ...adjustmentRows(sums, "discount"),
-    { kind: "shipping", label: billWords.shipping(sums.shippingMethod), amount: sums.shippingCost },
-    ...adjustmentRows(sums, "fee"),
-  ];
-}
-
-const adjustmentRows = ({ adjustments }: Pick<BillSums, "adjustments">, wanted: Adjustment["kind"]) =>
+const adjustmentRows = ({ adjustments }: BillSums, wanted: Adjustment["kind"]): BillRow[] =>
   adjustments
     .filter(({ kind }) => kind === wanted)
-    .map(({ kind, label, amount }) => ({
-      kind,
-      label,
-      amount: paise(kind === "discount" ? -amount : amount),
-    }));
+    .map((row) => ({ ...row, amount: paise(wanted === "discount" ? -row.amount : row.amount) }));
 
-/** What the adjustments of one kind come to. */
-export const adjusted = ({ adjustments }: Pick<BillSums, "adjustments">, kind: Adjustment["kind"]): Paise =>
-  sum(adjustments.filter((each) => each.kind === kind).map(({ amount }) => amount));
+/** What the rows of one kind come to. */
+export const sumOf = (bill: BillSums, kind: BillRow["kind"]): Paise =>
+  sum(billRows(bill).flatMap((row) => (row.kind === kind ? row.amount : [])));

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { lineIdOf } from "#cart/cart.ts";
 import { billOf } from "#cart/totals.ts";
 import { type FoundOrder, findOrder } from "#orders/order.db.server.ts";
-import { hasLapsed, isLost, isUnpaid, type Order } from "#orders/order.ts";
+import { hasLapsed, isLost, isUnpaid, type Order, type OrderLine } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { billRows } from "#shipping/bill.ts";
+import { type Bill, type BillLine, billRows } from "#shipping/bill.ts";
 import { areSameGoods, type Purchase } from "../form/purchase.ts";
 
 /** The order of a checkout's key stands, or is lost, and is not what is bought now. */
@@ -48,30 +48,21 @@ function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purchase):
   return isUnpaid(order) ? isSamePurchase(shop, order, purchase) : areSameGoods(order.lines, purchase.lines);
 }
 
-function isSamePurchase({ config }: OrderServices, order: Order, purchase: Purchase): boolean {
-  const bill = billOf(purchase.lines, purchase, config.shop);
-  return isDeepStrictEqual(
-    {
-      billing: order.billing,
-      shipping: order.shipping,
-      paymentMethod: order.paymentMethod,
-      rows: billRows(order),
-      lines: inOrder(
-        order.lines.map(({ productId, quantity, unitPrice }) => ({
-          id: productId === null ? "" : lineIdOf({ productId }),
-          quantity,
-          unitPrice,
-        })),
-      ),
-    },
-    {
-      billing: purchase.billing,
-      shipping: purchase.shipping,
-      paymentMethod: purchase.paymentMethod,
-      rows: billRows(bill),
-      lines: inOrder(purchase.lines.map(({ id, quantity, unitPrice }) => ({ id, quantity, unitPrice }))),
-    },
+const isSamePurchase = ({ config }: OrderServices, order: Order, purchase: Purchase): boolean =>
+  isDeepStrictEqual(
+    wordsOf(order),
+    wordsOf({ ...purchase, ...billOf(purchase.lines, purchase, config.shop) }),
   );
-}
 
-const inOrder = <T extends { id: string }>(lines: T[]): T[] => lines.sort((a, b) => (a.id < b.id ? -1 : 1));
+type Purchased = Pick<Order, "billing" | "shipping" | "paymentMethod"> &
+  Bill<BillLine & Pick<OrderLine, "productId">>;
+
+/** Every word of what is bought, the lines in one order. */
+const wordsOf = ({ billing, shipping, paymentMethod, ...bill }: Purchased) => ({
+  ...{ billing, shipping, paymentMethod, rows: billRows(bill) },
+  lines: bill.lines
+    .map(({ productId, quantity, unitPrice }) => ({
+      ...{ id: productId === null ? "" : lineIdOf({ productId }), quantity, unitPrice },
+    }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1)),
+});

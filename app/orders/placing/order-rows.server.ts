@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { adjusted, adjustmentKinds, type BillSums } from "#shipping/bill.ts";
+import { adjustmentKinds, type BillSums, sumOf } from "#shipping/bill.ts";
 import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
@@ -51,9 +51,9 @@ export function orderRow(order: NewOrder) {
 const billRow = (bill: BillSums) => ({
   shipping_method: bill.shippingMethod,
   subtotal: rupeesColumn(bill.subtotal),
-  discount_total: rupeesColumn(adjusted(bill, "discount")),
+  discount_total: rupeesColumn(paise(-sumOf(bill, "discount"))),
   shipping_cost: rupeesColumn(bill.shippingCost),
-  fees: rupeesColumn(adjusted(bill, "fee")),
+  fees: rupeesColumn(sumOf(bill, "fee")),
   adjustments: JSON.stringify(bill.adjustments),
   total_amount: rupeesColumn(bill.total),
 });

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CsvCell } from "#platform/text/csv.server.ts";
-import { type BillSums, billRows } from "#shipping/bill.ts";
+import { type BillSums, sumOf } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
-import { sum } from "#values/money/money.ts";
 import { paymentNames } from "../../order.text.ts";
 import { paymentWords, statusWords } from "../../order-status.ts";
 import { refunded } from "../../payment/refunded.db.server.ts";
@@ -81,11 +80,8 @@ const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
     .execute();
 
 /** A bill's sums, each kind in a column of its own; they add up to the last. */
-function billCells(bill: BillSums): number[] {
-  const rows = billRows(bill);
-  const kinds = ["subtotal", "discount", "shipping", "fee", "total"] as const;
-  return kinds.map((kind) => sum(rows.filter((row) => row.kind === kind).map(({ amount }) => amount)) / 100);
-}
+const billCells = (bill: BillSums): number[] =>
+  (["subtotal", "discount", "shipping", "fee", "total"] as const).map((kind) => sumOf(bill, kind) / 100);
 
 /** An order as a row of a spreadsheet, in the words of its page. Amounts are numbers of rupees. */
 export const exportedCells = (row: Row): CsvCell[] => [
