@@ -21,24 +21,23 @@ const rupees = z.pipe(
 );
 const text = z.string().check(z.maxLength(500));
 
-const item = z.object({
-  product_name: text,
+const line = z.object({
+  productName: text,
   quantity: z.int().check(z.positive(), z.maximum(999)),
-  price_at_purchase: rupees,
+  unitPrice: rupees,
   discount: z._default(rupees, paise(0)),
 });
-
 const adjustment = z.object({ kind: z.enum(adjustmentKinds), label: text, amount: rupees });
 
 const stored = z.object({
-  order_id_text: text,
-  items: z.array(item).check(z.maxLength(100)),
+  orderNumber: text,
+  lines: z.array(line).check(z.maxLength(100)),
   subtotal: rupees,
   adjustments: z._default(z.array(adjustment).check(z.maxLength(20)), []),
-  shipping_cost: rupees,
-  total_amount: rupees,
-  shipping_method: z.enum(shippingMethods),
-  payment_method: z.enum(paymentMethods),
+  shippingMethod: z.enum(shippingMethods),
+  shippingCost: rupees,
+  total: rupees,
+  paymentMethod: z.enum(paymentMethods),
 });
 
 /** The order's copy in this browser, if it placed it. Old records with camelCase names are read too. */
@@ -47,24 +46,7 @@ export function readLocalOrder(
   orderNumber: string,
 ): LocalOrder | undefined {
   const record = records(storage).find((each) => numberOf(each) === orderNumber);
-  const parsed = stored.safeParse(modern(record));
-  if (!parsed.success) return undefined;
-  const { data } = parsed;
-  return {
-    orderNumber,
-    lines: data.items.map((each) => ({
-      productName: each.product_name,
-      quantity: each.quantity,
-      unitPrice: each.price_at_purchase,
-      discount: each.discount,
-    })),
-    subtotal: data.subtotal,
-    adjustments: data.adjustments,
-    shippingCost: data.shipping_cost,
-    total: data.total_amount,
-    shippingMethod: data.shipping_method,
-    paymentMethod: data.payment_method,
-  };
+  return stored.safeParse(record && known(record)).data;
 }
 
 export function keepLocalOrder(storage: Pick<Storage, "getItem" | "setItem">, order: LocalOrder): void {
@@ -94,7 +76,7 @@ export function dropLocalOrders(storage: Pick<Storage, "removeItem">): void {
   }
 }
 
-function recordOf(order: LocalOrder): z.input<typeof stored> {
+function recordOf(order: LocalOrder): JsonRecord {
   return {
     order_id_text: order.orderNumber,
     items: order.lines.map(({ productName, quantity, unitPrice, discount }) => ({
@@ -129,25 +111,24 @@ const isRecord = (value: unknown): value is JsonRecord =>
 const numberOf = (record: JsonRecord): unknown =>
   record.order_id_text ?? record.orderIdText ?? record.orderId ?? record.id;
 
-/** A record under its present names, whichever it carries. */
-function modern(record: JsonRecord | undefined): JsonRecord | undefined {
-  if (!record) return undefined;
+/** A record under our names, whichever it carries. */
+function known(record: JsonRecord): JsonRecord {
   const items = record.items ?? record.orderItems ?? record.order_items;
   return {
-    order_id_text: numberOf(record),
-    items: Array.isArray(items) ? items.filter(isRecord).map(modernItem) : [],
+    orderNumber: numberOf(record),
+    lines: Array.isArray(items) ? items.filter(isRecord).map(knownLine) : [],
     subtotal: record.subtotal,
     adjustments: record.adjustments,
-    shipping_cost: record.shipping_cost ?? record.shippingCost ?? 0,
-    total_amount: record.total_amount ?? record.totalAmount ?? record.total,
-    shipping_method: record.shipping_method ?? record.shippingMethod,
-    payment_method: record.payment_method ?? record.paymentMethod,
+    shippingMethod: record.shipping_method ?? record.shippingMethod,
+    shippingCost: record.shipping_cost ?? record.shippingCost ?? 0,
+    total: record.total_amount ?? record.totalAmount ?? record.total,
+    paymentMethod: record.payment_method ?? record.paymentMethod,
   };
 }
 
-const modernItem = (item: JsonRecord): JsonRecord => ({
-  product_name: item.product_name ?? item.productName ?? item.name,
+const knownLine = (item: JsonRecord): JsonRecord => ({
+  productName: item.product_name ?? item.productName ?? item.name,
   quantity: item.quantity,
+  unitPrice: item.price_at_purchase ?? item.priceAtPurchase ?? item.price,
   discount: item.discount,
-  price_at_purchase: item.price_at_purchase ?? item.priceAtPurchase ?? item.price,
 });
