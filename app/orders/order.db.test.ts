@@ -64,6 +64,18 @@ eachDatabase("an order's bill", (database) => {
     await expect(tooMuch.execute()).rejects.toMatchObject({ constraint: "order_items_discount_range" });
   });
 
+  test("that a program of before writes meanwhile, without the new columns, is taken", async () => {
+    const { db } = database();
+    const id = await addOrder(db, [{}], { ...odd, total_amount: "1099.00", idempotency_key: "k" });
+    const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      discount_total: "0.00",
+      fees: "0.00",
+      adjustments: [],
+      sums_as_loaded: false,
+    });
+  });
+
   test("of the hosted platform is what it is, and can be worked with", async () => {
     const { db } = database();
     const [loaded, right] = [await addOrder(db, [], odd), await addOrder(db)];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
 import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";
 import { drawUpInvoice } from "./draw-up-invoice.ts";
 import { invoiceColumns } from "./invoice-columns.ts";
@@ -59,6 +60,16 @@ test.each(["\u200D\u200C", "🪔", "山田", `a${"\u0301".repeat(150)}`, "w".rep
     expect(pages(pdf)).toBeGreaterThan(0);
   },
 );
+
+test("a line says its discount below what it is", () => {
+  const order = billedOrder([billedLine({ discount: paise(149_90) }), billedLine()]);
+  const facts = drawUpInvoice(order, seller, issue);
+  const described = invoiceColumns(facts, 48, 499).find(({ label }) => label === "Description");
+  expect(facts.lines.map((line, at) => described?.cell(line, at))).toEqual([
+    "Kohbar Tote\nSKU KT-1\nDiscount ₹149.90",
+    "Kohbar Tote\nSKU KT-1",
+  ]);
+});
 
 test("an HSN of eight digits has room in one line", () => {
   const hsn = invoiceColumns(invoice(1), 48, 499).find(({ label }) => label === "HSN");

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { paise } from "./money.ts";
+import { paise, sum } from "./money.ts";
 import { sharesOf } from "./shares.ts";
 
 test.each([
@@ -12,3 +13,18 @@ test.each([
 ])("%i over %j", (amount, among, shares) =>
   expect(sharesOf(paise(amount), among.map(paise))).toEqual(shares),
 );
+
+test("shares come to the amount, and none is more than what it is a share of", () => {
+  const prices = fc.array(fc.integer({ min: 0, max: 1e9 }).map(paise), { minLength: 1, maxLength: 100 });
+  fc.assert(
+    fc.property(prices, fc.integer({ min: 0, max: 100_00 }), (among, hundredths) => {
+      const amount = paise(Math.floor((sum(among) / 100_00) * hundredths));
+      const shares = sharesOf(amount, among);
+      expect(sum(shares)).toBe(amount);
+      for (const [at, share] of shares.entries()) {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(among[at] ?? 0);
+      }
+    }),
+  );
+});

@@ -21,6 +21,12 @@ async function cartOf(cookie: string): Promise<string> {
   return /name="cart" value="([^"]*)"/.exec(html)?.[1] ?? "";
 }
 
+/** The ids by which the cart's own forms name its lines. */
+async function lineIdsOf(cookie: string): Promise<string[]> {
+  const html = await (await ask("/cart", { headers: { Cookie: cookie } })).text();
+  return [...new Set(Array.from(html.matchAll(/name="line" value="([^"]*)"/g), ([, id = ""]) => id))];
+}
+
 const addBag = () => ({ intent: "add", id: bag.id, quantity: "1" });
 
 test("adds, changes, removes and clears by plain forms", async () => {
@@ -30,11 +36,13 @@ test("adds, changes, removes and clears by plain forms", async () => {
   expect(await cartOf(two.cookie)).toBe(lineOf(bag, 5));
   const both = await act({ intent: "add", id: other.id }, two.cookie);
   expect(await cartOf(both.cookie)).toBe(`${lineOf(bag, 5)},${lineOf(other)}`);
-  const set = await act({ intent: "set", id: bag.id, quantity: "7", to: "8" }, both.cookie);
+  const [bags = "", others = ""] = await lineIdsOf(both.cookie);
+  expect([bags, others]).not.toContain(bag.id);
+  const set = await act({ intent: "set", line: bags, quantity: "7", to: "8" }, both.cookie);
   expect(await cartOf(set.cookie)).toBe(`${lineOf(bag, 8)},${lineOf(other)}`);
-  const none = await act({ intent: "set", id: bag.id, quantity: "0" }, set.cookie);
+  const none = await act({ intent: "set", line: bags, quantity: "0" }, set.cookie);
   expect(await cartOf(none.cookie)).toBe(lineOf(other));
-  const removed = await act({ intent: "remove", id: other.id }, none.cookie);
+  const removed = await act({ intent: "remove", line: others }, none.cookie);
   expect(await cartOf(removed.cookie)).toBe("");
   const page = await (await ask("/cart", { headers: { Cookie: removed.cookie } })).text();
   expect(page).toContain("Your cart is empty");
