@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { SignOutForm } from "#accounts/session/sign-out-form.tsx";
-import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
 import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
 import { adminText } from "./admin.text.ts";
@@ -34,7 +33,7 @@ function Places({ waiting }: { waiting: Waiting | null }) {
   const { pathname } = useLocation();
   const current = adminLinks.filter((link) => isCurrent(link, pathname)).map(({ to }) => to);
   return (
-    <CachedFragment as="ul" shows={["admin's places", waiting, current]}>
+    <ul>
       {adminLinks.map((link) => (
         <li key={link.to}>
           <Link
@@ -56,7 +55,7 @@ function Places({ waiting }: { waiting: Waiting | null }) {
       <li className="md:mt-2 md:border-t md:border-hair md:pt-2">
         <SignOutForm className={row}>{adminText.signOut}</SignOutForm>
       </li>
-    </CachedFragment>
+    </ul>
   );
 }
 

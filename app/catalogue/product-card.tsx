@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
 import { Badge, type BadgeTone } from "#ui/list/badge.tsx";
 import { Money } from "#ui/media/money.tsx";
@@ -26,34 +25,16 @@ export interface ProductCardProps {
   lying?: boolean;
   /** Stands at the card's foot, such as the form that adds to the cart. */
   children?: ReactNode;
-  /**
-   * What stands at the foot, where that depends on nothing but the product: such a product card is a
-   * cached fragment.
-   */
-  foot?: string;
 }
 
 const lyingLook =
   "max-sm:col-span-2 max-sm:grid max-sm:grid-cols-2 max-sm:content-center max-sm:gap-x-4 max-sm:*:first:row-span-6";
 
 /** A product card of the sheet: square picture (the second one on hover), mark, name, maker, price. */
-export function ProductCard(props: ProductCardProps) {
-  const { product, sizes, priority, level, lying, children, foot } = props;
-  return (
-    <CachedFragment
-      as="li"
-      shows={children && !foot ? undefined : [product, sizes, priority, level, foot]}
-      className={`group relative flex min-w-0 flex-col p-2 pb-3 md:p-4 md:pb-5 ${lying ? lyingLook : ""}`}
-    >
-      <Card {...props} />
-    </CachedFragment>
-  );
-}
-
-function Card({ product, sizes, priority, level = 3, children }: ProductCardProps) {
+export function ProductCard({ product, sizes, priority, level = 3, lying, children }: ProductCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <>
+    <li className={`group relative flex min-w-0 flex-col p-2 pb-3 md:p-4 md:pb-5 ${lying ? lyingLook : ""}`}>
       <PlatePictures product={product} sizes={sizes} priority={priority} />
       <Badge tone={collectionTones[product.collection]} className="pt-3">
         {collectionBadges[product.collection]}
@@ -73,7 +54,7 @@ function Card({ product, sizes, priority, level = 3, children }: ProductCardProp
         {!product.inStock && <span className="text-sm text-ink-2">{stockText(false)}</span>}
       </p>
       {children && <div className="relative z-1 pt-3">{children}</div>}
-    </>
+    </li>
   );
 }
 

@@ -10,11 +10,6 @@ import { documentResponse } from "#platform/web/document.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
 import type { RoutedRequest, ShownPage } from "#rendering/answer-document.server.ts";
-import {
-  type FragmentsOfRender,
-  fragmentsOfRender,
-  fragmentsUnder,
-} from "#rendering/cached-fragments.server.ts";
 import { clientScript } from "#rendering/client-script.server.ts";
 import { finishPage } from "#rendering/finish-page.server.ts";
 import { writeHydrationData } from "#rendering/hydration-data.server.ts";
@@ -27,20 +22,19 @@ export function renderDocument(
   { routes, shown, headers }: ShownPage,
 ): Response {
   const { nonce, id } = requestFacts(context);
-  const { matches, loaderData, statusCode: status } = shown;
+  const { matches, statusCode: status } = shown;
   const ids = matches.map(({ route }) => route.id);
   const script = clientScript(build.assets, routeMap.path, ids, writeHydrationData(shown));
-  const fragments = fragmentsFor(loaderData, nonce);
   // Only an error page names its request: every other page may be the same bytes for everybody.
   const cartCount = itemCount(claimsOf(request));
   const requestId = status >= 400 ? id : undefined;
-  const facts = { nonce, requestId, clientScript: script, fragments, cartCount };
+  const facts = { nonce, requestId, clientScript: script, cartCount };
   const rendered = renderToString(
     <RenderFactsProvider value={facts}>
       <StaticRouterProvider router={createStaticRouter(routes, shown)} context={shown} hydrate={false} />
     </RenderFactsProvider>,
   );
-  const { html, scripts } = finishPage(fragments ? fragments.keep(rendered) : rendered, nonce);
+  const { html, scripts } = finishPage(rendered, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const payment = paymentSources(
     isAdminArea(new URL(request.url).pathname),
@@ -49,12 +43,6 @@ export function renderDocument(
   headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment));
   // The renderer leaves it out, and without it browsers lay pages out as they did in 1998.
   return documentResponse(`<!doctype html>${html}`, { status, headers });
-}
-
-/** In development parts change under the same settings; where even these failed, a page stands for itself. */
-function fragmentsFor({ root }: Record<string, unknown>, nonce: string): FragmentsOfRender | undefined {
-  if (!import.meta.env.PROD || typeof root !== "object" || root === null) return undefined;
-  return fragmentsOfRender(fragmentsUnder(root), nonce);
 }
 
 /**

@@ -8,18 +8,8 @@ export interface RenderFacts {
   requestId?: string;
   /** The files that the page names. */
   clientScript?: ClientScript;
-  /** The fragments that this page has in common with others. */
-  fragments?: CachedFragments;
   /** Pieces in the cart that the request carried; 0 on pages that are the same for everybody. */
   cartCount?: number;
-}
-
-/** Parts of pages, by names that say all that they depend on besides the shop's settings. */
-export interface CachedFragments {
-  /** The inner markup, if a page before this one drew it. */
-  get(name: string): string | undefined;
-  /** What the fragment is marked with, where this page draws it itself. */
-  mark(name: string): string;
 }
 
 /** What a page is dressed with, and what lets its client script wait until all that can be seen has come. */
@@ -47,9 +37,6 @@ export const useRequestId = (): string | undefined => useContext(RenderFactsCont
 
 /** Nothing in the browser, where the client script runs already. */
 export const useClientScript = (): ClientScript | undefined => useContext(RenderFactsContext).clientScript;
-
-/** Nothing in the browser, which draws every part itself, and in development, where parts change. */
-export const useCachedFragments = (): CachedFragments | undefined => useContext(RenderFactsContext).fragments;
 
 /**
  * Pieces in the cart as the server saw it. The document says so itself, so that the browser begins with the

@@ -11,15 +11,6 @@ test("everybody learns the shop's name, its address and the year, and not how it
   expect(settings).not.toHaveProperty("goodsTax");
 });
 
-test("they are the same object until something in them changes", () => {
-  const settings = publicSettings(config, 2026);
-  expect(publicSettings(config, 2026)).toBe(settings);
-  expect(publicSettings(config, 2027)).toMatchObject({ year: 2027 });
-  const renamed = { ...config, shop: { ...config.shop, name: "Mithila Bags" } };
-  expect(publicSettings(renamed, 2026)).toMatchObject({ name: "Mithila Bags" });
-  expect(settings.name).toBe("Jhola Crafts");
-});
-
 test.each([
   ["98765 43210", "https://wa.me/919876543210"],
   ["(011) 2222 1234", undefined],

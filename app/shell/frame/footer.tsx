@@ -1,6 +1,5 @@
 import { NewsletterForm } from "#enquiries/newsletter/newsletter-form.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
-import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon, type IconName } from "#ui/media/icon.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -19,15 +18,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
     );
   }
   return (
-    <CachedFragment as="footer" shows={["footer"]} className="print:hidden">
-      <Bottom />
-    </CachedFragment>
-  );
-}
-
-function Bottom() {
-  return (
-    <>
+    <footer className="print:hidden">
       <div role="presentation" className="band" />
       <Wrap className="pt-12 pb-6 md:pt-16">
         <div className="grid gap-8 sm:grid-cols-[3fr_2fr] md:gap-12 lg:grid-cols-[5fr_4fr_3fr]">
@@ -44,7 +35,7 @@ function Bottom() {
         </div>
         <Legal />
       </Wrap>
-    </>
+    </footer>
   );
 }
 

@@ -1,31 +1,22 @@
-import { useLocation } from "react-router";
 import { useSession } from "#accounts/session/session-store.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
-import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { useSentCartCount } from "#ui/render-facts.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavItem } from "./nav-item.tsx";
-import { joinLinks, mainLinks, placeOf, signedOutLinks, userLinks } from "./navigation.ts";
+import { joinLinks, mainLinks, signedOutLinks, userLinks } from "./navigation.ts";
 import { SearchBox } from "./search-box.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The bar that stays at the top of every page. */
 export function Header() {
-  const { pathname } = useLocation();
-  const cartCount = useSentCartCount();
   return (
-    <CachedFragment
-      as="header"
-      shows={["header", placeOf(pathname), cartCount]}
-      className="sticky top-0 z-20 bg-paper rule-double print:hidden"
-    >
+    <header className="sticky top-0 z-20 bg-paper rule-double print:hidden">
       <Bar />
       <PageOnItsWay />
-    </CachedFragment>
+    </header>
   );
 }
 

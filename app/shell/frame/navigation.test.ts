@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Session } from "#accounts/session/session.ts";
-import {
-  accountTitle,
-  cartName,
-  hasOwnSearch,
-  isCurrentLink,
-  joinLinks,
-  placeOf,
-  userLinks,
-} from "./navigation.ts";
+import { accountTitle, cartName, hasOwnSearch, isCurrentLink, joinLinks, userLinks } from "./navigation.ts";
 
 const signedIn = (role: "user" | "admin"): Session => ({
   status: "known",
@@ -25,17 +17,6 @@ describe("the current link", () => {
     ["/blog", "/", false],
     ["/dashboard/my-orders", "/dashboard/my-orders/1", true],
   ])("%s on %s: %s", (link, path, current) => expect(isCurrentLink(link, path)).toBe(current));
-});
-
-describe("the place that the header knows of", () => {
-  it.each([
-    ["/", "/"],
-    ["/shop/kohbar-lotus-tote", "/shop"],
-    ["/artisans/1", "/artisans"],
-    ["/admin-login", "/admin-login"],
-    ["/cart", ""],
-    ["/no/such/path", ""],
-  ])("%s: %s", (path, place) => expect(placeOf(path)).toBe(place));
 });
 
 describe("links that depend on who is signed in", () => {

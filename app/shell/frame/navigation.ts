@@ -70,13 +70,6 @@ export function isCurrentLink(link: string, path: string): boolean {
   return link !== "/" && path.startsWith(`${link}/`);
 }
 
-/**
- * All that the header knows of where the visitor is: which of its links is current, by its target; empty for
- * none.
- */
-export const placeOf = (path: string): string =>
-  joinLinks(mainLinks, moreLinks, signedOutLinks).find(({ to }) => isCurrentLink(to, path))?.to ?? "";
-
 /** On the catalogue's own pages the header shows no search box: the page has one. */
 export const hasOwnSearch = (path: string): boolean => isCurrentLink("/shop", path);
 

@@ -1,11 +1,10 @@
 import type { Product } from "#catalogue/product.ts";
-import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { AccordionItem } from "#ui/page/accordion.tsx";
 
 /** Key Features (open), Product Details, Story Behind the Design. A part without content is left out. */
 export function ProductDetails({ product }: { product: Product }) {
   return (
-    <CachedFragment as="div" shows={["facts", product.details, product.features, product.story]}>
+    <div>
       {product.features.length > 0 && (
         <AccordionItem title="Key Features" open>
           <div className="rich-text">
@@ -36,6 +35,6 @@ export function ProductDetails({ product }: { product: Product }) {
           </div>
         </AccordionItem>
       )}
-    </CachedFragment>
+    </div>
   );
 }

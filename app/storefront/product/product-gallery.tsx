@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { Picture, screenWide } from "#ui/media/picture.tsx";
 import type { GalleryPicture } from "#ui/media/picture-zoom.tsx";
@@ -42,11 +41,7 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
   // A single picture would stand in the thumbnails' narrow column.
   const columns = pictures.length > 1 ? "md:grid md:grid-cols-[5rem_1fr] md:items-start md:gap-4" : "";
   return (
-    <CachedFragment
-      as="div"
-      shows={["gallery", pictures]}
-      className={`max-sm:below-screen sm:sticky sm:top-[calc(var(--header-height)+1.5rem)] ${columns}`}
-    >
+    <div className={`max-sm:below-screen sm:sticky sm:top-[calc(var(--header-height)+1.5rem)] ${columns}`}>
       <Frame className="relative md:order-last">
         <ul
           ref={strip}
@@ -87,6 +82,6 @@ export function ProductGallery({ pictures }: { pictures: readonly GalleryPicture
       </Frame>
       {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onShow={show} />}
       {PictureZoom && <PictureZoom pictures={pictures} start={current} onClose={close} onShow={show} />}
-    </CachedFragment>
+    </div>
   );
 }

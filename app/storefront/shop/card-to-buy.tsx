@@ -15,7 +15,7 @@ type CardToBuyProps = Pick<ProductCardProps, "product" | "priority" | "level"> &
 export function CardToBuy({ product, place, of, ...look }: CardToBuyProps) {
   const lying = place % 2 === 0 && place === of - 1;
   return (
-    <ProductCard {...look} product={product} sizes={cardSizes} lying={lying} foot="cart">
+    <ProductCard {...look} product={product} sizes={cardSizes} lying={lying}>
       {product.inStock && <AddToCart product={cartProduct(product)} from="card" variant="outline" />}
     </ProductCard>
   );

@@ -4,7 +4,6 @@ import {
   type ProductFilter,
   parseFilter,
 } from "#catalogue/list/product-filter.ts";
-import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import type { FilterInHand } from "./use-filter.ts";
 
@@ -29,12 +28,7 @@ export function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps)
     })),
   ];
   return (
-    <CachedFragment
-      as="div"
-      // Hardly two searches leave as many of each.
-      shows={chosen.q ? undefined : [name, counts, chosen[name]]}
-      className="border-t border-hair pt-4 pb-3"
-    >
+    <div className="border-t border-hair pt-4 pb-3">
       <RadioGroup
         name={name}
         label={facet.label}
@@ -42,7 +36,7 @@ export function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps)
         value={chosen[name] ?? ""}
         onChange={(value) => change(parsePart(name, value))}
       />
-    </CachedFragment>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { CachedFragment } from "../cached-fragment.tsx";
 import { Icon, type IconName } from "../media/icon.tsx";
 import { useToast } from "../overlay/toast.tsx";
 
@@ -48,7 +47,7 @@ export function ShareLinks(share: ShareProps) {
     }
   }
   return (
-    <CachedFragment as="div" shows={["share", share]} className="flex items-center gap-1 text-sm">
+    <div className="flex items-center gap-1 text-sm">
       <button type="button" onClick={() => void shareIt()} className="action mr-1 needs-script">
         <Icon name="share" className="size-5" />
         Share
@@ -65,6 +64,6 @@ export function ShareLinks(share: ShareProps) {
           <Icon name={icon} className="size-5.5" />
         </a>
       ))}
-    </CachedFragment>
+    </div>
   );
 }
