@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { inlineScripts } from "./dev/inline-scripts.ts";
 import { precompress } from "./dev/precompress.ts";
 
 interface ModuleGraph {
@@ -94,5 +95,5 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === "build" ? bundled : [] },
     },
   },
-  plugins: [tailwindcss(), compileRoutes(), precompress()],
+  plugins: [tailwindcss(), inlineScripts(), compileRoutes(), precompress()],
 }));

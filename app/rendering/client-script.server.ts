@@ -8,13 +8,6 @@ interface ScriptFiles {
   text: string;
 }
 
-/**
- * Starts the client script once everything that can be seen has come and been painted, at the first touch,
- * or after four seconds: on a slow phone the scripts would take the line from the fonts and pictures. Until
- * then links and forms work plainly.
- */
-const starter = `(()=>{let begun=false;const start=()=>{if(begun)return;begun=true;const later=document.getElementById("later");for(const href of later.dataset.modules.split(" ")){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}const script=document.createElement("script");script.type="module";script.textContent=later.textContent;later.after(script)};addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();requestAnimationFrame(()=>requestAnimationFrame(()=>(window.requestIdleCallback??setTimeout)(start)))}).observe({type:"paint",buffered:true}));for(const type of ["pointerdown","touchstart","keydown"])addEventListener(type,start,{once:true,passive:true,capture:true});setTimeout(start,4000)})()`;
-
 type Assets = ServerBuild["assets"];
 
 const kept = new WeakMap<Assets, Map<string, ScriptFiles>>();
@@ -29,7 +22,7 @@ export function clientScript(assets: Assets, map: string, shown: readonly string
   const key = shown.join(" ");
   const files = known.get(key) ?? filesOf(assets, map, shown);
   known.set(key, files);
-  return { ...files, hydrationData, starter };
+  return { ...files, hydrationData };
 }
 
 function filesOf(assets: Assets, map: string, shown: readonly string[]): ScriptFiles {

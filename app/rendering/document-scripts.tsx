@@ -1,6 +1,7 @@
 import { InlineScript } from "#ui/inline-script.tsx";
 import { useClientScript, useNonce } from "#ui/render-facts.tsx";
 import { hydrationDataId } from "./hydration-data.ts";
+import { text as startLater } from "./start-later.inline.ts?script";
 
 /**
  * On the server it writes the document's scripts. In the browser there is nothing left to write: they run
@@ -26,7 +27,7 @@ function WaitingScripts() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: put together from the build's own file names
         dangerouslySetInnerHTML={{ __html: script.text }}
       />
-      <InlineScript text={script.starter} />
+      <InlineScript text={startLater} />
       <script
         type="application/json"
         id={hydrationDataId}

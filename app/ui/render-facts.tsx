@@ -22,8 +22,6 @@ export interface ClientScript {
   text: string;
   /** What the loaders answered: a data block's text. */
   hydrationData: string;
-  /** The script that starts it. */
-  starter: string;
 }
 
 const RenderFactsContext = createContext<RenderFacts>({});

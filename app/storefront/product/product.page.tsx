@@ -11,7 +11,7 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { fallbackPicture } from "#ui/media/broken-pictures.tsx";
+import { fallbackPicture } from "#ui/media/fallback-picture.ts";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
 import { JsonLd } from "#ui/page/json-ld.tsx";

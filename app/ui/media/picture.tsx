@@ -1,5 +1,5 @@
 import { pictureAt } from "#values/picture.ts";
-import { fallbackPicture } from "./broken-pictures.tsx";
+import { fallbackPicture } from "./fallback-picture.ts";
 
 /*
  * How wide a picture stands on a phone, as the last part of `sizes`. Beyond two device pixels to one of the
@@ -22,8 +22,8 @@ export interface PictureProps {
 
 /**
  * A picture in the width and format that the browser needs, its room kept before it arrives. Pictures from
- * elsewhere are shown as they are, in a picture element too: React would name a lone urgent one in the head,
- * which a cached fragment can't repeat. Broken ones are replaced (see broken-pictures.tsx).
+ * elsewhere are shown as they are, in a picture element too: React would name a lone urgent one in the head.
+ * Broken ones are replaced (see broken-pictures.tsx).
  */
 export function Picture({ url, alt, sizes, priority = false, className }: PictureProps) {
   const picture = url ? pictureAt(url) : undefined;

@@ -1,0 +1,21 @@
+// Whoever moves first sees everything at once; so does whoever comes to a place within the page, or waits for
+// four seconds.
+
+const page = document.documentElement;
+
+function showAll(): void {
+  delete page.dataset.opening;
+}
+
+if (!location.hash) {
+  page.dataset.opening = "";
+  setTimeout(showAll, 4000);
+  addEventListener("load", () =>
+    new PerformanceObserver((_, seen) => {
+      seen.disconnect();
+      showAll();
+    }).observe({ type: "paint", buffered: true }),
+  );
+  for (const type of ["scroll", "wheel", "pointerdown", "touchstart", "keydown"])
+    addEventListener(type, showAll, { once: true, passive: true, capture: true });
+}
