@@ -29,7 +29,7 @@ const assets = {
   },
 };
 
-const script = clientScript(assets, "/assets/routes.js", ["root", "home"], "{}");
+const script = clientScript(assets, "/assets/routes.js", ["root", "home"]);
 
 test("each file is asked for once, and only those of the page's routes", () => {
   expect(script.modules).toEqual([

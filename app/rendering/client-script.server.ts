@@ -14,15 +14,15 @@ const kept = new WeakMap<Assets, Map<string, ScriptFiles>>();
 
 /**
  * The stylesheets of the page that these routes show, and the scripts at its end, which let the client script
- * wait. What depends on the routes alone is put together once; `hydrationData` is what the loaders answered.
+ * wait: put together once for each set of routes.
  */
-export function clientScript(assets: Assets, map: string, shown: readonly string[], hydrationData: string) {
+export function clientScript(assets: Assets, map: string, shown: readonly string[]): ScriptFiles {
   const known = kept.get(assets) ?? new Map<string, ScriptFiles>();
   kept.set(assets, known);
   const key = shown.join(" ");
   const files = known.get(key) ?? filesOf(assets, map, shown);
   known.set(key, files);
-  return { ...files, hydrationData };
+  return files;
 }
 
 function filesOf(assets: Assets, map: string, shown: readonly string[]): ScriptFiles {

@@ -23,17 +23,18 @@ function WaitingScripts() {
         type="text/plain"
         id="later"
         data-modules={script.modules.join(" ")}
+        data-urgent={script.isUrgent || undefined}
         nonce={nonce}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: put together from the build's own file names
         dangerouslySetInnerHTML={{ __html: script.text }}
       />
-      <InlineScript text={startLater} />
       <script
         type="application/json"
         id={hydrationDataId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written so that it can't end this block
         dangerouslySetInnerHTML={{ __html: script.hydrationData }}
       />
+      <InlineScript text={startLater} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Starts the client script once everything that can be seen has come and been painted, at the first touch,
 // or after four seconds: on a slow phone the scripts would take the line from the fonts and pictures. Until
-// then links and forms work plainly.
+// then links and forms work plainly. Where people come to work with a page, it starts at once.
 
 let hasBegun = false;
 
@@ -26,6 +26,7 @@ function startAfterPaint(_: unknown, seen: PerformanceObserver): void {
   requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start)));
 }
 
+if (document.getElementById("later")?.dataset.urgent) start();
 addEventListener("load", () =>
   new PerformanceObserver(startAfterPaint).observe({ type: "paint", buffered: true }),
 );

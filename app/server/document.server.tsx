@@ -24,7 +24,12 @@ export function renderDocument(
   const { nonce, id } = requestFacts(context);
   const { matches, statusCode: status } = shown;
   const ids = matches.map(({ route }) => route.id);
-  const script = clientScript(build.assets, routeMap.path, ids, writeHydrationData(shown));
+  const { pathname } = new URL(request.url);
+  const script = {
+    ...clientScript(build.assets, routeMap.path, ids),
+    hydrationData: writeHydrationData(shown),
+    isUrgent: isAdminArea(pathname) || isCheckout(pathname),
+  };
   // Only an error page names its request: every other page may be the same bytes for everybody.
   const cartCount = itemCount(claimsOf(request));
   const requestId = status >= 400 ? id : undefined;
@@ -36,14 +41,14 @@ export function renderDocument(
   );
   const { html, scripts } = finishPage(rendered, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const payment = paymentSources(
-    isAdminArea(new URL(request.url).pathname),
-    services(context).config.razorpay,
-  );
+  const payment = paymentSources(isAdminArea(pathname), services(context).config.razorpay);
   headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment));
   // The renderer leaves it out, and without it browsers lay pages out as they did in 1998.
   return documentResponse(`<!doctype html>${html}`, { status, headers });
 }
+
+/** Where an order is made and paid. */
+const isCheckout = (path: string): boolean => /^\/(checkout|pay)(\/|$)/.test(path);
 
 /**
  * Logs what failed, unless nobody waits for it any more or it is a refusal (a method that a page does not

@@ -12,7 +12,7 @@ export interface RenderFacts {
   cartCount?: number;
 }
 
-/** What a page is dressed with, and what lets its client script wait until all that can be seen has come. */
+/** What a page is dressed with, and its client script, which waits until all that can be seen has come. */
 export interface ClientScript {
   /** The stylesheets. */
   styles: readonly string[];
@@ -22,6 +22,8 @@ export interface ClientScript {
   text: string;
   /** What the loaders answered: a data block's text. */
   hydrationData: string;
+  /** Whether it starts at once instead. */
+  isUrgent: boolean;
 }
 
 const RenderFactsContext = createContext<RenderFacts>({});

@@ -152,7 +152,6 @@ test("a used slug, a server that is away and a failed delete are told in their e
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.unroute("**/blog.data*");
   await page.goto(adminPage);
-  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   await page.route("**/blog.data*", (route) => route.abort());
   page.once("dialog", (question) => question.accept());
   await page.getByRole("button", { name: `Delete ${taken}` }).click();

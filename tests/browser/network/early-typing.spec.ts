@@ -74,7 +74,7 @@ test("a long text over one that stood there is kept, in settings and in an answe
   const name = await sendMessage(page);
   const hydrate = await openUnhydrated(page, `${admin.messages}?q=${name}`);
   await openDialog(page);
-  await page.waitForURL(/message=/);
+  await expect(page).toHaveURL(/message=/);
   await page.getByLabel("Admin Response / Notes").fill("Yes, we do.");
   await page.getByLabel("Status").last().selectOption("Contacted");
   await hydrate();

@@ -7,7 +7,8 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => Pr
     await gate.promise;
     await route.continue();
   });
-  await page.goto(path);
+  // Where the script starts at once, the page is not loaded before it is let go.
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   return async () => {
     gate.resolve();
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });

@@ -24,23 +24,16 @@ describe("public pages", () => {
     async (path) => expect(await (await ask(path)).text()).toMatch(/^<!doctype html><html lang="en-IN">/),
   );
 
-  // Such ids tell a place in one page's tree, and the server draws these parts once for many pages (ADR-35,
-  // ADR-36).
-  test("share a header, a footer and product cards without React's own ids", async () => {
-    const html = await (await ask("/contact")).text();
-    const shop = await (await ask("/shop")).text();
-    const reactId = /="_r_/i;
-    expect(html).toMatch(reactId);
-    const cut = (tag: string) => html.slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`));
-    const sheet = shop.slice(
-      shop.indexOf('<ul aria-label="Products"'),
-      shop.indexOf('<nav aria-label="Pages"'),
-    );
-    for (const part of [cut("header"), cut("footer"), sheet]) {
-      expect(part).toContain("<a");
-      expect(part).not.toMatch(reactId);
-    }
-  });
+  // Where people come to work with a page, its client script does not wait for the paint.
+  test.each([
+    ["/", false],
+    ["/cart", false],
+    ["/checkout", true],
+  ])("%s starts its client script at once: %s", async (path, isUrgent) =>
+    expect(
+      /<script[^>]*id="later"[^>]*>/.exec(await (await ask(path)).text())?.[0].includes("data-urgent"),
+    ).toBe(isUrgent),
+  );
 
   // The header's icons stand at its right: seen as they come, each would push the others.
   test.each(["/", "/checkout", "/login"])("%s is first painted when its header is whole", async (path) => {
