@@ -9,7 +9,7 @@ import { benchMixed } from "./mixed.ts";
 import { benchOrders } from "./orders.ts";
 import { benchPlaceOrder } from "./place-order.ts";
 import { benchStart } from "./start.ts";
-import { benchUncached } from "./uncached-page.ts";
+import { benchCompressed, benchUncached } from "./uncached-page.ts";
 import { benchWeights } from "./weights.ts";
 
 /** What a bench measures. */
@@ -59,6 +59,11 @@ export const benches: readonly Bench[] = [
         ],
         shop.dataDir,
       ),
+  },
+  {
+    name: "compressed",
+    needs: "its data",
+    run: async ({ shop }) => [await benchCompressed("/shop", shop.dataDir)],
   },
   { name: "place-order", needs: "its data", run: async () => [await benchPlaceOrder()] },
   { name: "orders", needs: "its data", run: ({ shop, short }) => benchOrders(shop.dataDir, short ? 5 : 15) },

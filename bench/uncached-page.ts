@@ -21,6 +21,7 @@ export interface UncachedPage {
 /** Milliseconds of CPU. The bounds of docs/performance.md. */
 const mostPublic = 2;
 const mostPrivate = 3;
+const mostCompressed = 2.5;
 
 async function ask(address: string, headers: Record<string, string>, times: number): Promise<void> {
   for (let done = 0; done < times; done += 1) {
@@ -34,7 +35,10 @@ const cpu = async (origin: string): Promise<number> => Number(await (await fetch
 
 async function addressed({ path, as }: UncachedPage, origin: string, dataDir: string) {
   const visitor = as && (await signIn({ origin, dataDir }, as));
-  const headers: Record<string, string> = visitor ? { Cookie: visitor.cookie } : {};
+  const headers: Record<string, string> = {
+    "Accept-Encoding": "br",
+    ...(visitor && { Cookie: visitor.cookie }),
+  };
   return { origin, address: origin + path, headers };
 }
 
@@ -85,6 +89,25 @@ export async function benchUncached(pages: readonly UncachedPage[], dataDir: str
     return pages.map((page, index) => rowOf(page, onServer[index], embedded[index]));
   } finally {
     for (const shop of shops) await shop.stop();
+    await server.stop();
+  }
+}
+
+/** What a page costs that is made anew, rendered and compressed, as for the first who asks after an edit. */
+export async function benchCompressed(path: string, dataDir: string): Promise<Row> {
+  const server = await startTestPostgres();
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: await server.createDatabase(), COMPRESSED: "1" };
+  const shop = await startShopProcess({ uncached: true, settings });
+  try {
+    const [[cost = Number.NaN] = []] = await leastCosts([shop], [{ path }], dataDir);
+    return {
+      what: `${path} made anew, rendered and compressed, CPU of the shop's process, server PostgreSQL`,
+      measured: `${cost.toFixed(2)} ms`,
+      bound: `<= ${mostCompressed} ms`,
+      holds: cost <= mostCompressed,
+    };
+  } finally {
+    await shop.stop();
     await server.stop();
   }
 }

@@ -1,11 +1,17 @@
 // The built shop with its page cache switched off, its own CPU time at /cpu (milliseconds since the start),
-// and at /held the bytes that it holds on to, once what it no longer needs is collected.
+// and at /held the bytes that it holds on to, once what it no longer needs is collected. With COMPRESSED set
+// its pages are kept and compressed, but each is old as soon as somebody asks for it.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { openShop, parseConfig, serveShop, shopListener } from "../build/server/index.js";
 
 const shop = await openShop(parseConfig(process.env), process.cwd());
-shop.services.pages.keyFor = () => undefined;
+const { pages } = shop.services;
+const keyOf = pages.keyFor.bind(pages);
+pages.keyFor = (url) => {
+  pages.forget();
+  return process.env.COMPRESSED ? keyOf(url) : undefined;
+};
 const listener = shopListener(shop.services);
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc");

@@ -20,7 +20,7 @@ export function serveRouteMap<E extends Env>(app: Hono<E>): void {
       Vary: "Accept-Encoding",
     };
     if (encoding === "identity") return c.body(text, 200, headers);
-    return c.body(new Uint8Array(await compress(bytes, encoding)), 200, {
+    return c.body(new Uint8Array(await compress(bytes, encoding, "full")), 200, {
       ...headers,
       "Content-Encoding": encoding,
     });

@@ -29,6 +29,8 @@ interface CachedBody {
   bytes: Buffer;
   /** The headers that go with it, prepared once: name, value, name, value. */
   headers: string[];
+  /** Compressed lightly, for the first who asked. */
+  isLight?: boolean;
 }
 
 /**
@@ -106,10 +108,19 @@ async function bodyIn(page: CachedPage, encoding: Encoding): Promise<CachedBody>
 }
 
 async function compressed(page: CachedPage, encoding: Exclude<Encoding, "identity">): Promise<CachedBody> {
-  const bytes = await compress(page.bodies.identity.bytes, encoding);
-  const body = cachedBody(page.headers, encoding, bytes);
+  const bytes = await compress(page.bodies.identity.bytes, encoding, "light");
+  const body = { ...cachedBody(page.headers, encoding, bytes), isLight: true };
   page.bodies[encoding] = body;
   return body;
+}
+
+/** Puts the fully compressed form in the place of the light one, for a page that is asked for again. */
+export async function compressFully(page: CachedPage, encoding: Encoding): Promise<void> {
+  const body = page.bodies[encoding];
+  if (encoding === "identity" || !body?.isLight) return;
+  body.isLight = false;
+  const bytes = await compress(page.bodies.identity.bytes, encoding, "full");
+  page.bodies[encoding] = cachedBody(page.headers, encoding, bytes);
 }
 
 const pairsOf = (headers: readonly string[]): [string, string][] =>

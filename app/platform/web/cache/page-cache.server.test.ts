@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { PageCache } from "./page-cache.server.ts";
 
@@ -130,4 +132,18 @@ test.each(["2020-01-01T00:00:00Z", "soon"])("a page that held until %s is not ke
   const pages = cache({ now: () => Date.parse("2026-01-01") });
   await pages.respond("/blog", get(), async () => page("old", { "x-fresh-until": until }));
   expect(pages.size()).toEqual({ pages: 0, bytes: 0 });
+});
+
+test("a page's first answer is compressed lightly, and once it is asked for again fully", async () => {
+  const pages = cache();
+  const words = Array.from({ length: 4000 }, (_, place) => `word${(place * place) % 997}`).join(" ");
+  const inBrotli = get({ "Accept-Encoding": "br" });
+  const bytesNow = async () =>
+    (await (await pages.respond("/", inBrotli, async () => page(words))).arrayBuffer()).byteLength;
+  const light = await bytesNow();
+  expect(await bytesNow()).toBe(light);
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method: "GET", url: "/", rawHeaders: ["Accept-Encoding", "br"] });
+  expect(pages.answer(request, new ServerResponse(request))).toBe(true);
+  await expect.poll(bytesNow).toBeLessThan(light);
 });

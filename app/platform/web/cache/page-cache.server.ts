@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { copyOf } from "../document.server.ts";
-import { type CachedPage, isCacheable, pageFrom, sizeOf, toResponse } from "./cached-page.server.ts";
+import {
+  type CachedPage,
+  compressFully,
+  isCacheable,
+  pageFrom,
+  sizeOf,
+  toResponse,
+} from "./cached-page.server.ts";
 import { chooseEncoding } from "./encoding.server.ts";
 import { isHeld } from "./entity-tag.server.ts";
 import { rawHeader } from "./raw-header.server.ts";
@@ -72,8 +79,11 @@ export class PageCache {
       response.writeHead(304, page.unchanged).end();
       return true;
     }
-    const body = page.bodies[chooseEncoding(rawHeader(request, "accept-encoding"))];
+    const encoding = chooseEncoding(rawHeader(request, "accept-encoding"));
+    const body = page.bodies[encoding];
     if (!body) return false;
+    // In its own time: who asks now is answered by the light form.
+    if (body.isLight) void compressFully(page, encoding).catch(() => undefined);
     this.#hits += 1;
     response.writeHead(200, body.headers);
     response.end(request.method === "HEAD" ? undefined : body.bytes);
