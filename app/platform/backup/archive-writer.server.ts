@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { finished } from "node:stream/promises";
+import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { constants, createGzip } from "node:zlib";
+import { pack } from "tar-stream";
 import { syncFolder } from "#platform/files/sync.server.ts";
-import { tarEnd, tarEntry } from "./tar.server.ts";
 
 /** An archive as it grows beside its place, under a name that nobody takes for a whole one. */
 export interface ArchiveWriter {
@@ -31,34 +30,33 @@ export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update
 export async function openArchive(path: string, at: Date): Promise<ArchiveWriter> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(4).toString("hex")}${partSuffix}`;
+  const tar = pack();
   const gzip = createGzip({ level: 5 });
   const file = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
-  const ended = finished(gzip.pipe(file));
+  const ended = pipeline(tar, gzip, file);
   // Whoever writes next is told; without a listener the process would end.
-  ended.catch((error: Error) => gzip.destroy(error));
-  gzip.on("error", () => undefined);
-  const write = async (bytes: Uint8Array) => {
-    if (!gzip.write(bytes)) await Promise.race([once(gzip, "drain"), ended]);
-    if (gzip.errored) throw gzip.errored;
-  };
+  ended.catch(() => undefined);
   return {
     async stopPacking() {
       // Its types forget that gzip has it.
       if (!("params" in gzip && typeof gzip.params === "function")) return;
       await promisify(gzip.params.bind(gzip))(0, constants.Z_DEFAULT_STRATEGY);
     },
-    add: (name, bytes) => write(tarEntry({ name, bytes }, at)),
+    add(name, bytes) {
+      const added = Promise.withResolvers<void>();
+      const header = { name, mode: 0o600, mtime: at };
+      tar.entry(header, Buffer.from(bytes), (error) => (error ? added.reject(error) : added.resolve()));
+      return Promise.race([added.promise, ended]);
+    },
     async finish() {
-      await write(tarEnd);
-      gzip.end();
+      tar.finalize();
       await ended;
       await rename(draft, path);
       await syncFolder(dirname(path));
       return (await stat(path)).size;
     },
     async abandon() {
-      gzip.destroy();
-      file.destroy();
+      tar.destroy();
       await ended.catch(() => undefined);
       await rm(draft, { force: true });
     },

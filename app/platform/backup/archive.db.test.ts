@@ -17,9 +17,8 @@ import { migrateToLatest } from "../database/migrate.server.ts";
 import { openArchive, sha256 } from "./archive-writer.server.ts";
 import { makeArchive } from "./make-archive.server.ts";
 import { moveDatabase } from "./move-database.server.ts";
-import { archiveEntries, checkArchive } from "./read-archive.server.ts";
+import { type ArchiveEntry, archiveEntries, checkArchive } from "./read-archive.server.ts";
 import { restoreArchive } from "./restore-archive.server.ts";
-import type { TarEntry } from "./tar.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "jhola-archives-"));
 const at = new Date("2026-11-21T12:00:00Z");
@@ -151,7 +150,7 @@ describe("an archive that somebody made up", () => {
   const crafted = join(folder, "crafted.tar.gz");
 
   /** The server's archive with other entries, and a manifest that agrees with them. */
-  async function craft(change: (entry: TarEntry) => TarEntry, told: (manifest: string) => string) {
+  async function craft(change: (entry: ArchiveEntry) => ArchiveEntry, told: (manifest: string) => string) {
     const writer = await openArchive(crafted, at);
     for await (const entry of archiveEntries(join(folder, "server.tar.gz"))) {
       const { name, bytes } =
@@ -166,7 +165,7 @@ describe("an archive that somebody made up", () => {
   const a = "product_images/one/a.webp";
   const spoilt = Buffer.from("[]\n");
 
-  test.each<[string, (entry: TarEntry) => TarEntry, (manifest: string) => string, RegExp]>([
+  test.each<[string, (entry: ArchiveEntry) => ArchiveEntry, (manifest: string) => string, RegExp]>([
     [
       "a file that would climb out of the store",
       (entry) => (entry.name === `files/${a}` ? { ...entry, name: "files/../../a.webp" } : entry),

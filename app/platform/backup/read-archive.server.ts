@@ -1,32 +1,54 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { extract } from "tar-stream";
 import { errorCode } from "#platform/error-code.ts";
 import { sha256 } from "./archive-writer.server.ts";
 import { type ArchivedFile, inArchive, type Manifest, manifestSchema } from "./manifest.server.ts";
-import { BrokenArchive, readTar, type TarEntry } from "./tar.server.ts";
+
+/** A file inside an archive. Each is held whole, so writers keep their entries small. */
+export interface ArchiveEntry {
+  name: string;
+  bytes: Buffer;
+}
+
+/** The archive can't be read: cut off, damaged, or no archive at all. */
+export class BrokenArchive extends Error {}
 
 /** The files of an archive in their order. Throws BrokenArchive when it is damaged or no archive. */
-export async function* archiveEntries(path: string): AsyncGenerator<TarEntry> {
+export async function* archiveEntries(path: string): AsyncGenerator<ArchiveEntry> {
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });
-  const gunzip = createGunzip({ chunkSize: 256 * 1024 });
-  file.on("error", (error) => gunzip.destroy(error));
+  const tar = extract();
+  const ended = pipeline(file, createGunzip({ chunkSize: 256 * 1024 }), tar);
+  // What it fails with is thrown by the loop as well.
+  ended.catch(() => undefined);
   try {
-    yield* readTar(file.pipe(gunzip));
+    for await (const entry of tar) yield { name: entry.header.name, bytes: await bytesOf(entry) };
+    await ended;
   } catch (error) {
-    if (errorCode(error)?.startsWith("Z_")) throw new BrokenArchive("it ends too early or is damaged");
+    // Of what a file says only its packer and the tar complain: the one by codes, the other without.
+    const code = errorCode(error);
+    if (code === undefined || code.startsWith("Z_"))
+      throw new BrokenArchive("it ends too early or is damaged");
     throw error;
   } finally {
     file.destroy();
-    gunzip.destroy();
+    tar.destroy();
   }
+}
+
+async function bytesOf(entry: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of entry) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 /** The table that a file of an archive belongs to, such as `tables/orders/000007.jsonl`. */
 export const tableOf = (name: string): string | undefined =>
   name.startsWith(inArchive.tables) ? name.split("/")[1] : undefined;
 
-export const linesOf = ({ bytes }: TarEntry): string[] =>
+export const linesOf = ({ bytes }: ArchiveEntry): string[] =>
   Buffer.from(bytes).toString("utf8").split("\n").slice(0, -1);
 
 /** What an archive holds in truth, while it is read. */
@@ -36,7 +58,7 @@ class Inventory {
   #secret: string | undefined;
   manifest: Manifest | undefined;
 
-  note(entry: TarEntry): void {
+  note(entry: ArchiveEntry): void {
     const table = tableOf(entry.name);
     if (table) this.#noteRows(table, entry);
     else if (entry.name === inArchive.manifest) this.manifest = parsed(entry.bytes);
@@ -45,14 +67,14 @@ class Inventory {
     else throw new BrokenArchive(`it holds ${JSON.stringify(entry.name)}, which belongs to no backup`);
   }
 
-  #noteRows(table: string, entry: TarEntry): void {
+  #noteRows(table: string, entry: ArchiveEntry): void {
     const known = this.#tables.get(table) ?? { rows: 0, hash: createHash("sha256") };
     this.#tables.set(table, known);
     known.hash.update(entry.bytes);
     known.rows += linesOf(entry).length;
   }
 
-  #noteFile({ name, bytes }: TarEntry): void {
+  #noteFile({ name, bytes }: ArchiveEntry): void {
     this.#files.set(name.slice(inArchive.files.length), { bytes: bytes.length, sha256: sha256(bytes) });
   }
 

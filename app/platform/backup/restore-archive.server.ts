@@ -8,8 +8,7 @@ import type { FileStore } from "#platform/files/file-store.server.ts";
 import type { TablePart } from "./dump-tables.db.server.ts";
 import { fillDatabase, RestoreRefused, refuseFilled, refuseUnknown } from "./fill-database.server.ts";
 import { inArchive, type Manifest } from "./manifest.server.ts";
-import { archiveEntries, checkArchive, linesOf, tableOf } from "./read-archive.server.ts";
-import { BrokenArchive } from "./tar.server.ts";
+import { archiveEntries, BrokenArchive, checkArchive, linesOf, tableOf } from "./read-archive.server.ts";
 
 export interface Restoring {
   db: Kysely<Tables>;

@@ -146,7 +146,7 @@ describe("a monitor", () => {
     const text = await answer.text();
     expect(text).toMatch(/^jhola_http_requests_total\{route="\/faq",status="2xx"\} [2-9]/m);
     expect(text).toMatch(
-      /^jhola_http_request_duration_seconds_bucket\{route="\/checkout",le="\+Inf"\} [1-9]/m,
+      /^jhola_http_request_duration_seconds_bucket\{le="\+Inf",route="\/checkout"\} [1-9]/m,
     );
     expect(text).toMatch(/^jhola_page_cache_hits_total [1-9]/m);
     expect(text).toMatch(/^jhola_job_rounds_total\{job="payments"\} [1-9]/m);
