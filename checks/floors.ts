@@ -4,6 +4,7 @@ export const floors = [
   ["platform", "ui"],
   ["rendering"],
   ["accounts"],
+  ["records"],
   ["catalogue", "shipping"],
   ["cart", "orders", "enquiries", "artisans"],
   ["payments", "blog"],

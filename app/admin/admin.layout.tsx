@@ -44,7 +44,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, 
  * What stands around the pages is fetched again when a form was taken, also one that says so in its place.
  */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
-  change.actionResult?.kind === "sent" ? change.defaultShouldRevalidate : exceptAfterRefusal(change);
+  change.actionResult?.kind === "done" ? change.defaultShouldRevalidate : exceptAfterRefusal(change);
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -66,7 +66,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const post = await findPost(shop.db, params.slug, shop.now());
   if (!post) return data(gone, { status: 404 });
   const answer = await receiveComment(shop, requestFacts(context).clientAddress, post.id, form);
-  if (answer.kind === "sent" && !isByScript(form)) {
+  if (answer.kind === "done" && !isByScript(form)) {
     throw redirect(`${postPath(post)}?commented=1#comments`, 303);
   }
   return data(answer, { status: httpStatusOf(answer) });

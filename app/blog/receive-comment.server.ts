@@ -32,5 +32,5 @@ export async function receiveComment(
   const { name, email, comment: content } = parsed.value;
   const spam = isHoneypotFilled(form) || linksIn(name) > 0 || linksIn(content) > mostLinks;
   const kept = await addComment(db, { name, email, content }, { postId, spam, key: messageKeyOf(form) });
-  return { kind: "sent", kept };
+  return { kind: "done", kept };
 }

@@ -33,7 +33,7 @@ eachDatabase("messages to the shop", (database) => {
 
   test("a message is kept as pending and mailed to the shop, which answers to the sender", async () => {
     const answer = await receiveContact(shop(), "192.0.2.1", formOf(message));
-    expect(answer).toEqual({ kind: "sent", kept: undefined });
+    expect(answer).toEqual({ kind: "done", kept: undefined });
     const rows = await db().selectFrom("contact_messages").selectAll().execute();
     expect(rows).toMatchObject([
       { full_name: "Asha Rao", status: "Pending", spam: false, phone_number: null, message_content: "Hello" },
@@ -62,7 +62,7 @@ eachDatabase("messages to the shop", (database) => {
     "$change is kept as spam, unmailed, and hears the same; held for the owner's word: $held",
     async ({ change, held }) => {
       const answer = await receiveContact(shop(), "192.0.2.1", formOf({ ...message, ...change }));
-      expect(answer.kind).toBe("sent");
+      expect(answer.kind).toBe("done");
       const rows = await db()
         .selectFrom("contact_messages")
         .select(["spam", "status", "held_for_links"])
@@ -88,7 +88,7 @@ eachDatabase("messages to the shop", (database) => {
   test("a quote and a sample request are kept as new, mailed and acknowledged", async () => {
     const sent = await receiveB2b(shop(), "192.0.2.1", "quote", formOf(quote));
     expect(sent).toMatchObject({
-      kind: "sent",
+      kind: "done",
       kept: { about: "quote", quantity: 120, at: at.toISOString() },
     });
     const sample = { ...quote, address: "12 Gandhi Path" };
@@ -113,7 +113,7 @@ eachDatabase("messages to the shop", (database) => {
     for (let time = 0; time < 4; time += 1) {
       const sender = `192.0.2.${time}`;
       await receiveB2b(shop(), sender, "quote", formOf(quote));
-      expect(await receiveBulkQuote(shop(), sender, product, formOf(bulk))).toMatchObject({ kind: "sent" });
+      expect(await receiveBulkQuote(shop(), sender, product, formOf(bulk))).toMatchObject({ kind: "done" });
     }
     await receiveB2b(shop(), "192.0.2.9", "quote", formOf({ ...quote, email: "ravi@example.com" }));
     const kinds = (await mails()).map(({ kind, to_address }) => `${kind} ${to_address.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachOf, renamed } from "./each-of.ts";
+import { eachOf, mapEach, renamed } from "./each-of.ts";
 
 const table = { size: { column: "size", most: 300 }, inStock: { column: "in_stock" } } as const;
 
@@ -17,3 +17,9 @@ test("values stand under their other names, and those without one are left out",
   );
   expect(row).toEqual({ size: "A4", in_stock: true });
 });
+
+test("something is made of each entry under its name", () =>
+  expect(mapEach({ size: 1, weight: 2 }, (most, name) => `${name} ${most}`)).toEqual({
+    size: "size 1",
+    weight: "weight 2",
+  }));

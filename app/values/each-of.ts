@@ -15,3 +15,12 @@ export function renamed<Values extends object, Names extends Partial<Record<keyo
 export function renamed(values: object, names: object): unknown {
   return Object.fromEntries(Object.entries(names).map(([name, other]) => [other, Reflect.get(values, name)]));
 }
+
+/** What is made of each entry of a table, under the entry's name. */
+export function mapEach<Name extends string, From, To>(
+  entries: Readonly<Record<Name, From>>,
+  to: (entry: From, name: Name) => To,
+): Record<Name, To>;
+export function mapEach(entries: object, to: (entry: unknown, name: string) => unknown): unknown {
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, to(entry, name)]));
+}

@@ -20,9 +20,9 @@ export async function receiveProfile(
 ): Promise<ProfileAnswer> {
   const parsed = parseProfile(form);
   if (parsed.kind === "refused") return parsed;
-  if (isSameProfile(parsed.value, actor)) return { kind: "sent", kept: "unchanged" };
+  if (isSameProfile(parsed.value, actor)) return { kind: "done", kept: "unchanged" };
   const isSaved = await updateProfile(shop.db, actor.id, parsed.value);
-  if (isSaved) return { kind: "sent", kept: "saved" };
+  if (isSaved) return { kind: "done", kept: "saved" };
   return { kind: "failed", text: ownSettingsText.profile.failed.text, typed: profileTyped(form) };
 }
 
@@ -35,7 +35,7 @@ export async function receivePassword(
   const parsed = parsePasswordChange(form, sender.actor.role);
   if (parsed.kind === "refused") return parsed;
   const proof = await changePassword(shop, sender, parsed.value);
-  if (proof === "right") return { kind: "sent", kept: undefined };
+  if (proof === "right") return { kind: "done", kept: undefined };
   if (proof === "too-many") return { kind: "failed", text: ownSettingsText.password.tooMany };
   return { kind: "refused", errors: { currentPassword: ownSettingsText.password.currentWrong }, typed: {} };
 }

@@ -49,11 +49,11 @@ export async function receiveSettings(
       ? { form: which, answer: await receiveProfile(shop, actor, form) }
       : { form: which, answer: await receivePassword(shop, { actor }, form) };
   const { answer } = given;
-  const isNew = given.form === "password" && answer.kind === "sent";
+  const isNew = given.form === "password" && answer.kind === "done";
   const cookies = isNew ? await knownBrowserLine(shop, request, actor.id) : [];
   if (isByScript(form))
     return data(given.answer, { status: httpStatusOf(answer), headers: cookieHeaders(cookies) });
-  if (answer.kind === "sent") throw led(actor, answer.kept === "unchanged" ? "unchanged" : which, cookies);
+  if (answer.kind === "done") throw led(actor, answer.kept === "unchanged" ? "unchanged" : which, cookies);
   return data(given, { status: httpStatusOf(answer) });
 }
 

@@ -37,7 +37,7 @@ eachDatabase("an account's settings", (database) => {
         ...{ fullName: "Rekha Devi", phone: "98765 43210", id: other.id, user_id: other.id },
         ...{ role: "admin", email: "boss@example.com", email_verified: "false" },
       });
-      expect(await receiveProfile(shop(), me, posted)).toEqual({ kind: "sent", kept: "saved" });
+      expect(await receiveProfile(shop(), me, posted)).toEqual({ kind: "done", kept: "saved" });
       expect(await profileOf(me.id)).toEqual({
         ...before[0],
         full_name: "Rekha Devi",
@@ -50,7 +50,7 @@ eachDatabase("an account's settings", (database) => {
     test("stays when nothing differs", async () => {
       const me = await addCustomer(database().db, { phone: "2345671" });
       const posted = form({ fullName: " Rekha  Jha ", phone: "2345671" });
-      expect(await receiveProfile(shop(), me, posted)).toEqual({ kind: "sent", kept: "unchanged" });
+      expect(await receiveProfile(shop(), me, posted)).toEqual({ kind: "done", kept: "unchanged" });
     });
 
     test("can't be saved once it is gone", async () => {
@@ -86,7 +86,7 @@ eachDatabase("an account's settings", (database) => {
       const [me, other] = [await somebody(), await somebody()];
       await addSession(db, me.id);
       const answer = await receivePassword(shop(), { actor: me }, change());
-      expect(answer).toEqual({ kind: "sent", kept: undefined });
+      expect(answer).toEqual({ kind: "done", kept: undefined });
       expect(await matches(me.id, "new lotus 8")).toBe(true);
       expect(await hashOf(other.id)).toBe(oldHash);
       expect(await sessionsOf(me.id)).toEqual([me.sessionId]);
@@ -133,8 +133,8 @@ eachDatabase("an account's settings", (database) => {
           receivePassword(shop(), sender, change({ newPassword: next, confirmPassword: next })),
         ),
       );
-      expect(answers.map(({ kind }) => kind).sort()).toEqual(["refused", "sent"]);
-      const winner = answers[0]?.kind === "sent" ? "new lotus 8" : "new lotus 9";
+      expect(answers.map(({ kind }) => kind).sort()).toEqual(["done", "refused"]);
+      const winner = answers[0]?.kind === "done" ? "new lotus 8" : "new lotus 9";
       expect(await matches(me.id, winner)).toBe(true);
     });
 

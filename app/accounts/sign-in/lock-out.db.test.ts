@@ -129,7 +129,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
     await Promise.all(Array.from({ length: 61 }, () => tryIt(wrong, "203.0.113.8")));
     const token = await linkTo("reset-password", id);
     const given = await reset(token);
-    expect(given).toMatchObject({ kind: "sent" });
+    expect(given).toMatchObject({ kind: "done" });
     // Another browser of the same network, right after: the counts began anew.
     expect(await tryIt(newPassword, "203.0.113.8")).toMatchObject({ kind: "signed-in" });
     await guessOn();
@@ -150,7 +150,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
       role: "user" as const,
     };
     const form = formOf({ currentPassword: password, newPassword, confirmPassword: newPassword });
-    expect(await receivePassword(shop(), { actor }, form)).toMatchObject({ kind: "sent" });
+    expect(await receivePassword(shop(), { actor }, form)).toMatchObject({ kind: "done" });
   });
 
   it("is not counted for what was refused unread: the next window finds all tries again", async () => {

@@ -1,5 +1,3 @@
-import { staleMessage } from "#platform/stale.text.ts";
-
 /** The wording of the artisans' admin page. */
 export const artisanAdminText = {
   title: "Artisans",
@@ -26,7 +24,6 @@ export const artisanAdminText = {
     title: "Artisan Deleted",
     text: "The profile and its pictures are gone. Products keep the artisan's name.",
   },
-  stale: staleMessage,
   gone: "This artisan does not exist any more.",
   errors: {
     name: "Please enter a name.",

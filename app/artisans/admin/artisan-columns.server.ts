@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { uuidv7 } from "#values/uuid.ts";
-import type { ArtisanInput } from "./artisan.form.ts";
+import { type ArtisanInput, emptyArtisan } from "./artisan.form.ts";
 import type { ArtisanPictures, OpenArtisan } from "./artisan-answer.ts";
 
 type Artisans = Tables["artisans"];
@@ -12,8 +12,8 @@ export const newArtisan = (now: Date, random: Uint8Array): OpenArtisan => ({
   id: "",
   version: 0,
   folder: uuidv7(now.getTime(), random),
-  texts: { name: "", craft: "", location: "", bio: "", portraitAlt: "" },
-  pictures: { portrait: null, banner: null, gallery: [] },
+  texts: emptyArtisan,
+  pictures: { portrait: [], banner: [], gallery: [] },
 });
 
 export const openArtisan = (row: ArtisanRow): OpenArtisan => ({
@@ -28,11 +28,13 @@ export const openArtisan = (row: ArtisanRow): OpenArtisan => ({
     portraitAlt: row.image_alt ?? "",
   },
   pictures: {
-    portrait: row.image_url,
-    banner: row.banner_image_url,
+    portrait: one(row.image_url),
+    banner: one(row.banner_image_url),
     gallery: row.gallery_urls.map((url, place) => ({ url, alt: row.gallery_alt_texts[place] ?? "" })),
   },
 });
+
+const one = (url: string | null) => (url ? [{ url, alt: "" }] : []);
 
 /** What is written of an owner's words and pictures; the same picture twice is one. */
 export function artisanColumns(input: ArtisanInput, { portrait, banner, gallery }: ArtisanPictures) {

@@ -1,9 +1,6 @@
-import { Button } from "#ui/form/button.tsx";
+import { RecordForm } from "#records/record-form.tsx";
 import { Field, TextAreaField } from "#ui/form/field.tsx";
-import { CancelButton } from "#ui/overlay/address-dialog.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { FormFoot } from "#ui/record-form/form-foot.tsx";
-import { FormNotices } from "#ui/record-form/form-notices.tsx";
 import { tied } from "#ui/record-form/tied.ts";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { artisanPath } from "../artisan.ts";
@@ -21,48 +18,14 @@ interface ArtisanFormProps {
 /** All that an owner says and shows of an artisan. */
 export function ArtisanForm({ open, given, closeTo }: ArtisanFormProps) {
   const state = useArtisanForm(open, given, closeTo);
-  const { start, form, save, pictures, canSave, isSaving, cancel } = state;
   return (
-    <form
-      ref={form}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      aria-label={start.version === 0 ? artisanAdminText.add : artisanAdminText.edit}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <Notices state={state} given={given} />
-      <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="id" value={start.id} />
-      <input type="hidden" name="version" value={start.version} />
-      <input type="hidden" name="folder" value={start.folder} />
+    <RecordForm state={state} words={artisanAdminText} reload={artisansPath("", { edit: state.start.id })}>
       <div className="grid gap-8 md:grid-cols-2 md:gap-x-10">
         <AboutFields state={state} />
         <FaceFields state={state} />
         <GalleryFields state={state} />
       </div>
-      <FormFoot isUploading={pictures.isSending}>
-        <CancelButton onClick={cancel} />
-        <Button type="submit" small variant="primary" disabled={!canSave} pending={isSaving}>
-          {artisanAdminText.save}
-        </Button>
-      </FormFoot>
-    </form>
-  );
-}
-
-/** What stands above the form. */
-function Notices({ state, given }: { state: ArtisanFormState; given: ArtisanAnswer | undefined }) {
-  const failed = given?.kind === "failed" || given?.kind === "refused" ? given.notice : undefined;
-  const isStale = state.isStale || (given?.kind === "failed" && given.isStale === true);
-  return (
-    <FormNotices
-      problem={failed?.text ?? (isStale ? artisanAdminText.stale : undefined)}
-      reload={isStale ? artisansPath("", { edit: state.start.id }) : undefined}
-    />
+    </RecordForm>
   );
 }
 

@@ -28,3 +28,12 @@ const schema = z.object({
 
 export const parseArtisan = (form: FormData): ParsedForm<ArtisanField, ArtisanInput> =>
   parseFields(schema, artisanFields, form);
+
+/** An artisan who is about to be described for the first time. */
+export const emptyArtisan: Record<ArtisanField, string> = {
+  name: "",
+  craft: "",
+  location: "",
+  bio: "",
+  portraitAlt: "",
+};

@@ -1,16 +1,14 @@
-import { data } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { receiveRecord } from "#records/receive-record.server.ts";
+import { deletedNotice, doRecordAct } from "#records/record-acts.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
-import { isByScript } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
@@ -18,17 +16,18 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { textIn } from "#values/text/form-text.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { Route } from "./+types/artisans.page.ts";
 import { artisanAdminText } from "./artisan-admin.text.ts";
 import type { ArtisanAnswer } from "./artisan-answer.ts";
 import { ArtisanForm } from "./artisan-form.tsx";
+import { artisanKind } from "./artisan-kind.server.ts";
 import { listAdminArtisans } from "./artisan-list.db.server.ts";
 import { artisansPath, parseArtisansQuery } from "./artisans-path.ts";
 import { ArtisansTable } from "./artisans-table.tsx";
 import { openedArtisan } from "./open-artisan.server.ts";
 import { noArtisanOpen } from "./open-artisan.ts";
-import { receiveArtisan } from "./receive-artisan.server.ts";
 import { deleteArtisan } from "./save-artisan.server.ts";
 
 export const policy: RoutePolicy = { cached: false, body: "uploads" };
@@ -52,31 +51,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = adminOf(context);
   const shop = services(context);
   const form = await postedForm(request);
-  const intent = String(form.get("intent"));
+  const acts = {
+    save: () => receiveRecord(shop, actor, form, artisanKind),
+    delete: async () => deletedNotice(await deleteArtisan(shop, actor, textIn(form, "id")), artisanAdminText),
+  };
   const list = artisansPath(parseArtisansQuery(url.searchParams));
-  try {
-    if (intent === "save") return answered(await receiveArtisan(shop, actor, form), form, list);
-    if (intent !== "delete") return data<ArtisanAnswer>({ kind: "failed" }, { status: 400 });
-    const isDeleted = await deleteArtisan(shop, actor, String(form.get("id")));
-    const gone = {
-      ...artisanAdminText.deleteFailed,
-      text: artisanAdminText.gone,
-      tone: "destructive" as const,
-    };
-    throw redirectWithNotice(list, isDeleted ? artisanAdminText.deleted : gone);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    shop.log.error(failureFacts(error), "artisans could not be written");
-    return data<ArtisanAnswer>({ kind: "failed", notice: failedNotice(intent) }, { status: 500 });
-  }
-}
-
-const statuses = { saved: 200, refused: 422, failed: 409 } as const;
-
-/** Script gets the answer; a form without script is led back to the list, which says what happened. */
-function answered(answer: ArtisanAnswer, form: FormData, list: string) {
-  if (answer.kind === "saved" && !isByScript(form)) throw redirectWithNotice(list, answer.notice);
-  return data(answer, { status: statuses[answer.kind] });
+  return doRecordAct<ArtisanAnswer>(acts, { form, list, log: shop.log, failed: failedNotice });
 }
 
 const failedNotice = (intent: string): Notice => ({

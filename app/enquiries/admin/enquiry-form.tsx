@@ -28,7 +28,7 @@ export function EnquiryForm({ address, record, given, failed, send, children }: 
   const isSaving = typeof intent === "string";
   const problem = given?.kind === "failed" ? given.text : undefined;
   const errors = given?.kind === "refused" ? given.errors : undefined;
-  const typedVersion = given && given.kind !== "sent" ? given.typed?.version : undefined;
+  const typedVersion = given && given.kind !== "done" ? given.typed?.version : undefined;
   useNotices(given, [problem !== undefined && { ...failed(problem), tone: "destructive" }]);
   useEffect(() => {
     if (errors) focusFirstError(form.current, errors);

@@ -27,7 +27,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const answer = await receiveContact(services(context), requestFacts(context).clientAddress, form);
-  if (answer.kind === "sent" && !isByScript(form)) throw redirect("/contact?sent=1", 303);
+  if (answer.kind === "done" && !isByScript(form)) throw redirect("/contact?sent=1", 303);
   return data(answer, { status: httpStatusOf(answer) });
 }
 

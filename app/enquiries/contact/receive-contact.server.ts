@@ -26,5 +26,5 @@ export async function receiveContact(
     if (isNew && !suspicion) await queueMail(trx, contactMail(message, config.shop));
   });
   if (!suspicion) sendMailSoon();
-  return { kind: "sent", kept: undefined };
+  return { kind: "done", kept: undefined };
 }

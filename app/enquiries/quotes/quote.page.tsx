@@ -40,7 +40,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!product) return data(productGone, { status: 404 });
   const form = await postedForm(request);
   const answer = await receiveBulkQuote(shop, requestFacts(context).clientAddress, product, form);
-  if (answer.kind === "sent" && !isByScript(form)) throw redirect(`${quotePath(product)}?sent=1`);
+  if (answer.kind === "done" && !isByScript(form)) throw redirect(`${quotePath(product)}?sent=1`);
   return data(answer, { status: httpStatusOf(answer) });
 }
 

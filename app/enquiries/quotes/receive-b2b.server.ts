@@ -31,5 +31,5 @@ export async function receiveB2b(
     await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
   });
   if (!suspicion) sendMailSoon();
-  return { kind: "sent", kept: { ...request, at: now().toISOString() } };
+  return { kind: "done", kept: { ...request, at: now().toISOString() } };
 }

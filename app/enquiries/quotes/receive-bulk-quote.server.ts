@@ -35,5 +35,5 @@ export async function receiveBulkQuote(
     await queueMail(trx, acknowledgementMail(request.email, acknowledged, config.shop));
   });
   if (!suspicion) services.sendMailSoon();
-  return { kind: "sent", kept: undefined };
+  return { kind: "done", kept: undefined };
 }

@@ -60,7 +60,7 @@ eachDatabase("the order look-up", (database) => {
       await ask("JC-1000000000000", "asha@example.com"),
     ];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toEqual({ kind: "sent", kept: undefined });
+    expect(answers[0]).toEqual({ kind: "done", kept: undefined });
     await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
     await sendOrderLink(shop(), { orderNumber, email: "someone@example.com" });
     await sendOrderLink(shop(), { orderNumber: "JC-1000000000000", email: "asha@example.com" });

@@ -26,7 +26,7 @@ export async function receiveTrack(
   void sendOrderLink(shop, parsed.value).catch((error: Error) =>
     shop.log.error({ kind: error.name, stack: error.stack }, "an order's link was not sent"),
   );
-  return { kind: "sent", kept: undefined };
+  return { kind: "done", kept: undefined };
 }
 
 /** Mails the link to the address that the order was placed with, if that is the one asked with. */

@@ -22,7 +22,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const answer = await receiveTrack(services(context), requestFacts(context).clientAddress, form);
-  if (answer.kind === "sent" && !isByScript(form)) throw redirect("/track?sent=1", 303);
+  if (answer.kind === "done" && !isByScript(form)) throw redirect("/track?sent=1", 303);
   return data(answer, { status: httpStatusOf(answer) });
 }
 

@@ -33,7 +33,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const { state, formMethod } = useNavigation();
   const problem = given?.kind === "failed" ? given.text : undefined;
   const errors = given?.kind === "refused" ? given.errors : undefined;
-  const typedVersion = given && given.kind !== "sent" ? given.typed?.version : undefined;
+  const typedVersion = given && given.kind !== "done" ? given.typed?.version : undefined;
   useNotices(given, [
     problem !== undefined && { ...settingsText.saveFailed(problem), tone: "destructive" as const },
   ]);

@@ -33,7 +33,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await postedForm(request);
   const about = b2bAbout(url.searchParams.get("form"));
   const answer = await receiveB2b(services(context), requestFacts(context).clientAddress, about, form);
-  if (answer.kind === "sent" && !isByScript(form)) throw redirect(`/b2b?sent=${about}#${about}`, 303);
+  if (answer.kind === "done" && !isByScript(form)) throw redirect(`/b2b?sent=${about}#${about}`, 303);
   return data(answer, { status: httpStatusOf(answer) });
 }
 

@@ -5,17 +5,31 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 /** What stood in the fields, for a page that has to show them again. */
 export type TypedFields<Field extends string> = Partial<Record<Field, string>>;
 
-export interface RefusedForm<Field extends string> {
-  kind: "refused";
-  errors: FieldErrors<Field>;
-  typed: TypedFields<Field>;
+/** What there is to say of a form besides what stands at its fields. */
+interface AnswerNotice {
+  title: string;
+  text?: string;
+  tone?: "destructive";
 }
 
-/** What comes of a posted form. A failure without a text has been told already. */
-export type FormAnswer<Field extends string, Kept = undefined> =
-  | { kind: "sent"; kept: Kept }
-  | RefusedForm<Field>
-  | { kind: "failed"; text?: string; typed?: TypedFields<Field> };
+export interface RefusedForm<Field extends string, Typed = TypedFields<Field>> {
+  kind: "refused";
+  errors: FieldErrors<Field>;
+  typed: Typed;
+  notice?: AnswerNotice;
+}
+
+/** Why a form that is right could not be taken. */
+export type FailureReason = "stale" | "limited" | "exists" | "unconfirmed";
+
+/**
+ * What comes of a posted form: done, with what is kept of it; refused, with what is wrong at its fields; or
+ * failed, with what to do. A failure without a text has been told already.
+ */
+export type FormAnswer<Field extends string, Kept = undefined, Typed = TypedFields<Field>> =
+  | { kind: "done"; kept: Kept; notice?: AnswerNotice }
+  | RefusedForm<Field, Typed>
+  | { kind: "failed"; text?: string; reason?: FailureReason; typed?: Typed; notice?: AnswerNotice };
 
 export type ParsedForm<Field extends string, Value> = { kind: "valid"; value: Value } | RefusedForm<Field>;
 
@@ -49,10 +63,14 @@ export function typedFields<Field extends string>(
   return typed;
 }
 
-/** What to show again of a form that was posted without script and not taken. */
+/** What stood in a form that was posted without script and not taken. */
+export const typedOf = <Typed>(answer: FormAnswer<string, unknown, Typed> | undefined): Typed | undefined =>
+  answer && answer.kind !== "done" ? answer.typed : undefined;
+
+/** The same of plain fields, to show again. */
 export const typedIn = <Field extends string>(
   answer: FormAnswer<Field, unknown> | undefined,
-): TypedFields<Field> => (answer && answer.kind !== "sent" ? (answer.typed ?? {}) : {});
+): TypedFields<Field> => typedOf(answer) ?? {};
 
 /** The HTTP status of an answer. */
 export function httpStatusOf({ kind }: { kind: FormAnswer<string>["kind"] }): number {

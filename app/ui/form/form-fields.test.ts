@@ -57,7 +57,7 @@ describe("refusals", () => {
 });
 
 test.each([
-  { kind: "sent", status: 200 },
+  { kind: "done", status: 200 },
   { kind: "refused", status: 422 },
   { kind: "failed", status: 429 },
 ] as const)("$kind is $status", ({ kind, status }) => expect(httpStatusOf({ kind })).toBe(status));

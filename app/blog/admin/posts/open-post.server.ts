@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { mapEach } from "#values/each-of.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { noPostOpen } from "./open-post.ts";
@@ -11,18 +12,18 @@ import { findPostRow, knownWords } from "./post-list.db.server.ts";
 import { emptyPost } from "./post-texts.ts";
 
 /** An empty form, for today. The post has its id from the start: its pictures need a folder. */
-const newPost = (now: Date, random: Uint8Array): OpenPost => ({
-  id: uuidv7(now.getTime(), random),
-  version: 0,
-  texts: emptyPost(indianDay(now)),
-  pictures: { cover: null, authorImage: null, ogImage: null },
-});
+function newPost(now: Date, random: Uint8Array): OpenPost {
+  const id = uuidv7(now.getTime(), random);
+  const pictures = { cover: [], authorImage: [], ogImage: [] };
+  return { id, version: 0, folder: id, texts: emptyPost(indianDay(now)), pictures };
+}
 
 const openPost = (row: PostRow): OpenPost => ({
   id: row.id,
   version: row.version,
+  folder: row.id,
   texts: postTexts(row),
-  pictures: picturesOf(row),
+  pictures: mapEach(picturesOf(row), (url) => (url ? [{ url, alt: "" }] : [])),
 });
 
 /** What is open above the list, as the address says: an empty form, a post, or nothing. */

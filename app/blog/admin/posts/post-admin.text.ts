@@ -1,4 +1,3 @@
-import { staleMessage } from "#platform/stale.text.ts";
 import { metaTexts } from "#values/text/search-texts.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { blogText } from "../../blog.text.ts";
@@ -25,7 +24,6 @@ export const postAdminText = {
   }),
   saved: (title: string) => ({ title: "Post Saved", text: `“${title}” is up to date.` }),
   deleted: { title: "Post Deleted", text: "The post, its comments and its pictures are gone." },
-  stale: staleMessage,
   gone: "This post does not exist any more.",
   errors: {
     title: "Please enter a title.",

@@ -1,29 +1,24 @@
-import type { Notice } from "#platform/notice.ts";
-import type { FieldErrors } from "#ui/form/form-answer.ts";
+import type { OpenRecord, RecordAnswer } from "#records/record-answer.ts";
 import type { Post } from "../../post.ts";
 import type { PostField } from "./post.form.ts";
-import type { PostTexts } from "./post-texts.ts";
+
+export const postPictures = {
+  cover: { bucket: "blog_images", most: 1 },
+  authorImage: { bucket: "blog_images", most: 1 },
+  ogImage: { bucket: "blog_og_images", most: 1 },
+} as const;
+export type PostPicture = keyof typeof postPictures;
+
+/** The pictures that a post is kept with. */
+export type PostPictures = Record<PostPicture, string | null>;
 
 /** A post as its form is opened with it. */
-export interface OpenPost {
-  id: string;
-  /** 0 for a post that is not saved yet. */
-  version: number;
-  texts: PostTexts;
-  pictures: PostPictures;
-}
+export type OpenPost = OpenRecord<PostField, PostPicture>;
+export type PostFormField = PostField | PostPicture;
+export type PostAnswer = RecordAnswer<OpenPost, Post>;
 
-export interface PostPictures {
-  cover: string | null;
-  authorImage: string | null;
-  ogImage: string | null;
-}
-
-export type PostFormField = PostField | keyof PostPictures;
-
-/** What comes of a post's form. `entered` is what stood in it, for a page without script. */
-export type PostAnswer =
-  | { kind: "saved"; notice: Notice }
-  | { kind: "refused"; errors: FieldErrors<PostFormField>; notice: Notice; entered?: OpenPost }
-  | { kind: "failed"; notice?: Notice; isStale?: boolean; entered?: OpenPost }
-  | { kind: "preview"; post: Post };
+export const postPicturesIn = ({ pictures }: OpenPost): PostPictures => ({
+  cover: pictures.cover[0]?.url ?? null,
+  authorImage: pictures.authorImage[0]?.url ?? null,
+  ogImage: pictures.ogImage[0]?.url ?? null,
+});

@@ -4,14 +4,15 @@ import type { Post } from "../../post.ts";
 import { readingMinutes } from "../../post.ts";
 import { contentText } from "../../post-content.server.ts";
 import type { PostInput } from "./post.form.ts";
-import type { OpenPost } from "./post-answer.ts";
+import { type OpenPost, postPicturesIn } from "./post-answer.ts";
 
 /** A post that is not saved, the way the blog reads one. */
-export function postPreview({ id, pictures }: OpenPost, input: PostInput, now: Date): Post {
+export function postPreview(entered: OpenPost, input: PostInput, now: Date): Post {
+  const pictures = postPicturesIn(entered);
   const html = richHtml(input.content);
   const { title, slug, excerpt, author, category, authorBio, ogTitle, ogDescription } = input;
   return {
-    id,
+    id: entered.id,
     title,
     slug,
     excerpt,

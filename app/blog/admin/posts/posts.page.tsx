@@ -1,16 +1,14 @@
-import { data } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
-import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { previewRecord, receiveRecord } from "#records/receive-record.server.ts";
+import { deletedNotice, doRecordAct } from "#records/record-acts.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
-import { isByScript } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
@@ -18,6 +16,7 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { textIn } from "#values/text/form-text.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { Route } from "./+types/posts.page.ts";
 import { openedPost } from "./open-post.server.ts";
@@ -26,9 +25,10 @@ import { postAdminText } from "./post-admin.text.ts";
 import type { PostAnswer } from "./post-answer.ts";
 import { PostCards } from "./post-cards.tsx";
 import { PostForm } from "./post-form.tsx";
+import { postKind } from "./post-kind.server.ts";
 import { listAdminPosts } from "./post-list.db.server.ts";
+import { postPreview } from "./post-preview.server.ts";
 import { type PostsFilter, parsePostsFilter, postsPath } from "./posts-filter.ts";
-import { previewPost, receivePost } from "./receive-post.server.ts";
 import { deletePost } from "./save-post.server.ts";
 
 export const policy: RoutePolicy = { cached: false, body: "uploads" };
@@ -52,29 +52,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = adminOf(context);
   const shop = services(context);
   const form = await postedForm(request);
-  const intent = String(form.get("intent"));
+  const acts = {
+    save: () => receiveRecord(shop, actor, form, postKind),
+    preview: () => previewRecord(form, postKind, (entered, input) => postPreview(entered, input, shop.now())),
+    delete: async () => deletedNotice(await deletePost(shop, actor, textIn(form, "id")), postAdminText),
+  };
   const list = postsPath(parsePostsFilter(url.searchParams));
-  try {
-    if (intent === "save") return answered(await receivePost(shop, actor, form), form, list);
-    if (intent === "preview") return answered(previewPost(form, shop.now()), form, list);
-    if (intent !== "delete") return data<PostAnswer>({ kind: "failed" }, { status: 400 });
-    const id = String(form.get("id"));
-    const isDeleted = !id.includes("\0") && (await deletePost(shop, actor, id));
-    const gone = { ...postAdminText.deleteFailed, text: postAdminText.gone, tone: "destructive" as const };
-    throw redirectWithNotice(list, isDeleted ? postAdminText.deleted : gone);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    shop.log.error(failureFacts(error), "posts could not be written");
-    return data<PostAnswer>({ kind: "failed", notice: failedNotice(intent) }, { status: 500 });
-  }
-}
-
-const statuses = { saved: 200, preview: 200, refused: 422, failed: 409 } as const;
-
-/** Script gets the answer; a form without script is led back to the list, which says what happened. */
-function answered(answer: PostAnswer, form: FormData, list: string) {
-  if (answer.kind === "saved" && !isByScript(form)) throw redirectWithNotice(list, answer.notice);
-  return data(answer, { status: statuses[answer.kind] });
+  return doRecordAct<PostAnswer>(acts, { form, list, log: shop.log, failed: failedNotice });
 }
 
 const failedNotice = (intent: string): Notice => ({

@@ -12,12 +12,9 @@ import type { OpenProduct } from "./product-answer.ts";
 
 /** An empty form. The product has its id from the start: its pictures need a folder. */
 function newProduct(now: Date, random: Uint8Array): OpenProduct {
+  const id = uuidv7(now.getTime(), random);
   return {
-    id: uuidv7(now.getTime(), random),
-    version: 0,
-    texts: emptyTexts,
-    images: [],
-    ogImage: null,
+    ...{ id, version: 0, folder: id, texts: emptyTexts, pictures: { images: [], ogImage: [] } },
     shown: { inStock: emptyTexts.inStock, stockCount: emptyTexts.stockCount },
   };
 }
@@ -25,12 +22,13 @@ function newProduct(now: Date, random: Uint8Array): OpenProduct {
 function openProduct(row: ProductRow): OpenProduct {
   // As the shop shows it: the editor drops what it does not know.
   const texts = { ...productTexts(row), description: richHtml(row.description) };
+  const { id, version } = row;
   return {
-    id: row.id,
-    version: row.version,
-    texts,
-    images: row.images.map((url, place) => ({ url, alt: row.image_alt_texts[place] ?? "" })),
-    ogImage: row.og_image_url,
+    ...{ id, version, folder: id, texts },
+    pictures: {
+      images: row.images.map((url, place) => ({ url, alt: row.image_alt_texts[place] ?? "" })),
+      ogImage: row.og_image_url ? [{ url: row.og_image_url, alt: "" }] : [],
+    },
     shown: { inStock: texts.inStock, stockCount: texts.stockCount },
   };
 }

@@ -6,15 +6,15 @@ import { productColumns } from "../product-columns.server.ts";
 import type { OpenProduct } from "./product-answer.ts";
 
 /** A product that is not saved, read back the way the shop reads one. */
-export function productPreview(entered: OpenProduct, input: ProductInput): Product {
+export function productPreview({ id, pictures }: OpenProduct, input: ProductInput): Product {
   return productOf({
     ...productColumns(input),
-    id: entered.id,
+    id,
     price: rupeesColumn(input.price),
     artisan: input.artisan ?? "",
     artisan_id: null,
-    images: entered.images.map(({ url }) => url),
-    image_alt_texts: entered.images.map(({ alt }) => alt),
-    og_image_url: entered.ogImage,
+    images: pictures.images.map(({ url }) => url),
+    image_alt_texts: pictures.images.map(({ alt }) => alt),
+    og_image_url: pictures.ogImage[0]?.url ?? null,
   });
 }

@@ -1,11 +1,13 @@
+import { RecordForm } from "#records/record-form.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SearchFields } from "#ui/record-form/search-fields.tsx";
+import { productListPath } from "../list/list-filter.ts";
 import { line } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
 import { DetailFields, StockFields } from "./product-detail-fields.tsx";
 import { ClassificationFields, NameFields } from "./product-fields.tsx";
-import { DescriptionFields, Foot, Notices, PicturesPart } from "./product-form-parts.tsx";
+import { DescriptionFields, PicturesPart } from "./product-form-parts.tsx";
 import { ProductPreview } from "./product-preview.tsx";
 import { useProductForm } from "./use-product-form.ts";
 
@@ -19,24 +21,15 @@ interface ProductFormProps {
 /** All that an owner says of a product. */
 export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps) {
   const state = useProductForm(open, given, closeTo);
-  const { start, form, shown, send, preview } = state;
+  const { start, shown, preview } = state;
   return (
     <>
-      <form
-        ref={form}
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        aria-label={state.isNew ? productText.add : productText.edit}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send("save");
-        }}
+      <RecordForm
+        state={state}
+        words={productText}
+        reload={productListPath({ q: "", page: 1 }, { edit: start.id })}
+        hasPreview
       >
-        <Notices state={state} given={given} />
-        <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="id" value={start.id} />
-        <input type="hidden" name="version" value={start.version} />
         <input type="hidden" name="shownInStock" value={shown.inStock} />
         <input type="hidden" name="shownStockCount" value={shown.stockCount} />
         <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-10">
@@ -52,16 +45,15 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
           </div>
           <SearchFields
             state={state}
-            ogImage={state.ogImage}
+            ogImage={state.pictures.ogImage}
             ogError={state.errors.ogImage}
             otherwise="Without one the first picture is shown."
           >
             <Field {...line(state, "seoKeywords")} />
           </SearchFields>
         </div>
-        <Foot state={state} />
-      </form>
-      {preview.product && <ProductPreview product={preview.product} onClose={preview.close} />}
+      </RecordForm>
+      {preview.shown && <ProductPreview product={preview.shown} onClose={preview.close} />}
     </>
   );
 }

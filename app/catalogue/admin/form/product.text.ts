@@ -1,5 +1,4 @@
 import type { Notice } from "#platform/notice.ts";
-import { staleMessage } from "#platform/stale.text.ts";
 import { gstRates } from "#values/money/gst.ts";
 import type { Progress } from "#values/progress.ts";
 import { grouped } from "#values/text/grouped.ts";
@@ -59,7 +58,6 @@ export const productText = {
   },
   asInSettings: "Empty: as in Settings.",
   nothingChosen: { title: "Error", text: "Please select at least one product first." },
-  stale: staleMessage,
   gone: "This product does not exist any more.",
   allGone: "These products do not exist any more.",
   errors: {

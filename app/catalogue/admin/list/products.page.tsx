@@ -2,14 +2,14 @@ import { data, redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { previewRecord, receiveRecord } from "#records/receive-record.server.ts";
+import { doRecordAct } from "#records/record-acts.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { followForm } from "#ui/form/follow-form.ts";
-import { isByScript } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
@@ -19,10 +19,11 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { openedProduct } from "../form/open-product.server.ts";
 import { noProductOpen } from "../form/open-product.ts";
+import { productPreview } from "../form/preview.server.ts";
 import { bulkFailedNotice, productText } from "../form/product.text.ts";
 import type { BulkAnswer, BulkEnd, ProductAnswer } from "../form/product-answer.ts";
 import { ProductDialog } from "../form/product-dialog.tsx";
-import { previewProduct, receiveProduct } from "../form/receive-product.server.ts";
+import { productKind } from "../form/product-kind.server.ts";
 import type { Route } from "./+types/products.page.ts";
 import {
   livePath,
@@ -66,25 +67,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const intent = String(form.get("intent"));
   const filter = parseProductListFilter(url.searchParams);
   const list = productListPath(filter);
-  try {
-    if (intent === "save") return answered(await receiveProduct(shop, actor, form), form, list);
-    if (intent === "preview") return answered(previewProduct(form), form, list);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    shop.log.error(failureFacts(error), "products could not be written");
-    return data<ProductAnswer>({ kind: "failed", notice: failedNotice(intent) }, { status: 500 });
+  const acts = {
+    save: () => receiveRecord(shop, actor, form, productKind),
+    preview: () => previewRecord(form, productKind, productPreview),
+  };
+  if (Object.hasOwn(acts, intent)) {
+    return doRecordAct<ProductAnswer>(acts, { form, list, log: shop.log, failed: failedNotice });
   }
   const end = await receiveBulk({ shop, actor, form, filter });
   if ("notice" in end) throw redirectWithNotice(list, end.notice);
   return data(end.answer, { status: end.answer.kind === "asked" ? 200 : 500 });
-}
-
-const statuses = { saved: 200, preview: 200, refused: 422, failed: 409 } as const;
-
-/** Script gets the answer; a form without script is led back to the list, which says what happened. */
-function answered(answer: ProductAnswer, form: FormData, list: string) {
-  if (answer.kind === "saved" && !isByScript(form)) throw redirectWithNotice(list, answer.notice);
-  return data(answer, { status: statuses[answer.kind] });
 }
 
 const failedNotice = (intent: string) =>

@@ -1,23 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FetcherWithComponents, useLocation } from "react-router";
 import { byScript, type FieldErrors, type ParsedForm } from "#ui/form/form-answer.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
-import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import type { RecordAnswer } from "./record-answer.ts";
 
-/** What comes of a record's form; `preview` is what it would look like. */
-export type RecordAnswer<Field extends string> =
-  | { kind: "saved"; notice: ToastContent }
-  | { kind: "refused"; errors: FieldErrors<Field>; notice: ToastContent }
-  | { kind: "failed"; notice?: ToastContent; isStale?: boolean }
-  | { kind: "preview" };
-
-interface SendingUse<Field extends string, Answer> {
+interface SendingUse<Answer> {
   fetcher: FetcherWithComponents<unknown> & { data: Answer | undefined };
-  form: { current: HTMLFormElement | null };
+  form: RefObject<HTMLFormElement | null>;
   /** Its pictures: one that was not sent holds saving up, and its field says why. */
   pictures: readonly { holdUp(): boolean }[];
-  parse(form: FormData): ParsedForm<Field, unknown>;
-  setErrors(errors: FieldErrors<Field>): void;
+  parse(form: FormData): ParsedForm<string, unknown>;
+  setErrors(errors: FieldErrors<string>): void;
   onAnswer(answer: Answer): void;
 }
 
@@ -25,14 +18,14 @@ interface SendingUse<Field extends string, Answer> {
  * Checks a record's form here, sends it, and hears the answer once. Nothing is sent while a save is under
  * way: it would break its answer off, and the form would go on with the version from before.
  */
-export function useSending<Field extends string, Answer extends RecordAnswer<Field>>({
+export function useSending<Answer extends RecordAnswer<unknown, unknown>>({
   fetcher,
   form,
   pictures,
   parse,
   setErrors,
   onAnswer,
-}: SendingUse<Field, Answer>) {
+}: SendingUse<Answer>) {
   const toast = useToast();
   const { pathname, search } = useLocation();
   const [intent, setIntent] = useState<"save" | "preview">();
@@ -48,7 +41,7 @@ export function useSending<Field extends string, Answer extends RecordAnswer<Fie
       setErrors(answer.errors);
       focusFirstWrong(form);
     }
-    if (answer.kind !== "preview" && answer.notice) toast(answer.notice);
+    if (answer.notice) toast(answer.notice);
     latest.current(answer);
   }, [answer, form, setErrors, toast]);
   function send(next: "save" | "preview"): void {
@@ -75,11 +68,11 @@ export function useSending<Field extends string, Answer extends RecordAnswer<Fie
   return {
     send,
     intent: fetcher.state === "idle" ? undefined : intent,
-    isStale: answer?.kind === "failed" && answer.isStale === true,
+    isStale: answer?.kind === "failed" && answer.reason === "stale",
   };
 }
 
 /** As soon as the messages have been drawn. An editor is found too, though it is no control of the form. */
-function focusFirstWrong(form: { current: HTMLFormElement | null }): void {
+function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

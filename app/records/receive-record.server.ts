@@ -1,0 +1,158 @@
+import type { Actor } from "#accounts/actor.ts";
+import { postedPictures, takePictures } from "#platform/files/posted-pictures.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import type { RecordServices } from "#platform/services.server.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import { type FieldErrors, isByScript, type ParsedForm } from "#ui/form/form-answer.ts";
+import type { Texts } from "#ui/record-form/form-draft.ts";
+import { mapEach } from "#values/each-of.ts";
+import { textIn, versionIn } from "#values/text/form-text.ts";
+import type { UploadBucket } from "#values/upload.ts";
+import { isUuid } from "#values/uuid.ts";
+import type { OpenRecord, RecordAnswer } from "./record-answer.ts";
+
+/** What came of saving a record. */
+export type RecordOutcome<Opened> =
+  | { kind: "saved"; notice: Notice }
+  /** With the form as it is to go on, where what it was opened with has changed. */
+  | { kind: "refused"; errors: FieldErrors<string>; entered?: Opened }
+  | { kind: "stale" }
+  | { kind: "gone" };
+
+/** What a room says of a kind of record that the admin keeps. */
+export interface RecordKind<
+  Shop extends RecordServices,
+  Field extends string,
+  Pictures extends string,
+  Opened extends OpenRecord<Field, Pictures>,
+  Input,
+> {
+  /** A form with nothing in it. */
+  empty: Texts<Field>;
+  /** Its picture fields. */
+  pictures: Readonly<Record<Pictures, { bucket: UploadBucket; most: number }>>;
+  /** What else its form holds. */
+  entered(record: OpenRecord<Field, Pictures>, form: FormData): Opened;
+  parse(form: FormData): ParsedForm<Field, Input>;
+  save(shop: Shop, actor: Actor, entered: Opened, input: Input): Promise<RecordOutcome<Opened>>;
+  words: { saveFailed: Notice & { text: string }; gone: string };
+}
+
+/** A posted record: checked, its files taken in where a browser without script sent them along, saved. */
+export async function receiveRecord<
+  Shop extends RecordServices,
+  Field extends string,
+  Pictures extends string,
+  Opened extends OpenRecord<Field, Pictures>,
+  Input,
+>(
+  shop: Shop,
+  actor: Actor,
+  form: FormData,
+  kind: RecordKind<Shop, Field, Pictures, Opened, Input>,
+): Promise<RecordAnswer<Opened>> {
+  const entered = enteredIn(form, kind);
+  const failed = (text: string) => ({ kind: "failed" as const, notice: failure(kind, text) });
+  if (!isSound(entered)) return failed(kind.words.saveFailed.text);
+  const errors = await takeFiles(shop, actor, form, entered, kind.pictures);
+  const parsed = kind.parse(form);
+  const wrong = parsed.kind === "refused" ? { ...parsed.errors, ...errors } : errors;
+  if (parsed.kind === "refused" || Object.keys(wrong).length > 0) return refused(form, kind, entered, wrong);
+  const outcome = await kind.save(shop, actor, entered, parsed.value);
+  const typed = typedOf(form, entered);
+  switch (outcome.kind) {
+    case "saved":
+      return { kind: "done", kept: undefined, notice: outcome.notice };
+    case "refused":
+      return { ...refused(form, kind, entered, outcome.errors), typed: outcome.entered ?? typed };
+    case "stale":
+      return { ...failed(staleMessage), reason: "stale", typed };
+    case "gone":
+      return { ...failed(kind.words.gone), typed };
+  }
+}
+
+/** A posted record as it would look; nothing is saved. */
+export function previewRecord<
+  Shop extends RecordServices,
+  Field extends string,
+  Pictures extends string,
+  Opened extends OpenRecord<Field, Pictures>,
+  Input,
+  Preview,
+>(
+  form: FormData,
+  kind: RecordKind<Shop, Field, Pictures, Opened, Input>,
+  show: (entered: Opened, input: Input) => Preview,
+): RecordAnswer<Opened, Preview> {
+  const entered = enteredIn(form, kind);
+  const parsed = kind.parse(form);
+  if (parsed.kind === "refused") return refused(form, kind, entered, parsed.errors);
+  return { kind: "done", kept: show(entered, parsed.value) };
+}
+
+type Words = Pick<RecordKind<never, never, never, never, never>, "words">;
+
+const failure = ({ words }: Words, text: string): Notice => ({
+  ...words.saveFailed,
+  text,
+  tone: "destructive",
+});
+
+/** A browser's own script keeps what was typed. */
+const typedOf = <Opened>(form: FormData, entered: Opened) => (isByScript(form) ? undefined : entered);
+
+const refused = <Opened>(form: FormData, kind: Words, entered: Opened, errors: FieldErrors<string>) => ({
+  kind: "refused" as const,
+  errors,
+  notice: failure(kind, Object.values(errors)[0] ?? ""),
+  typed: typedOf(form, entered),
+});
+
+/** New pictures lie in a fresh folder while there is no record, and in the record's own afterwards. */
+const isSound = ({ id, version, folder }: OpenRecord<string, string>): boolean =>
+  version === 0 ? isUuid(folder) && (id === "" || id === folder) : id === folder;
+
+/** The form as it was sent; its pictures without those that were ticked to be removed. */
+function enteredIn<Field extends string, Pictures extends string, Opened>(
+  form: FormData,
+  kind: Pick<
+    RecordKind<never, Field, Pictures, Opened & OpenRecord<Field, Pictures>, never>,
+    "empty" | "pictures" | "entered"
+  >,
+) {
+  const id = textIn(form, "id");
+  return kind.entered(
+    {
+      id,
+      version: versionIn(form),
+      folder: textIn(form, "folder") || id,
+      texts: mapEach(kind.empty, (_, field) => textIn(form, field)),
+      pictures: mapEach(kind.pictures, ({ most }, name) => {
+        const posted = postedPictures(form, name);
+        return most === 1 ? posted.slice(0, 1) : posted;
+      }),
+    },
+    form,
+  );
+}
+
+/** Files of a form that was sent without script join what was entered, or take the only place. */
+async function takeFiles<Pictures extends string>(
+  shop: RecordServices,
+  { id: actorId }: Actor,
+  form: FormData,
+  { folder, pictures }: OpenRecord<never, Pictures>,
+  fields: Readonly<Record<Pictures, { bucket: UploadBucket; most: number }>>,
+): Promise<FieldErrors<string>> {
+  const errors: FieldErrors<string> = {};
+  for (const name in fields) {
+    const { bucket, most } = fields[name];
+    const room = most === 1 ? 1 : Math.max(0, most - pictures[name].length);
+    const taken = await takePictures(shop, form, { name, bucket, recordId: folder, actorId, room, most });
+    if (taken.error) errors[name] = taken.error;
+    const added = taken.urls.map((url) => ({ url, alt: "" }));
+    if (added.length > 0) pictures[name] = most === 1 ? added : [...pictures[name], ...added];
+  }
+  return errors;
+}

@@ -1,0 +1,29 @@
+import type { FormAnswer } from "#ui/form/form-answer.ts";
+import type { Texts } from "#ui/record-form/form-draft.ts";
+
+export interface RecordPicture {
+  url: string;
+  alt: string;
+}
+
+/** A record of the admin as its form is opened with it. */
+export interface OpenRecord<Field extends string, Pictures extends string> {
+  /** '' while there is none, where the id is made from the name. */
+  id: string;
+  /** 0 for a record that is not saved yet. */
+  version: number;
+  /** Where new pictures are put: the record's own folder, or a fresh one while there is no id. */
+  folder: string;
+  texts: Texts<Field>;
+  pictures: Record<Pictures, readonly RecordPicture[]>;
+}
+
+/**
+ * What comes of a record's form: done, with what it would look like where that was asked for, or not, with
+ * what stood in it for a page without script.
+ */
+export type RecordAnswer<Opened, Preview = never> = FormAnswer<
+  string,
+  Preview | undefined,
+  Opened | undefined
+>;

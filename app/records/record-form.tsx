@@ -1,0 +1,93 @@
+import type { ReactNode, RefObject } from "react";
+import { staleMessage } from "#platform/stale.text.ts";
+import { Button } from "#ui/form/button.tsx";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { CancelButton } from "#ui/overlay/address-dialog.tsx";
+import type { FormDraft } from "#ui/record-form/use-draft.ts";
+
+interface RecordFormProps {
+  state: {
+    start: { id: string; version: number; folder: string };
+    isNew: boolean;
+    form: RefObject<HTMLFormElement | null>;
+    draft: FormDraft;
+    given: { text?: string | undefined } | undefined;
+    isStale: boolean;
+    isUploading: boolean;
+    canSave: boolean;
+    sending: "save" | "preview" | undefined;
+    send(act: "save" | "preview"): void;
+    cancel(): void;
+  };
+  words: { add: string; edit: string; save: string };
+  /** Where the record stands as it is now, when somebody else changed it. */
+  reload: string;
+  /** What it will look like can be asked for. */
+  hasPreview?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every record's form: what there is to say above its fields, and its buttons, always in reach.
+ */
+export function RecordForm({ state, words, reload, hasPreview = false, children }: RecordFormProps) {
+  const { start, isNew, form, send, sending, isUploading } = state;
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label={isNew ? words.add : words.edit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send("save");
+      }}
+    >
+      <Notices state={state} reload={reload} />
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="id" value={start.id} />
+      <input type="hidden" name="version" value={start.version} />
+      <input type="hidden" name="folder" value={start.folder} />
+      {children}
+      <div className="sticky bottom-0 z-10 -mx-5 mt-8 flex flex-wrap items-center justify-end gap-3 border-t border-ink bg-paper px-5 py-3 sm:-mx-8 sm:px-8">
+        {isUploading && (
+          <p className="mr-auto text-sm text-ink-2 max-sm:w-full">Pictures are on their way …</p>
+        )}
+        <CancelButton onClick={state.cancel} />
+        {hasPreview && (
+          <Button
+            small
+            disabled={sending === "save"}
+            pending={sending === "preview"}
+            onClick={() => send("preview")}
+            className="needs-script"
+          >
+            Preview
+          </Button>
+        )}
+        <Button type="submit" small variant="primary" disabled={!state.canSave} pending={sending === "save"}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A draft that came back, or why nothing was saved. */
+function Notices({ state: { draft, given, isStale }, reload }: Pick<RecordFormProps, "state" | "reload">) {
+  const problem = given?.text ?? (isStale ? staleMessage : undefined);
+  return (
+    <>
+      {draft.isRestored && (
+        <p role="status" className="mb-5 flex flex-wrap items-center gap-x-4 bg-fold px-4 py-1 text-sm">
+          Your draft is back, without its pictures.
+          <button type="button" className="action text-sm" onClick={draft.startAfresh}>
+            Start afresh
+          </button>
+        </p>
+      )}
+      {problem && <FormProblem text={problem} reload={isStale ? reload : undefined} className="mb-5" />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { type FieldErrors, type ParsedForm, typedOf } from "#ui/form/form-answer.ts";
+import type { Texts } from "#ui/record-form/form-draft.ts";
+import { useDraft } from "#ui/record-form/use-draft.ts";
+import { useLeaving } from "#ui/record-form/use-leaving.ts";
+import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { OpenRecord, RecordAnswer } from "./record-answer.ts";
+import { useSending } from "./use-sending.ts";
+
+interface Typed<Field extends string> {
+  texts: Texts<Field>;
+  /** Why a text was cut, at its field. */
+  note?: string;
+}
+
+interface RecordUse<Field extends string, Pictures extends string, Opened, Preview> {
+  opened: Opened;
+  /** What came of the form when it was posted without script. */
+  given: RecordAnswer<Opened, Preview> | undefined;
+  closeTo: string;
+  fields: readonly Field[];
+  /** Where the browser keeps what was typed of a new record; nowhere without. */
+  draftKey?: string;
+  /** A hook: the form's picture fields. */
+  usePictureFields(start: Opened, onChange: () => void): Record<Pictures, PictureUploads>;
+  parse(form: FormData): ParsedForm<Field, unknown>;
+  /** The form after something was typed into it. */
+  typeInto(texts: Texts<Field>, field: Field, value: string, isNew: boolean): Typed<Field>;
+  /** What there is to say of a text that can be kept; a record whose `address` is empty can't be saved. */
+  addressed?: { field: Field; note(texts: Texts<Field>): string | undefined };
+  onAnswer?(answer: RecordAnswer<Opened, Preview>): void;
+}
+
+/**
+ * Everything that a record's form holds while it is filled in. What it was opened with stays until it is
+ * saved or left.
+ */
+export function useRecordForm<
+  Field extends string,
+  Pictures extends string,
+  Opened extends OpenRecord<Field, Pictures>,
+  Preview,
+>(use: RecordUse<Field, Pictures, Opened, Preview>) {
+  const { opened, given, closeTo, fields, draftKey = "", typeInto, addressed } = use;
+  const [start] = useState(() => typedOf(given) ?? opened);
+  const isNew = start.version === 0;
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState<Texts<Field>>(start.texts);
+  const [notes, setNotes] = useState<FieldErrors<Field>>({});
+  const [errors, setErrors] = useState<FieldErrors<string>>(given?.kind === "refused" ? given.errors : {});
+  const [preview, setPreview] = useState<Preview>();
+  const isDirty = useRef(false);
+  const onChange = () => {
+    isDirty.current = true;
+  };
+  const pictures = use.usePictureFields(start, onChange);
+  const uploads = Object.values<PictureUploads>(pictures);
+  const isUploading = uploads.some(({ isSending }) => isSending);
+  const isDrafted = draftKey !== "" && isNew && !given;
+  const draft = useDraft({ key: draftKey, fields, empty: opened.texts }, isDrafted, texts, setTexts);
+  const isHydrated = useHydrated();
+  const leave = useLeaving(isDirty, isDrafted);
+
+  function type(field: Field, value: string): void {
+    if (!isDrafted) onChange();
+    const { note } = typeInto(texts, field, value, isNew);
+    setTexts((now) => typeInto(now, field, value, isNew).texts);
+    setNotes((now) => ({ ...now, [field]: note }));
+    if (errors[field]) setErrors((now) => ({ ...now, [field]: undefined }));
+  }
+
+  function cancel(): void {
+    isDirty.current = false;
+    draft.drop();
+  }
+
+  const sending = useSending<RecordAnswer<Opened, Preview>>({
+    fetcher: useFetcher<RecordAnswer<Opened, Preview>>(),
+    form,
+    pictures: uploads,
+    parse: use.parse,
+    setErrors,
+    onAnswer(answer) {
+      use.onAnswer?.(answer);
+      if (answer.kind !== "done") return;
+      if (answer.kept !== undefined) return setPreview(answer.kept);
+      cancel();
+      leave(closeTo);
+    },
+  });
+
+  const said = addressed ? { ...notes, [addressed.field]: addressed.note(texts) } : notes;
+  return {
+    start,
+    isNew,
+    form,
+    texts,
+    type,
+    pictures,
+    isUploading,
+    draft,
+    errors: { ...errors, ...filled(said) },
+    preview: { shown: preview, close: () => setPreview(undefined) },
+    /** Why it was not kept when it was posted without script. */
+    given: given?.kind === "done" ? undefined : given?.notice,
+    isStale: sending.isStale || (given?.kind === "failed" && given.reason === "stale"),
+    sending: sending.intent,
+    send: sending.send,
+    /** While pictures are on their way nothing can be saved. Without script the server makes the address. */
+    canSave: !isHydrated || ((!addressed || texts[addressed.field].trim() !== "") && !isUploading),
+    cancel,
+  };
+}
+
+const filled = <Field extends string>(notes: FieldErrors<Field>): FieldErrors<Field> => {
+  const said: FieldErrors<Field> = {};
+  for (const field in notes) if (notes[field]) said[field] = notes[field];
+  return said;
+};
