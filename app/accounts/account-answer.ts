@@ -1,34 +1,28 @@
-import type { FieldErrors, RefusedForm, TypedFields } from "#ui/form/form-answer.ts";
+import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
+import type { FormWords } from "#ui/form/form-words.ts";
 
-/** What an account's form comes back with; one that leads to another page comes back with nothing. */
-export type AccountAnswer<Field extends string> =
-  /** The mail is on its way, if there is anybody to send it to. */
-  | { kind: "sent"; email: string }
-  | RefusedForm<Field>
-  /** A failure without a text has been told already. */
-  | { kind: "failed"; text?: string; typed?: TypedFields<Field>; isLimited?: boolean }
-  /** The address has an account. */
-  | { kind: "exists"; typed: TypedFields<Field> }
-  /** The password is right, the address not yet confirmed. */
-  | { kind: "unconfirmed"; email: string }
-  /** The link was used, or is too old. */
-  | { kind: "stale" };
+/** What an account's form comes back with; `kept` is the address that is written to, if it is anybody's. */
+export type AccountAnswer<Field extends string> = FormAnswer<Field, string>;
 
-/** What stood in the fields, for a page that has to show them again. */
-export function typedInAccountForm<Field extends string>(
-  answer: AccountAnswer<Field> | undefined,
-): TypedFields<Field> {
-  return answer && "typed" in answer ? (answer.typed ?? {}) : {};
+interface AccountWords {
+  failed: { title: string; text?: string };
+  /** The title of a refusal, where it differs from that of a failure. */
+  refused?: { title: string };
 }
 
-export const errorsIn = <Field extends string>(
-  answer: AccountAnswer<Field> | undefined,
-): FieldErrors<Field> => (answer?.kind === "refused" ? answer.errors : {});
+/** The toast of a refusal is its first message. */
+export const accountWords = ({ failed, refused = failed }: AccountWords): FormWords<string, string> => ({
+  failed,
+  refused: (errors: FieldErrors<string>) => ({
+    title: refused.title,
+    text: Object.values(errors).find(Boolean),
+  }),
+});
 
-const statuses = { sent: 200, refused: 422, exists: 409, unconfirmed: 403, stale: 410 } as const;
+const statuses = { exists: 409, unconfirmed: 403, stale: 410, limited: 429 } as const;
 
 /** The HTTP status of an answer. */
 export function accountStatus(answer: AccountAnswer<string>): number {
-  if (answer.kind !== "failed") return statuses[answer.kind];
-  return answer.isLimited ? 429 : 401;
+  if (answer.kind !== "failed") return answer.kind === "done" ? 200 : 422;
+  return answer.reason ? statuses[answer.reason] : 401;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Field } from "#ui/form/field.tsx";
-import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 
 interface AccountFrameProps {
@@ -39,15 +38,5 @@ export function AccountEmail({ typed, error }: { typed: string | undefined; erro
       defaultValue={typed}
       error={error}
     />
-  );
-}
-
-/** What a toast says, where no script could show one: the page was rendered with the answer. */
-export function GivenAnswer({ notice }: { notice: ToastContent | undefined }) {
-  if (!notice) return null;
-  return (
-    <p role="alert" className="mb-4 text-geru">
-      <strong>{notice.title}</strong> {notice.text}
-    </p>
   );
 }

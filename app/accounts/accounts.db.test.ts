@@ -31,7 +31,7 @@ eachDatabase("accounts", (database) => {
       role: "admin",
     });
     const answer = await signUp(shop(), "203.0.113.7", form);
-    expect(answer).toMatchObject({ kind: "sent", email: "asha@example.com" });
+    expect(answer).toMatchObject({ kind: "signed-up" });
     expect(await rows("profiles")).toMatchObject([
       { email: "asha@example.com", role: "user", email_verified: false, full_name: "Asha" },
     ]);
@@ -41,7 +41,7 @@ eachDatabase("accounts", (database) => {
     expect(token).toHaveLength(43);
     expect(JSON.stringify(verification)).not.toContain(token);
     expect(mailsSent()).toBe(1);
-    expect(await signUp(shop(), "203.0.113.7", form)).toMatchObject({ kind: "exists" });
+    expect(await signUp(shop(), "203.0.113.7", form)).toMatchObject({ reason: "exists" });
     expect(await rows("mail_outbox")).toHaveLength(1);
   });
 
@@ -49,8 +49,8 @@ eachDatabase("accounts", (database) => {
     const form = () =>
       formOf({ fullName: "Asha", email: person.email, password: "kohbar1", confirmPassword: "kohbar1" });
     const answers = await Promise.all(Array.from({ length: 4 }, () => signUp(shop(), "203.0.113.7", form())));
-    expect(answers.filter(({ kind }) => kind === "sent")).toHaveLength(1);
-    expect(answers.filter(({ kind }) => kind === "exists")).toHaveLength(3);
+    expect(answers.filter(({ kind }) => kind === "signed-up")).toHaveLength(1);
+    expect(answers.filter(({ kind }) => kind === "failed")).toHaveLength(3);
     expect(await rows("auth_accounts")).toHaveLength(1);
   });
 
@@ -90,7 +90,7 @@ eachDatabase("accounts", (database) => {
     const cookie = cookieOf(confirmed.kind === "confirmed" ? confirmed.setCookies : []);
     const { session } = await readAuthSession(shop(), sender(cookie), { prolong: false });
     expect(session?.userId).toBe(accountId);
-    expect(await confirmByLink(shop(), sender(), form)).toEqual({ kind: "stale" });
+    expect(await confirmByLink(shop(), sender(), form)).toMatchObject({ reason: "stale" });
   });
 
   it("resets a password, ends the sessions, confirms the address and tells the owner", async () => {
@@ -103,14 +103,14 @@ eachDatabase("accounts", (database) => {
     expect(mails).toHaveLength(1);
     const token = /token=([\w-]+)/.exec(JSON.stringify(mails))?.[1] ?? "";
     const form = formOf({ token, newPassword: "kohbar-lotus", confirmNewPassword: "kohbar-lotus" });
-    expect(await resetByLink(shop(), sender(), form)).toMatchObject({ kind: "sent" });
+    expect(await resetByLink(shop(), sender(), form)).toMatchObject({ kind: "changed" });
     expect(await rows("auth_sessions")).toEqual([]);
     expect((await rows("mail_outbox")).map((mail) => ("kind" in mail ? mail.kind : ""))).toContain(
       "password-changed",
     );
     const right = { email: person.email, password: "kohbar-lotus" };
     expect(await signInByPassword(shop(), sender(), right)).toMatchObject({ kind: "signed-in", userId: id });
-    expect(await resetByLink(shop(), sender(), form)).toEqual({ kind: "stale" });
+    expect(await resetByLink(shop(), sender(), form)).toMatchObject({ reason: "stale" });
   });
 
   it("mails nobody's own words to an address that is not confirmed", async () => {

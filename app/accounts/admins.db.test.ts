@@ -42,7 +42,7 @@ eachDatabase("admins", (database) => {
     expect(await rows("mail_outbox")).toMatchObject([{ kind: "new-admin", to_address: rekha }]);
     const token = await linkIn();
     expect(await choose(token, "kohbar1")).toMatchObject({ kind: "refused" });
-    expect(await choose(token, "kohbar-lotus-1934")).toMatchObject({ kind: "sent" });
+    expect(await choose(token, "kohbar-lotus-1934")).toMatchObject({ kind: "changed" });
     expect(await enter(rekha, "kohbar-lotus-1934")).toMatchObject({ kind: "signed-in", role: "admin" });
     expect(await add(rekha)).toBe("already");
   });
@@ -61,7 +61,7 @@ eachDatabase("admins", (database) => {
     await write((trx) => addAccount(trx, person));
     expect(await add(person.email)).toBe("invited");
     expect(await rows("auth_accounts")).toEqual([]);
-    expect(await choose(await linkIn(), "kohbar-lotus-1934")).toMatchObject({ kind: "sent" });
+    expect(await choose(await linkIn(), "kohbar-lotus-1934")).toMatchObject({ kind: "changed" });
     expect(await enter(person.email, password)).not.toMatchObject({ kind: "signed-in" });
     expect(await enter(person.email, "kohbar-lotus-1934")).toMatchObject({ role: "admin" });
   });

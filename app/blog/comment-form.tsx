@@ -3,8 +3,8 @@ import { MessageKeyField } from "#enquiries/message-key-field.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Field, TextAreaField } from "#ui/form/field.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
-import { GivenNotice } from "#ui/form/form-notice.tsx";
-import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import { commentText } from "./blog.text.ts";
 import {
   type CommentAnswer,
@@ -24,12 +24,12 @@ interface CommentFormProps {
 }
 
 export function CommentForm({ post, given }: CommentFormProps) {
-  const { form, errors, isOver, isSending, submit } = useFormAnswer<CommentField, Comment>({
+  const { form, errors, standing, isSending, submit } = useForm<CommentField, Comment>({
     action: postPath(post),
     parse: parseComment,
     given,
-    words: { sent: commentText.sent, failed: commentText.failed, refused: commentNotice },
-    onSent: (comment) => rememberComment(post.id, comment),
+    words: { done: commentText.sent, failed: commentText.failed, refused: commentNotice },
+    onDone: (comment) => rememberComment(post.id, comment),
   });
   const typed = typedIn(given);
   return (
@@ -50,7 +50,7 @@ export function CommentForm({ post, given }: CommentFormProps) {
         <p className="mt-1 text-sm text-ink-2">{commentText.note}</p>
       </div>
       <div className="sm:col-span-2 empty:hidden">
-        {!isOver && <GivenNotice given={given} refused={commentNotice} failed={commentText.failed} />}
+        <StandingNotice notice={standing} takesFocus={given?.kind === "failed"} />
       </div>
       <Field
         name="name"

@@ -6,21 +6,22 @@ import { pageMeta } from "#platform/html/page-meta.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import { Link } from "#ui/link.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { accountText } from "../account.text.ts";
-import { accountStatus, typedInAccountForm } from "../account-answer.ts";
-import { accountNotice } from "../account-notice.ts";
-import { AccountEmail, AccountFrame, GivenAnswer } from "../account-parts.tsx";
+import { accountStatus, accountWords } from "../account-answer.ts";
+import { AccountEmail, AccountFrame } from "../account-parts.tsx";
 import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
-import { useAccountForm } from "../use-account-form.ts";
 import type { Route } from "./+types/forgot-password.page.ts";
 import { requestReset } from "./reset-password.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
 const words = accountText.forgot;
-const notices = { failed: words.failed, sent: words.toast };
+const notices = { ...accountWords(words), done: words.toast };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
@@ -43,16 +44,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
-  const use = useAccountForm<"email">({
+  const use = useForm<"email", string>({
     action: "/forgot-password",
-    check: parseEmail,
+    parse: parseEmail,
     given: actionData,
-    notice: (answer) => accountNotice(answer, notices),
+    words: notices,
+    stays: true,
   });
   const [isAgain, setAgain] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is shown
   useEffect(() => setAgain(false), [use.answer]);
-  const isSent = use.answer?.kind === "sent" && !isAgain;
+  const isSent = use.answer?.kind === "done" && !isAgain;
   return (
     <AccountFrame title={words.title} intro={isSent ? undefined : words.intro}>
       {isSent ? (
@@ -66,8 +68,8 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
           onSubmit={use.submit}
           className="grid gap-4"
         >
-          {!isAgain && <GivenAnswer notice={use.standing} />}
-          <AccountEmail typed={typedInAccountForm(actionData).email} error={use.errors.email} />
+          {!isAgain && <StandingNotice notice={use.standing} />}
+          <AccountEmail typed={typedIn(actionData).email} error={use.errors.email} />
           <Button type="submit" variant="primary" wide pending={use.isSending} className="mt-2">
             {words.submit}
           </Button>

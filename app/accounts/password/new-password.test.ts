@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { formNotice } from "#ui/form/form-words.ts";
 import { fieldsText } from "../account.text.ts";
-import { accountNotice } from "../account-notice.ts";
+import { accountWords } from "../account-answer.ts";
 import { parseSignIn } from "../sign-in/sign-in.form.ts";
 import { parseSignUp } from "../sign-up/sign-up.form.ts";
 import { newPasswordErrors } from "./new-password.ts";
@@ -81,11 +82,11 @@ describe("forms", () => {
   });
 
   test("two passwords that differ are said first, as where a password is changed", () => {
-    const failed = { failed: { title: "Error" } };
+    const words = accountWords({ failed: { title: "Error" } });
     const signUp = parseSignUp(formOf({ ...person, password: "abc", confirmPassword: "abd" }));
-    expect(signUp.kind === "refused" && accountNotice(signUp, failed)?.text).toBe(fieldsText.mismatch);
+    expect(signUp.kind === "refused" && formNotice(signUp, words)?.text).toBe(fieldsText.mismatch);
     const reset = parseReset(formOf({ newPassword: "abc", confirmNewPassword: "abd" }), "user");
-    expect(reset.kind === "refused" && accountNotice(reset, failed)?.text).toBe(fieldsText.newMismatch);
+    expect(reset.kind === "refused" && formNotice(reset, words)?.text).toBe(fieldsText.newMismatch);
   });
 
   test("a reset suits the role", () => {

@@ -1,7 +1,7 @@
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { GivenNotice } from "#ui/form/form-notice.tsx";
-import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import type { Actor } from "../actor.ts";
 import {
   type PasswordAnswer,
@@ -24,11 +24,11 @@ interface PasswordFormProps {
 
 /** The current password first, so that a borrowed browser can't take the account over. */
 export function PasswordForm({ owner, given }: PasswordFormProps) {
-  const { form, errors, isOver, isSending, submit } = useFormAnswer<PasswordFieldName>({
+  const { form, errors, standing, isSending, submit } = useForm<PasswordFieldName>({
     action: ownSettingsPaths[owner],
     parse: (form) => parsePasswordChange(form, owner),
     given,
-    words: { sent: text.changed, failed: text.failed, refused: passwordNotice },
+    words: { done: text.changed, failed: text.failed, refused: passwordNotice },
   });
   const field = (name: PasswordFieldName, label: string, autoComplete: string, className = "") => (
     <Field
@@ -45,7 +45,7 @@ export function PasswordForm({ owner, given }: PasswordFormProps) {
   return (
     <SettingsPart title={text.title}>
       <form ref={form} method="post" action={ownSettingsPaths[owner]} noValidate onSubmit={submit}>
-        {!isOver && <GivenNotice given={given} refused={passwordNotice} failed={text.failed} />}
+        <StandingNotice notice={standing} takesFocus={given?.kind === "failed"} />
         <input type="hidden" name="form" value="password" />
         <div className="grid gap-4 sm:grid-cols-2">
           {field("currentPassword", "Current Password", "current-password", "sm:col-span-2")}

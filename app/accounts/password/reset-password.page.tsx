@@ -6,15 +6,15 @@ import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { accountText } from "../account.text.ts";
-import { accountStatus } from "../account-answer.ts";
-import { accountNotice } from "../account-notice.ts";
-import { AccountFrame, GivenAnswer } from "../account-parts.tsx";
+import { accountStatus, accountWords } from "../account-answer.ts";
+import { AccountFrame } from "../account-parts.tsx";
 import { cookieHeaders } from "../guard.server.ts";
 import { announceSession } from "../session/session-store.ts";
-import { useAccountForm } from "../use-account-form.ts";
 import type { Route } from "./+types/reset-password.page.ts";
 import { parseReset, type ResetAnswer, type ResetField } from "./reset.form.ts";
 import { resetByLink, resetLinkRole } from "./reset-password.server.ts";
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     { request, clientAddress: requestFacts(context).clientAddress },
     form,
   );
-  if (answer.kind !== "sent") return data(answer, { status: accountStatus(answer) });
+  if (answer.kind !== "changed") return data(answer, { status: accountStatus(answer) });
   throw redirect("/login", {
     status: 303,
     headers: cookieHeaders([...answer.setCookies, noticeCookie(words.done)]),
@@ -72,13 +72,14 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token, role, given }: ResetFormProps) {
-  const { form, answer, errors, standing, isSending, submit } = useAccountForm<ResetField>({
+  const { form, answer, errors, standing, isSending, submit } = useForm<ResetField, string>({
     action: "/reset-password",
-    check: (typed) => parseReset(typed, role),
+    parse: (typed) => parseReset(typed, role),
     given,
-    notice: (next) => accountNotice(next, words),
+    words: accountWords(words),
+    stays: true,
   });
-  if (answer?.kind === "stale") return <StaleLink />;
+  if (answer?.kind === "failed" && answer.reason === "stale") return <StaleLink />;
   return (
     <AccountFrame title={words.title} intro={words.intro}>
       <form
@@ -89,7 +90,7 @@ function ResetForm({ token, role, given }: ResetFormProps) {
         onSubmit={submit}
         className="grid gap-4"
       >
-        <GivenAnswer notice={standing} />
+        <StandingNotice notice={standing} />
         <input type="hidden" name="token" value={token} />
         <PasswordField name="newPassword" label="New Password" use="new" error={errors.newPassword} />
         <PasswordField

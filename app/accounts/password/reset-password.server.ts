@@ -23,7 +23,7 @@ import { resetMail } from "./reset.email.ts";
 import { parseReset, type ResetAnswer } from "./reset.form.ts";
 
 /** The password is set; by its cookies the browser is known. */
-type WasReset = { kind: "sent"; email: string; setCookies: string[] };
+type WasReset = { kind: "changed"; setCookies: string[] };
 
 /**
  * Sends the link that lets an account's owner choose a new password. The answer is the same whatever the
@@ -34,10 +34,10 @@ export async function requestReset(shop: MailServices, sender: string, form: For
   if (parsed.kind === "refused") return parsed;
   const { email } = parsed.value;
   if (!(await mayUseLinks(shop, sender))) {
-    return { kind: "failed", text: accountText.forgot.tooMany, typed: { email }, isLimited: true };
+    return { kind: "failed", text: accountText.forgot.tooMany, typed: { email }, reason: "limited" };
   }
   await inEvenTime(sendResetLink(shop, email));
-  return { kind: "sent", email };
+  return { kind: "done", kept: email };
 }
 
 async function sendResetLink({ db, config, now, sendMailSoon }: MailServices, email: string): Promise<void> {
@@ -69,23 +69,25 @@ export async function resetByLink(
   shop: MailServices & Pick<Services, "secret">,
   { request, clientAddress }: Sender,
   form: FormData,
-): Promise<WasReset | Exclude<ResetAnswer, { kind: "sent" }>> {
+): Promise<WasReset | Exclude<ResetAnswer, { kind: "done" }>> {
   const token = textIn(form, "token");
   const role = await resetLinkRole(shop, token);
   // A link that works lets its holder in, however many others come from the same network.
   if (!role && !(await mayUseLinks(shop, clientAddress))) {
-    return { kind: "failed", text: accountText.login.tooMany, isLimited: true };
+    return { kind: "failed", text: accountText.login.tooMany, reason: "limited" };
   }
-  if (!role) return { kind: "stale" };
+  if (!role) return stale;
   const parsed = parseReset(form, role);
   if (parsed.kind === "refused") return parsed;
   const passwordHash = await hashPassword(parsed.value);
   const account = await setByLink(shop, token, passwordHash);
-  if (!account) return { kind: "stale" };
+  if (!account) return stale;
   shop.sendMailSoon();
   await forgetWrongPasswords(shop, account.email, clientAddress);
-  return { kind: "sent", email: "", setCookies: await knownBrowserLine(shop, request, account.id) };
+  return { kind: "changed", setCookies: await knownBrowserLine(shop, request, account.id) };
 }
+
+const stale = { kind: "failed", reason: "stale", text: accountText.reset.stale.title } as const;
 
 /** The account that got the password; undefined when the link does not work any more. */
 function setByLink(

@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
-import { GivenNotice } from "#ui/form/form-notice.tsx";
-import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import type { Actor } from "../actor.ts";
 import { refreshSession } from "../session/session-store.ts";
 import { type ProfileAnswer, type ProfileField, parseProfile, profileNotice } from "./settings.form.ts";
@@ -24,16 +24,16 @@ interface ProfileFormProps {
 /** Name and phone. With script the button rests until one of them differs; without, the shop says so. */
 export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
   const [isChanged, setChanged] = useState<boolean>();
-  const { form, errors, isOver, isSending, submit } = useFormAnswer<ProfileField, "saved" | "unchanged">({
+  const { form, errors, standing, isSending, submit } = useForm<ProfileField, "saved" | "unchanged">({
     action: ownSettingsPaths[owner],
     parse: parseProfile,
     given,
     words: {
-      sent: (kept) => (kept === "saved" ? text.saved : text.unchanged),
+      done: (kept) => (kept === "saved" ? text.saved : text.unchanged),
       failed: text.failed,
       refused: profileNotice,
     },
-    onSent() {
+    onDone() {
       setChanged(false);
       void refreshSession();
     },
@@ -55,7 +55,7 @@ export function ProfileForm({ owner, profile, given }: ProfileFormProps) {
         onSubmit={submit}
         onInput={(event) => compare(event.currentTarget)}
       >
-        {!isOver && <GivenNotice given={given} refused={profileNotice} failed={text.failed} />}
+        <StandingNotice notice={standing} takesFocus={given?.kind === "failed"} />
         <input type="hidden" name="form" value="profile" />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field

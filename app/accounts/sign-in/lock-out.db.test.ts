@@ -33,7 +33,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
     const answers = await Promise.all(
       Array.from({ length: count }, (_, index) => tryIt(wrong, network(index % networks))),
     );
-    return answers.filter((answer) => !("isLimited" in answer)).length;
+    return answers.filter((answer) => !("reason" in answer)).length;
   };
   /** Until strangers may try no more. */
   const guessOn = () => guess(70, 22);
@@ -66,7 +66,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
     const sender = { actor: { ...person, id, phone: null, role: "user", sessionId: "1" } as const };
     await expect(receivePassword(shop(), sender, formOf(change))).rejects.toBeInstanceOf(TooBusy);
     const again = formOf({ ...person, password, confirmPassword: password });
-    expect(await signUp(shop(), "203.0.113.1", again)).toMatchObject({ kind: "exists" });
+    expect(await signUp(shop(), "203.0.113.1", again)).toMatchObject({ reason: "exists" });
     end();
     await Promise.all(flood);
     expect(await tryIt(password, "203.0.113.1")).toMatchObject({ kind: "signed-in" });
@@ -76,7 +76,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
     await account();
     const checked = await Promise.all([guess(60), guess(60, 5)]);
     expect(checked.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(50);
-    expect(await tryIt(wrong, "203.0.113.1")).toMatchObject({ isLimited: true });
+    expect(await tryIt(wrong, "203.0.113.1")).toMatchObject({ reason: "limited" });
   });
 
   it("is told apart from a browser in which the owner signed in before", async () => {
@@ -97,7 +97,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
       "jhola_known=~",
       `${device}.${device}`.slice(0, 20),
     ])
-      expect(await tryIt(password, "203.0.113.1", cookie)).toMatchObject({ isLimited: true });
+      expect(await tryIt(password, "203.0.113.1", cookie)).toMatchObject({ reason: "limited" });
     expect(await tryIt(password, "203.0.113.1", device)).toMatchObject({ kind: "signed-in" });
   });
 
@@ -110,8 +110,8 @@ eachDatabase("somebody who guesses at an account", (database) => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, (_, index) => tryIt(wrong, network(index), borrowed)),
     );
-    expect(answers.filter((answer) => !("isLimited" in answer))).toHaveLength(10);
-    expect(await tryIt(password, "203.0.113.1", borrowed)).toMatchObject({ isLimited: true });
+    expect(answers.filter((answer) => !("reason" in answer))).toHaveLength(10);
+    expect(await tryIt(password, "203.0.113.1", borrowed)).toMatchObject({ reason: "limited" });
     expect(await tryIt(password, "203.0.113.1", mine)).toMatchObject({ kind: "signed-in" });
   });
 
@@ -120,7 +120,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
     const known = await cookiesAfter(tryIt(password, "203.0.113.1"));
     await reset(await linkTo("reset-password", id));
     await guessOn();
-    expect(await tryIt(newPassword, "203.0.113.1", known)).toMatchObject({ isLimited: true });
+    expect(await tryIt(newPassword, "203.0.113.1", known)).toMatchObject({ reason: "limited" });
   });
 
   it("keeps nobody out who follows a reset link, even from a network that is used up", async () => {

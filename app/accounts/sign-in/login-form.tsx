@@ -1,12 +1,13 @@
 import { Button } from "#ui/form/button.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import { Link } from "#ui/link.tsx";
 import { accountText } from "../account.text.ts";
-import { typedInAccountForm } from "../account-answer.ts";
-import { accountNotice } from "../account-notice.ts";
-import { AccountEmail, GivenAnswer } from "../account-parts.tsx";
+import { accountWords } from "../account-answer.ts";
+import { AccountEmail } from "../account-parts.tsx";
 import { ResendForm } from "../sign-up/resend-form.tsx";
-import { useAccountForm } from "../use-account-form.ts";
 import { signInPath } from "./return-path.ts";
 import { parseSignIn, type SignInAnswer, type SignInField } from "./sign-in.form.ts";
 
@@ -23,23 +24,26 @@ interface LoginFormProps {
 export function LoginForm({ action, from, given, failed }: LoginFormProps) {
   // In the address, so that a form that failed without script still remembers it.
   const address = from ? signInPath(action, from) : action;
-  const { form, answer, errors, standing, isSending, submit } = useAccountForm<SignInField>({
+  const { form, answer, errors, standing, isSending, submit } = useForm<SignInField, string>({
     action: address,
-    check: parseSignIn,
+    parse: parseSignIn,
     given,
-    notice: (next) => accountNotice(next, { failed }),
+    words: accountWords({ failed }),
+    stays: true,
   });
   return (
     <>
       <form ref={form} method="post" action={address} noValidate onSubmit={submit} className="grid gap-4">
-        <GivenAnswer notice={standing} />
-        <AccountEmail typed={typedInAccountForm(given).email} error={errors.email} />
+        <StandingNotice notice={standing} />
+        <AccountEmail typed={typedIn(given).email} error={errors.email} />
         <PasswordField name="password" label="Password" use="current" error={errors.password} />
         <Button type="submit" variant="primary" wide pending={isSending} className="mt-2">
           {accountText.login.submit}
         </Button>
       </form>
-      {answer?.kind === "unconfirmed" && <ResendForm email={answer.email} />}
+      {answer?.kind === "failed" && answer.reason === "unconfirmed" && (
+        <ResendForm email={answer.typed?.email} />
+      )}
       <p className="mt-3">
         <Link to="/forgot-password" className="action">
           {accountText.login.forgot}

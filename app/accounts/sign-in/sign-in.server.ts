@@ -20,7 +20,9 @@ export async function signIn(
   wrong: string = accountText.login.failed.text,
 ): Promise<SignedIn | SignInAnswer> {
   const answer = await tryToSignIn(shop, sender, form, wrong);
-  if (answer.kind === "failed") noteSignIn(shop, { outcome: answer.isLimited ? "limited" : "refused" });
+  if (answer.kind === "failed" && answer.reason !== "unconfirmed") {
+    noteSignIn(shop, { outcome: answer.reason === "limited" ? "limited" : "refused" });
+  }
   return answer;
 }
 
@@ -34,7 +36,7 @@ async function tryToSignIn(
   if (parsed.kind === "refused") return parsed;
   const { email, password } = parsed.value;
   const typed = { email };
-  const tooMany = { kind: "failed", text: accountText.login.locked, typed, isLimited: true } as const;
+  const tooMany = { kind: "failed", text: accountText.login.locked, typed, reason: "limited" } as const;
   const failed = { kind: "failed", text: wrong, typed } as const;
   const known = await knownBrowserOf(shop, sender.request, email);
   if (known === undefined && !(await maySignIn(shop, sender.clientAddress))) return tooMany;
@@ -46,7 +48,9 @@ async function tryToSignIn(
   const outcome = await checkedBy(attempt, () => signInByPassword(shop, sender, { email, password }));
   if (outcome.kind === "refused") return failed;
   await attempt.right();
-  if (outcome.kind === "unconfirmed") return { kind: "unconfirmed", email };
+  if (outcome.kind === "unconfirmed") {
+    return { kind: "failed", reason: "unconfirmed", text: accountText.login.unconfirmed, typed };
+  }
   const role = (await accountById(shop.db, outcome.userId))?.role ?? "user";
   noteSignIn(shop, { outcome: "signed-in", userId: outcome.userId, role });
   await renewPasswordHash(shop, outcome.userId, password);

@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, isSent, isAutomatic, needsPassword } = loaderData;
-  if (actionData?.kind === "stale") return <StaleLink />;
+  if (actionData?.kind === "failed" && actionData.reason === "stale") return <StaleLink />;
   if (token !== undefined)
     return (
       <ConfirmForm

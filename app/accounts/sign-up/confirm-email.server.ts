@@ -11,7 +11,7 @@ import { mayUseLinks } from "../sign-in/limits.server.ts";
 import type { ConfirmAnswer } from "../sign-in/sign-in.form.ts";
 import { forgottenSignUp, isSignedUpHere } from "./signed-up-here.server.ts";
 
-type Refused = Exclude<ConfirmAnswer, { kind: "sent" }>;
+type Refused = Exclude<ConfirmAnswer, { kind: "done" }>;
 type Confirmed = { kind: "confirmed"; setCookies: string[] };
 
 /** Is the link opened in a browser that has to prove that its owner chose the account's password? */
@@ -42,13 +42,14 @@ export async function confirmByLink(
     if (owner !== undefined) await confirmEmail(trx, owner);
     return owner;
   });
-  if (id === undefined) return { kind: "stale" };
+  if (id === undefined) return stale;
   const setCookies = await openAuthSession(shop, sender, id);
   const known = await knownBrowserLine(shop, sender.request, id);
   return { kind: "confirmed", setCookies: [...setCookies, ...known, await forgottenSignUp(shop)] };
 }
 
-const tooMany = { kind: "failed", text: accountText.login.tooMany, isLimited: true } as const;
+const stale = { kind: "failed", reason: "stale", text: accountText.reset.stale.title } as const;
+const tooMany = { kind: "failed", text: accountText.login.tooMany, reason: "limited" } as const;
 
 async function refusalOf(
   shop: SignInServices,
@@ -59,7 +60,7 @@ async function refusalOf(
   const owner = await peekLink(shop.db, "confirm-email", token, shop.now());
   const account = owner === undefined ? undefined : await accountById(shop.db, owner);
   // A link that works lets its holder in, however many others come from the same network.
-  if (!account) return (await mayUseLinks(shop, clientAddress)) ? { kind: "stale" } : tooMany;
+  if (!account) return (await mayUseLinks(shop, clientAddress)) ? stale : tooMany;
   if (await isSignedUpHere(shop, request, account.id)) return undefined;
   if (password === "") return { kind: "refused", errors: { password: fieldsText.givenPassword }, typed: {} };
   const proof = await provePassword(shop, { actor: account, by: `link ${token}` }, password);

@@ -2,12 +2,13 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
+import { formNotice } from "#ui/form/form-words.ts";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { Link } from "#ui/link.tsx";
 import { accountText } from "../account.text.ts";
-import { errorsIn } from "../account-answer.ts";
-import { accountNotice } from "../account-notice.ts";
-import { AccountFrame, GivenAnswer } from "../account-parts.tsx";
+import { accountWords } from "../account-answer.ts";
+import { AccountFrame } from "../account-parts.tsx";
 import type { ConfirmAnswer } from "../sign-in/sign-in.form.ts";
 
 const { confirm } = accountText;
@@ -24,7 +25,7 @@ interface ConfirmFormProps {
 export function ConfirmForm({ token, isAutomatic, needsPassword, given }: ConfirmFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isGoing = useNavigation().state !== "idle";
-  const errors = errorsIn(given);
+  const errors = given?.kind === "refused" ? given.errors : {};
   useEffect(() => {
     if (isAutomatic) form.current?.requestSubmit();
   }, [isAutomatic]);
@@ -36,7 +37,7 @@ export function ConfirmForm({ token, isAutomatic, needsPassword, given }: Confir
   return (
     <AccountFrame title={confirm.title} intro={isGoing ? confirm.working : ask}>
       <Form ref={form} method="post" action={address} replace noValidate className="grid gap-4">
-        <GivenAnswer notice={given && accountNotice(given, { failed: confirm.failed })} />
+        <StandingNotice notice={given && formNotice(given, accountWords({ failed: confirm.failed }))} />
         <input type="hidden" name="token" value={token} />
         {needsPassword && (
           <PasswordField name="password" label="Password" use="current" error={errors.password} />

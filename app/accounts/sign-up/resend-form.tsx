@@ -1,20 +1,22 @@
 import { Button } from "#ui/form/button.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import { accountText } from "../account.text.ts";
-import { typedInAccountForm } from "../account-answer.ts";
-import { accountNotice } from "../account-notice.ts";
-import { AccountEmail, GivenAnswer } from "../account-parts.tsx";
+import { accountWords } from "../account-answer.ts";
+import { AccountEmail } from "../account-parts.tsx";
 import { type ConfirmAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
-import { useAccountForm } from "../use-account-form.ts";
 
-const words = { ...accountText.resend, sent: () => accountText.resend.sent };
+const words = { ...accountWords(accountText.resend), done: accountText.resend.sent };
 
 /** Asks for the confirmation mail once more, to a known address or to one that is typed. */
 export function ResendForm({ email, given }: { email?: string; given?: ConfirmAnswer | undefined }) {
-  const { form, errors, standing, isSending, submit } = useAccountForm<"email" | "password">({
+  const { form, errors, standing, isSending, submit } = useForm<"email" | "password", string>({
     action: "/confirm-email",
-    check: parseEmail,
+    parse: parseEmail,
     given,
-    notice: (answer) => accountNotice(answer, words),
+    words,
+    stays: true,
   });
   return (
     <form
@@ -29,9 +31,9 @@ export function ResendForm({ email, given }: { email?: string; given?: ConfirmAn
         {email !== undefined && `${accountText.resend.to(email)} `}
         {accountText.resend.intro}
       </p>
-      <GivenAnswer notice={standing} />
+      <StandingNotice notice={standing} />
       {email === undefined ? (
-        <AccountEmail typed={typedInAccountForm(given).email} error={errors.email} />
+        <AccountEmail typed={typedIn(given).email} error={errors.email} />
       ) : (
         <input type="hidden" name="email" value={email} />
       )}

@@ -1,25 +1,27 @@
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { typedIn } from "#ui/form/form-answer.ts";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import { accountText } from "../account.text.ts";
-import { typedInAccountForm } from "../account-answer.ts";
-import { accountNotice } from "../account-notice.ts";
-import { AccountEmail, GivenAnswer } from "../account-parts.tsx";
-import { useAccountForm } from "../use-account-form.ts";
+import { accountWords } from "../account-answer.ts";
+import { AccountEmail } from "../account-parts.tsx";
 import { parseSignUp, type SignUpAnswer, type SignUpField } from "./sign-up.form.ts";
 
 /** Name, address and a password typed twice. */
 export function SignUpForm({ given }: { given: SignUpAnswer | undefined }) {
-  const { form, errors, standing, isSending, submit } = useAccountForm<SignUpField>({
+  const { form, errors, standing, isSending, submit } = useForm<SignUpField, string>({
     action: "/signup",
-    check: parseSignUp,
+    parse: parseSignUp,
     given,
-    notice: (answer) => accountNotice(answer, accountText.signUp),
+    words: accountWords(accountText.signUp),
+    stays: true,
   });
-  const typed = typedInAccountForm(given);
+  const typed = typedIn(given);
   return (
     <form ref={form} method="post" action="/signup" noValidate onSubmit={submit} className="grid gap-4">
-      <GivenAnswer notice={standing} />
+      <StandingNotice notice={standing} />
       <Field
         name="fullName"
         label="Full Name"

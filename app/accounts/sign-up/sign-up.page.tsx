@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const shop = services(context);
   const answer = await signUp(shop, requestFacts(context).clientAddress, form);
-  if (answer.kind !== "sent") return data(answer, { status: accountStatus(answer) });
+  if (answer.kind !== "signed-up") return data(answer, { status: accountStatus(answer) });
   const headers = cookieHeaders([noticeCookie(words.created), await signedUpLine(shop, answer.accountId)]);
   throw redirect("/confirm-email?sent=1", { status: 303, headers });
 }

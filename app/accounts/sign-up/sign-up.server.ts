@@ -13,7 +13,7 @@ import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
 import { parseSignUp, type SignUpAnswer } from "./sign-up.form.ts";
 import { verificationMail } from "./verification.email.ts";
 
-type SignedUp = { kind: "sent"; email: string; accountId: string };
+type SignedUp = { kind: "signed-up"; accountId: string };
 
 /**
  * Makes an account that waits for its address to be confirmed, and writes to that address, in one
@@ -23,15 +23,15 @@ export async function signUp(
   shop: MailServices,
   sender: string,
   form: FormData,
-): Promise<SignedUp | Exclude<SignUpAnswer, { kind: "sent" }>> {
+): Promise<SignedUp | Exclude<SignUpAnswer, { kind: "done" }>> {
   const parsed = parseSignUp(form);
   if (parsed.kind === "refused") return parsed;
   const { password, ...person } = parsed.value;
   if (!(await maySignUp(shop, sender))) {
-    return { kind: "failed", text: accountText.login.tooMany, typed: person, isLimited: true };
+    return { kind: "failed", text: accountText.login.tooMany, typed: person, reason: "limited" };
   }
   // That an address has an account is told, so nothing is given away by the time that a hash would take.
-  if (await accountByEmail(shop.db, person.email)) return { kind: "exists", typed: person };
+  if (await accountByEmail(shop.db, person.email)) return exists(person);
   const passwordHash = await hashPassword(password);
   const added = await inTransaction(shop.db, async (trx) => {
     const account = await addAccount(trx, { ...person, passwordHash });
@@ -40,10 +40,17 @@ export async function signUp(
       await askToConfirm(shop, trx, { id: account.id, email: person.email }, { counted: "account" });
     return account;
   });
-  if (!added) return { kind: "exists", typed: person };
+  if (!added) return exists(person);
   shop.sendMailSoon();
-  return { kind: "sent", email: person.email, accountId: added.id };
+  return { kind: "signed-up", accountId: added.id };
 }
+
+const exists = (typed: { fullName: string; email: string }) => ({
+  kind: "failed" as const,
+  reason: "exists" as const,
+  notice: { ...accountText.signUp.exists, tone: "destructive" as const },
+  typed,
+});
 
 /** Sends the link once more to an account that waits. The answer is the same whatever the address is. */
 export async function resendConfirmation(
@@ -55,10 +62,10 @@ export async function resendConfirmation(
   if (parsed.kind === "refused") return parsed;
   const { email } = parsed.value;
   if (!(await mayUseLinks(shop, sender))) {
-    return { kind: "failed", text: accountText.forgot.tooMany, typed: { email }, isLimited: true };
+    return { kind: "failed", text: accountText.forgot.tooMany, typed: { email }, reason: "limited" };
   }
   await inEvenTime(askAgain(shop, email));
-  return { kind: "sent", email };
+  return { kind: "done", kept: email };
 }
 
 async function askAgain(shop: MailServices, email: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { Button } from "#ui/form/button.tsx";
 import { TextAreaField } from "#ui/form/field.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
-import { GivenNotice, SentNotice } from "#ui/form/form-notice.tsx";
-import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
 import { EmailField, FullNameField, PhoneField } from "../person-fields.tsx";
@@ -17,11 +17,11 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ given, isSent }: ContactFormProps) {
-  const { form, errors, isOver, isSending, submit } = useFormAnswer<ContactField>({
+  const { form, errors, isOver, standing, isSending, submit } = useForm<ContactField>({
     action: "/contact",
     parse: parseContact,
     given,
-    words: { sent: contactText.sent, failed: contactText.failed, refused: contactNotice },
+    words: { done: contactText.sent, failed: contactText.failed, refused: contactNotice },
   });
   const typed = typedIn(given);
   return (
@@ -34,7 +34,7 @@ export function ContactForm({ given, isSent }: ContactFormProps) {
       className="relative max-w-form"
     >
       {isSent && !isOver && <SentNotice {...contactText.sent} />}
-      {!isOver && <GivenNotice given={given} refused={contactNotice} failed={contactText.failed} />}
+      <StandingNotice notice={standing} takesFocus={given?.kind === "failed"} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FullNameField typed={typed.fullName} error={errors.fullName} required className="sm:col-span-2" />
         <EmailField typed={typed.email} error={errors.email} required />

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { Field, TextAreaField } from "#ui/form/field.tsx";
 import { type FieldErrors, type TypedFields, typedIn } from "#ui/form/form-answer.ts";
-import { GivenNotice, SentNotice } from "#ui/form/form-notice.tsx";
-import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
 import { EmailField, FullNameField } from "../person-fields.tsx";
@@ -30,7 +30,7 @@ export function B2bQuoteForm(props: B2bFormProps) {
   // Somebody may have typed before the client script ran.
   useEffect(() => setQuantity(quantityField.current?.value ?? ""), []);
   return (
-    <B2bForm {...props} about="quote" onSent={() => setQuantity("")}>
+    <B2bForm {...props} about="quote" onDone={() => setQuantity("")}>
       {(errors) => (
         <>
           <Field
@@ -104,21 +104,21 @@ export function B2bSampleForm(props: B2bFormProps) {
 
 interface FrameProps extends B2bFormProps {
   about: B2bAbout;
-  onSent?(): void;
+  onDone?(): void;
   children(errors: FieldErrors<B2bField>): ReactNode;
 }
 
-function B2bForm({ about, given, isSent, onSent, children }: FrameProps) {
+function B2bForm({ about, given, isSent, onDone, children }: FrameProps) {
   const text = b2bFormText[about];
   const address = `/b2b?form=${about}`;
-  const { form, errors, isOver, isSending, submit } = useFormAnswer<B2bField, SentB2bRequest>({
+  const { form, errors, isOver, standing, isSending, submit } = useForm<B2bField, SentB2bRequest>({
     action: address,
     parse: (typed) => parseB2b(about, typed),
     given,
-    words: { sent: text.sent, failed: b2bFormText.failed },
-    onSent: (sent) => {
+    words: { done: text.sent, failed: b2bFormText.failed },
+    onDone: (sent) => {
       ownRequests.add(sent);
-      onSent?.();
+      onDone?.();
     },
   });
   return (
@@ -132,7 +132,7 @@ function B2bForm({ about, given, isSent, onSent, children }: FrameProps) {
       className="relative max-w-form"
     >
       {isSent && !isOver && <SentNotice {...text.sent} />}
-      {!isOver && <GivenNotice given={given} failed={b2bFormText.failed} />}
+      <StandingNotice notice={standing} takesFocus={given?.kind === "failed"} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Contact typed={typedIn(given)} errors={errors} />
         {children(errors)}

@@ -1,5 +1,5 @@
 import { Button } from "#ui/form/button.tsx";
-import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import { useForm } from "#ui/form/use-form.ts";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { type BulkQuoteField, parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
@@ -18,11 +18,11 @@ interface BulkQuoteDialogProps {
  * error. It stands while it is closed, too: what came of a request that is on its way is told then as well.
  */
 export function BulkQuoteDialog({ product, action, isOpen, onClose }: BulkQuoteDialogProps) {
-  const { form, errors, isSending, submit } = useFormAnswer<BulkQuoteField>({
+  const { form, errors, isSending, submit } = useForm<BulkQuoteField>({
     action,
     parse: parseBulkQuote,
-    words: bulkQuoteText,
-    onSent: onClose,
+    words: { done: bulkQuoteText.sent, failed: bulkQuoteText.failed },
+    onDone: onClose,
   });
   return (
     <Dialog title={bulkQuoteText.title} open={isOpen} onClose={onClose} sheet keepsContent>

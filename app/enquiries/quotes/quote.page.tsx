@@ -10,7 +10,7 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { httpStatusOf, isByScript, typedIn } from "#ui/form/form-answer.ts";
-import { GivenNotice } from "#ui/form/form-notice.tsx";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
@@ -111,7 +111,14 @@ function QuoteForm({ product, answer }: QuoteFormProps) {
       <p className="mb-6 text-ink-2">
         {product.name}. {bulkQuoteText.intro}
       </p>
-      <GivenNotice given={answer} failed={bulkQuoteText.failed} />
+      <StandingNotice
+        notice={
+          answer?.kind === "failed"
+            ? { ...bulkQuoteText.failed, text: answer.text ?? bulkQuoteText.failed.text }
+            : undefined
+        }
+        takesFocus
+      />
       <Form ref={form} method="post" noValidate>
         <BulkQuoteFields errors={errors} typed={typedIn(answer)} />
         <Button

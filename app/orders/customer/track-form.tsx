@@ -1,8 +1,8 @@
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
-import { GivenNotice, SentNotice } from "#ui/form/form-notice.tsx";
-import { useFormAnswer } from "#ui/form/use-form-answer.ts";
+import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
+import { useForm } from "#ui/form/use-form.ts";
 import { parseTrack, type TrackAnswer, type TrackField } from "./track.form.ts";
 import { trackText } from "./track.text.ts";
 
@@ -14,11 +14,11 @@ interface TrackFormProps {
 }
 
 export function TrackForm({ given, isSent }: TrackFormProps) {
-  const { form, errors, isOver, isSending, submit } = useFormAnswer<TrackField>({
+  const { form, errors, isOver, standing, isSending, submit } = useForm<TrackField>({
     action: "/track",
     parse: parseTrack,
     given,
-    words: { sent: trackText.sent, failed: trackText.failed },
+    words: { done: trackText.sent, failed: trackText.failed },
   });
   const typed = typedIn(given);
   return (
@@ -31,7 +31,7 @@ export function TrackForm({ given, isSent }: TrackFormProps) {
       className="grid max-w-110 gap-4"
     >
       {isSent && !isOver && <SentNotice {...trackText.sent} />}
-      {!isOver && <GivenNotice given={given} failed={trackText.failed} />}
+      <StandingNotice notice={standing} takesFocus={given?.kind === "failed"} />
       <Field
         name="orderNumber"
         label={trackText.orderNumber}

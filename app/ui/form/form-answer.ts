@@ -10,6 +10,8 @@ interface AnswerNotice {
   title: string;
   text?: string;
   tone?: "destructive";
+  /** Milliseconds, where it differs from other toasts. */
+  duration?: number;
 }
 
 export interface RefusedForm<Field extends string, Typed = TypedFields<Field>> {

@@ -1,32 +1,20 @@
-import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import type { ToastContent } from "../overlay/toast-queue.ts";
 
-interface GivenNoticeProps<Field extends string> {
-  given?: FormAnswer<Field, unknown>;
-  refused?(errors: FieldErrors<Field>): ToastContent | undefined;
-  failed: ToastContent;
+interface StandingNoticeProps {
+  notice: ToastContent | undefined;
+  /** No field is wrong: without script the browser leads here. */
+  takesFocus?: boolean;
 }
 
-/** What went wrong with a form that was posted without script; with script a toast says it. */
-export function GivenNotice<Field extends string>({ given, refused, failed }: GivenNoticeProps<Field>) {
-  const notice = given && noticeOf(given, { refused, failed });
+/** What came of a form that was posted without script; with script a toast says it. */
+export function StandingNotice({ notice, takesFocus = false }: StandingNoticeProps) {
   if (!notice) return null;
-  // No field is wrong: without script the browser leads here.
-  const isWhole = given?.kind === "failed";
   return (
     // biome-ignore lint/a11y/noAutofocus: an answer to what was just sent
-    <p role="alert" tabIndex={-1} autoFocus={isWhole} className="mb-4 text-geru">
+    <p role="alert" tabIndex={-1} autoFocus={takesFocus} className="mb-4 text-geru">
       <strong>{notice.title}</strong> {notice.text}
     </p>
   );
-}
-
-function noticeOf<Field extends string>(
-  given: FormAnswer<Field, unknown>,
-  { refused, failed }: Omit<GivenNoticeProps<Field>, "given">,
-): ToastContent | undefined {
-  if (given.kind === "refused") return refused?.(given.errors);
-  return given.kind === "failed" ? { ...failed, text: given.text ?? failed.text } : undefined;
 }
 
 /** Stands where a form without script leads to once it was taken. */
