@@ -11,10 +11,10 @@ import {
   partOf,
   statusChoices,
 } from "./enquiry-filter.ts";
-import { parseMessageChange } from "./messages/message.form.ts";
+import { parseMessageChange, parseMessageReply } from "./messages/message.form.ts";
 import { messagesText } from "./messages/message.text.ts";
 import { messageStatuses, messageTone, statusAfterReply } from "./messages/message.ts";
-import { parseQuoteChange } from "./quotes/quote.form.ts";
+import { parseQuoteChange, parseQuoteReply } from "./quotes/quote.form.ts";
 import { quotesText } from "./quotes/quote.text.ts";
 import {
   sourceInWords,
@@ -90,8 +90,8 @@ describe("the filter of a list", () => {
 });
 
 describe("a message's form", () => {
-  const good = { id: "m1", version: "3", status: "Resolved", response: " Done \r\n", intent: "save" };
-  const read = { id: "m1", version: 3, status: "Resolved", response: "Done", intent: "save" };
+  const good = { id: "m1", version: "3", status: "Resolved", response: " Done \r\n" };
+  const read = { id: "m1", version: 3, status: "Resolved", response: "Done" };
 
   test("is read, and what does not belong to it is dropped", () =>
     expect(parseMessageChange(formOf({ ...good, spam: "true", full_name: "x", role: "admin" }))).toEqual({
@@ -101,8 +101,6 @@ describe("a message's form", () => {
 
   test.each([
     { change: { response: "" }, value: { response: null } },
-    { change: { intent: undefined }, value: { intent: "save" } },
-    { change: { intent: "drop" }, value: { intent: "save" } },
     { change: { version: undefined }, value: { version: 0 } },
     { change: { version: "-1" }, value: { version: 0 } },
     { change: { version: "1.5" }, value: { version: 0 } },
@@ -118,19 +116,24 @@ describe("a message's form", () => {
   test.each([
     { change: { status: "Closed" }, errors: { status: messagesText.errors.status } },
     { change: { status: undefined }, errors: { status: messagesText.errors.status } },
-    { change: { intent: "send", response: " " }, errors: { response: messagesText.errors.response } },
     { change: { response: "x".repeat(4001) }, errors: { response: fieldText.long(4000) } },
   ])("$change is refused", ({ change, errors }) =>
     expect(parseMessageChange(formOf({ ...good, ...change }))).toMatchObject({ kind: "refused", errors }),
   );
 });
 
+test("an answer to a message has to say something", () => {
+  const form = { id: "m1", version: "3", status: "Resolved", response: " " };
+  const errors = { response: messagesText.errors.response };
+  expect(parseMessageReply(formOf(form))).toMatchObject({ kind: "refused", errors });
+});
+
 describe("a quote's form", () => {
-  const good = { id: "q1", version: "1", status: "Quoted", notes: "a", intent: "save" };
+  const good = { id: "q1", version: "1", status: "Quoted", notes: "a" };
   const say = quotesText.errors;
 
   test("is read; spam is a tick", () => {
-    const value = { id: "q1", version: 1, status: "Quoted", notes: "a", reply: null, intent: "save" };
+    const value = { id: "q1", version: 1, status: "Quoted", notes: "a", reply: null };
     expect(parseQuoteChange(formOf(good))).toEqual({ kind: "valid", value: { ...value, spam: false } });
     expect(parseQuoteChange(formOf({ ...good, spam: "on" }))).toMatchObject({ value: { spam: true } });
   });
@@ -142,15 +145,17 @@ describe("a quote's form", () => {
 
   test.each([
     { change: { status: "pending" }, errors: { status: say.status } },
-    { change: { intent: "send" }, errors: { reply: say.reply } },
     { change: { reply: "Dear Asha" }, errors: { reply: say.replyUnsent } },
     { change: { notes: "x".repeat(20_001) }, errors: { notes: fieldText.long(20_000) } },
-    {
-      change: { notes: "x".repeat(19_000), reply: "y".repeat(950), intent: "send" },
-      errors: { notes: say.notesFull },
-    },
   ])("$change is refused", ({ change, errors }) =>
     expect(parseQuoteChange(formOf({ ...good, ...change }))).toMatchObject({ kind: "refused", errors }),
+  );
+
+  test.each([
+    { change: {}, errors: { reply: say.reply } },
+    { change: { notes: "x".repeat(19_000), reply: "y".repeat(950) }, errors: { notes: say.notesFull } },
+  ])("can't be answered with $change", ({ change, errors }) =>
+    expect(parseQuoteReply(formOf({ ...good, ...change }))).toMatchObject({ kind: "refused", errors }),
   );
 });
 

@@ -6,7 +6,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import type { FormAnswer, ParsedForm, TypedFields } from "#ui/form/form-answer.ts";
+import type { FormAnswer, ParsedForm, RefusedForm, TypedFields } from "#ui/form/form-answer.ts";
 import { recordId } from "#ui/form/record-fields.ts";
 import {
   type EnquiryFilter,
@@ -22,7 +22,7 @@ import { countLikelySpam } from "./held.db.server.ts";
 import type { ChangeOutcome } from "./messages/change-message.server.ts";
 
 /** What the admin pages of messages and of quotes differ in. */
-export interface EnquiryPage<Row extends { id: string }, Field extends string, Change> {
+export interface EnquiryPage<Row extends { id: string }> {
   /** The table, and what its records are called in the log. */
   table: EnquiryTable;
   logName: string;
@@ -37,15 +37,33 @@ export interface EnquiryPage<Row extends { id: string }, Field extends string, C
   };
   list(db: Kysely<Tables>, filter: EnquiryFilter, part: Part): Promise<ListPart<Row & EnquiryPlace>>;
   find(db: Kysely<Tables>, id: string): Promise<Row | undefined>;
-  parse(form: FormData): ParsedForm<Field, Change>;
-  typed(form: FormData): TypedFields<Field>;
-  change(shop: Services, actor: Actor, change: Change): Promise<ChangeOutcome>;
+  /** What stood in the form of an opened record. */
+  typed(form: FormData): TypedFields<string>;
+  /** What its buttons do: keep the owner's notes, or answer by mail. */
+  acts: Readonly<Record<"save" | "send", EnquiryAct>>;
 }
 
+type EnquiryAct = (
+  shop: Services,
+  actor: Actor,
+  form: FormData,
+) => Promise<ChangeOutcome | RefusedForm<string>>;
+
+/** An act with the form that it takes. */
+export const enquiryAct =
+  <Field extends string, Change>(
+    parse: (form: FormData) => ParsedForm<Field, Change>,
+    does: (shop: Services, actor: Actor, change: Change) => Promise<ChangeOutcome>,
+  ): EnquiryAct =>
+  async (shop, actor, form) => {
+    const parsed = parse(form);
+    return parsed.kind === "refused" ? parsed : does(shop, actor, parsed.value);
+  };
+
 /** The list, and the record that stands open above it; a list that can't be read is empty and says why. */
-export async function readEnquiryPage<Row extends { id: string }, Field extends string, Change>(
+export async function readEnquiryPage<Row extends { id: string }>(
   { db, log }: Pick<Services, "db" | "log">,
-  adminPage: EnquiryPage<Row, Field, Change>,
+  adminPage: EnquiryPage<Row>,
   parameters: URLSearchParams,
 ) {
   const filter = enquiryFilter(parameters, adminPage.statuses);
@@ -66,9 +84,9 @@ export async function readEnquiryPage<Row extends { id: string }, Field extends 
 
 const nothingAbove = { opened: undefined, history: [], likelySpam: 0, problem: null };
 
-async function readAbove<Row extends { id: string }, Field extends string, Change>(
+async function readAbove<Row extends { id: string }>(
   db: Kysely<Tables>,
-  adminPage: EnquiryPage<Row, Field, Change>,
+  adminPage: EnquiryPage<Row>,
   openId: string | null,
 ) {
   const opened = openId ? await adminPage.find(db, openId) : undefined;
@@ -82,47 +100,35 @@ async function readAbove<Row extends { id: string }, Field extends string, Chang
 
 const statuses = { stale: 409, gone: 404, noAddress: 422 } as const;
 
-type Received<Field extends string> =
-  | { answer: FormAnswer<Field>; status: number }
-  | { answer?: undefined; notice: Notice };
+type Received = { answer: FormAnswer<string>; status: number } | { answer?: undefined; notice: Notice };
 
-/** Keeps what the owner's form says of a record: a notice when it is done, else what to answer. */
-export async function receiveChange<Row extends { id: string }, Field extends string, Change>(
+/** Does what the form of a record asks for: a notice when it is done, else what to answer. */
+export async function receiveChange<Row extends { id: string }>(
   shop: Services,
-  adminPage: EnquiryPage<Row, Field, Change>,
+  { table, logName, words, typed, acts }: EnquiryPage<Row>,
   actor: Actor,
   form: FormData,
-): Promise<Received<Field>> {
-  if (form.get("intent") === "erase") return receiveErasure(shop, adminPage, actor, form);
-  const { words } = adminPage;
-  const parsed = adminPage.parse(form);
-  if (parsed.kind === "refused") return { answer: parsed, status: 422 };
-  const refuse = (text: string, status: number): Received<Field> => ({
-    answer: { kind: "failed", text, typed: adminPage.typed(form) },
+): Promise<Received> {
+  const act = form.get("intent");
+  const refuse = (text: string, status: number): Received => ({
+    answer: { kind: "failed", text, typed: typed(form) },
     status,
   });
   try {
-    const outcome = await adminPage.change(shop, actor, parsed.value);
+    if (act === "erase") {
+      await eraseEnquiry(shop, actor, table, recordId.parse(form.get("id") ?? ""));
+      return { notice: words.erased };
+    }
+    const outcome = await (act === "send" ? acts.send : acts.save)(shop, actor, form);
+    if (typeof outcome === "object") return { answer: outcome, status: 422 };
     if (outcome === "sent") return { notice: words.savedAndSent };
     if (outcome === "saved") return { notice: words.saved };
     return refuse(outcome === "stale" ? staleMessage : words.reasons[outcome], statuses[outcome]);
   } catch (error) {
-    shop.log.error(failureFacts(error), `a ${adminPage.logName} could not be changed`);
+    shop.log.error(
+      failureFacts(error),
+      `a ${logName} could not be ${act === "erase" ? "erased" : "changed"}`,
+    );
     return refuse(words.reasons.broken, 500);
-  }
-}
-
-async function receiveErasure<Row extends { id: string }, Field extends string, Change>(
-  shop: Services,
-  { table, logName, words }: EnquiryPage<Row, Field, Change>,
-  actor: Actor,
-  form: FormData,
-): Promise<Received<Field>> {
-  try {
-    await eraseEnquiry(shop, actor, table, recordId.parse(form.get("id") ?? ""));
-    return { notice: words.erased };
-  } catch (error) {
-    shop.log.error(failureFacts(error), `a ${logName} could not be erased`);
-    return { answer: { kind: "failed", text: words.reasons.broken }, status: 500 };
   }
 }

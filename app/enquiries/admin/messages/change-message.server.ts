@@ -1,8 +1,10 @@
+import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
 import { isEmail } from "#values/contact/email.ts";
 import { replyMail } from "../../reply.email.ts";
 import { findMessage, updateMessage } from "./message.db.server.ts";
@@ -11,27 +13,26 @@ import { type MessageRecord, statusAfterReply } from "./message.ts";
 
 export type ChangeOutcome = "saved" | "sent" | "stale" | "gone" | "noAddress";
 
-/** Keeps what the owner noted of a message and, if asked, mails it to the sender: all of it, or nothing. */
-export async function changeMessage(
-  { db, config, sendMailSoon }: Pick<Services, "db" | "config" | "sendMailSoon">,
+/** Keeps what the owner noted of a message. */
+export const keepMessage = ({ db }: Pick<MailServices, "db">, actor: Actor, change: MessageChange) =>
+  inTransaction(db, async (trx): Promise<ChangeOutcome> => {
+    const before = await findMessage(trx, change.id);
+    if (!before) return "gone";
+    return (await write(trx, actor, before, change, "updated")) ? "saved" : "stale";
+  });
+
+/** Keeps the owner's response and mails it to the sender: all of it, or nothing. */
+export async function answerMessage(
+  { db, config, sendMailSoon }: Omit<MailServices, "now">,
   actor: Actor,
   change: MessageChange,
 ): Promise<ChangeOutcome> {
   const outcome = await inTransaction(db, async (trx): Promise<ChangeOutcome> => {
     const before = await findMessage(trx, change.id);
     if (!before) return "gone";
-    const isReply = change.intent === "send";
-    if (isReply && !isEmail(before.email)) return "noAddress";
-    const status = isReply ? statusAfterReply(change.status) : change.status;
-    if (!(await updateMessage(trx, change, { ...change, status }))) return "stale";
-    await writeAudit(trx, {
-      actorId: actor.id,
-      action: isReply ? "contact_message.answered" : "contact_message.updated",
-      entity: "contact_messages",
-      entityId: change.id,
-      detail: whatChanged(before, { ...change, status }),
-    });
-    if (!isReply) return "saved";
+    if (!isEmail(before.email)) return "noAddress";
+    const answered = { ...change, status: statusAfterReply(change.status) };
+    if (!(await write(trx, actor, before, answered, "answered"))) return "stale";
     const reply = {
       to: before.email,
       about: "your message",
@@ -43,6 +44,25 @@ export async function changeMessage(
   });
   if (outcome === "sent") sendMailSoon();
   return outcome;
+}
+
+/** False where somebody else changed the message meanwhile. */
+async function write(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  before: MessageRecord,
+  change: MessageChange,
+  what: "updated" | "answered",
+): Promise<boolean> {
+  if (!(await updateMessage(trx, change, change))) return false;
+  await writeAudit(trx, {
+    actorId: actor.id,
+    action: `contact_message.${what}`,
+    entity: "contact_messages",
+    entityId: change.id,
+    detail: whatChanged(before, change),
+  });
+  return true;
 }
 
 const whatChanged = (before: MessageRecord, after: Pick<MessageRecord, "status" | "response">) => ({

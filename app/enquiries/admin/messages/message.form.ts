@@ -12,28 +12,23 @@ export interface MessageChange {
   version: number;
   status: (typeof messageStatuses)[number];
   response: string | null;
-  /** The response goes to the sender by mail, too. */
-  intent: "save" | "send";
 }
 
 const { errors: say } = messagesText;
 
-const schema = z
-  .object({
-    id: recordId,
-    version: recordVersion,
-    status: z.enum(messageStatuses, say.status),
-    response: optionalLines(4000),
-    intent: z.catch(z.enum(["save", "send"]), "save"),
-  })
-  .check(
-    z.refine(({ intent, response }) => intent === "save" || response !== null, {
-      error: say.response,
-      path: ["response"],
-    }),
-  );
+const schema = z.object({
+  id: recordId,
+  version: recordVersion,
+  status: z.enum(messageStatuses, say.status),
+  response: optionalLines(4000),
+});
 
-const fields = ["id", "version", "status", "response", "intent"] as const;
+/** The response goes to the sender by mail. */
+const replySchema = schema.check(
+  z.refine(({ response }) => response !== null, { error: say.response, path: ["response"] }),
+);
+
+const fields = ["id", "version", "status", "response"] as const;
 export type MessageField = (typeof fields)[number];
 export type MessageAnswer = FormAnswer<MessageField>;
 
@@ -41,3 +36,6 @@ export const messageTyped = (form: FormData) => typedFields(fields, form);
 
 export const parseMessageChange = (form: FormData) =>
   parseFields<MessageField, MessageChange>(schema, fields, form);
+
+export const parseMessageReply = (form: FormData) =>
+  parseFields<MessageField, MessageChange>(replySchema, fields, form);

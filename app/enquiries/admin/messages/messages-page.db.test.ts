@@ -6,7 +6,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { eraseEnquiry } from "../erase-enquiry.server.ts";
 import { countHeld } from "../held.db.server.ts";
-import { changeMessage } from "./change-message.server.ts";
+import { answerMessage, keepMessage } from "./change-message.server.ts";
 import { findMessage, listMessages, readMessages } from "./message.db.server.ts";
 
 const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
@@ -136,10 +136,10 @@ eachDatabase("the messages' admin page", (database) => {
     expect(new Set(read).size).toBe(1003);
   });
 
-  const change = { id: "m1", version: 1, status: "Resolved", response: "Yes.", intent: "save" } as const;
+  const change = { id: "m1", version: 1, status: "Resolved", response: "Yes." } as const;
 
   test("a change is kept with its version and a line of history, and mails nobody", async () => {
-    expect(await changeMessage(shop(), actor, change)).toBe("saved");
+    expect(await keepMessage(shop(), actor, change)).toBe("saved");
     expect(await findMessage(db(), "m1")).toMatchObject({ status: "Resolved", response: "Yes.", version: 2 });
     expect(await auditOf(db(), "contact_messages", "m1")).toMatchObject([
       { who: "A former admin", what: "updated · status: Resolved · response" },
@@ -149,11 +149,9 @@ eachDatabase("the messages' admin page", (database) => {
   });
 
   test("a form that is older than the record changes nothing, nor does one without a version", async () => {
-    await changeMessage(shop(), actor, change);
+    await keepMessage(shop(), actor, change);
     for (const version of [1, 0, 3]) {
-      expect(await changeMessage(shop(), actor, { ...change, version, status: "Spam", intent: "send" })).toBe(
-        "stale",
-      );
+      expect(await answerMessage(shop(), actor, { ...change, version, status: "Spam" })).toBe("stale");
     }
     expect(await findMessage(db(), "m1")).toMatchObject({ status: "Resolved", version: 2 });
     expect(await mails()).toEqual([]);
@@ -163,22 +161,22 @@ eachDatabase("the messages' admin page", (database) => {
   test("what was held for its links is counted until the owner has said what it is", async () => {
     expect(await countHeld(db(), "contact_messages")).toBe(1);
     expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam", isHeld: true });
-    await changeMessage(shop(), actor, { ...change, id: "m3", status: "Spam" });
+    await keepMessage(shop(), actor, { ...change, id: "m3", status: "Spam" });
     expect(await countHeld(db(), "contact_messages")).toBe(0);
     expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam", isHeld: false });
   });
 
   test("an id that is none changes nothing", async () => {
     for (const id of ["", "nope", "m1' or '1'='1"]) {
-      expect(await changeMessage(shop(), actor, { ...change, id })).toBe("gone");
+      expect(await keepMessage(shop(), actor, { ...change, id })).toBe("gone");
     }
     expect(await db().selectFrom("audit_log").selectAll().execute()).toEqual([]);
   });
 
   test("a reply is stored and mailed once, and who was waiting counts as contacted", async () => {
-    const reply = { ...change, status: "Pending", response: "Yes, we do.", intent: "send" } as const;
-    expect(await changeMessage(shop(), actor, reply)).toBe("sent");
-    expect(await changeMessage(shop(), actor, reply)).toBe("stale");
+    const reply = { ...change, status: "Pending", response: "Yes, we do." } as const;
+    expect(await answerMessage(shop(), actor, reply)).toBe("sent");
+    expect(await answerMessage(shop(), actor, reply)).toBe("stale");
     expect(await findMessage(db(), "m1")).toMatchObject({ status: "Contacted", response: "Yes, we do." });
     const sent = await mails();
     expect(sent).toMatchObject([{ to_address: "asha@example.com", reply_to: "shop@example.com" }]);
@@ -187,8 +185,8 @@ eachDatabase("the messages' admin page", (database) => {
   });
 
   test("what reads as spam is no spam once the owner says so, and the other way round", async () => {
-    await changeMessage(shop(), actor, { ...change, id: "m3", status: "Pending" });
-    await changeMessage(shop(), actor, { ...change, status: "Spam" });
+    await keepMessage(shop(), actor, { ...change, id: "m3", status: "Pending" });
+    await keepMessage(shop(), actor, { ...change, status: "Spam" });
     expect(await ids({})).toEqual(["m4", "m2", "m3", "m1"]);
     expect(await ids({ status: "Spam" })).toEqual(["m4", "m1"]);
   });
@@ -199,7 +197,7 @@ eachDatabase("the messages' admin page", (database) => {
       .set({ email: "a@example.com\r\nBcc: everybody@example.com" })
       .where("id", "=", "m1")
       .execute();
-    expect(await changeMessage(shop(), actor, { ...change, intent: "send" })).toBe("noAddress");
+    expect(await answerMessage(shop(), actor, change)).toBe("noAddress");
     expect(await findMessage(db(), "m1")).toMatchObject({ status: "Pending", version: 1 });
     expect(await mails()).toEqual([]);
   });

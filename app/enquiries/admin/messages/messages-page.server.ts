@@ -1,11 +1,11 @@
-import type { EnquiryPage } from "../enquiry-page.server.ts";
-import { changeMessage } from "./change-message.server.ts";
+import { type EnquiryPage, enquiryAct } from "../enquiry-page.server.ts";
+import { answerMessage, keepMessage } from "./change-message.server.ts";
 import { findMessage, listMessages } from "./message.db.server.ts";
-import { type MessageChange, type MessageField, messageTyped, parseMessageChange } from "./message.form.ts";
+import { messageTyped, parseMessageChange, parseMessageReply } from "./message.form.ts";
 import { messagesText } from "./message.text.ts";
 import { type MessageRecord, messageStatuses } from "./message.ts";
 
-export const messagesPage: EnquiryPage<MessageRecord, MessageField, MessageChange> = {
+export const messagesPage: EnquiryPage<MessageRecord> = {
   table: "contact_messages",
   logName: "message",
   statuses: messageStatuses,
@@ -13,7 +13,9 @@ export const messagesPage: EnquiryPage<MessageRecord, MessageField, MessageChang
   words: messagesText,
   list: listMessages,
   find: findMessage,
-  parse: parseMessageChange,
   typed: messageTyped,
-  change: changeMessage,
+  acts: {
+    save: enquiryAct(parseMessageChange, keepMessage),
+    send: enquiryAct(parseMessageReply, answerMessage),
+  },
 };

@@ -1,5 +1,7 @@
+import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
@@ -8,36 +10,54 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { replyMail } from "../../reply.email.ts";
 import type { ChangeOutcome } from "../messages/change-message.server.ts";
 import { findQuote, updateQuote } from "./quote.db.server.ts";
-import type { QuoteChange } from "./quote.form.ts";
+import type { QuoteChange, QuoteReply } from "./quote.form.ts";
 import { notesWithReply, type QuoteRecord, quoteStatusAfterReply } from "./quote.ts";
 
-/** Keeps what the owner noted of a quote and, if asked, mails the reply: all of it, or nothing. */
-export async function changeQuote(
+/** Keeps what the owner noted of a quote. */
+export const keepQuote = ({ db }: Pick<MailServices, "db">, actor: Actor, change: QuoteChange) =>
+  inTransaction(db, async (trx): Promise<ChangeOutcome> => {
+    const before = await findQuote(trx, change.id);
+    if (!before) return "gone";
+    return (await write(trx, actor, before, change, "updated")) ? "saved" : "stale";
+  });
+
+/** Mails the owner's reply to whoever asked, and keeps it below the notes: all of it, or nothing. */
+export async function answerQuote(
   { db, config, now, sendMailSoon }: MailServices,
   actor: Actor,
-  change: QuoteChange,
+  { reply, ...change }: QuoteReply,
 ): Promise<ChangeOutcome> {
-  const reply = change.intent === "send" ? change.reply : null;
-  const after = reply ? replied(change, reply, longDateTime(now())) : change;
+  const after = replied(change, reply, longDateTime(now()));
   const outcome = await inTransaction(db, async (trx): Promise<ChangeOutcome> => {
     const before = await findQuote(trx, change.id);
     if (!before) return "gone";
-    if (reply && !isEmail(before.email)) return "noAddress";
-    if (!(await updateQuote(trx, change, after))) return "stale";
-    await writeAudit(trx, {
-      actorId: actor.id,
-      action: reply ? "bulk_quote.answered" : "bulk_quote.updated",
-      entity: "bulk_quotes",
-      entityId: change.id,
-      detail: whatChanged(before, after),
-    });
-    if (!reply) return "saved";
+    if (!isEmail(before.email)) return "noAddress";
+    if (!(await write(trx, actor, before, after, "answered"))) return "stale";
     const mail = replyMail({ to: before.email, ...askedIn(before), text: reply }, config.shop);
     await queueMail(trx, mail, `reply-${change.id}-${change.version}`);
     return "sent";
   });
   if (outcome === "sent") sendMailSoon();
   return outcome;
+}
+
+/** False where somebody else changed the quote meanwhile. */
+async function write(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  before: QuoteRecord,
+  after: QuoteChange,
+  what: "updated" | "answered",
+): Promise<boolean> {
+  if (!(await updateQuote(trx, after, after))) return false;
+  await writeAudit(trx, {
+    actorId: actor.id,
+    action: `bulk_quote.${what}`,
+    entity: "bulk_quotes",
+    entityId: after.id,
+    detail: whatChanged(before, after),
+  });
+  return true;
 }
 
 const replied = (change: QuoteChange, reply: string, sentAt: string): QuoteChange => ({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
-import { optionalLines } from "#ui/form/form-fields.ts";
+import { optionalLines, requiredLines } from "#ui/form/form-fields.ts";
 import { recordId, recordVersion } from "#ui/form/record-fields.ts";
 import { quotesText } from "./quote.text.ts";
 import { type QuoteStatus, quoteStatuses } from "./quote.ts";
@@ -13,9 +13,11 @@ export interface QuoteChange {
   status: QuoteStatus;
   notes: string | null;
   spam: boolean;
+}
+
+export interface QuoteReply extends QuoteChange {
   /** Goes to whoever asked, by mail. */
-  reply: string | null;
-  intent: "save" | "send";
+  reply: string;
 }
 
 const { errors: say } = quotesText;
@@ -24,40 +26,38 @@ const { errors: say } = quotesText;
 const longestNotes = 20_000;
 const replyHeading = 100;
 
-const schema = z
-  .object({
-    id: recordId,
-    version: recordVersion,
-    status: z.enum(quoteStatuses, say.status),
-    notes: optionalLines(longestNotes),
-    spam: z.pipe(
-      z.optional(z.string()),
-      z.transform((ticked) => ticked === "on"),
-    ),
-    reply: optionalLines(4000),
-    intent: z.catch(z.enum(["save", "send"]), "save"),
-  })
-  .check(
-    z.refine(({ intent, reply }) => intent === "save" || reply !== null, {
-      error: say.reply,
-      path: ["reply"],
-    }),
-    z.refine(({ intent, reply }) => intent === "send" || reply === null, {
-      error: say.replyUnsent,
-      path: ["reply"],
-    }),
-    z.refine(
-      ({ notes, reply }) =>
-        reply === null || (notes ?? "").length + reply.length + replyHeading <= longestNotes,
-      { error: say.notesFull, path: ["notes"] },
-    ),
-  );
+const change = {
+  id: recordId,
+  version: recordVersion,
+  status: z.enum(quoteStatuses, say.status),
+  notes: optionalLines(longestNotes),
+  spam: z.pipe(
+    z.optional(z.string()),
+    z.transform((ticked) => ticked === "on"),
+  ),
+};
 
-const fields = ["id", "version", "status", "notes", "spam", "reply", "intent"] as const;
+/** A reply that is typed but not sent would be lost. */
+const changeSchema = z.object({
+  ...change,
+  reply: optionalLines(4000).check(z.refine((reply) => reply === null, say.replyUnsent)),
+});
+
+const replySchema = z.object({ ...change, reply: requiredLines(4000, say.reply) }).check(
+  z.refine(({ notes, reply }) => (notes ?? "").length + reply.length + replyHeading <= longestNotes, {
+    error: say.notesFull,
+    path: ["notes"],
+  }),
+);
+
+const fields = ["id", "version", "status", "notes", "spam", "reply"] as const;
 export type QuoteField = (typeof fields)[number];
 export type QuoteAnswer = FormAnswer<QuoteField>;
 
 export const quoteTyped = (form: FormData) => typedFields(fields, form);
 
 export const parseQuoteChange = (form: FormData) =>
-  parseFields<QuoteField, QuoteChange>(schema, fields, form);
+  parseFields<QuoteField, QuoteChange>(changeSchema, fields, form);
+
+export const parseQuoteReply = (form: FormData) =>
+  parseFields<QuoteField, QuoteReply>(replySchema, fields, form);

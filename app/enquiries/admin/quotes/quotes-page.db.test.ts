@@ -6,7 +6,7 @@ import { eachDatabase } from "../../../../tests/database/each-database.ts";
 import { countHeld } from "../held.db.server.ts";
 import { removeSubscribers } from "../subscribers/remove-subscribers.server.ts";
 import { countSubscribers, listSubscribers } from "../subscribers/subscriber.db.server.ts";
-import { changeQuote } from "./change-quote.server.ts";
+import { answerQuote, keepQuote } from "./change-quote.server.ts";
 import { findQuote, listQuotes } from "./quote.db.server.ts";
 
 const config = parseConfig({ SHOP_EMAIL: "shop@example.com", SHOP_NAME: "Jhola" });
@@ -90,14 +90,13 @@ eachDatabase("the quotes' admin page", (database) => {
     notes: "Wants 10% off",
     spam: false,
     reply: null,
-    intent: "save",
   } as const;
 
   test("a change is kept, with its history; an older form is told", async () => {
-    expect(await changeQuote(shop(), actor, change)).toBe("saved");
-    expect(await changeQuote(shop(), actor, { ...change, status: "On Hold" })).toBe("stale");
-    expect(await changeQuote(shop(), actor, { ...change, version: 0 })).toBe("stale");
-    expect(await changeQuote(shop(), actor, { ...change, id: "none" })).toBe("gone");
+    expect(await keepQuote(shop(), actor, change)).toBe("saved");
+    expect(await keepQuote(shop(), actor, { ...change, status: "On Hold" })).toBe("stale");
+    expect(await keepQuote(shop(), actor, { ...change, version: 0 })).toBe("stale");
+    expect(await keepQuote(shop(), actor, { ...change, id: "none" })).toBe("gone");
     expect(await findQuote(db(), "q1")).toMatchObject({
       status: "Quoted",
       notes: "Wants 10% off",
@@ -115,10 +114,9 @@ eachDatabase("the quotes' admin page", (database) => {
       status: "New",
       notes: "Call her",
       reply: "₹229 each.",
-      intent: "send",
     } as const;
-    expect(await changeQuote(shop(), actor, reply)).toBe("sent");
-    expect(await changeQuote(shop(), actor, reply)).toBe("stale");
+    expect(await answerQuote(shop(), actor, reply)).toBe("sent");
+    expect(await answerQuote(shop(), actor, reply)).toBe("stale");
     expect(await findQuote(db(), "q1")).toMatchObject({
       status: "Contacted",
       notes: "Call her\n\nReplied by mail on 21 November 2026 at 12:35 pm:\n₹229 each.",
@@ -137,9 +135,9 @@ eachDatabase("the quotes' admin page", (database) => {
   });
 
   test("the owner decides what is spam", async () => {
-    await changeQuote(shop(), actor, { ...change, spam: true });
+    await keepQuote(shop(), actor, { ...change, spam: true });
     expect(await countHeld(db(), "bulk_quotes")).toBe(1);
-    await changeQuote(shop(), actor, { ...change, id: "q4" });
+    await keepQuote(shop(), actor, { ...change, id: "q4" });
     expect(await countHeld(db(), "bulk_quotes")).toBe(0);
     expect(await ids({ status: "Spam" })).toEqual(["q1"]);
     expect(await auditOf(db(), "bulk_quotes", "q1")).toMatchObject([

@@ -1,11 +1,11 @@
-import type { EnquiryPage } from "../enquiry-page.server.ts";
-import { changeQuote } from "./change-quote.server.ts";
+import { type EnquiryPage, enquiryAct } from "../enquiry-page.server.ts";
+import { answerQuote, keepQuote } from "./change-quote.server.ts";
 import { findQuote, listQuotes } from "./quote.db.server.ts";
-import { parseQuoteChange, type QuoteChange, type QuoteField, quoteTyped } from "./quote.form.ts";
+import { parseQuoteChange, parseQuoteReply, quoteTyped } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
 import { type QuoteRecord, quoteStatuses } from "./quote.ts";
 
-export const quotesPage: EnquiryPage<QuoteRecord, QuoteField, QuoteChange> = {
+export const quotesPage: EnquiryPage<QuoteRecord> = {
   table: "bulk_quotes",
   logName: "quote",
   statuses: quoteStatuses,
@@ -13,7 +13,9 @@ export const quotesPage: EnquiryPage<QuoteRecord, QuoteField, QuoteChange> = {
   words: quotesText,
   list: listQuotes,
   find: findQuote,
-  parse: parseQuoteChange,
   typed: quoteTyped,
-  change: changeQuote,
+  acts: {
+    save: enquiryAct(parseQuoteChange, keepQuote),
+    send: enquiryAct(parseQuoteReply, answerQuote),
+  },
 };
