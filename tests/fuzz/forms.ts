@@ -17,7 +17,7 @@ import { parseContact } from "#enquiries/contact/contact.form.ts";
 import { parseNewsletter } from "#enquiries/newsletter/newsletter.form.ts";
 import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
 import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
-import { parseOrderAct } from "#orders/admin/order-act.form.ts";
+import { orderActForms, parseOrderAct } from "#orders/admin/order-act.form.ts";
 import { parseTrack } from "#orders/customer/track.form.ts";
 import { parseFaq, parseFaqAct } from "../../app/shell/admin/faq/faq-admin.form.ts";
 import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
@@ -92,7 +92,7 @@ export const shopForms: readonly ShopForm[] = [
   adminPage(
     "orders/none",
     [...record, "status", "trackingNumber", "trackingUrl", "noteBefore", "note"],
-    parseOrderAct,
+    (form) => [parseOrderAct(orderActForms.status, form), parseOrderAct(orderActForms.note, form)],
   ),
   adminPage("orders/none/refund", ["amount", "key"], () => undefined),
   adminPage("settings", ["name", "email", "gstin", "facebook", "ratingText", "version"], parseShopFacts),

@@ -1,13 +1,19 @@
+import type * as z from "zod/mini";
 import type { Actor } from "#accounts/actor.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import { textIn } from "#values/text/form-text.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
-import { changeOwnerFacts } from "../fulfilment/change-owner-facts.server.ts";
+import { keepNote } from "../fulfilment/keep-note.server.ts";
+import { keepTracking } from "../fulfilment/keep-tracking.server.ts";
+import type { OrderChange } from "../fulfilment/owner-act.server.ts";
 import type { OrderMailServices } from "../order-services.ts";
+import { collectCash, returnCash, uncollectCash } from "../payment/cash-acts.server.ts";
 import { creditUnpaid } from "../payment/credit-unpaid.server.ts";
 import { correctAddress } from "./address/correct-address.server.ts";
 import {
   type OrderActErrors,
-  type OrderActForm,
+  type OrderActName,
+  orderActForms,
   parseOrderAct,
   type TypedOrderAct,
   typedOrderAct,
@@ -33,20 +39,6 @@ export interface OrderAnswer {
   typed?: TypedOrderAct;
 }
 
-/** Carries out one of the forms of an order's page; 'missing' when there is no such order. */
-export async function changeOrder(
-  shop: OrderMailServices,
-  actor: Actor,
-  orderId: string,
-  form: FormData,
-): Promise<OrderAnswer | "missing"> {
-  const parsed = parseOrderAct(form);
-  if (parsed.kind === "refused") return refused(parsed.errors, parsed.typed);
-  const typed = typedOrderAct(form);
-  const answer = await carryOut({ shop, actor, orderId, typed }, parsed.value);
-  return answer === "stale" ? { isDone: false, notices: [stale], typed } : answer;
-}
-
 /** Who sends a form of which order, and what was typed into it. */
 interface Sent {
   shop: OrderMailServices;
@@ -56,16 +48,60 @@ interface Sent {
 }
 
 type Outcome = OrderAnswer | "missing" | "stale";
+type OrderAct = (sent: Sent, form: FormData) => Promise<Outcome>;
 
-function carryOut(sent: Sent, form: OrderActForm): Promise<Outcome> {
-  switch (form.intent) {
-    case "status":
-      return changeStatus(sent, form);
-    case "address":
-      return changeAddress(sent, form);
-    default:
-      return keepFacts(sent, form);
-  }
+/** An act with the form that it takes. */
+const act =
+  <Form>(schema: z.ZodMiniType<Form>, does: (sent: Sent, form: Form) => Promise<Outcome>): OrderAct =>
+  async (sent, form) => {
+    const parsed = parseOrderAct(schema, form);
+    return parsed.kind === "refused" ? refused(parsed.errors, parsed.typed) : does(sent, parsed.value);
+  };
+
+/** One that keeps something about the order: what comes of it is said in the same words for all. */
+const keeping = <Form extends object>(
+  name: Exclude<OrderActName, "status" | "address">,
+  schema: z.ZodMiniType<Form>,
+  does: (shop: OrderMailServices, actor: Actor, form: Form & { orderId: string }) => Promise<OrderChange>,
+): OrderAct =>
+  act(schema, async ({ shop, actor, orderId, typed }, form) => {
+    const change = await does(shop, actor, { ...form, orderId });
+    if (change.kind === "missing" || change.kind === "stale") return change.kind;
+    if (change.kind === "too-much") return refused({ amount: orderAdminText.tooMuch(change.left) }, typed);
+    if (change.kind === "unfit") return unfit;
+    if (change.isToldToCustomer) shop.sendMailSoon();
+    const isTold = name === "tracking" && change.isToldToCustomer;
+    return { isDone: true, notices: [savedWords[isTold ? "trackingTold" : name]] };
+  });
+
+const forms = orderActForms;
+
+/** What the page's buttons do, by their values. */
+const acts: Readonly<Record<OrderActName, OrderAct>> = {
+  status: act(forms.status, changeStatus),
+  address: act(forms.address, changeAddress),
+  tracking: keeping("tracking", forms.tracking, keepTracking),
+  note: keeping("note", forms.note, keepNote),
+  collected: keeping("collected", forms.collected, collectCash),
+  uncollected: keeping("uncollected", forms.uncollected, uncollectCash),
+  returned: keeping("returned", forms.returned, returnCash),
+  credit: keeping("credit", forms.credit, creditUnpaid),
+};
+
+const isAct = (name: string): name is OrderActName => Object.hasOwn(acts, name);
+
+/** Carries out one of the forms of an order's page; 'missing' when there is no such order. */
+export async function changeOrder(
+  shop: OrderMailServices,
+  actor: Actor,
+  orderId: string,
+  form: FormData,
+): Promise<OrderAnswer | "missing"> {
+  const name = textIn(form, "intent");
+  const typed = typedOrderAct(form);
+  if (!isAct(name)) return refused({}, typed);
+  const answer = await acts[name]({ shop, actor, orderId, typed }, form);
+  return answer === "stale" ? { isDone: false, notices: [stale], typed } : answer;
 }
 
 /** The first complaint is a toast too. */
@@ -76,7 +112,7 @@ function refused(errors: OrderActErrors, typed: TypedOrderAct): OrderAnswer {
 
 async function changeStatus(
   { shop, actor, orderId }: Sent,
-  form: Extract<OrderActForm, { intent: "status" }>,
+  form: z.output<typeof orderActForms.status>,
 ): Promise<Outcome> {
   const change = await changeFulfilment(shop, actor, { orderId, ...form });
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
@@ -88,7 +124,7 @@ async function changeStatus(
 
 async function changeAddress(
   { shop, actor, orderId, typed }: Sent,
-  { intent, version, phone, ...parts }: Extract<OrderActForm, { intent: "address" }>,
+  { version, phone, ...parts }: z.output<typeof orderActForms.address>,
 ): Promise<Outcome> {
   const delivery = { address: { ...parts, country: "India" }, phone };
   const change = await correctAddress(shop, actor, { orderId, version }, delivery);
@@ -104,7 +140,7 @@ async function changeAddress(
       return refused(change.errors, typed);
     case "kept":
       shop.sendMailSoon();
-      return { isDone: true, notices: [savedWords[intent]] };
+      return { isDone: true, notices: [savedWords.address] };
   }
 }
 
@@ -112,19 +148,3 @@ const unfit: OrderAnswer = {
   isDone: false,
   notices: [{ ...orderAdminText.saveFailed, tone: "destructive" }],
 };
-
-async function keepFacts(
-  { shop, actor, orderId, typed }: Sent,
-  form: Exclude<OrderActForm, { intent: "status" | "address" }>,
-): Promise<Outcome> {
-  const version = form.intent === "note" ? undefined : form.version;
-  const change = await (form.intent === "credit"
-    ? creditUnpaid(shop, actor, { orderId, version: form.version })
-    : changeOwnerFacts(shop, actor, { orderId, version }, form));
-  if (change.kind === "missing" || change.kind === "stale") return change.kind;
-  if (change.kind === "too-much") return refused({ amount: orderAdminText.tooMuch(change.left) }, typed);
-  if (change.kind === "unfit") return unfit;
-  if (change.isToldToCustomer) shop.sendMailSoon();
-  const isTold = form.intent === "tracking" && change.isToldToCustomer;
-  return { isDone: true, notices: [savedWords[isTold ? "trackingTold" : form.intent]] };
-}

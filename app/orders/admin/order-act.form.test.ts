@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { parseOrderAct } from "./order-act.form.ts";
+import { orderActForms, parseOrderAct } from "./order-act.form.ts";
 
 function posted(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
-const status = { intent: "status", version: "3", status: "shipped" };
+const status = { version: "3", status: "shipped" };
+const parseStatus = (form: FormData) => parseOrderAct(orderActForms.status, form);
 
 test("a status with its tracking", () => {
   const form = posted({ ...status, trackingNumber: " AB  1 ", trackingUrl: "https://courier.example/AB1" });
-  expect(parseOrderAct(form)).toEqual({
+  expect(parseStatus(form)).toEqual({
     kind: "valid",
     value: {
-      intent: "status",
       version: 3,
       status: "shipped",
       trackingNumber: "AB 1",
@@ -23,10 +23,10 @@ test("a status with its tracking", () => {
 });
 
 test("empty fields clear, missing ones leave what is there", () => {
-  expect(parseOrderAct(posted({ ...status, trackingNumber: "", trackingUrl: " " }))).toMatchObject({
+  expect(parseStatus(posted({ ...status, trackingNumber: "", trackingUrl: " " }))).toMatchObject({
     value: { trackingNumber: null, trackingUrl: null },
   });
-  const parsed = parseOrderAct(posted(status));
+  const parsed = parseStatus(posted(status));
   expect(
     parsed.kind === "valid" && "trackingNumber" in parsed.value && parsed.value.trackingNumber,
   ).toBeFalsy();
@@ -34,9 +34,9 @@ test("empty fields clear, missing ones leave what is there", () => {
 
 test("fields that are none of the form's are dropped", () => {
   const more = { total_amount: "1", payment_state: "captured", user_id: "me", fulfilment_state: "delivered" };
-  expect(parseOrderAct(posted({ ...status, ...more }))).toEqual({
+  expect(parseStatus(posted({ ...status, ...more }))).toEqual({
     kind: "valid",
-    value: { intent: "status", version: 3, status: "shipped" },
+    value: { version: 3, status: "shipped" },
   });
 });
 
@@ -52,7 +52,7 @@ test.each([
   "https://localhost",
   "ftp://courier.example/1",
 ])("%j is no tracking link", (trackingUrl) => {
-  expect(parseOrderAct(posted({ ...status, trackingUrl, trackingNumber: "AB1" }))).toMatchObject({
+  expect(parseStatus(posted({ ...status, trackingUrl, trackingNumber: "AB1" }))).toMatchObject({
     kind: "refused",
     errors: { trackingUrl: "Enter a web address that begins with https:// or http://." },
     typed: { trackingNumber: "AB1", trackingUrl },
@@ -68,28 +68,32 @@ test.each([
   { ...status, status: "payment_modal_dismissed" },
   { ...status, status: "refunded" },
   { ...status, status: "" },
-  { ...status, intent: "delete" },
 ])("%j is refused without words", (fields) => {
-  expect(parseOrderAct(posted(fields))).toMatchObject({ kind: "refused", errors: {} });
-  expect(parseOrderAct(posted(fields))).not.toHaveProperty("errors.trackingUrl");
+  expect(parseStatus(posted(fields))).toMatchObject({ kind: "refused", errors: {} });
+  expect(parseStatus(posted(fields))).not.toHaveProperty("errors.trackingUrl");
 });
 
 test("a note keeps its lines and is cut at its most", () => {
-  const form = posted({ intent: "note", noteBefore: "", note: `one\r\n\r\ntwo\u0000 ${"x".repeat(5000)}` });
-  const parsed = parseOrderAct(form);
-  const note = parsed.kind === "valid" && parsed.value.intent === "note" ? parsed.value.note : null;
+  const form = posted({ noteBefore: "", note: `one\r\n\r\ntwo\u0000 ${"x".repeat(5000)}` });
+  const parsed = parseOrderAct(orderActForms.note, form);
+  const note = parsed.kind === "valid" ? parsed.value.note : null;
   expect(note?.startsWith("one\n\ntwo x")).toBe(true);
   expect(note?.length).toBe(4000);
 });
 
 test("a note comes with the one that was shown, in the same form", () => {
-  const note = { intent: "note", note: " " };
-  expect(parseOrderAct(posted({ ...note, noteBefore: "one\r\n\r\ntwo" }))).toEqual({
+  const note = { note: " " };
+  expect(parseOrderAct(orderActForms.note, posted({ ...note, noteBefore: "one\r\n\r\ntwo" }))).toEqual({
     kind: "valid",
-    value: { intent: "note", noteBefore: "one\n\ntwo", note: null },
+    value: { noteBefore: "one\n\ntwo", note: null },
   });
-  expect(parseOrderAct(posted({ ...note, noteBefore: "" }))).toMatchObject({ value: { noteBefore: null } });
-  expect(parseOrderAct(posted({ ...note, version: "1" }))).toMatchObject({ kind: "refused", errors: {} });
+  expect(parseOrderAct(orderActForms.note, posted({ ...note, noteBefore: "" }))).toMatchObject({
+    value: { noteBefore: null },
+  });
+  expect(parseOrderAct(orderActForms.note, posted({ ...note, version: "1" }))).toMatchObject({
+    kind: "refused",
+    errors: {},
+  });
 });
 
 test.each([
@@ -97,18 +101,18 @@ test.each([
   ["1,250.50", 1250_50],
   ["₹ 99", 99_00],
 ])("%s is a sum that goes back", (amount, paise) => {
-  const form = posted({ intent: "returned", version: "2", amount });
-  expect(parseOrderAct(form)).toEqual({
+  const form = posted({ version: "2", amount });
+  expect(parseOrderAct(orderActForms.returned, form)).toEqual({
     kind: "valid",
-    value: { intent: "returned", version: 2, amount: paise },
+    value: { version: 2, amount: paise },
   });
 });
 
 test.each([undefined, "", "0", "0.00", "-5", "ten", "1.234", "1e3", "99999999999"])(
   "%j is no sum that goes back",
   (amount) => {
-    const form = posted({ intent: "returned", version: "2", ...(amount === undefined ? {} : { amount }) });
-    expect(parseOrderAct(form)).toMatchObject({
+    const form = posted({ version: "2", ...(amount === undefined ? {} : { amount }) });
+    expect(parseOrderAct(orderActForms.returned, form)).toMatchObject({
       kind: "refused",
       errors: { amount: "Enter an amount in rupees, such as 250 or 250.50." },
     });
@@ -116,15 +120,20 @@ test.each([undefined, "", "0", "0.00", "-5", "ten", "1.234", "1e3", "99999999999
 );
 
 const address = {
-  ...{ intent: "address", version: "2", fullName: " Asha  Kumari ", addressLine1: "12 Gandhi Path" },
+  ...{ version: "2", fullName: " Asha  Kumari ", addressLine1: "12 Gandhi Path" },
   ...{ addressLine2: "", city: "Patna", state: "Bihar", pincode: "800 001", phone: "" },
 };
 
 test("a corrected address, cleaned; who is billed and the country are none of its fields", () => {
-  expect(parseOrderAct(posted({ ...address, billing_email: "me@evil.example", country: "Nepal" }))).toEqual({
+  expect(
+    parseOrderAct(
+      orderActForms.address,
+      posted({ ...address, billing_email: "me@evil.example", country: "Nepal" }),
+    ),
+  ).toEqual({
     kind: "valid",
     value: {
-      ...{ intent: "address", version: 2, fullName: "Asha Kumari", addressLine1: "12 Gandhi Path" },
+      ...{ version: 2, fullName: "Asha Kumari", addressLine1: "12 Gandhi Path" },
       ...{ addressLine2: null, city: "Patna", state: "Bihar", pincode: "800001", phone: null },
     },
   });
@@ -141,8 +150,8 @@ test.each([
   "a corrected address whose %s is '%s' is refused there, and keeps what was typed",
   (name, value, message) => {
     const typed = { ...address, [name]: value };
-    const { intent: _, version: __, ...fields } = typed;
-    expect(parseOrderAct(posted(typed))).toEqual({
+    const { version: _, ...fields } = typed;
+    expect(parseOrderAct(orderActForms.address, posted(typed))).toEqual({
       kind: "refused",
       errors: { [name]: message },
       typed: fields,

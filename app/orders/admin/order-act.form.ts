@@ -50,24 +50,23 @@ const lines = z.pipe(
   z.transform((typed: string) => orNull(cleanLines(typed, 4000))),
 );
 
-/** What the order's page posts, one kind per button. Unknown fields are dropped. */
-const orderActForm = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("status"), version, status: z.enum(editableStatuses), ...tracking }),
-  z.object({ intent: z.literal("tracking"), version, ...tracking, tellCustomer: ticked }),
-  z.object({
-    intent: z.literal("note"),
+/** What the order's page posts: a form of its own for each button. Unknown fields are dropped. */
+export const orderActForms = {
+  status: z.object({ version, status: z.enum(editableStatuses), ...tracking }),
+  tracking: z.object({ version, ...tracking, tellCustomer: ticked }),
+  note: z.object({
     /** As it was shown: a note is not old because the order went on, only when somebody changed the note. */
     noteBefore: lines,
     note: z._default(lines, null),
   }),
-  z.object({ intent: z.literal("collected"), version }),
-  z.object({ intent: z.literal("uncollected"), version }),
-  z.object({ intent: z.literal("returned"), version, amount: rupees }),
-  z.object({ intent: z.literal("credit"), version }),
-  z.object({ intent: z.literal("address"), version, ...correctionFields }),
-]);
+  collected: z.object({ version }),
+  uncollected: z.object({ version }),
+  returned: z.object({ version, amount: rupees }),
+  credit: z.object({ version }),
+  address: z.object({ version, ...correctionFields }),
+};
 
-export type OrderActForm = z.infer<typeof orderActForm>;
+export type OrderActName = keyof typeof orderActForms;
 
 const orderActFields = [
   ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount"] as const),
@@ -84,14 +83,14 @@ type ComplainedOf = "trackingUrl" | "amount" | CorrectionField;
 
 const complainedOf: readonly ComplainedOf[] = ["trackingUrl", "amount", ...correctionNames];
 
-export type ParsedOrderAct =
-  | { kind: "valid"; value: OrderActForm }
+export type ParsedOrderAct<Form> =
+  | { kind: "valid"; value: Form }
   | { kind: "refused"; errors: OrderActErrors; typed: TypedOrderAct };
 
 /** A value, or what is wrong with a field; a form that no page of ours makes has no words. */
-export function parseOrderAct(form: FormData): ParsedOrderAct {
+export function parseOrderAct<Form>(schema: z.ZodMiniType<Form>, form: FormData): ParsedOrderAct<Form> {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  const parsed = orderActForm.safeParse(fields);
+  const parsed = schema.safeParse(fields);
   if (parsed.success) return { kind: "valid", value: parsed.data };
   const errors: OrderActErrors = {};
   for (const { path, message } of parsed.error.issues) {

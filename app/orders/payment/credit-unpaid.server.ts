@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { OrderChange } from "../fulfilment/change-owner-facts.server.ts";
 import { addHistory, byAdmin } from "../fulfilment/order-history.db.server.ts";
+import type { OrderChange, SeenOrder } from "../fulfilment/owner-act.server.ts";
 import { issueClosingNote } from "../invoice/issue-credit-notes.server.ts";
 import { isBilledInVain } from "../invoice/may-issue.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
@@ -17,7 +17,7 @@ import type { OrderServices } from "../order-services.ts";
 export async function creditUnpaid(
   shop: OrderServices,
   actor: Actor,
-  { orderId, version }: { orderId: string; version: number },
+  { orderId, version }: SeenOrder,
 ): Promise<OrderChange> {
   return inTransaction(shop.db, async (trx) => {
     const row = await lockOrder(trx, orderId);

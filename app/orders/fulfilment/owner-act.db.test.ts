@@ -6,7 +6,10 @@ import { paise } from "#values/money/money.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { findAdminOrder, historyOf } from "../admin/admin-order.db.server.ts";
-import { changeOwnerFacts, type OwnerFacts } from "./change-owner-facts.server.ts";
+import type { Tracking } from "../mails/order-mail.ts";
+import { collectCash, returnCash, uncollectCash } from "../payment/cash-acts.server.ts";
+import { keepNote } from "./keep-note.server.ts";
+import { keepTracking } from "./keep-tracking.server.ts";
 
 const actor: Actor = {
   id: "owner",
@@ -19,18 +22,20 @@ const actor: Actor = {
 
 eachDatabase("what an admin keeps about an order", (database) => {
   const now = new Date("2026-11-21T10:00:00Z");
-  const keep = (orderId: string, version: number, facts: OwnerFacts) =>
-    changeOwnerFacts(
-      {
-        db: database().db,
-        now: () => now,
-        config: parseConfig({}),
-        secret: "a secret of this test, long enough",
-      },
-      actor,
-      { orderId, version },
-      facts,
-    );
+  const shop = () => ({
+    db: database().db,
+    now: () => now,
+    config: parseConfig({}),
+    secret: "a secret of this test, long enough",
+  });
+  const collect = (orderId: string, version: number) => collectCash(shop(), actor, { orderId, version });
+  const uncollect = (orderId: string, version: number) => uncollectCash(shop(), actor, { orderId, version });
+  const giveBack = (orderId: string, version: number, rupees: number) =>
+    returnCash(shop(), actor, { orderId, version, amount: paise(rupees * 100) });
+  const track = (orderId: string, version: number, given: Tracking & { tellCustomer?: boolean }) =>
+    keepTracking(shop(), actor, { orderId, version, ...given });
+  const note = (orderId: string, text: string | null, noteBefore: string | null) =>
+    keepNote(shop(), actor, { orderId, note: text, noteBefore });
   const kept = { kind: "kept", isToldToCustomer: false };
   const mails = async () =>
     (await database().db.selectFrom("mail_outbox").select(["kind", "letter"]).orderBy("id").execute()).map(
@@ -49,11 +54,9 @@ eachDatabase("what an admin keeps about an order", (database) => {
 
   test("a note and tracking, each with its audit row", async () => {
     const id = await addOrder(database().db);
-    expect(await keep(id, 1, { intent: "note", note: "Call first", noteBefore: null })).toEqual(kept);
-    expect(
-      await keep(id, 2, { intent: "tracking", trackingNumber: "AB1", trackingUrl: "https://c.example/1" }),
-    ).toEqual(kept);
-    expect(await keep(id, 3, { intent: "tracking", trackingNumber: null })).toEqual(kept);
+    expect(await note(id, "Call first", null)).toEqual(kept);
+    expect(await track(id, 2, { trackingNumber: "AB1", trackingUrl: "https://c.example/1" })).toEqual(kept);
+    expect(await track(id, 3, { trackingNumber: null })).toEqual(kept);
     expect(await order(id)).toMatchObject({
       internalNote: "Call first",
       trackingNumber: null,
@@ -72,7 +75,7 @@ eachDatabase("what an admin keeps about an order", (database) => {
     const id = await addOrder(database().db, [], { status: "shipped", fulfilment_state: "shipped" });
     const told = { ...kept, isToldToCustomer: true };
     const say = (version: number, trackingNumber: string | null, tellCustomer = true) =>
-      keep(id, version, { intent: "tracking", trackingNumber, trackingUrl: null, tellCustomer });
+      track(id, version, { trackingNumber, trackingUrl: null, tellCustomer });
     expect(await say(1, "AB1")).toEqual(told);
     expect(await say(1, "AB1")).toEqual({ kind: "stale" });
     expect(await say(2, "AB1")).toEqual(kept);
@@ -91,20 +94,19 @@ eachDatabase("what an admin keeps about an order", (database) => {
     "nobody is written to about the tracking of a parcel that is %s",
     async (status) => {
       const id = await addOrder(database().db, [], { status, fulfilment_state: status });
-      const facts = { intent: "tracking", trackingNumber: "AB1", tellCustomer: true } as const;
-      expect(await keep(id, 1, facts)).toEqual(kept);
+      expect(await track(id, 1, { trackingNumber: "AB1", tellCustomer: true })).toEqual(kept);
       expect(await mails()).toEqual([]);
     },
   );
 
   test("cash that came for a cancelled order is due back until it is given back, once", async () => {
     const id = await addOrder(database().db, [], { status: "cancelled", fulfilment_state: "cancelled" });
-    await keep(id, 1, { intent: "collected" });
+    await collect(id, 1);
     expect(await order(id)).toMatchObject({ refundDue: true, paymentState: "cod_collected" });
-    await keep(id, 2, { intent: "uncollected" });
+    await uncollect(id, 2);
     expect(await order(id)).toMatchObject({ refundDue: false, paymentState: "cod_due" });
-    await keep(id, 3, { intent: "collected" });
-    expect(await keep(id, 4, { intent: "returned", amount: paise(1000_00) })).toEqual({
+    await collect(id, 3);
+    expect(await giveBack(id, 4, 1000)).toEqual({
       ...kept,
       isToldToCustomer: true,
     });
@@ -114,8 +116,8 @@ eachDatabase("what an admin keeps about an order", (database) => {
       status: "cancelled",
       codCollectedAt: now,
     });
-    expect(await keep(id, 5, { intent: "returned", amount: paise(1000_00) })).toEqual({ kind: "unfit" });
-    expect(await keep(id, 5, { intent: "uncollected" })).toEqual({ kind: "unfit" });
+    expect(await giveBack(id, 5, 1000)).toEqual({ kind: "unfit" });
+    expect(await uncollect(id, 5)).toEqual({ kind: "unfit" });
     const [mail, ...more] = await mails();
     expect(mail).toMatchObject({ kind: "order-refunded", text: expect.stringContaining("₹1,000.00") });
     expect(more).toEqual([]);
@@ -123,12 +125,11 @@ eachDatabase("what an admin keeps about an order", (database) => {
 
   test("cash goes back in parts, each with its mail and its line in the history", async () => {
     const id = await addOrder(database().db, [], { status: "delivered", fulfilment_state: "delivered" });
-    const back = (version: number, rupees: number) =>
-      keep(id, version, { intent: "returned", amount: paise(rupees * 100) });
-    await keep(id, 1, { intent: "collected" });
+    const back = (version: number, rupees: number) => giveBack(id, version, rupees);
+    await collect(id, 1);
     expect(await back(2, 250)).toMatchObject({ kind: "kept" });
     expect(await order(id)).toMatchObject({ paymentState: "cod_collected", cashReturned: 250_00 });
-    expect(await keep(id, 3, { intent: "uncollected" })).toEqual({ kind: "unfit" });
+    expect(await uncollect(id, 3)).toEqual({ kind: "unfit" });
     expect(await back(3, 750.01)).toEqual({ kind: "too-much", left: 750_00 });
     expect(await back(3, 750)).toMatchObject({ kind: "kept" });
     expect(await order(id)).toMatchObject({ paymentState: "refunded", cashReturned: 1000_00 });
@@ -146,14 +147,14 @@ eachDatabase("what an admin keeps about an order", (database) => {
 
   test("cash collected, with when, and back", async () => {
     const id = await addOrder(database().db);
-    await keep(id, 1, { intent: "collected" });
+    await collect(id, 1);
     expect(await order(id)).toMatchObject({
       paymentState: "cod_collected",
       codCollectedAt: now,
       status: "pending",
     });
-    expect(await keep(id, 2, { intent: "collected" })).toEqual({ kind: "unfit" });
-    await keep(id, 2, { intent: "uncollected" });
+    expect(await collect(id, 2)).toEqual({ kind: "unfit" });
+    await uncollect(id, 2);
     expect(await order(id)).toMatchObject({
       paymentState: "cod_due",
       codCollectedAt: null,
@@ -167,38 +168,35 @@ eachDatabase("what an admin keeps about an order", (database) => {
 
   test("cash of a shipped order leaves the parcel where it is", async () => {
     const id = await addOrder(database().db, [], { status: "shipped", fulfilment_state: "shipped" });
-    await keep(id, 1, { intent: "collected" });
+    await collect(id, 1);
     expect(await order(id)).toMatchObject({ status: "shipped", paymentState: "cod_collected" });
   });
 
   test("no cash comes for a card order", async () => {
     const id = await addOrder(database().db, [], { payment_method: "razorpay", payment_state: "awaiting" });
-    expect(await keep(id, 1, { intent: "collected" })).toEqual({ kind: "unfit" });
+    expect(await collect(id, 1)).toEqual({ kind: "unfit" });
     expect(await order(id)).toMatchObject({ paymentState: "awaiting", version: 1 });
   });
 
   test("an old form and an unknown order change nothing", async () => {
     const id = await addOrder(database().db);
-    const second: OwnerFacts = { intent: "note", note: "second", noteBefore: null };
-    await keep(id, 1, { ...second, note: "first" });
-    expect(await keep(id, 1, second)).toEqual({ kind: "stale" });
-    expect(await keep(id, 1, { intent: "tracking", trackingNumber: "AB1" })).toEqual({ kind: "stale" });
-    expect(await keep(id, 1, { intent: "collected" })).toEqual({ kind: "stale" });
-    expect(await keep("none", 1, second)).toEqual({ kind: "missing" });
+    await note(id, "first", null);
+    expect(await note(id, "second", null)).toEqual({ kind: "stale" });
+    expect(await track(id, 1, { trackingNumber: "AB1" })).toEqual({ kind: "stale" });
+    expect(await collect(id, 1)).toEqual({ kind: "stale" });
+    expect(await note("none", "second", null)).toEqual({ kind: "missing" });
     expect(await order(id)).toMatchObject({ internalNote: "first", version: 2 });
     expect(await audit(id)).toHaveLength(1);
   });
 
   test("a note is kept though the order went on meanwhile, and over no other note", async () => {
     const id = await addOrder(database().db);
-    const note = (text: string | null, noteBefore: string | null) =>
-      keep(id, 1, { intent: "note", note: text, noteBefore });
-    await keep(id, 1, { intent: "collected" });
-    expect(await note("first", null)).toEqual(kept);
-    expect(await note("second", null)).toEqual({ kind: "stale" });
-    expect(await note("second", "firs")).toEqual({ kind: "stale" });
-    expect(await note("second", "first")).toEqual(kept);
-    expect(await note(null, "second")).toEqual(kept);
+    await collect(id, 1);
+    expect(await note(id, "first", null)).toEqual(kept);
+    expect(await note(id, "second", null)).toEqual({ kind: "stale" });
+    expect(await note(id, "second", "firs")).toEqual({ kind: "stale" });
+    expect(await note(id, "second", "first")).toEqual(kept);
+    expect(await note(id, null, "second")).toEqual(kept);
     expect(await order(id)).toMatchObject({ internalNote: null, version: 5 });
   });
 

@@ -1,0 +1,22 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { OrderServices } from "../order-services.ts";
+import { type OrderChange, ownerAct } from "./owner-act.server.ts";
+
+interface KeptNote {
+  orderId: string;
+  note: string | null;
+  /** As the admin saw it, which is what her change is measured by: a payment meanwhile is none. */
+  noteBefore: string | null;
+}
+
+/** Keeps the owner's own note of an order. */
+export const keepNote = (
+  shop: Pick<OrderServices, "db">,
+  actor: Actor,
+  { orderId, note, noteBefore }: KeptNote,
+): Promise<OrderChange> =>
+  ownerAct(shop, actor, orderId, (row) =>
+    row.internal_note === noteBefore
+      ? { set: { internal_note: note }, audit: { action: "order.note_changed" } }
+      : { kind: "stale" },
+  );

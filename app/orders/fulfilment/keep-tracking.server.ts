@@ -1,0 +1,36 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { Tracking } from "../mails/order-mail.ts";
+import { queueTrackingMail } from "../mails/status-mail.server.ts";
+import type { OrderServices } from "../order-services.ts";
+import { type OrderChange, ownerAct, type SeenOrder } from "./owner-act.server.ts";
+
+interface KeptTracking extends SeenOrder, Tracking {
+  /** Write to the customer, if the parcel is on its way and this is new. */
+  tellCustomer?: boolean | undefined;
+}
+
+/**
+ * Keeps a tracking number and a link to it. A field that was not posted stays as it is. What did not change,
+ * or says nothing any more, is no news.
+ */
+export const keepTracking = (
+  shop: OrderServices,
+  actor: Actor,
+  { orderId, version, tellCustomer, ...given }: KeptTracking,
+): Promise<OrderChange> =>
+  ownerAct(shop, actor, orderId, (row) => {
+    if (row.version !== version) return { kind: "stale" };
+    const { trackingNumber = row.tracking_number, trackingUrl = row.tracking_url } = given;
+    const isNews =
+      (trackingNumber !== row.tracking_number || trackingUrl !== row.tracking_url) &&
+      (trackingNumber !== null || trackingUrl !== null);
+    const isTold = tellCustomer === true && row.fulfilment_state === "shipped" && isNews;
+    return {
+      set: { tracking_number: trackingNumber, tracking_url: trackingUrl },
+      audit: {
+        action: "order.tracking_changed",
+        detail: { number: trackingNumber, link: trackingUrl, ...(isTold ? { mail: "sent" } : {}) },
+      },
+      mail: isTold ? (trx) => queueTrackingMail(trx, shop, row.id) : undefined,
+    };
+  });

@@ -1,0 +1,75 @@
+import { sql, type Transaction, type Updateable } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Paise } from "#values/money/money.ts";
+import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import type { OrderServices } from "../order-services.ts";
+import { addHistory, byAdmin } from "./order-history.db.server.ts";
+
+/** What comes of an act of the owner's on an order. 'unfit': the order knows no such thing. */
+export type OrderChange =
+  | { kind: "kept"; isToldToCustomer: boolean }
+  | { kind: "stale" }
+  | { kind: "missing" }
+  | { kind: "unfit" }
+  /** More cash was to go back than is left of it. */
+  | { kind: "too-much"; left: Paise };
+
+/** An order as the admin saw it. */
+export interface SeenOrder {
+  orderId: string;
+  version: number;
+}
+
+interface Prepared {
+  set: Updateable<Tables["orders"]>;
+  audit: Pick<AuditEntry, "action" | "detail">;
+  /** What the history says of it, where it is more than a note of the owner's. */
+  history?: string;
+  /** Writes to the customer, in the same transaction. */
+  mail?: ((trx: Transaction<Tables>) => Promise<void>) | undefined;
+}
+
+/**
+ * Locks an order, asks what the act changes of it, and writes that with its audit row, history and mail in
+ * one transaction. What the act answers instead ends it.
+ */
+export async function ownerAct(
+  { db }: Pick<OrderServices, "db">,
+  actor: Actor,
+  orderId: string,
+  prepare: (row: OrderRow) => Prepared | OrderChange,
+): Promise<OrderChange> {
+  return inTransaction(db, async (trx) => {
+    const row = await lockOrder(trx, orderId);
+    if (!row) return { kind: "missing" };
+    const prepared = prepare(row);
+    if ("kind" in prepared) return prepared;
+    await write(trx, actor, row, prepared);
+    await prepared.mail?.(trx);
+    return { kind: "kept", isToldToCustomer: prepared.mail !== undefined };
+  });
+}
+
+async function write(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  row: OrderRow,
+  { set, audit, history }: Prepared,
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ ...set, version: sql`version + 1` })
+    .where("id", "=", row.id)
+    .execute();
+  await writeAudit(trx, { actorId: actor.id, entity: "orders", entityId: row.id, ...audit });
+  if (history === undefined) return;
+  await addHistory(trx, {
+    orderId: row.id,
+    status: set.status ?? row.status,
+    by: byAdmin(actor),
+    note: history,
+  });
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { type OrderChange, ownerAct, type SeenOrder } from "../fulfilment/owner-act.server.ts";
+import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
+import type { OrderRow } from "../lock-order.db.server.ts";
+import { queueRefundMail } from "../mails/refund-mail.server.ts";
+import { statusOf } from "../order.ts";
+import type { OrderServices } from "../order-services.ts";
+import { type CashAct, cashChange, cashLeft } from "./cash.ts";
+
+/** Notes that the cash of an order came. */
+export const collectCash = (shop: OrderServices, actor: Actor, seen: SeenOrder): Promise<OrderChange> =>
+  changeCash(shop, actor, seen, { word: "collected" });
+
+/** Takes back a cash that was marked as collected by mistake. */
+export const uncollectCash = (shop: OrderServices, actor: Actor, seen: SeenOrder): Promise<OrderChange> =>
+  changeCash(shop, actor, seen, { word: "uncollected" });
+
+/** Notes that cash went back to the buyer, who gets a mail. */
+export const returnCash = (
+  shop: OrderServices,
+  actor: Actor,
+  { amount, ...seen }: SeenOrder & { amount: Paise },
+): Promise<OrderChange> => changeCash(shop, actor, seen, { word: "returned", amount });
+
+const changeCash = (shop: OrderServices, actor: Actor, { orderId, version }: SeenOrder, act: CashAct) =>
+  ownerAct(shop, actor, orderId, (row) => {
+    if (row.version !== version) return { kind: "stale" };
+    const facts = cashFacts(row);
+    const change = row.payment_method === "cod" ? cashChange(act, facts) : undefined;
+    if (!change) return misfit(act, cashLeft(facts));
+    const { paymentState: payment_state, refundDue: refund_due, history, action } = change;
+    const status = statusOf({
+      paymentMethod: row.payment_method,
+      paymentState: payment_state,
+      fulfilment: row.fulfilment_state,
+      isConfirmed: row.confirmed_at !== null,
+    });
+    const collected = { collected: shop.now(), uncollected: null, returned: row.cod_collected_at };
+    const amount = act.word === "returned" ? act.amount : undefined;
+    return {
+      set: {
+        payment_state,
+        refund_due,
+        status,
+        cod_collected_at: collected[act.word],
+        cash_returned: rupeesColumn(change.returned),
+      },
+      audit: { action, ...(amount === undefined ? {} : { detail: { amount: rupeesExact(amount) } }) },
+      history,
+      mail: amount === undefined ? undefined : (trx) => tellOfCash(trx, shop, row, amount),
+    };
+  });
+
+const cashFacts = (row: OrderRow) => ({
+  paymentState: row.payment_state,
+  fulfilment: row.fulfilment_state,
+  total: paiseFromRupees(row.total_amount),
+  returned: paiseFromRupees(row.cash_returned),
+});
+
+const misfit = ({ word }: CashAct, left: Paise): OrderChange =>
+  word === "returned" && left > 0 ? { kind: "too-much", left } : { kind: "unfit" };
+
+/** An invoiced order gets its credit note; each sum that goes back has a mail of its own. */
+async function tellOfCash(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  { id, payment_method, order_id_text: orderNumber, version }: OrderRow,
+  amount: Paise,
+): Promise<void> {
+  const creditNotes = await issueCreditNotes(trx, shop, { id, payment_method });
+  const refundId = `cash:${id}:${version}`;
+  await queueRefundMail(trx, shop, { orderNumber, refundId, amount, creditNotes });
+}
