@@ -3,8 +3,8 @@ import { postedPictures, takePictures } from "#platform/files/posted-pictures.se
 import type { Notice } from "#platform/notice.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
+import type { Texts } from "#records/form-draft.ts";
 import { type FieldErrors, isByScript, type ParsedForm } from "#ui/form/form-answer.ts";
-import type { Texts } from "#ui/record-form/form-draft.ts";
 import { mapEach } from "#values/each-of.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import type { UploadBucket } from "#values/upload.ts";

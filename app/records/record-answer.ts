@@ -1,5 +1,5 @@
+import type { Texts } from "#records/form-draft.ts";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
-import type { Texts } from "#ui/record-form/form-draft.ts";
 
 export interface RecordPicture {
   url: string;

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from "react";
 import { staleMessage } from "#platform/stale.text.ts";
+import type { FormDraft } from "#records/use-draft.ts";
 import { Button } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { CancelButton } from "#ui/overlay/address-dialog.tsx";
-import type { FormDraft } from "#ui/record-form/use-draft.ts";
 
 interface RecordFormProps {
   state: {

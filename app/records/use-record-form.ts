@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import type { Texts } from "#records/form-draft.ts";
+import { useDraft } from "#records/use-draft.ts";
+import { useLeaving } from "#records/use-leaving.ts";
 import { type FieldErrors, type ParsedForm, typedOf } from "#ui/form/form-answer.ts";
-import type { Texts } from "#ui/record-form/form-draft.ts";
-import { useDraft } from "#ui/record-form/use-draft.ts";
-import { useLeaving } from "#ui/record-form/use-leaving.ts";
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { OpenRecord, RecordAnswer } from "./record-answer.ts";

@@ -1,7 +1,7 @@
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { withFailedAction } from "#ui/page/failed-request.ts";
-import { signedOutText } from "#ui/record-form/signed-out.text.ts";
+import { signedOutText } from "#ui/page/signed-out.text.ts";
 import { isAdminArea } from "../actor.ts";
 
 interface AdminCall<T> {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
-import { signedOutText } from "#ui/record-form/signed-out.text.ts";
+import { signedOutText } from "#ui/page/signed-out.text.ts";
 import { homeOf } from "../actor.ts";
 import { leaveAdminArea } from "../admin-area.ts";
 import { isTurnedAway } from "./admin-session.ts";

@@ -1,7 +1,7 @@
 import { RecordForm } from "#records/record-form.tsx";
+import { tied } from "#records/tied.ts";
 import { Field, TextAreaField } from "#ui/form/field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { tied } from "#ui/record-form/tied.ts";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { artisanPath } from "../artisan.ts";
 import { artisanAdminText } from "./artisan-admin.text.ts";

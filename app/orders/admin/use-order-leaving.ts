@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { useLeaving } from "#ui/record-form/use-leaving.ts";
+import { useLeaving } from "#records/use-leaving.ts";
 import { correctedParts } from "./address/address-correction.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import type { OrderAnswer } from "./change-order.server.ts";

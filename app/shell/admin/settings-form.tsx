@@ -1,12 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
+import { PlainRecordForm } from "#records/plain-record-form.tsx";
 import { Button } from "#ui/form/button.tsx";
-import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
-import { FormProblem } from "#ui/form/form-problem.tsx";
 import { CancelButton } from "#ui/overlay/address-dialog.tsx";
-import { useNotices } from "#ui/overlay/use-notices.ts";
-import { usePlainLeaving } from "#ui/record-form/use-plain-leaving.ts";
 import { settingsText } from "./settings.text.ts";
 
 export interface SettingsFormProps {
@@ -27,40 +24,25 @@ export interface SettingsFormProps {
 
 /** A form of the settings: what was typed stays when it is refused, and it says why. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { address, label, version, given, save = settingsText.save, aside, inDialog, children } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const leaving = usePlainLeaving(given);
+  const { version, save = settingsText.save, aside, inDialog, children, ...form } = props;
   const { state, formMethod } = useNavigation();
-  const problem = given?.kind === "failed" ? given.text : undefined;
-  const errors = given?.kind === "refused" ? given.errors : undefined;
-  const typedVersion = given && given.kind !== "done" ? given.typed?.version : undefined;
-  useNotices(given, [
-    problem !== undefined && { ...settingsText.saveFailed(problem), tone: "destructive" as const },
-  ]);
-  useEffect(() => {
-    if (errors) focusFirstError(form.current, errors);
-  }, [errors]);
   return (
-    <Form
-      ref={form}
-      {...leaving.events}
-      method="post"
-      action={address}
-      aria-label={label}
-      noValidate
-      preventScrollReset
+    <PlainRecordForm
+      {...form}
+      record={{ version }}
+      failed={settingsText.saveFailed}
       className="grid gap-8"
+      foot={(cancel) => (
+        <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-ink bg-paper py-3">
+          {aside}
+          {inDialog && <CancelButton onClick={cancel} />}
+          <Button type="submit" small variant="primary" pending={state !== "idle" && formMethod === "POST"}>
+            {save}
+          </Button>
+        </div>
+      )}
     >
-      {problem && <FormProblem text={problem} reload={address} />}
-      <input type="hidden" name="version" value={typedVersion ?? version} />
       {children}
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-ink bg-paper py-3">
-        {aside}
-        {inDialog && <CancelButton onClick={leaving.cancel} />}
-        <Button type="submit" small variant="primary" pending={state !== "idle" && formMethod === "POST"}>
-          {save}
-        </Button>
-      </div>
-    </Form>
+    </PlainRecordForm>
   );
 }

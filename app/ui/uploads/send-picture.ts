@@ -1,4 +1,4 @@
-import { signedOutText } from "#ui/record-form/signed-out.text.ts";
+import { signedOutText } from "#ui/page/signed-out.text.ts";
 
 /** What became of a picture that was sent. */
 export type SentPicture = { url: string } | { title: string; text: string };

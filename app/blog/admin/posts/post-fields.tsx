@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { tied } from "#records/tied.ts";
 import { Field, TextAreaField } from "#ui/form/field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { tied } from "#ui/record-form/tied.ts";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { postPath } from "../../post.ts";

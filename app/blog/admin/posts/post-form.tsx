@@ -1,5 +1,5 @@
 import { RecordForm } from "#records/record-form.tsx";
-import { SearchFields } from "#ui/record-form/search-fields.tsx";
+import { SearchFields } from "#records/search-fields.tsx";
 import { postAdminText } from "./post-admin.text.ts";
 import type { OpenPost, PostAnswer } from "./post-answer.ts";
 import { AuthorFields, CoverFields, type KnownWords, PublishFields, StoryFields } from "./post-fields.tsx";

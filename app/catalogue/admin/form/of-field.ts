@@ -1,4 +1,4 @@
-import { tied } from "#ui/record-form/tied.ts";
+import { tied } from "#records/tied.ts";
 import { type ProductField, productFields } from "../../product-fields.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { tied } from "#records/tied.ts";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field, SelectField } from "#ui/form/field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { tied } from "#ui/record-form/tied.ts";
 import { productPath } from "../../product.ts";
 import { box, line, list, type PartProps } from "./of-field.ts";
 

@@ -1,6 +1,6 @@
 import { RecordForm } from "#records/record-form.tsx";
+import { SearchFields } from "#records/search-fields.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { SearchFields } from "#ui/record-form/search-fields.tsx";
 import { productListPath } from "../list/list-filter.ts";
 import { line } from "./of-field.ts";
 import { productText } from "./product.text.ts";

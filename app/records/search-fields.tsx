@@ -3,7 +3,7 @@ import { Field, TextAreaField } from "#ui/form/field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
-import { TitledPart } from "../page/titled-part.tsx";
+import { TitledPart } from "../ui/page/titled-part.tsx";
 import { type FieldState, tied } from "./tied.ts";
 
 type SearchField = "metaTitle" | "metaDescription" | "ogTitle" | "ogDescription";

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { usePlainLeaving } from "#records/use-plain-leaving.ts";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { type FormAnswer, typedIn } from "#ui/form/form-answer.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+
+interface PlainRecordFormProps {
+  /** The address that the form posts to, where the record stands as it is now. */
+  address: string;
+  label?: string;
+  record: { id?: string; version: number };
+  given: FormAnswer<string> | undefined;
+  /** What is said of a failure. */
+  failed: (reason: string) => { title: string; text: string };
+  className: string;
+  children: ReactNode;
+  /** Its buttons; Cancel says first that nothing is to be asked. */
+  foot(cancel: () => void): ReactNode;
+}
+
+/**
+ * A short record's form, whose fields keep their own state: what was typed stays when it is refused, and it
+ * says why.
+ */
+export function PlainRecordForm(props: PlainRecordFormProps) {
+  const { address, label, record, given, failed, className, children, foot } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const leaving = usePlainLeaving(given);
+  const problem = given?.kind === "failed" && given.text !== undefined ? failed(given.text) : undefined;
+  const errors = given?.kind === "refused" ? given.errors : undefined;
+  useNotices(given, [problem && { ...problem, tone: "destructive" }]);
+  useEffect(() => {
+    if (errors) focusFirstError(form.current, errors);
+  }, [errors]);
+  return (
+    <Form
+      ref={form}
+      {...leaving.events}
+      method="post"
+      action={address}
+      aria-label={label}
+      noValidate
+      preventScrollReset
+      className={className}
+    >
+      {problem && <FormProblem text={problem.text} reload={address} />}
+      {record.id !== undefined && <input type="hidden" name="id" value={record.id} />}
+      <input type="hidden" name="version" value={typedIn(given).version ?? record.version} />
+      {children}
+      {foot(leaving.cancel)}
+    </Form>
+  );
+}
