@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { errorsIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { formNotice } from "#ui/form/form-words.ts";
 import { PasswordField } from "#ui/form/password-field.tsx";
@@ -25,7 +26,7 @@ interface ConfirmFormProps {
 export function ConfirmForm({ token, isAutomatic, needsPassword, given }: ConfirmFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isGoing = useNavigation().state !== "idle";
-  const errors = given?.kind === "refused" ? given.errors : {};
+  const errors = errorsIn(given);
   useEffect(() => {
     if (isAutomatic) form.current?.requestSubmit();
   }, [isAutomatic]);

@@ -3,12 +3,13 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { cashLeft } from "../payment/cash.ts";
 import type { AdminOrder } from "./admin-order.ts";
-import type { OrderAnswer } from "./change-order.server.ts";
+import type { OrderAnswer } from "./order-act.form.ts";
 import { orderAdminText } from "./order-admin.text.ts";
 
 interface CashPartProps {
@@ -79,8 +80,8 @@ function GiveBack({ order, answer }: CashPartProps) {
         inputMode="decimal"
         autoComplete="off"
         hint={orderAdminText.cashBackHint(left)}
-        error={answer?.errors?.amount}
-        defaultValue={answer?.typed?.amount ?? rupeesColumn(left)}
+        error={errorsIn(answer).amount}
+        defaultValue={typedOf(answer)?.amount ?? rupeesColumn(left)}
       />
       <ConfirmButton question={orderAdminText.cashBack} {...useIntent("returned")}>
         Cash given back

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Actor } from "#accounts/actor.ts";
-import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import type { Notice } from "#platform/notice.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { keepNote } from "../fulfilment/keep-note.server.ts";
@@ -13,6 +13,7 @@ import { correctAddress } from "./address/correct-address.server.ts";
 import {
   type OrderActErrors,
   type OrderActName,
+  type OrderAnswer,
   orderActForms,
   parseOrderAct,
   type TypedOrderAct,
@@ -27,17 +28,6 @@ import {
   statusUpdated,
   stockMissing,
 } from "./order-admin.text.ts";
-
-/** What the order's page hears after a form. */
-export interface OrderAnswer {
-  isDone: boolean;
-  /** Shown one after the other. */
-  notices: readonly ToastContent[];
-  /** What stands at the fields. */
-  errors?: OrderActErrors;
-  /** What was typed, when nothing was kept. */
-  typed?: TypedOrderAct;
-}
 
 /** Who sends a form of which order, and what was typed into it. */
 interface Sent {
@@ -71,7 +61,7 @@ const keeping = <Form extends object>(
     if (change.kind === "unfit") return unfit;
     if (change.isToldToCustomer) shop.sendMailSoon();
     const isTold = name === "tracking" && change.isToldToCustomer;
-    return { isDone: true, notices: [savedWords[isTold ? "trackingTold" : name]] };
+    return done(savedWords[isTold ? "trackingTold" : name]);
   });
 
 const forms = orderActForms;
@@ -101,13 +91,13 @@ export async function changeOrder(
   const typed = typedOrderAct(form);
   if (!isAct(name)) return refused({}, typed);
   const answer = await acts[name]({ shop, actor, orderId, typed }, form);
-  return answer === "stale" ? { isDone: false, notices: [stale], typed } : answer;
+  return answer === "stale" ? { kind: "failed", reason: "stale", notice: stale, typed } : answer;
 }
 
 /** The first complaint is a toast too. */
 function refused(errors: OrderActErrors, typed: TypedOrderAct): OrderAnswer {
   const text = Object.values(errors)[0] ?? orderAdminText.saveFailed.text;
-  return { isDone: false, notices: [{ title: "Not saved", text, tone: "destructive" }], typed, errors };
+  return { kind: "refused", notice: { title: "Not saved", text, tone: "destructive" }, typed, errors };
 }
 
 async function changeStatus(
@@ -116,10 +106,9 @@ async function changeStatus(
 ): Promise<Outcome> {
   const change = await changeFulfilment(shop, actor, { orderId, ...form });
   if (change.kind === "missing" || change.kind === "stale") return change.kind;
-  if (change.kind === "same") return { isDone: false, notices: [noChange(form.status)] };
+  if (change.kind === "same") return { kind: "failed", notice: noChange(form.status) };
   shop.sendMailSoon();
-  const done = statusUpdated(form.status);
-  return { isDone: true, notices: change.shortage ? [done, stockMissing(change.shortage)] : [done] };
+  return done(statusUpdated(form.status), change.shortage && stockMissing(change.shortage));
 }
 
 async function changeAddress(
@@ -133,18 +122,20 @@ async function changeAddress(
     case "stale":
       return change.kind;
     case "same":
-      return { isDone: false, notices: [addressUnchanged] };
+      return { kind: "failed", notice: addressUnchanged };
     case "unfit":
       return unfit;
     case "refused":
       return refused(change.errors, typed);
     case "kept":
       shop.sendMailSoon();
-      return { isDone: true, notices: [savedWords.address] };
+      return done(savedWords.address);
   }
 }
 
 const unfit: OrderAnswer = {
-  isDone: false,
-  notices: [{ ...orderAdminText.saveFailed, tone: "destructive" }],
+  kind: "failed",
+  notice: { ...orderAdminText.saveFailed, tone: "destructive" },
 };
+
+const done = (notice: Notice, kept?: Notice): OrderAnswer => ({ kind: "done", notice, kept });

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { TextAreaField } from "#ui/form/field.tsx";
+import { typedOf } from "#ui/form/form-answer.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import type { AdminOrder } from "./admin-order.ts";
-import type { OrderAnswer } from "./change-order.server.ts";
+import type { OrderAnswer } from "./order-act.form.ts";
 import { OrderPanel } from "./order-panel.tsx";
 
 interface NotePanelProps {
@@ -25,7 +26,7 @@ export function NotePanel({ order, answer }: NotePanelProps) {
         <input
           type="hidden"
           name="noteBefore"
-          value={answer?.typed?.noteBefore ?? order.internalNote ?? ""}
+          value={typedOf(answer)?.noteBefore ?? order.internalNote ?? ""}
         />
         <TextAreaField
           name="note"
@@ -36,7 +37,7 @@ export function NotePanel({ order, answer }: NotePanelProps) {
           maxLength={4000}
           hint="Only admins see this."
           className="w-full"
-          defaultValue={answer?.typed?.note ?? order.internalNote ?? ""}
+          defaultValue={typedOf(answer)?.note ?? order.internalNote ?? ""}
         />
         <Button type="submit" name="intent" value="note" small pending={sending === "note"}>
           Save Note

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { typedFields } from "#ui/form/form-answer.ts";
+import type { Notice } from "#platform/notice.ts";
+import { type FieldErrors, type FormAnswer, type RefusedForm, typedFields } from "#ui/form/form-answer.ts";
 import { webAddress } from "#values/contact/web-address.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
@@ -77,15 +78,16 @@ const orderActFields = [
 export type TypedOrderAct = Partial<Record<(typeof orderActFields)[number], string>>;
 
 /** What is wrong with a field. */
-export type OrderActErrors = Partial<Record<ComplainedOf, string>>;
+export type OrderActErrors = FieldErrors<ComplainedOf>;
 
 type ComplainedOf = "trackingUrl" | "amount" | CorrectionField;
 
 const complainedOf: readonly ComplainedOf[] = ["trackingUrl", "amount", ...correctionNames];
 
-export type ParsedOrderAct<Form> =
-  | { kind: "valid"; value: Form }
-  | { kind: "refused"; errors: OrderActErrors; typed: TypedOrderAct };
+/** What the order's page hears after a form; one that is kept may leave something else to say. */
+export type OrderAnswer = FormAnswer<ComplainedOf, Notice | undefined, TypedOrderAct | undefined>;
+
+export type ParsedOrderAct<Form> = { kind: "valid"; value: Form } | RefusedForm<ComplainedOf, TypedOrderAct>;
 
 /** A value, or what is wrong with a field; a form that no page of ours makes has no words. */
 export function parseOrderAct<Form>(schema: z.ZodMiniType<Form>, form: FormData): ParsedOrderAct<Form> {

@@ -1,6 +1,5 @@
 import type { Notice } from "#platform/notice.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { StockShortage } from "../stock/stock-shortage.ts";
@@ -40,7 +39,7 @@ export const orderAdminText = {
   noMatch: { title: "No orders found.", text: "No order matches this search and status." },
 } as const;
 
-export const statusUpdated = (status: string): ToastContent => ({
+export const statusUpdated = (status: string): Notice => ({
   title: "Status Updated",
   text: `Order status changed to ${status}.`,
 });
@@ -79,17 +78,17 @@ const moreShortages = (more: number): string[] => {
   return [more === 1 ? "1 more order holds no stock either." : `${more} more orders hold no stock either.`];
 };
 
-export const noChange = (status: string): ToastContent => ({
+export const noChange = (status: string): Notice => ({
   title: "No Change",
   text: `Status is already set to ${status}`,
 });
 
-export const stale: ToastContent = { title: "Not saved", text: staleMessage, tone: "destructive" };
+export const stale: Notice = { title: "Not saved", text: staleMessage, tone: "destructive" };
 
 const stockMissingTitle = "Stock not taken";
 
 /** Follows the notice of an order that lives on, or is sent, without its stock. */
-export const stockMissing = ({ productName, left }: StockShortage): ToastContent => ({
+export const stockMissing = ({ productName, left }: StockShortage): Notice => ({
   title: stockMissingTitle,
   text: `${productName} has ${left} left, fewer than this order needs. Check your shelf.`,
   tone: "destructive",
@@ -100,7 +99,7 @@ export const addressStateWords = {
   invoiced: (state: string) => `The invoice was issued for ${state}, and its tax with it: the state stays.`,
 };
 
-export const addressUnchanged: ToastContent = {
+export const addressUnchanged: Notice = {
   title: "No Change",
   text: "The parcel goes to this address already.",
 };

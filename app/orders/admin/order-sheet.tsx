@@ -1,3 +1,4 @@
+import type { Notice } from "#platform/notice.ts";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { Icon } from "#ui/media/icon.tsx";
@@ -6,12 +7,12 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { statusTone, statusWords } from "../order-status.ts";
 import { addressLines } from "../placing/address-lines.ts";
 import { AddressCorrection } from "./address/address-correction.tsx";
-import type { OrderAnswer } from "./change-order.server.ts";
 import { AddressPanel, CustomerPanel } from "./customer-panels.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { hrefOf } from "./list/list-query.ts";
 import { NotePanel } from "./note-panel.tsx";
+import type { OrderAnswer } from "./order-act.form.ts";
 import { orderAdminText } from "./order-admin.text.ts";
 import { PaperLinks } from "./papers/paper-links.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
@@ -23,13 +24,15 @@ import { useOrderLeaving } from "./use-order-leaving.ts";
 interface OrderSheetProps {
   adminPage: AdminPage;
   answer: OrderAnswer | undefined;
+  /** What a toast says, one after the other. */
+  notices: readonly (Notice | undefined)[];
 }
 
 /**
  * An order with everything that can be done to it. On a phone its two columns become one, what is looked at
  * most first.
  */
-export function OrderSheet({ adminPage, answer }: OrderSheetProps) {
+export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
   const { order, history, audit } = adminPage;
   return (
     <div {...useOrderLeaving(order, answer)}>
@@ -44,7 +47,7 @@ export function OrderSheet({ adminPage, answer }: OrderSheetProps) {
         <StatusBadge tone={statusTone(order.status)}>{statusWords(order.status)}</StatusBadge>
         {order.refundDue && <StatusBadge tone="red">Refund due</StatusBadge>}
       </PageHead>
-      {answer && <AnswerWithoutScript answer={answer} />}
+      <NoticesWithoutScript notices={notices} />
       <div className="grid items-start gap-x-10 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 gap-8 max-lg:contents lg:order-last lg:grid">
           <StatusPanel
@@ -84,10 +87,12 @@ export function OrderSheet({ adminPage, answer }: OrderSheetProps) {
 const keyOf = (...shown: (string | null)[]): string => JSON.stringify(shown);
 
 /** What a toast says, where no script can show one. */
-function AnswerWithoutScript({ answer }: { answer: OrderAnswer }) {
+function NoticesWithoutScript({ notices }: Pick<OrderSheetProps, "notices">) {
+  const said = notices.filter((notice) => notice !== undefined);
+  if (said.length === 0) return null;
   return (
     <noscript>
-      {answer.notices.map(({ title, text }) => (
+      {said.map(({ title, text }) => (
         <p key={title} role="status" className="mb-5 frame-double px-4 py-2">
           <b>{title}</b> {text}
         </p>

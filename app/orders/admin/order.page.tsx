@@ -7,7 +7,8 @@ import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/order.page.ts";
-import { changeOrder, type OrderAnswer } from "./change-order.server.ts";
+import { changeOrder } from "./change-order.server.ts";
+import type { OrderAnswer } from "./order-act.form.ts";
 import { orderAdminText } from "./order-admin.text.ts";
 import { OrderMissing } from "./order-missing.tsx";
 import { OrderSheet } from "./order-sheet.tsx";
@@ -28,14 +29,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const answer = await changeOrder(services(context), actor, params.id, await postedForm(request));
   if (answer === "missing") throw data({ adminPage: null }, { status: 404 });
-  return data(answer, { status: answer.isDone ? 200 : 409 });
+  return data(answer, { status: answer.kind === "done" ? 200 : 409 });
 }
 
 /** A form that could not be sent leaves everything as it was, what was typed too. */
 export async function clientAction(call: Route.ClientActionArgs) {
   const intent = (await call.request.clone().formData()).get("intent");
   const failed = intent === "status" ? orderAdminText.updateFailed : orderAdminText.saveFailed;
-  return withAdminAction<OrderAnswer, OrderAnswer>(call, { isDone: false, notices: [] }, failed);
+  return withAdminAction<OrderAnswer, OrderAnswer>(call, { kind: "failed" }, failed);
 }
 
 /** A form that was not kept leaves the page as it stands, with what was typed. */
@@ -43,7 +44,7 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
   isUndone(actionResult) ? false : defaultShouldRevalidate;
 
 const isUndone = (answer: unknown): boolean =>
-  typeof answer === "object" && answer !== null && "isDone" in answer && answer.isDone === false;
+  typeof answer === "object" && answer !== null && "kind" in answer && answer.kind !== "done";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.adminPage ? orderTitle(loaderData.adminPage) : orderAdminText.notFound },
@@ -51,8 +52,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const orderTitle = ({ order }: AdminPage): string => `Order: ${order.orderNumber}`;
 
+const noticesOf = (answer: OrderAnswer | undefined) =>
+  answer?.kind === "done" ? [answer.notice, answer.kept] : [answer?.notice];
+
 export default function OrderPage({ loaderData: { adminPage }, actionData }: Route.ComponentProps) {
-  useNotices(actionData, actionData?.notices ?? []);
+  useNotices(actionData, noticesOf(actionData));
   if (!adminPage) return <OrderMissing />;
-  return <OrderSheet adminPage={adminPage} answer={actionData} />;
+  return <OrderSheet adminPage={adminPage} answer={actionData} notices={noticesOf(actionData)} />;
 }

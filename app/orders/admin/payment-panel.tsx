@@ -3,7 +3,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { paymentNames } from "../order.text.ts";
 import { CashPart } from "./cash-part.tsx";
-import type { OrderAnswer } from "./change-order.server.ts";
+import type { OrderAnswer } from "./order-act.form.ts";
 import { OrderPanel, OwnerFact } from "./order-panel.tsx";
 import { PaymentMark } from "./payment-mark.tsx";
 import type { AdminPage } from "./read-order.server.ts";

@@ -3,11 +3,12 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field, SelectField } from "#ui/form/field.tsx";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { editableStatuses, isEditableStatus, statusWords } from "../order-status.ts";
 import type { AdminOrder } from "./admin-order.ts";
-import type { OrderAnswer } from "./change-order.server.ts";
+import type { OrderAnswer } from "./order-act.form.ts";
 import { orderAdminText } from "./order-admin.text.ts";
 import { OrderPanel } from "./order-panel.tsx";
 
@@ -44,7 +45,7 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
           hideOptional
           maxLength={80}
           autoComplete="off"
-          defaultValue={answer?.typed?.trackingNumber ?? order.trackingNumber ?? ""}
+          defaultValue={typedOf(answer)?.trackingNumber ?? order.trackingNumber ?? ""}
         />
         <Field
           name="trackingUrl"
@@ -55,9 +56,9 @@ export function StatusPanel({ order, answer }: StatusPanelProps) {
           maxLength={500}
           autoComplete="off"
           placeholder="https://"
-          error={answer?.errors?.trackingUrl}
+          error={errorsIn(answer).trackingUrl}
           hint={orderAdminText.trackingHint[order.fulfilment]}
-          defaultValue={answer?.typed?.trackingUrl ?? order.trackingUrl ?? ""}
+          defaultValue={typedOf(answer)?.trackingUrl ?? order.trackingUrl ?? ""}
         />
         {isOnItsWay && (
           <CheckboxField

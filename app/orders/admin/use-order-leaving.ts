@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { useLeaving } from "#records/use-leaving.ts";
 import { correctedParts } from "./address/address-correction.ts";
 import type { AdminOrder } from "./admin-order.ts";
-import type { OrderAnswer } from "./change-order.server.ts";
+import type { OrderAnswer } from "./order-act.form.ts";
 
 /**
  * Asks before an order's page is left with something typed or chosen that is not kept: one question for all
@@ -16,7 +16,7 @@ export function useOrderLeaving(order: AdminOrder, answer: OrderAnswer | undefin
   useLeaving(isDirty, false, (path) => path === pathname || path === `${pathname}/refund`);
   const { state, formData } = useNavigation();
   // Told as kept, though the page is still being read again.
-  const sent = state === "loading" && answer?.isDone ? formData : undefined;
+  const sent = state === "loading" && answer?.kind === "done" ? formData : undefined;
   const look = () => {
     isDirty.current = page.current !== null && holdsMore(page.current, order, sent);
   };

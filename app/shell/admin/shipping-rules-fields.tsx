@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { shippingRuleInWords } from "#shipping/shipping.text.ts";
 import { Field } from "#ui/form/field.tsx";
-import { typedIn } from "#ui/form/form-answer.ts";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupees } from "#values/money/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
@@ -19,7 +19,7 @@ interface ShippingRulesFieldsProps {
 /** The five sums of the shipping rule, and what they come to in words. */
 export function ShippingRulesFields({ rates, given }: ShippingRulesFieldsProps) {
   const [texts, setTexts] = useState<Texts>(() => textsOf(rates, given));
-  const errors = given?.kind === "refused" ? given.errors : {};
+  const errors = errorsIn(given);
   const tied = (name: RateField) => ({
     name,
     value: texts[name],

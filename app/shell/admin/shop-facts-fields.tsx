@@ -1,7 +1,7 @@
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { Field, SelectField, TextAreaField } from "#ui/form/field.tsx";
-import { type FieldErrors, typedIn } from "#ui/form/form-answer.ts";
+import { errorsIn, type FieldErrors, typedIn } from "#ui/form/form-answer.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { type GoodsTax, gstRates } from "#values/money/gst.ts";
 import { settingsText } from "./settings.text.ts";
@@ -19,7 +19,7 @@ export interface ShopFactsFieldsProps {
 
 /** All that the shop says about itself. */
 export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps) {
-  const errors: FieldErrors<ShopFactsField> = given?.kind === "refused" ? given.errors : {};
+  const errors: FieldErrors<ShopFactsField> = errorsIn(given);
   const typed = typedIn(given);
   const wasTyped = typed.version !== undefined;
   const [now, otherwise] = [textsOf(facts), textsOf(started)];

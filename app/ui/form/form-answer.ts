@@ -65,6 +65,11 @@ export function typedFields<Field extends string>(
   return typed;
 }
 
+/** What is wrong with its fields. */
+export const errorsIn = <Field extends string>(
+  answer: FormAnswer<Field, unknown, unknown> | undefined,
+): FieldErrors<Field> => (answer?.kind === "refused" ? answer.errors : {});
+
 /** What stood in a form that was posted without script and not taken. */
 export const typedOf = <Typed>(answer: FormAnswer<string, unknown, Typed> | undefined): Typed | undefined =>
   answer && answer.kind !== "done" ? answer.typed : undefined;

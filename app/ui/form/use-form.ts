@@ -1,7 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
-import { byScript, type FieldErrors, type FormAnswer, type ParsedForm } from "#ui/form/form-answer.ts";
+import {
+  byScript,
+  errorsIn,
+  type FieldErrors,
+  type FormAnswer,
+  type ParsedForm,
+} from "#ui/form/form-answer.ts";
 import { useToast } from "../overlay/toast.tsx";
 import { type FormWords, formNotice } from "./form-words.ts";
 
@@ -28,7 +34,7 @@ export function useForm<Field extends string, Kept = undefined>(use: FormUse<Fie
   const toast = useToast();
   const [answer, setAnswer] = useState(given);
   const [isOver, setOver] = useState(false);
-  const errors: FieldErrors<Field> = answer?.kind === "refused" ? answer.errors : {};
+  const errors: FieldErrors<Field> = errorsIn(answer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => focusFirstError(form.current, errors), [answer]);
 

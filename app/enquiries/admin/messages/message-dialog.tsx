@@ -1,5 +1,5 @@
 import { SelectField, TextAreaField } from "#ui/form/field.tsx";
-import { typedIn } from "#ui/form/form-answer.ts";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { FactList } from "#ui/page/fact-list.tsx";
@@ -23,7 +23,7 @@ interface MessageDialogProps {
 export function MessageDialog({ message, history, given, address, closeTo }: MessageDialogProps) {
   const { id, fullName, email, phone, status, response, receivedAt } = message;
   const typed = typedIn(given);
-  const errors = given?.kind === "refused" ? given.errors : {};
+  const errors = errorsIn(given);
   return (
     <AddressDialog title={messagesText.dialog} closeTo={closeTo} opener={openerId(id)}>
       <FactList

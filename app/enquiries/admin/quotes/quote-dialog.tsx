@@ -1,6 +1,6 @@
 import { CheckboxField } from "#ui/form/choice.tsx";
 import { SelectField, TextAreaField } from "#ui/form/field.tsx";
-import { typedIn } from "#ui/form/form-answer.ts";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
@@ -43,7 +43,7 @@ export function QuoteDialog({ quote, history, given, address, closeTo }: QuoteDi
 function QuoteFields({ quote, given }: Pick<QuoteDialogProps, "quote" | "given">) {
   const typed = typedIn(given);
   const wasTyped = typed.status !== undefined;
-  const errors = given?.kind === "refused" ? given.errors : {};
+  const errors = errorsIn(given);
   return (
     <>
       <SelectField

@@ -3,9 +3,10 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { Field, SelectField } from "#ui/form/field.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { indianStates } from "#values/contact/indian-state.ts";
-import type { OrderAnswer } from "../change-order.server.ts";
+import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { AdminPage } from "../read-order.server.ts";
 import type { CorrectionField } from "./address-correction.form.ts";
@@ -23,8 +24,8 @@ export function AddressCorrection({ adminPage: { order }, answer }: AddressCorre
   const kept = correctedParts(order);
   const bound = (name: CorrectionField) => ({
     name,
-    defaultValue: answer?.typed?.[name] ?? kept[name],
-    error: answer?.errors?.[name],
+    defaultValue: typedOf(answer)?.[name] ?? kept[name],
+    error: errorsIn(answer)[name],
     autoComplete: "off",
   });
   return (
@@ -65,12 +66,12 @@ export function AddressCorrection({ adminPage: { order }, answer }: AddressCorre
 /** Opens for what was refused, and leads to the field that it concerns. */
 function useFold(answer: OrderAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const isRefused = answer?.typed?.addressLine1 !== undefined;
+  const isRefused = typedOf(answer)?.addressLine1 !== undefined;
   const [open, setOpen] = useState(isRefused);
   useEffect(() => {
     if (!isRefused) return;
     setOpen(true);
-    focusFirstError(form.current, answer?.errors ?? {});
+    focusFirstError(form.current, errorsIn(answer));
   }, [isRefused, answer]);
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open);
   return { form, open, onToggle };

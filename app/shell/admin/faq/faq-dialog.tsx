@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Field, SelectField } from "#ui/form/field.tsx";
-import { typedIn } from "#ui/form/form-answer.ts";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
@@ -49,7 +49,7 @@ export function FaqDialog({ open, history, given, address, closeTo }: FaqDialogP
 
 function FaqFields({ open, given }: Pick<FaqDialogProps, "open" | "given">) {
   const typed = typedIn(given);
-  const errors = given?.kind === "refused" ? given.errors : {};
+  const errors = errorsIn(given);
   const [answer, setAnswer] = useState(typed.answer ?? open.answer);
   return (
     <div className="grid gap-5">

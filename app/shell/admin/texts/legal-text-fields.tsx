@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Field, TextAreaField } from "#ui/form/field.tsx";
-import { typedIn } from "#ui/form/form-answer.ts";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { placeholders } from "../../pages/placeholders.ts";
 import type { LegalTextAnswer } from "./legal-text.form.ts";
@@ -14,7 +14,7 @@ interface LegalTextFieldsProps {
 /** A text of the law, with what can be filled in for it. */
 export function LegalTextFields({ text, given }: LegalTextFieldsProps) {
   const typed = typedIn(given);
-  const errors = given?.kind === "refused" ? given.errors : {};
+  const errors = errorsIn(given);
   const [html, setHtml] = useState(typed.html ?? text.html);
   return (
     <div className="grid gap-5">
