@@ -19,7 +19,7 @@ import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
 import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
 import { orderActForms, parseOrderAct } from "#orders/admin/order-act.form.ts";
 import { parseTrack } from "#orders/customer/track.form.ts";
-import { parseFaq, parseFaqAct } from "../../app/shell/admin/faq/faq-admin.form.ts";
+import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
 import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
 import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
 import { parseLegalText } from "../../app/shell/admin/texts/legal-text.form.ts";
@@ -100,6 +100,6 @@ export const shopForms: readonly ShopForm[] = [
   adminPage("settings/texts/privacy", ["title", "html", "metaDescription", "version"], parseLegalText),
   adminPage("settings/faq", [...record, "category", "question", "answer"], (form) => [
     parseFaq(form),
-    parseFaqAct(form),
+    parseShownFaq(form),
   ]),
 ];

@@ -1,33 +1,51 @@
+import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudits } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { actOnComments, eraseCommentLines } from "./comment-list.db.server.ts";
-import type { ChosenAct } from "./comment-list.ts";
+import { eraseCommentLines, removeComments, setApproval } from "./comment-list.db.server.ts";
+import type { CommentFilter } from "./comment-list.ts";
 
-const actions = {
-  approve: "blog_comment.approved",
-  unapprove: "blog_comment.unapproved",
-  delete: "blog_comment.deleted",
-} as const;
+type Shop = Pick<Services, "db">;
+type Ids = readonly string[];
 
-/**
- * Approves, unapproves or deletes comments; returns how many it could be done to. Their lines name no author.
- */
-export function dealWithComments(
-  { db }: Pick<Services, "db">,
+// Each returns to how many of the chosen comments it could be done: what somebody else has dealt with stays
+// as it is. Their lines name no author.
+
+export const approveComments = ({ db }: Shop, actor: Actor, ids: Ids): Promise<number> =>
+  inTransaction(db, async (trx) =>
+    toldOf(trx, actor, "approved", await setApproval(trx, ids.toSorted(), true)),
+  );
+
+export const unapproveComments = ({ db }: Shop, actor: Actor, ids: Ids): Promise<number> =>
+  inTransaction(db, async (trx) =>
+    toldOf(trx, actor, "unapproved", await setApproval(trx, ids.toSorted(), false)),
+  );
+
+/** Deletes those that are still in the tab that they were chosen in, for good. */
+export const deleteComments = (
+  { db }: Shop,
   actor: Actor,
-  chosen: ChosenAct,
-  ids: readonly string[],
-): Promise<number> {
-  return inTransaction(db, async (trx) => {
-    const done = await actOnComments(trx, chosen, ids.toSorted());
-    if (chosen.act === "delete") await eraseCommentLines(trx, done);
-    const line = { actorId: actor.id, action: actions[chosen.act], entity: "blog_comments" };
-    await writeAudits(
-      trx,
-      done.map((entityId) => ({ ...line, entityId })),
-    );
-    return done.length;
+  ids: Ids,
+  tab: CommentFilter["tab"],
+): Promise<number> =>
+  inTransaction(db, async (trx) => {
+    const gone = await removeComments(trx, ids.toSorted(), tab);
+    await eraseCommentLines(trx, gone);
+    return toldOf(trx, actor, "deleted", gone);
   });
+
+async function toldOf(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  done: "approved" | "unapproved" | "deleted",
+  ids: Ids,
+): Promise<number> {
+  const line = { actorId: actor.id, action: `blog_comment.${done}`, entity: "blog_comments" } as const;
+  await writeAudits(
+    trx,
+    ids.map((entityId) => ({ ...line, entityId })),
+  );
+  return ids.length;
 }

@@ -2,13 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { countAhead, lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
 import { holdsEach, holdsWord, searchedWords } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import {
-  type AdminComment,
-  type AdminCounts,
-  type ChosenAct,
-  type CommentFilter,
-  commentsPageSize,
-} from "./comment-list.ts";
+import { type AdminComment, type AdminCounts, type CommentFilter, commentsPageSize } from "./comment-list.ts";
 
 type Db = Kysely<Tables>;
 
@@ -106,29 +100,31 @@ export async function countComments(db: Db): Promise<AdminCounts> {
   return { pending: await count("pending"), approved: await count("approved") };
 }
 
-/** Does an act to those of the comments that are still in the tab they were chosen in; answers their ids. */
-export async function actOnComments(
+/** Approves comments, or takes that back, where it is not so already; answers their ids. */
+export async function setApproval(db: Db, ids: readonly string[], isApproved: boolean): Promise<string[]> {
+  const rows = await db
+    .updateTable("blog_comments")
+    // What the owner approves is no spam, whatever it looked like.
+    .set(isApproved ? { is_approved: true, spam: false } : { is_approved: false })
+    .where("id", "in", ids)
+    .where("is_approved", "=", !isApproved)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removes those of the comments that are still in the tab; answers their ids. */
+export async function removeComments(
   db: Db,
-  { act, tab }: ChosenAct,
   ids: readonly string[],
+  tab: CommentFilter["tab"],
 ): Promise<string[]> {
-  const approved = tab === "approved";
-  const rows =
-    act === "delete"
-      ? await db
-          .deleteFrom("blog_comments")
-          .where("id", "in", ids)
-          .where("is_approved", "=", approved)
-          .returning("id")
-          .execute()
-      : await db
-          .updateTable("blog_comments")
-          // What the owner approves is no spam, whatever it looked like.
-          .set(act === "approve" ? { is_approved: true, spam: false } : { is_approved: false })
-          .where("id", "in", ids)
-          .where("is_approved", "=", act === "unapprove")
-          .returning("id")
-          .execute();
+  const rows = await db
+    .deleteFrom("blog_comments")
+    .where("id", "in", ids)
+    .where("is_approved", "=", tab === "approved")
+    .returning("id")
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -5,7 +5,7 @@ import { auditOfEach } from "#platform/audit/audit.server.ts";
 import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
-import { dealWithComments } from "./act-on-comments.server.ts";
+import { approveComments, deleteComments, unapproveComments } from "./act-on-comments.server.ts";
 import { countComments, listAdminComments } from "./comment-list.db.server.ts";
 import type { CommentAct } from "./comment-list.ts";
 
@@ -47,8 +47,9 @@ eachDatabase("the comments' admin page", (database) => {
     expect(comments).toMatchObject([{ postTitle: "Kohbar", postSlug: "kohbar", spam: false }]);
   });
 
+  const acts = { approve: approveComments, unapprove: unapproveComments, delete: deleteComments };
   const deal = (act: CommentAct, ids: string[], tab: "pending" | "approved" = "pending") =>
-    dealWithComments({ db: db() }, actor, { act, tab }, ids);
+    acts[act]({ db: db() }, actor, ids, tab);
 
   test("several are approved at once; one that looked like spam is none then; each has its line, which names nobody", async () => {
     expect(await deal("approve", ["c2", "c1", "c3", "nope"])).toBe(2);

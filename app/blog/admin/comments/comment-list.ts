@@ -50,9 +50,3 @@ export interface AdminComment {
 
 export const commentActs = ["approve", "unapprove", "delete"] as const;
 export type CommentAct = (typeof commentActs)[number];
-
-/** What is to be done, and in which tab the comments stood when that was chosen. */
-export interface ChosenAct {
-  act: CommentAct;
-  tab: CommentFilter["tab"];
-}

@@ -13,11 +13,17 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { Route } from "./+types/comments.page.ts";
-import { dealWithComments } from "./act-on-comments.server.ts";
+import { approveComments, deleteComments, unapproveComments } from "./act-on-comments.server.ts";
 import { commentAdminText, doneText, failedReasons, failedText } from "./comment-admin.text.ts";
 import { countComments, listAdminComments } from "./comment-list.db.server.ts";
 import { parseCommentAct } from "./comment-list.form.ts";
-import { type AdminComment, type AdminCounts, commentFilter, commentsAddress } from "./comment-list.ts";
+import {
+  type AdminComment,
+  type AdminCounts,
+  type CommentAct,
+  commentFilter,
+  commentsAddress,
+} from "./comment-list.ts";
 import { CommentList } from "./comment-list.tsx";
 
 export const policy: RoutePolicy = { cached: false };
@@ -73,9 +79,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!asked) throw data(null, { status: 400 });
   if (asked.ids.length === 0) return data({ notice: commentAdminText.none }, { status: 422 });
   const filter = commentFilter(url.searchParams);
+  const acts: Record<CommentAct, (ids: readonly string[]) => Promise<number>> = {
+    approve: (ids) => approveComments(shop, actor, ids),
+    unapprove: (ids) => unapproveComments(shop, actor, ids),
+    delete: (ids) => deleteComments(shop, actor, ids, filter.tab),
+  };
   let count: number;
   try {
-    count = await dealWithComments(shop, actor, { act: asked.intent, tab: filter.tab }, asked.ids);
+    count = await acts[asked.intent](asked.ids);
   } catch (error) {
     shop.log.error(failureFacts(error), "comments could not be changed");
     const isDenied = isAccessDenied(error);

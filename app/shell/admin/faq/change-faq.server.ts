@@ -6,7 +6,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
 import { faqId } from "../../pages/faq.ts";
 import { addFaq, deleteFaq, lockFaq, placeFaq, updateFaq } from "./faq-admin.db.server.ts";
-import type { FaqAct, FaqInput } from "./faq-admin.form.ts";
+import type { FaqInput, ShownFaq } from "./faq-admin.form.ts";
 import { movedFaq } from "./faq-order.ts";
 
 type Owner = Pick<Actor, "id">;
@@ -47,26 +47,36 @@ const changesOf = (before: Entry, input: FaqInput) => ({
   answer: before.answer !== input.answer,
 });
 
-/** Deletes a question as it was shown, or moves it by one place within its category. */
-export function actOnFaq(
+/** Deletes a question, unless somebody has changed it since it was shown. */
+export function removeFaq(
   shop: ContentServices,
   actor: Owner,
-  { intent, id, version }: FaqAct,
+  { id, version }: ShownFaq,
+): Promise<FaqOutcome> {
+  return writing(shop, async (trx) => {
+    const entry = (await lockFaq(trx)).find((one) => one.id === id);
+    if (!entry) return "gone";
+    if (entry.version !== version) return "stale";
+    await deleteFaq(trx, id);
+    await tell(trx, actor, "deleted", id, { question: entry.question });
+    return "deleted";
+  });
+}
+
+/** Moves a question by one place within its category, where there is one on that side. */
+export function moveFaq(
+  shop: ContentServices,
+  actor: Owner,
+  { id }: Pick<ShownFaq, "id">,
+  step: "up" | "down",
 ): Promise<FaqOutcome> {
   return writing(shop, async (trx) => {
     const all = await lockFaq(trx);
-    const entry = all.find((one) => one.id === id);
-    if (!entry) return "gone";
-    if (intent === "delete") {
-      if (entry.version !== version) return "stale";
-      await deleteFaq(trx, id);
-      await tell(trx, actor, "deleted", id, { question: entry.question });
-      return "deleted";
-    }
-    const order = movedFaq(all, id, intent);
+    if (!all.some((one) => one.id === id)) return "gone";
+    const order = movedFaq(all, id, step);
     if (!order) return "moved";
     await placeFaq(trx, order);
-    await tell(trx, actor, `moved ${intent}`, id, {});
+    await tell(trx, actor, `moved ${step}`, id, {});
     return "moved";
   });
 }

@@ -39,19 +39,11 @@ export const faqTyped = (form: FormData) => typedFields(fields, form);
 
 export const parseFaq = (form: FormData) => parseFields<FaqField, FaqInput>(schema, fields, form);
 
-/** What is done to a question from its list. */
-export interface FaqAct {
-  intent: "up" | "down" | "delete";
-  id: string;
-  version: number;
-}
+/** A question as its list showed it. */
+export type ShownFaq = Pick<FaqInput, "id" | "version">;
 
-const act = z.object({
-  intent: z.enum(["up", "down", "delete"]),
-  id: recordId,
-  version: recordVersion,
-});
+const shown = z.object({ id: recordId, version: recordVersion });
 
-/** The act that a form asks for; undefined when it asks for none. */
-export const parseFaqAct = (form: FormData): FaqAct | undefined =>
-  act.safeParse(Object.fromEntries(form)).data;
+/** Which question a form of the list is about; undefined when it names none. */
+export const parseShownFaq = (form: FormData): ShownFaq | undefined =>
+  shown.safeParse(Object.fromEntries(form)).data;

@@ -13,15 +13,16 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { textIn } from "#values/text/form-text.ts";
 import { faqCategories } from "../../pages/faq.ts";
 import { settingsText } from "../settings.text.ts";
 import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
 import { SettingsUnread } from "../settings-unread.tsx";
 import { textsText } from "../texts/texts.text.ts";
 import type { Route } from "./+types/faq-admin.page.ts";
-import { actOnFaq, type FaqOutcome, saveFaq } from "./change-faq.server.ts";
+import { type FaqOutcome, moveFaq, removeFaq, saveFaq } from "./change-faq.server.ts";
 import { listFaq } from "./faq-admin.db.server.ts";
-import { type FaqAnswer, faqTyped, parseFaq, parseFaqAct } from "./faq-admin.form.ts";
+import { type FaqAnswer, faqTyped, parseFaq, parseShownFaq, type ShownFaq } from "./faq-admin.form.ts";
 import { FaqDialog, type OpenFaq } from "./faq-dialog.tsx";
 import { FaqList } from "./faq-list.tsx";
 
@@ -52,9 +53,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const shop = services(context);
   const form = await postedForm(request);
+  const acts: Record<string, (shown: ShownFaq) => Promise<FaqOutcome>> = {
+    delete: (shown) => removeFaq(shop, actor, shown),
+    up: (shown) => moveFaq(shop, actor, shown, "up"),
+    down: (shown) => moveFaq(shop, actor, shown, "down"),
+  };
   try {
-    const act = parseFaqAct(form);
-    if (act) return answered(await actOnFaq(shop, actor, act), form);
+    const intent = textIn(form, "intent");
+    const shown = Object.hasOwn(acts, intent) ? parseShownFaq(form) : undefined;
+    const outcome = shown && (await acts[intent]?.(shown));
+    if (outcome) return answered(outcome, form);
     const answer = form.get("answer");
     form.set("answer", typeof answer === "string" ? richHtml(answer) : "");
     const parsed = parseFaq(form);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseFaq, parseFaqAct } from "../faq/faq-admin.form.ts";
+import { parseFaq, parseShownFaq } from "../faq/faq-admin.form.ts";
 import { parseLegalText } from "./legal-text.form.ts";
 import { textsText } from "./texts.text.ts";
 
@@ -49,14 +49,10 @@ describe("a question", () => {
 });
 
 test.each([
+  [{ id: "a" }, { id: "a", version: 0 }],
   [
-    { intent: "up", id: "a" },
-    { intent: "up", id: "a", version: 0 },
+    { id: "a", version: "3" },
+    { id: "a", version: 3 },
   ],
-  [
-    { intent: "delete", id: "a", version: "3" },
-    { intent: "delete", id: "a", version: 3 },
-  ],
-  [{ intent: "publish", id: "a" }, undefined],
-  [{ question: "Why?" }, undefined],
-])("%j asks for %j", (fields, act) => expect(parseFaqAct(formOf(fields))).toEqual(act));
+  [{ id: "a".repeat(101) }, undefined],
+])("%j is about the question %j", (fields, shown) => expect(parseShownFaq(formOf(fields))).toEqual(shown));

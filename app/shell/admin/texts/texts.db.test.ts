@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { eachDatabase } from "../../../../tests/database/each-database.ts";
-import { actOnFaq, saveFaq } from "../faq/change-faq.server.ts";
+import { moveFaq, removeFaq, saveFaq } from "../faq/change-faq.server.ts";
 import { listFaq } from "../faq/faq-admin.db.server.ts";
 import type { FaqInput } from "../faq/faq-admin.form.ts";
 import { findLegalText } from "./legal-text.db.server.ts";
@@ -38,8 +38,8 @@ eachDatabase("the texts' admin page", (database) => {
       if (!found) throw new Error(`no question ${words}`);
       return found;
     };
-    const move = async (words: string, intent: "up" | "down") =>
-      actOnFaq(shop(), actor, { intent, id: (await named(words)).id, version: 0 });
+    const move = async (words: string, step: "up" | "down") =>
+      moveFaq(shop(), actor, await named(words), step);
 
     beforeEach(async () => {
       for (const words of ["A", "B", "C"]) await saveFaq(shop(), actor, question(words));
@@ -62,13 +62,13 @@ eachDatabase("the texts' admin page", (database) => {
         saveFaq(shop(), actor, question(words, { id, version, answer: "<p>No.</p>" }));
       expect(await edit(1, "B2")).toBe("changed");
       expect(await edit(1, "B3")).toBe("stale");
-      expect(await actOnFaq(shop(), actor, { intent: "delete", id, version: 1 })).toBe("stale");
+      expect(await removeFaq(shop(), actor, { id, version: 1 })).toBe("stale");
       expect(await told("faq_entries", id)).toEqual([
         expect.stringContaining("question: B2"),
         "added · question: B",
       ]);
-      expect(await actOnFaq(shop(), actor, { intent: "delete", id, version: 2 })).toBe("deleted");
-      expect(await actOnFaq(shop(), actor, { intent: "up", id, version: 2 })).toBe("gone");
+      expect(await removeFaq(shop(), actor, { id, version: 2 })).toBe("deleted");
+      expect(await moveFaq(shop(), actor, { id }, "up")).toBe("gone");
       expect(await edit(2, "B4")).toBe("gone");
       expect(await order()).toBe("AC");
     });
