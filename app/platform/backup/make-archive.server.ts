@@ -34,7 +34,6 @@ export async function makeArchive(holdings: Holdings, path: string, at: Date): P
   const archive = await openArchive(path, at);
   try {
     const dump = await addTables(archive, holdings.db);
-    await archive.stopPacking();
     const files = await addFiles(archive, holdings.files);
     const secret = await addSecret(archive, holdings.dataDir);
     const manifest: Manifest = { format: "jhola-backup-1", madeAt: at.toISOString(), ...dump, files, secret };

@@ -24,10 +24,16 @@ export async function* archiveEntries(path: string): AsyncGenerator<ArchiveEntry
   // What it fails with is thrown by the loop as well.
   ended.catch(() => undefined);
   try {
-    for await (const entry of tar) yield { name: entry.header.name, bytes: await bytesOf(entry) };
+    for await (const entry of tar) {
+      const { name, type, size = 0 } = entry.header;
+      // Of a size that is none the reader would wait for the end for ever.
+      if (type !== "file" || !(size >= 0)) throw new BrokenArchive(`${JSON.stringify(name)} is no file`);
+      yield { name, bytes: await bytesOf(entry) };
+    }
     await ended;
   } catch (error) {
     // Of what a file says only its packer and the tar complain: the one by codes, the other without.
+    if (error instanceof BrokenArchive) throw error;
     const code = errorCode(error);
     if (code === undefined || code.startsWith("Z_"))
       throw new BrokenArchive("it ends too early or is damaged");
