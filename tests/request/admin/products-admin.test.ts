@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { adminPage, freshId } from "../../product-fields.ts";
 import { ask } from "../ask.ts";
@@ -186,6 +187,13 @@ describe("a product", () => {
       const answer = await send(adminPage, admin, productForm({ id, slug: `own-id-${freshId()}` }));
       expect(answer.status, id).toBe(409);
     }
+  });
+
+  test("without an id has its folder's", async () => {
+    const folder = randomUUID();
+    const form = productForm({ id: "", folder, slug: `of-folder-${freshId()}` });
+    expect((await send(adminPage, admin, form)).status).toBe(303);
+    expect(await (await get(`${adminPage}?edit=${folder}`)).text()).toContain("Edit Product");
   });
 });
 

@@ -14,8 +14,9 @@ export const postKind: RecordKind<RecordServices, PostField, PostPicture, OpenPo
   parse: parsePost,
   words: postAdminText,
   async save(shop, actor, entered, input) {
-    const { id, version } = entered;
-    const outcome = await savePost(shop, actor, { id, version, input, pictures: postPicturesIn(entered) });
+    const { folder, version } = entered;
+    const pictures = postPicturesIn(entered);
+    const outcome = await savePost(shop, actor, { id: folder, version, input, pictures });
     if (outcome.kind !== "saved") return outcome;
     const { title, isNew, publishedAt } = outcome;
     const notice = isNew ? postAdminText.added(title, publishedAt, shop.now()) : postAdminText.saved(title);

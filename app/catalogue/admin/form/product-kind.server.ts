@@ -29,9 +29,9 @@ export const productKind: RecordKind<
   parse: parseProduct,
   words: productText,
   async save(shop, actor, entered, input) {
-    const { id, version, pictures } = entered;
+    const { folder, version, pictures } = entered;
     const outcome = await saveProduct(shop, actor, {
-      id,
+      id: folder,
       version,
       input,
       shown: shownIn(entered),
