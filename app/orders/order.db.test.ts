@@ -8,6 +8,7 @@ import { anyBilledOrder } from "../../tests/database/billed-order.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { findOrder, insertOrder } from "./order.db.server.ts";
+import { billOfRow } from "./placing/order-rows.server.ts";
 
 eachDatabase("an order's bill", (database) => {
   beforeEach(async () => {
@@ -62,6 +63,19 @@ eachDatabase("an order's bill", (database) => {
     await changing({ fees: "10.00", discount_total: "100.00", total_amount: "910.00" });
     const tooMuch = database().db.updateTable("order_items").set({ discount: "500.01" });
     await expect(tooMuch.execute()).rejects.toMatchObject({ constraint: "order_items_discount_range" });
+  });
+
+  test("that does not name what it comes to is never shown", async () => {
+    const id = await addOrder(database().db, [{}]);
+    const set = { fees: "10.00", discount_total: "100.00", total_amount: "910.00" };
+    const changing = database().db.updateTable("orders").set(set).where("id", "=", id);
+    const row = await changing.returningAll().executeTakeFirstOrThrow();
+    expect(() => billOfRow(row)).toThrow("does not name what it comes to");
+    const adjustments = [
+      { kind: "fee", label: "Gift wrap", amount: 10_00 },
+      { kind: "discount", label: "Discount", amount: 100_00 },
+    ];
+    expect(billOfRow({ ...row, adjustments })).toMatchObject({ total: 910_00, adjustments });
   });
 
   test("that a program of before writes meanwhile, without the new columns, is taken", async () => {

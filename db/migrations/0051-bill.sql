@@ -1,5 +1,8 @@
 -- What lowers or raises an order beside its goods and its shipping: the named sums as they were when it was
 -- placed, and what they come to. The defaults are an older program's, which may still write.
+-- In the order in which orders are placed, by a program that still runs.
+LOCK TABLE orders, order_items IN ACCESS EXCLUSIVE MODE;
+
 ALTER TABLE order_items
   ADD COLUMN discount numeric(12, 2) NOT NULL DEFAULT 0,
   ADD CONSTRAINT order_items_discount_range CHECK (discount BETWEEN 0 AND price_at_purchase * quantity);
@@ -13,7 +16,12 @@ ALTER TABLE orders
   ADD CONSTRAINT orders_discount_total_range CHECK (discount_total >= 0),
   ADD CONSTRAINT orders_fees_range CHECK (fees >= 0);
 
+-- Nobody has touched these.
+ALTER TABLE orders DISABLE TRIGGER orders_updated;
+
 UPDATE orders SET sums_as_loaded = true WHERE total_amount <> subtotal + shipping_cost;
+
+ALTER TABLE orders ENABLE TRIGGER orders_updated;
 
 ALTER TABLE orders ADD CONSTRAINT orders_sums CHECK (
   sums_as_loaded OR total_amount = subtotal - discount_total + shipping_cost + fees);

@@ -4,7 +4,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { adjustmentKinds, type BillSums, sumOf } from "#shipping/bill.ts";
 import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
-import { paise } from "#values/money/money.ts";
+import { paise, sum } from "#values/money/money.ts";
 import { type Address, initialStates, type Order, type OrderLine, statusOf } from "../order.ts";
 
 /** A line as it is frozen. */
@@ -128,13 +128,20 @@ const adjustments = z.array(
 );
 
 /** The sums of an order's bill as they were frozen. Throws when its row is broken. */
-export const billOfRow = (row: OrderRow): BillSums => ({
-  subtotal: paiseFromRupees(row.subtotal),
-  adjustments: adjustments.parse(row.adjustments),
-  shippingMethod: row.shipping_method,
-  shippingCost: paiseFromRupees(row.shipping_cost),
-  total: paiseFromRupees(row.total_amount),
-});
+export function billOfRow(row: OrderRow): BillSums {
+  const bill: BillSums = {
+    subtotal: paiseFromRupees(row.subtotal),
+    adjustments: adjustments.parse(row.adjustments),
+    shippingMethod: row.shipping_method,
+    shippingCost: paiseFromRupees(row.shipping_cost),
+    total: paiseFromRupees(row.total_amount),
+  };
+  const named = sum([sumOf(bill, "fee"), sumOf(bill, "discount")]);
+  // What the bill names is what the database has checked the total by.
+  if (named !== paiseFromRupees(row.fees) - paiseFromRupees(row.discount_total))
+    throw new Error(`the bill of ${row.order_id_text} does not name what it comes to`);
+  return bill;
+}
 
 const addressOf = (kind: "billing" | "shipping", row: OrderRow): Address => ({
   fullName: row[`${kind}_full_name`],
