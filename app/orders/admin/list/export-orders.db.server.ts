@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CsvCell } from "#platform/text/csv.server.ts";
-import { type BillSums, sumOf } from "#shipping/bill.ts";
+import { sumOf } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { paymentNames } from "../../order.text.ts";
 import { paymentWords, statusWords } from "../../order-status.ts";
@@ -29,12 +29,17 @@ export const exportHeader = [
   "State",
   "Pincode",
   "Items",
-  ...["Subtotal", "Discount", "Shipping", "Fees", "Total"],
+  "Subtotal",
+  "Shipping",
+  "Total",
   "Refunded",
   "Shipping method",
   "Tracking number",
   "Invoice",
   "Credit notes",
+  // At the end: sheets that owners keep name columns by their letters.
+  "Discount",
+  "Fees",
 ];
 
 /** The ids of a list's orders, or of those of them that were chosen, newest first. */
@@ -79,31 +84,34 @@ const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
     .orderBy("id")
     .execute();
 
-/** A bill's sums, each kind in a column of its own; they add up to the last. */
-const billCells = (bill: BillSums): number[] =>
-  (["subtotal", "discount", "shipping", "fee", "total"] as const).map((kind) => sumOf(bill, kind) / 100);
-
 /** An order as a row of a spreadsheet, in the words of its page. Amounts are numbers of rupees. */
-export const exportedCells = (row: Row): CsvCell[] => [
-  row.order_id_text,
-  row.created_at,
-  statusWords(row.status),
-  paymentNames[row.payment_method],
-  paymentWords(row.payment_state, row.status),
-  row.paid_at ?? row.cod_collected_at,
-  row.billing_full_name,
-  row.billing_email,
-  row.billing_phone,
-  row.shipping_full_name,
-  [row.shipping_address_line1, row.shipping_address_line2].filter(Boolean).join(", "),
-  row.shipping_city,
-  row.shipping_state,
-  row.shipping_pincode,
-  row.items,
-  ...billCells(billOfRow(row)),
-  row.refunded / 100,
-  shippingNames[row.shipping_method],
-  row.tracking_number,
-  row.invoice,
-  row.creditNotes,
-];
+export function exportedCells(row: Row): CsvCell[] {
+  const bill = billOfRow(row);
+  return [
+    row.order_id_text,
+    row.created_at,
+    statusWords(row.status),
+    paymentNames[row.payment_method],
+    paymentWords(row.payment_state, row.status),
+    row.paid_at ?? row.cod_collected_at,
+    row.billing_full_name,
+    row.billing_email,
+    row.billing_phone,
+    row.shipping_full_name,
+    [row.shipping_address_line1, row.shipping_address_line2].filter(Boolean).join(", "),
+    row.shipping_city,
+    row.shipping_state,
+    row.shipping_pincode,
+    row.items,
+    bill.subtotal / 100,
+    bill.shippingCost / 100,
+    bill.total / 100,
+    row.refunded / 100,
+    shippingNames[row.shipping_method],
+    row.tracking_number,
+    row.invoice,
+    row.creditNotes,
+    sumOf(bill, "discount") / 100,
+    sumOf(bill, "fee") / 100,
+  ];
+}
