@@ -45,7 +45,7 @@ export function CartLineView({ line, onQuantity, onRemove }: CartLineViewProps) 
       </p>
       <div className="col-span-2 flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-start-1 max-sm:row-start-2 sm:col-start-2">
         <QuantityForm line={line} name={name} onQuantity={onQuantity} />
-        <RemoveForm id={line.id} name={name} onRemove={onRemove} />
+        <RemoveForm line={line} name={name} onRemove={onRemove} />
       </div>
     </li>
   );
@@ -77,7 +77,7 @@ function QuantityForm({
   return (
     <form method="post" action="/cart" onBlur={settle} onSubmit={settle}>
       <input type="hidden" name="intent" value="set" />
-      <input type="hidden" name="line" value={line.id} />
+      <LineField line={line} />
       {/* The first submit button is the one that Enter presses: it takes the typed number. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         Update
@@ -98,7 +98,21 @@ function QuantityForm({
   );
 }
 
-function RemoveForm({ id, name, onRemove }: { id: string; name: string; onRemove: () => void }) {
+/** By its product, too: a program that an update has not reached yet, or that came back, goes by that. */
+const LineField = ({ line: { id, productId } }: { line: Pick<PricedLine, "id" | "productId"> }) => (
+  <>
+    <input type="hidden" name="line" value={id} />
+    <input type="hidden" name="id" value={productId} />
+  </>
+);
+
+interface RemoveFormProps {
+  line: Pick<PricedLine, "id" | "productId">;
+  name: string;
+  onRemove: () => void;
+}
+
+function RemoveForm({ line, name, onRemove }: RemoveFormProps) {
   function remove(event: FormEvent) {
     event.preventDefault();
     onRemove();
@@ -106,7 +120,7 @@ function RemoveForm({ id, name, onRemove }: { id: string; name: string; onRemove
   return (
     <form method="post" action="/cart" onSubmit={remove}>
       <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="line" value={id} />
+      <LineField line={line} />
       <Button type="submit" variant="text" aria-label={`Remove ${name} from cart`} className="text-sm">
         Remove
       </Button>
