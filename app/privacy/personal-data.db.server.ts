@@ -46,7 +46,7 @@ const sessions = (db: Db, { id }: Actor) =>
 
 const orderColumns = [
   ...["order_id_text", "status", "created_at", "currency", "subtotal", "discount_total", "shipping_cost"],
-  ...["fees", "total_amount", "adjustments"],
+  ...["fees", "total_amount"],
   ...["payment_method", "payment_state", "paid_at", "shipping_method", "tracking_number", "tracking_url"],
   ...[
     "billing_full_name",
@@ -71,6 +71,8 @@ async function orders(db: Db, { id }: Actor): Promise<unknown[]> {
   const columns = sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)));
   const { rows } = await sql`
     select ${columns},
+      (select coalesce(json_agg(json_build_object('kind', a->>'kind', 'label', a->>'label',
+        'amount', round((a->>'amount')::numeric / 100, 2)::text)), '[]') from jsonb_array_elements(o.adjustments) a) as adjustments,
       (select coalesce(json_agg(json_build_object(
         'product_id', i.product_id, 'product_name', i.product_name, 'sku', i.sku, 'quantity', i.quantity,
         'price_at_purchase', i.price_at_purchase, 'discount', i.discount) order by i.id), '[]') from order_items i where i.order_id = o.id) as items,

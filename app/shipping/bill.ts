@@ -65,7 +65,11 @@ export const billRows = (bill: BillSums): BillRow[] => [
 const adjustmentRows = ({ adjustments }: BillSums, wanted: Adjustment["kind"]): BillRow[] =>
   adjustments
     .filter(({ kind }) => kind === wanted)
-    .map((row) => ({ ...row, amount: paise(wanted === "discount" ? -row.amount : row.amount) }));
+    .map(({ kind, label, amount }) => ({
+      kind,
+      label,
+      amount: paise(kind === "discount" ? -amount : amount),
+    }));
 
 /** What the rows of one kind come to. */
 export const sumOf = (bill: BillSums, kind: BillRow["kind"]): Paise =>

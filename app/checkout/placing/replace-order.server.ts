@@ -61,8 +61,8 @@ type Purchased = Pick<Order, "billing" | "shipping" | "paymentMethod"> &
 const wordsOf = ({ billing, shipping, paymentMethod, ...bill }: Purchased) => ({
   ...{ billing, shipping, paymentMethod, rows: billRows(bill) },
   lines: bill.lines
-    .map(({ productId, quantity, unitPrice }) => ({
-      ...{ id: productId === null ? "" : lineIdOf({ productId }), quantity, unitPrice },
+    .map(({ productId, quantity, unitPrice, discount }) => ({
+      ...{ id: productId === null ? "" : lineIdOf({ productId }), quantity, unitPrice, discount },
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1)),
 });

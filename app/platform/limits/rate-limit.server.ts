@@ -47,7 +47,8 @@ export async function takeToken(
 }
 
 /**
-x
+ * Takes one from each of several allowances of one window; answers them in their order. All are counted, also
+ * where one of them is used up.
  */
 export async function takeTokens(
   db: Kysely<Tables>,

@@ -26,7 +26,7 @@ export type FailureReason = "stale" | "limited" | "exists" | "unconfirmed";
 
 /**
  * What comes of a posted form: done, with what is kept of it; refused, with what is wrong at its fields; or
- * failed, with what to do. A failure without a text has been told already.
+ * failed, with what to do. A failure without a text or a notice has been told already.
  */
 export type FormAnswer<Field extends string, Kept = undefined, Typed = TypedFields<Field>> =
   | { kind: "done"; kept: Kept; notice?: AnswerNotice }
