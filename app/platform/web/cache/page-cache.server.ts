@@ -11,6 +11,7 @@ import {
 import { chooseEncoding } from "./encoding.server.ts";
 import { isHeld } from "./entity-tag.server.ts";
 import { rawHeader } from "./raw-header.server.ts";
+import { rememberKeys } from "./remember-keys.ts";
 
 export interface PageCacheOptions {
   maxBytes: number;
@@ -22,7 +23,6 @@ export interface PageCacheOptions {
   now(): number;
 }
 
-const mostKeys = 5000;
 /** So many milliseconds an old page stands in before somebody tries again to have a new one. */
 const standInMs = 2000;
 /** So many milliseconds a writer's answer waits for the content's version. */
@@ -36,8 +36,8 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages = new Map<string, CachedPage>();
   readonly #rendering = new Map<string, Promise<CachedPage | Response>>();
-  /** Null for an address that is not public. */
-  readonly #keys = new Map<string, string | null>();
+  /** The key of an address; undefined where it is not public. */
+  readonly keyFor: (url: string) => string | undefined;
   #bytes = 0;
   #hits = 0;
   #misses = 0;
@@ -55,16 +55,7 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-  }
-
-  /** The key of an address, remembered: working it out costs more than looking the page up. */
-  keyFor(url: string): string | undefined {
-    const known = this.#keys.get(url);
-    if (known !== undefined) return known ?? undefined;
-    if (this.#keys.size >= mostKeys) this.#keys.clear();
-    const key = this.#options.keyOf(url);
-    if (url.length < 500) this.#keys.set(url, key ?? null);
-    return key;
+    this.keyFor = rememberKeys(options.keyOf);
   }
 
   /** Answers straight from memory at the speed of bare node:http; false when the page has yet to be made. */
