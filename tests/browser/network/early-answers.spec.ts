@@ -1,14 +1,13 @@
-import { expect, test } from "@playwright/test";
 import { fillLogin, main, newEmail } from "../accounts/account-pages.ts";
 import { expectToast } from "../checkout/payment-window.ts";
 import { fillAddress, openProduct } from "../checkout/shopper.ts";
-import { openUnhydrated } from "./unhydrated-page.ts";
+import { expect, test } from "./unhydrated-page.ts";
 
 // A form that is sent before the client script runs is answered by a page; what that says ends with the next
 // try.
 
-test("an early sign-in's answer leaves with the next try", async ({ page }) => {
-  const hydrate = await openUnhydrated(page, "/login");
+test("an early sign-in's answer leaves with the next try", async ({ openUnhydrated }) => {
+  const { page, hydrate } = await openUnhydrated("/login");
   await fillLogin(page, newEmail(), "");
   const standing = main(page).getByRole("alert");
   await expect(standing).toHaveText("Login Failed Please enter your password.");
@@ -19,8 +18,10 @@ test("an early sign-in's answer leaves with the next try", async ({ page }) => {
   await expect(standing).toHaveCount(0);
 });
 
-test("an early request for a reset link is not told again over the empty form", async ({ page }) => {
-  const hydrate = await openUnhydrated(page, "/forgot-password");
+test("an early request for a reset link is not told again over the empty form", async ({
+  openUnhydrated,
+}) => {
+  const { page, hydrate } = await openUnhydrated("/forgot-password");
   await main(page).getByLabel("Email").fill(newEmail());
   await main(page).getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByText(/Password reset instructions sent/)).toBeVisible();
@@ -32,12 +33,11 @@ test("an early request for a reset link is not told again over the empty form", 
 
 test("an early step of the checkout is not complained of beside the next complaint", async ({
   page,
-  context,
+  openUnhydrated,
 }) => {
   await openProduct(page);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
-  const early = await context.newPage();
-  const hydrate = await openUnhydrated(early, "/checkout");
+  const { page: early, hydrate } = await openUnhydrated("/checkout");
   await early.getByRole("button", { name: "Next" }).click();
   const standing = early.getByRole("main").getByRole("alert");
   await expect(standing).toHaveText("Please fill all required billing details.");

@@ -1,17 +1,15 @@
-import { expect, test } from "@playwright/test";
 import { expectToast } from "../checkout/payment-window.ts";
 import { placeOrder } from "../checkout/placed-order.ts";
 import { openProduct } from "../checkout/shopper.ts";
 import { waitUntilHydrated } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
-import { openUnhydrated } from "./unhydrated-page.ts";
+import { expect, test } from "./unhydrated-page.ts";
 
 // What is chosen on a page as the server sent it, before the client script runs, counts.
 
-test("a quantity typed early is the one that is added", async ({ page, context }) => {
+test("a quantity typed early is the one that is added", async ({ page, openUnhydrated }) => {
   await openProduct(page);
-  const early = await context.newPage();
-  const hydrate = await openUnhydrated(early, page.url());
+  const { page: early, hydrate } = await openUnhydrated(page.url());
   await early.getByLabel("Quantity", { exact: true }).fill("3");
   await hydrate();
   await early.getByRole("button", { name: "Add to Cart" }).first().click();
@@ -20,11 +18,10 @@ test("a quantity typed early is the one that is added", async ({ page, context }
 
 test("a product added before the client script ran is told of on the cart's page", async ({
   page,
-  context,
+  openUnhydrated,
 }) => {
   const name = await openProduct(page);
-  const early = await context.newPage();
-  const hydrate = await openUnhydrated(early, page.url());
+  const { page: early, hydrate } = await openUnhydrated(page.url());
   await early.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(early).toHaveURL(/\/cart$/);
   await hydrate();
@@ -48,9 +45,9 @@ test("a notice for the cart is not read by the page that is being left for it", 
 });
 
 test("a filter and an order chosen early are searched, a choice that Back brings along is not", async ({
-  page,
+  openUnhydrated,
 }) => {
-  const hydrate = await openUnhydrated(page, "/shop");
+  const { page, hydrate } = await openUnhydrated("/shop");
   await page.getByRole("radio", { name: /^Limited/ }).check();
   await page.getByLabel("Sort by").selectOption("price-asc");
   await hydrate();
@@ -71,11 +68,11 @@ test("a filter and an order chosen early are searched, a choice that Back brings
   await expect(page).toHaveURL("/shop");
 });
 
-test("all orders that were ticked at once early are ticked", async ({ page, context }) => {
+test("all orders that were ticked at once early are ticked", async ({ context, openUnhydrated }) => {
   const fullName = `Early Lane ${Date.now()}`;
   for (let orders = 0; orders < 2; orders += 1) await placeOrder({ fullName });
   await signAdminIn(context);
-  const hydrate = await openUnhydrated(page, `/admin/dashboard/orders?q=${encodeURIComponent(fullName)}`);
+  const { page, hydrate } = await openUnhydrated(`/admin/dashboard/orders?q=${encodeURIComponent(fullName)}`);
   await page.getByLabel("Select all").check();
   await hydrate();
   await expect(page.getByText("2 selected")).toBeVisible();

@@ -1,17 +1,16 @@
-import { expect, test } from "@playwright/test";
 import { adminPage } from "../../product-fields.ts";
 import { admin, openDialog } from "../admin/admin-pages.ts";
 import { sendMessage } from "../admin/admin-visitors.ts";
 import { editor, field } from "../admin/products-admin.ts";
 import { signAdminIn } from "../sign-in.ts";
-import { openUnhydrated } from "./unhydrated-page.ts";
+import { expect, test } from "./unhydrated-page.ts";
 
 // What is typed into a form as the server sent it, before the client script runs, is typed for good.
 
 test.beforeEach(({ context }) => signAdminIn(context));
 
-test("a new product's form keeps it, follows it and drafts it", async ({ page }) => {
-  const hydrate = await openUnhydrated(page, `${adminPage}?new`);
+test("a new product's form keeps it, follows it and drafts it", async ({ openUnhydrated }) => {
+  const { page, hydrate } = await openUnhydrated(`${adminPage}?new`);
   await field(page, "Name").fill("The Early Tote");
   await field(page, "Collection").selectOption("limited");
   await field(page, "Featured").check();
@@ -33,10 +32,11 @@ test("a new product's form keeps it, follows it and drafts it", async ({ page })
     .toMatch(/The Early Tote.*Typed early.*Painted at dawn/);
 });
 
-test("a draft that was left keeps what was not typed anew", async ({ page }) => {
+test("a draft that was left keeps what was not typed anew", async ({ page: before, openUnhydrated }) => {
   const left = JSON.stringify({ name: "Left Bag", slug: "left-bag", material: "Jute" });
-  await page.addInitScript((draft) => localStorage.setItem("jhola-product-draft", draft), left);
-  const hydrate = await openUnhydrated(page, `${adminPage}?new`);
+  await before.goto("/faq");
+  await before.evaluate((draft) => localStorage.setItem("jhola-product-draft", draft), left);
+  const { page, hydrate } = await openUnhydrated(`${adminPage}?new`);
   await field(page, "Size").fill("30 cm");
   await hydrate();
   await expect(field(page, "Material")).toHaveValue("Jute");
@@ -44,13 +44,16 @@ test("a draft that was left keeps what was not typed anew", async ({ page }) => 
   await expect(field(page, "Name")).toHaveValue("Left Bag");
 });
 
-test("a record's form knows that it was changed, and asks before it is left", async ({ page }) => {
-  await page.goto(adminPage);
-  const edit = await page
+test("a record's form knows that it was changed, and asks before it is left", async ({
+  page: list,
+  openUnhydrated,
+}) => {
+  await list.goto(adminPage);
+  const edit = await list
     .getByRole("link", { name: /^Edit / })
     .first()
     .getAttribute("href");
-  const hydrate = await openUnhydrated(page, edit ?? "");
+  const { page, hydrate } = await openUnhydrated(edit ?? "");
   await field(page, "Story").fill("Told anew.");
   await hydrate();
   await field(page, "Size").fill("1 m");
@@ -65,14 +68,16 @@ test("a record's form knows that it was changed, and asks before it is left", as
   await expect(field(page, "Story")).toHaveValue("Told anew.");
 });
 
-test("a long text over one that stood there is kept, in settings and in an answer", async ({ page }) => {
-  const hydrateSettings = await openUnhydrated(page, "/admin/dashboard/settings");
+test("a long text over one that stood there is kept in the settings", async ({ openUnhydrated }) => {
+  const { page, hydrate } = await openUnhydrated("/admin/dashboard/settings");
   await page.getByLabel("Address", { exact: true }).fill("Ward 9, Jitwarpur");
-  await hydrateSettings();
+  await hydrate();
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("Ward 9, Jitwarpur");
+});
 
-  const name = await sendMessage(page);
-  const hydrate = await openUnhydrated(page, `${admin.messages}?q=${name}`);
+test("an answer to a message is kept", async ({ page: sender, openUnhydrated }) => {
+  const name = await sendMessage(sender);
+  const { page, hydrate } = await openUnhydrated(`${admin.messages}?q=${name}`);
   await openDialog(page);
   await expect(page).toHaveURL(/message=/);
   await page.getByLabel("Admin Response / Notes").fill("Yes, we do.");

@@ -1,7 +1,32 @@
-import type { Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
-/** Opens a page whose client script does not come until it is let go; then waits until it runs. */
-export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
+interface UnhydratedPage {
+  page: Page;
+  /** Lets the client script come, and waits until it runs. */
+  hydrate: () => Promise<void>;
+}
+
+/**
+ * Opens a page whose client script does not come until it is let go. The visitor's cookies and stored things
+ * come along, but in a browser of their own: scripts that an earlier page left in the memory of this one
+ * would run without being asked for.
+ */
+type OpenUnhydrated = (path: string) => Promise<UnhydratedPage>;
+
+export { expect };
+export const test = base.extend<{ openUnhydrated: OpenUnhydrated }>({
+  openUnhydrated: async ({ browser, context }, use) => {
+    const own: Page[] = [];
+    await use(async (path) => {
+      const page = await (await browser.newContext({ storageState: await context.storageState() })).newPage();
+      own.push(page);
+      return { page, hydrate: await openHeldBack(page, path) };
+    });
+    for (const page of own) await page.context().close();
+  },
+});
+
+async function openHeldBack(page: Page, path: string): Promise<UnhydratedPage["hydrate"]> {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await gate.promise;
@@ -9,6 +34,7 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => Pr
   });
   // Where the script starts at once, the page is not loaded before it is let go.
   await page.goto(path, { waitUntil: "domcontentloaded" });
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   return async () => {
     gate.resolve();
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });
