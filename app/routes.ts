@@ -61,6 +61,8 @@ export default [
     route("settings/faq", "shell/admin/faq/faq-admin.page.tsx"),
     route("account", "accounts/settings/admin-account.page.tsx"),
   ]),
+  // In the shop's frame, not the admin area's.
+  route("admin/dashboard/products/:id/preview", "storefront/product/preview.page.tsx"),
   route("dashboard", "accounts/dashboard.layout.tsx", [
     index("accounts/dashboard-home.endpoint.ts"),
     route("my-orders", "orders/customer/my-orders.page.tsx"),

@@ -22,11 +22,19 @@ export const adminsOnly = guard("/admin-login", ({ role }) =>
 );
 
 /** For pages that guests and customers share: an admin is led to the own area (ACCOUNT-17). */
-export const notForAdmins: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { actor, setCookies } = await visitOf(request, context, { prolong: true });
-  if (actor?.role === "admin") throw redirect(homeOf("admin"), { status: 303 });
-  return withCookies(await next(), setCookies);
-};
+export const notForAdmins = notForAdminsUnless(async () => false);
+
+/** The same where an admin may enter after all, as `mayEnter` says of the request. */
+export function notForAdminsUnless(
+  mayEnter: (request: Request, context: Context) => Promise<boolean>,
+): MiddlewareFunction<Response> {
+  return async ({ request, context }, next) => {
+    const { actor, setCookies } = await visitOf(request, context, { prolong: true });
+    if (actor?.role === "admin" && !(await mayEnter(request, context)))
+      throw redirect(homeOf("admin"), { status: 303 });
+    return withCookies(await next(), setCookies);
+  };
+}
 
 function guard(
   signIn: "/login" | "/admin-login",

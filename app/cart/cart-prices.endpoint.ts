@@ -1,13 +1,12 @@
-import { services } from "#platform/context.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/cart-prices.endpoint.ts";
 import { isProductId } from "./cart.ts";
-import { priceProducts } from "./price-cart.db.server.ts";
+import { pricesFor } from "./prices-for.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
 /** The present facts of the products named in ?ids=a,b for a cart that the cookie could not carry. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const ids = (url.searchParams.get("ids") ?? "").split(",").filter(isProductId);
-  return Response.json(await priceProducts(services(context).db, ids));
+  return Response.json(await pricesFor(request, context, ids));
 }

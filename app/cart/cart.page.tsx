@@ -11,7 +11,7 @@ import { actNotice, pressedOn } from "./act-notice.server.ts";
 import { applyAct, parseCartForm } from "./cart.form.ts";
 import { cartRefusal } from "./cart.text.ts";
 import { CartView } from "./cart-view.tsx";
-import { priceProducts } from "./price-cart.db.server.ts";
+import { pricesFor } from "./prices-for.server.ts";
 import { cartChange, cartCookies, claimsOf } from "./request-cart.server.ts";
 import type { GivenCart } from "./use-priced-cart.ts";
 
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const claims = claimsOf(request);
   const ids = claims.map(({ productId }) => productId);
-  return { claims, answer: await priceProducts(services(context).db, ids) };
+  return { claims, answer: await pricesFor(request, context, ids) };
 }
 
 /**

@@ -1,21 +1,41 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { maxLines } from "./cart.ts";
 import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
 
-/** What the shop says now of the products with these ids, in the ids' order; at most 100 of them. */
-export async function priceProducts(db: Kysely<Tables>, ids: readonly string[]): Promise<PriceAnswer> {
+/**
+ * What the shop says now of the products with these ids, in the ids' order; at most 100 of them. To admins
+ * the hidden ones are there, too.
+ */
+export async function priceProducts(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  { seesHidden = false } = {},
+): Promise<PriceAnswer> {
   const asked = [...new Set(ids)].slice(0, maxLines);
-  const found = asked.length > 0 ? await productFacts(db, asked) : [];
+  const found = asked.length > 0 ? await productFacts(db, asked, seesHidden) : [];
   return asked.map((id) => ({ id, product: found.find((product) => product.id === id) ?? null }));
 }
 
-async function productFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<CurrentProduct[]> {
+/** Is one of these products hidden? */
+export async function holdsHidden(db: Kysely<Tables>, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const hidden = db.selectFrom("products").select("id").where("id", "in", ids).where("hidden", "=", true);
+  return (await hidden.limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function productFacts(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  seesHidden: boolean,
+): Promise<CurrentProduct[]> {
   const rows = await db
     .selectFrom("products")
     .select(["id", "slug", "name", "price", "images", "in_stock", "stock_count"])
     .where("id", "in", ids)
+    .where(seesHidden ? sql<boolean>`true` : isShown())
     .execute();
   return rows.map(({ price, images, in_stock, stock_count, ...product }) => ({
     ...product,

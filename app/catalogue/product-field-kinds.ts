@@ -84,6 +84,30 @@ export const tick = <const Column extends string>(column: Column, label: string,
   ),
 });
 
+/** A yes or no that is chosen by its words. */
+export const eitherOf = <const Column extends string>(
+  column: Column,
+  label: string,
+  labels: Record<"false" | "true", string>,
+) => {
+  const meant = (text: string) =>
+    Object.entries(labels).find(([, word]) => word.toLowerCase() === text.toLowerCase())?.[0] ?? text;
+  return {
+    column,
+    label,
+    labels,
+    empty: "false",
+    cell: "whole" as const satisfies CellKind,
+    schema: z.pipe(
+      typed(),
+      z.pipe(
+        z.transform((text: string) => yesNo(meant(text))),
+        z.boolean(say.yesNo),
+      ),
+    ),
+  };
+};
+
 /** ₹10,00,000, in paise; the database refuses more, too. */
 const highest = 100_000_000;
 

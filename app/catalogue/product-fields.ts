@@ -14,6 +14,7 @@ import {
 import {
   choice,
   detail,
+  eitherOf,
   hsnSchema,
   optional,
   priceSchema,
@@ -42,6 +43,7 @@ export const productFields = {
     empty: "hand-painted",
   },
   artisan: optional("artisan", "Artisan", 120),
+  hidden: eitherOf("hidden", "Visibility", { false: "Shown", true: "Hidden" }),
   featured: tick("featured", "Featured"),
   limited: tick("limited", "Limited"),
   edition: optional("edition", "Edition", 120),

@@ -3,6 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import { categories, type Product, type ProductSummary } from "./product.ts";
 import { pageColumns, productOf, type SummaryRow, summaryColumns, summaryOf } from "./product-row.server.ts";
+import { isShown } from "./shown.server.ts";
 
 type Db = Kysely<Tables>;
 
@@ -15,16 +16,18 @@ export const featuredRows = (db: Db) =>
     .selectFrom("products")
     .select(summaryColumns)
     .where("featured", "=", true)
+    .where(isShown())
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(featuredOnHome);
 
 /** The row of the product with this slug, called `product`, for `productOf`. */
 export const productRow = (db: Db, slug: string | RawBuilder<string>) =>
-  db
-    .selectFrom("products as product")
-    .select(pageColumns.map((column) => `product.${column}` as const))
-    .where("product.slug", "=", slug);
+  anyProductRow(db).where("product.slug", "=", slug).where(isShown("product"));
+
+/** The row of a product, hidden or not, called `product`. For admins. */
+export const anyProductRow = (db: Db) =>
+  db.selectFrom("products as product").select(pageColumns.map((column) => `product.${column}` as const));
 
 /**
  * Within a statement that reads a `product`: up to four others of the same collection, what can be bought
@@ -35,7 +38,8 @@ export const relatedRows = (): RawBuilder<SummaryRow> => sql<SummaryRow>`(
   select ${columns}
   from unnest(${sql.lit(`{${categories}}`)}::text[]) as kind, unnest('{true,false}'::boolean[]) as stocked, lateral (
     select ${columns}, category, created_at from products
-    where collection = product.collection and category = kind and in_stock = stocked and id <> product.id
+    where ${isShown()} and collection = product.collection and category = kind and in_stock = stocked
+      and id <> product.id
     order by created_at desc, id limit ${sql.lit(relatedOnPage)}) as ones
   order by in_stock desc, category = product.category desc, created_at desc, id
   limit ${sql.lit(relatedOnPage)})`;
@@ -48,6 +52,7 @@ export async function listByArtisan(db: Db, name: string, most: number): Promise
     .selectFrom("products")
     .select(summaryColumns)
     .where("artisan_key", "=", plainLetters(name))
+    .where(isShown())
     .orderBy("in_stock", "desc")
     .orderBy("created_at", "desc")
     .orderBy("id")
@@ -62,6 +67,7 @@ export async function listProductNames(db: Db): Promise<string[]> {
     .selectFrom("products")
     .distinctOn("sort_name")
     .select("name")
+    .where(isShown())
     .orderBy("sort_name")
     .orderBy("id")
     .limit(300)
@@ -69,10 +75,11 @@ export async function listProductNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The products of these ids, in their order; unknown ids are left out. */
+/** The products of these ids, in their order; unknown and hidden ones are left out. */
 export async function listByIds(db: Db, ids: readonly string[]): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom("products").select(summaryColumns).where("id", "in", ids).execute();
+  const cards = db.selectFrom("products").select(summaryColumns).where("id", "in", ids).where(isShown());
+  const rows = await cards.execute();
   const found = new Map(rows.map((row) => [row.id, summaryOf(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -97,7 +104,7 @@ export async function findMovedProduct(db: Db, slugOrId: string): Promise<Produc
 /** A zero byte is no text for PostgreSQL, and nothing that long is a slug. */
 const isNoAddress = (slugOrId: string): boolean => slugOrId.includes("\0") || slugOrId.length > 300;
 
-const pageRow = (db: Db) => db.selectFrom("products").select(pageColumns);
+const pageRow = (db: Db) => db.selectFrom("products").select(pageColumns).where(isShown());
 
 const byId = (db: Db, id: string) => pageRow(db).where("id", "=", id).executeTakeFirst();
 
@@ -105,7 +112,7 @@ const byId = (db: Db, id: string) => pageRow(db).where("id", "=", id).executeTak
 export async function artisanCalled(db: Db, given: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string | null }>`
     select coalesce(
-      (select artisan from products where artisan_key = ${plainLetters(given)}
+      (select artisan from products where ${isShown()} and artisan_key = ${plainLetters(given)}
         order by artisan = ${given} desc, lower(artisan) = lower(${given}) desc, artisan limit 1),
       (select artisans.name from slug_history join artisans on artisans.id = target_id
         where kind = 'artisan' and slug = lower(${given}))) as name`.execute(db);

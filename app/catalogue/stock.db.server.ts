@@ -17,6 +17,8 @@ export interface ProductForSale {
   hsn: string | null;
   /** Percent, as the column has it. */
   taxRate: string | null;
+  /** For sale to admins alone. */
+  hidden: boolean;
 }
 
 interface SaleRow {
@@ -30,6 +32,7 @@ interface SaleRow {
   artisan: string | null;
   hsn: string | null;
   tax_rate: string | null;
+  hidden: boolean;
 }
 
 /**
@@ -48,7 +51,8 @@ export async function lockForSale(
       order by id for no key update
     )
     select p.id, p.name, coalesce(c.price, p.price) as price, coalesce(c.in_stock, p.in_stock) as in_stock,
-      coalesce(c.stock_count, p.stock_count) as stock_count, p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate
+      coalesce(c.stock_count, p.stock_count) as stock_count, p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate,
+      p.hidden
     from products p left join counted c on c.id = p.id
     where p.id = any(${ids}::text[])`.execute(trx);
   return rows.map(({ price, in_stock, stock_count, tax_rate, ...row }) => ({

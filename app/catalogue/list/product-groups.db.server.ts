@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { matchesSearch } from "../search/search-terms.server.ts";
+import { isShown } from "../shown.server.ts";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
 import { type FacetCounts, facets, type ProductFilter, pageSize } from "./product-filter.ts";
 import { allOf } from "./product-list.db.server.ts";
@@ -34,8 +35,8 @@ export function onChosenShelves(filter: ProductFilter): Condition[] {
   return chosen.length > 0 ? [sql`shelf = any(array(select id from shelves where ${allOf(chosen)}))`] : [];
 }
 
-/** Products in the shop. */
-const inShop = sql`(select coalesce(sum(products), 0)::int from shelves)`;
+/** Products that the shop shows. */
+const inShop = sql`(select coalesce(sum(shown), 0)::int from shelves)`;
 
 /**
  * The shelves counted in `found`. They come in one field: reading them as rows would take longer than
@@ -58,14 +59,14 @@ interface Groups {
 export async function readGroups(db: Db, conditions: Condition[]) {
   const found =
     conditions.length > 0
-      ? sql`(select shelf, count(*)::int as count from products where ${allOf(conditions)} group by shelf)`
-      : sql`(select id as shelf, products as count from shelves where products > 0)`;
+      ? sql`(select shelf, count(*)::int as count from products where ${allOf([isShown(), ...conditions])} group by shelf)`
+      : sql`(select id as shelf, shown as count from shelves where shown > 0)`;
   const { rows } = await sql<Groups>`
     select ${inShop} as "all", ${shelvesIn(found)} as groups`.execute(db);
   return { all: rows[0]?.all ?? 0, groups: rows[0]?.groups ?? [] };
 }
 
-/** How many products the shop has, and the version of its catalogue. */
+/** How many products the shop shows, and the version of its catalogue. */
 export async function readShop(db: Db): Promise<{ all: number; version: number }> {
   const { rows } = await sql<{ all: number; version: number }>`
     select ${inShop} as "all", version from content_version`.execute(db);
@@ -99,7 +100,7 @@ export async function readFinds(
   const { rows } = await sql<Pick<Groups, "groups"> & { ids: string[] }>`
     with looked as materialized (
       select id, shelf, featured, price, sort_name, created_at, search from products
-      where ${allOf([matchesSearch(text), ...conditions])} limit ${sql.lit(mostFound + 1)})
+      where ${allOf([isShown(), matchesSearch(text), ...conditions])} limit ${sql.lit(mostFound + 1)})
     select ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as groups,
       array(select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, text))}
         limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids`.execute(db);

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ProductSummary } from "../product.ts";
 import { type SummaryRow, summaryColumns, summaryOf } from "../product-row.server.ts";
+import { isShown } from "../shown.server.ts";
 import { type ProductFilter, pageSize } from "./product-filter.ts";
 import { orderBy, orderKeys } from "./product-order.server.ts";
 
@@ -28,8 +29,8 @@ export async function pageOf(
   const order = orderBy(orderKeys(filter));
   const skipped = (filter.page - 1) * pageSize;
   const { rows } = await sql<SummaryRow>`
-    select ${columns} from products where id = any(array(
-      select id from products where ${allOf(conditions)}
+    select ${columns} from products where ${isShown()} and id = any(array(
+      select id from products where ${allOf([isShown(), ...conditions])}
       order by ${order} limit ${Math.min(pageSize, total - skipped)} offset ${skipped}))
     order by ${order}`.execute(db);
   return rows.map(summaryOf);
@@ -39,7 +40,7 @@ export async function pageOf(
 export async function productsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<SummaryRow>`
-    select ${columns} from products where id = any(${ids}::text[])
+    select ${columns} from products where ${isShown()} and id = any(${ids}::text[])
     order by array_position(${ids}::text[], id)`.execute(db);
   return rows.map(summaryOf);
 }

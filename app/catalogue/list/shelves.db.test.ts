@@ -19,6 +19,7 @@ const facts = fc.record({
   ),
   in_stock: fc.boolean(),
   stock_count: fc.constantFrom(null, 0, 1, 7),
+  hidden: fc.boolean(),
 });
 const some = fc.subarray(ids);
 
@@ -59,7 +60,7 @@ eachDatabase("the shelves", (database) => {
 
   const kept = async () =>
     (
-      await sql`select id, collection, category, technique, price_band, products, available from shelves
+      await sql`select id, collection, category, technique, price_band, products, available, shown from shelves
         where products > 0 order by id`.execute(db())
     ).rows;
 
@@ -71,7 +72,8 @@ eachDatabase("the shelves", (database) => {
   async function counted() {
     const { rows } = await sql`
       select shelf as id, collection, category, technique, ${statedBand} as price_band,
-        count(*)::int as products, (count(*) filter (where in_stock and stock_count is distinct from 0))::int as available
+        count(*)::int as products, (count(*) filter (where in_stock and stock_count is distinct from 0))::int as available,
+        (count(*) filter (where hidden = false))::int as shown
       from products group by 1, 2, 3, 4, 5 order by 1`.execute(db());
     return rows;
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { notForAdmins } from "#accounts/guard.server.ts";
-import { priceProducts } from "#cart/price-cart.db.server.ts";
+import { notForAdminsUnless } from "#accounts/guard.server.ts";
+import { pricesFor } from "#cart/prices-for.server.ts";
 import { claimsOf } from "#cart/request-cart.server.ts";
 import { type GivenCart, usePricedCart } from "#cart/use-priced-cart.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
@@ -12,7 +12,7 @@ import { withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { orderInPath } from "../placed/pay-path.ts";
 import { noteUnseen } from "../placed/unseen-order.ts";
-import { shopperOf } from "../placing/shopper.server.ts";
+import { buyingShopper, isHiddenBought } from "../placing/shopper.server.ts";
 import { submitCheckout } from "../placing/submit-checkout.server.ts";
 import type { Route } from "./+types/checkout.page.ts";
 import type { Buyer } from "./buyer.ts";
@@ -29,7 +29,7 @@ type CheckoutData = GivenCart & { key: string; buyer: Buyer | null; payments?: P
 
 export const handle = { frame: "quiet" };
 
-export const middleware = [notForAdmins];
+export const middleware = [notForAdminsUnless(isHiddenBought)];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -41,12 +41,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shopper = await shopperOf(request, context);
+  const { shopper } = await buyingShopper(request, context);
   const claims = claimsOf(request);
   const ids = claims.map(({ productId }) => productId);
-  const { db, config } = services(context);
-  const payments = paymentSettings(config);
-  const answer = await priceProducts(db, ids);
+  const payments = paymentSettings(services(context).config);
+  const answer = await pricesFor(request, context, ids);
   return { claims, answer, key: randomUUID(), buyer: shopper && buyerOf(shopper), payments };
 }
 
@@ -65,9 +64,9 @@ export const clientLoader = (call: Route.ClientLoaderArgs): Promise<CheckoutData
   );
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shopper = await shopperOf(request, context);
+  const { shopper, seesHidden } = await buyingShopper(request, context);
   const { clientAddress } = requestFacts(context);
-  const sender = { request, clientAddress, userId: shopper?.id ?? null };
+  const sender = { request, clientAddress, userId: shopper?.id ?? null, seesHidden };
   return submitCheckout(services(context), sender, await postedForm(request));
 }
 

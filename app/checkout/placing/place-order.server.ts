@@ -99,10 +99,11 @@ async function attempt(
   const token = await allowed?.(trx);
   // Also what is refused has been counted: nothing is thrown for it.
   if (token?.ok === false) return token;
-  const products = await lockForSale(
+  const found = await lockForSale(
     trx,
     purchase.lines.map(({ productId }) => productId),
   );
+  const products = found.filter(({ hidden }) => !hidden || purchase.seesHidden);
   const refusal = refusalOf(purchase.lines, products, purchase.paymentMethod);
   if (refusal) return { ok: false, refusal };
 

@@ -37,6 +37,8 @@ interface Sender {
   clientAddress: string;
   /** Whose order it becomes: from the session, never from the form. */
   userId: string | null;
+  /** It is an admin, who orders a hidden product. */
+  seesHidden?: boolean;
 }
 
 /** The form as it arrived, and the page it came from as a plain answer shows it again. */
@@ -85,7 +87,13 @@ async function place(shop: OrderMailServices, sender: Sender, submitted: Submitt
   }
   const placement = await placeOrder(
     shop,
-    { ...checked.details, idempotencyKey: shown.key, userId: sender.userId, lines },
+    {
+      ...checked.details,
+      idempotencyKey: shown.key,
+      userId: sender.userId,
+      lines,
+      seesHidden: sender.seesHidden,
+    },
     (trx) => takeOrder(trx, { billing: checked.details.billing, network: sender.clientAddress }, shop.now()),
   );
   if (!placement.ok) return unplaced(submitted, placement.refusal);
@@ -172,7 +180,10 @@ function accessCookie(
 /** To the confirmation, with the right to see it, an empty cart and a notice. */
 function placed(shop: OrderMailServices, sender: Sender, orderNumber: string, notice: Notice): Response {
   const isSecure = shop.config.origin.startsWith("https:");
-  return redirect(`/order-confirmation?${new URLSearchParams({ orderId: orderNumber })}`, {
+  const page = sender.seesHidden
+    ? `/admin/dashboard/orders?${new URLSearchParams({ q: orderNumber })}`
+    : `/order-confirmation?${new URLSearchParams({ orderId: orderNumber })}`;
+  return redirect(page, {
     status: 303,
     headers: [
       ...accessCookie(shop, sender, orderNumber),

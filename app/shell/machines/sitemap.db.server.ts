@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 type Db = Kysely<Tables>;
@@ -8,7 +9,7 @@ const batch = 250;
 /** How many products have a page. */
 export async function countProducts(db: Db): Promise<number> {
   const { rows } = await sql<{ products: number }>`
-    select coalesce(sum(products), 0)::int as products from shelves`.execute(db);
+    select coalesce(sum(shown), 0)::int as products from shelves`.execute(db);
   return rows[0]?.products ?? 0;
 }
 
@@ -17,7 +18,7 @@ export async function countProducts(db: Db): Promise<number> {
  * time.
  */
 export async function* productAddresses(db: Db, skipped: number, most: number) {
-  const list = db.selectFrom("products").orderBy("slug");
+  const list = db.selectFrom("products").where(isShown()).orderBy("slug");
   const last = await list
     .select("slug")
     .offset(Math.max(0, skipped - 1))

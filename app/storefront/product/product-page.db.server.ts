@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { artisanOf, makerRow } from "#artisans/artisan.db.server.ts";
 import type { ArtisanSummary } from "#artisans/artisan.ts";
-import { productRow, relatedRows } from "#catalogue/product.db.server.ts";
+import { anyProductRow, productRow, relatedRows } from "#catalogue/product.db.server.ts";
 import type { Product, ProductSummary } from "#catalogue/product.ts";
 import { productOf, summaryOf } from "#catalogue/product-row.server.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
@@ -15,11 +15,11 @@ interface ProductPageData {
   related: ProductSummary[];
 }
 
+const aroundIt = () =>
+  [jsonObjectFrom(makerRow()).as("maker"), jsonArrayFrom(relatedRows()).as("related")] as const;
+
 const pageRow = prepared((db, given: Given<{ slug: string }>) =>
-  productRow(db, given("slug")).select([
-    jsonObjectFrom(makerRow()).as("maker"),
-    jsonArrayFrom(relatedRows()).as("related"),
-  ]),
+  productRow(db, given("slug")).select(aroundIt()),
 );
 
 /**
@@ -32,7 +32,23 @@ export async function readProductPage(
   // A zero byte is no text for PostgreSQL.
   if (slug.includes("\0")) return undefined;
   const [row] = await pageRow(db, { slug });
-  if (!row) return undefined;
+  return row && pageDataOf(row);
+}
+
+/** The page of the product with this id as its shoppers see it, or would see it if it were not hidden. */
+export async function readProductPreview(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<(ProductPageData & { isHidden: boolean }) | undefined> {
+  if (id.includes("\0")) return undefined;
+  const found = anyProductRow(db).where("product.id", "=", id).select(aroundIt()).select("product.hidden");
+  const row = await found.executeTakeFirst();
+  return row && { ...pageDataOf(row), isHidden: row.hidden };
+}
+
+type PageDataRow = Awaited<ReturnType<typeof pageRow>>[number];
+
+function pageDataOf(row: PageDataRow): ProductPageData {
   const { maker, related } = row;
   return {
     product: productOf(row),

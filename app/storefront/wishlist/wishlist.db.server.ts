@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { longestWishlist, type Wishlist } from "./wishlist.ts";
@@ -21,13 +22,14 @@ export async function wishlistOf(db: Db, owner: Owner): Promise<Wishlist> {
 }
 
 /**
- * Puts products aside for an account, the first one in front. Ids that name no product are left out, those
- * that are there already keep their place, and the oldest leave a full list.
+ * Puts products aside for an account, the first one in front. Ids that name no product of the shop are left
+ * out, those that are there already keep their place, and the oldest leave a full list.
  */
 export async function addWishlistItems(db: Db, owner: Owner, ids: Wishlist, now: Date): Promise<void> {
   if (ids.length === 0) return;
   await inTransaction(db, async (trx) => {
-    const found = await trx.selectFrom("products").select("id").where("id", "in", ids).execute();
+    const named = trx.selectFrom("products").select("id").where("id", "in", ids).where(isShown());
+    const found = await named.execute();
     const known = new Set(found.map(({ id }) => id));
     const rows = ids
       .filter((id) => known.has(id))

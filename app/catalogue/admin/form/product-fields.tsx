@@ -55,6 +55,10 @@ export function ClassificationFields({ state, artisans }: PartProps & { artisans
           <option key={name} value={name} />
         ))}
       </datalist>
+      <SelectField
+        {...list(state, "hidden")}
+        hint="Hidden: shoppers find it nowhere. You can look at it and order it."
+      />
       <div className="flex flex-wrap gap-x-8">
         <CheckboxField {...box(state, "featured")} />
         <CheckboxField {...box(state, "limited")} />

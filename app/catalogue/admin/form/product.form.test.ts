@@ -37,12 +37,27 @@ test("what is left empty is null, what is not chosen is the usual", () => {
     collection: "core",
     category: "bags",
     technique: "other",
+    hidden: false,
     featured: false,
     limited: false,
     inStock: false,
     ogTitle: "The Lotus Tote",
   });
 });
+
+test.each([
+  ["true", true],
+  ["Hidden", true],
+  ["yes", true],
+  ["false", false],
+  ["shown", false],
+  ["", false],
+])("the visibility '%s' hides it: %s", (hidden, isHidden) =>
+  expect(parsedValue({ hidden }).hidden).toBe(isHidden),
+);
+
+test("another visibility is refused at its field", () =>
+  expect(errorsOf({ hidden: "half" })).toEqual({ hidden: "Enter yes or no." }));
 
 describe("a price", () => {
   test.each([

@@ -15,13 +15,19 @@ import { type Collection, collections } from "../../product.ts";
 type Writer = Pick<Actor, "id">;
 
 /** What can be done to several products at once. */
-export type BulkChange = { in_stock: boolean } | { featured: boolean } | { collection: Collection };
+export type BulkChange =
+  | { in_stock: boolean }
+  | { featured: boolean }
+  | { hidden: boolean }
+  | { collection: Collection };
 
 const named: Readonly<Record<string, BulkChange>> = {
   "in-stock": { in_stock: true },
   "out-of-stock": { in_stock: false },
   featured: { featured: true },
   "not-featured": { featured: false },
+  hidden: { hidden: true },
+  shown: { hidden: false },
 };
 
 /** The change that a form names: 'in-stock', 'featured', 'collection-core' and the like. */
@@ -35,7 +41,17 @@ export function bulkChangeNamed(name: string): BulkChange | undefined {
 const lockAll = (trx: Transaction<Tables>, ids: readonly string[]) =>
   trx
     .selectFrom("products")
-    .select(["id", "name", "in_stock", "stock_count", "featured", "collection", "images", "og_image_url"])
+    .select([
+      "id",
+      "name",
+      "in_stock",
+      "stock_count",
+      "featured",
+      "hidden",
+      "collection",
+      "images",
+      "og_image_url",
+    ])
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .orderBy("id")
     .forUpdate()

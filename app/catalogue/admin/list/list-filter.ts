@@ -47,6 +47,10 @@ export function productListPath(filter: ProductListFilter, open: Record<string, 
   return String(parameters) ? `/admin/dashboard/products?${parameters}` : "/admin/dashboard/products";
 }
 
+/** Where a product is looked at as shoppers see it, hidden or not. */
+export const previewPath = ({ id }: { id: string }): string =>
+  `/admin/dashboard/products/${encodeURIComponent(id)}/preview`;
+
 /** Where a change or deletion of all products of the list is followed while it goes on. */
 export const livePath = (filter: ProductListFilter): string =>
   productListPath({ ...filter, page: 1 }).replace("/products", "/products/live");

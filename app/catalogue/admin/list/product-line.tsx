@@ -4,7 +4,8 @@ import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { categoryLabels, isAvailable, stockText } from "../../product.ts";
-import { type ProductListFilter, productListPath } from "./list-filter.ts";
+import { productFields } from "../../product-fields.ts";
+import { type ProductListFilter, previewPath, productListPath } from "./list-filter.ts";
 import type { ProductListLine } from "./product-list.db.server.ts";
 
 // What stands in a line of the admin page's list.
@@ -38,6 +39,15 @@ export function NameCell({ line, filter }: LineProps) {
         <span className="flex flex-wrap gap-x-3 text-xs font-normal text-ink-2">
           {categoryLabels[line.category]}
           {line.featured && <span>Featured</span>}
+          {line.hidden && (
+            <Link
+              to={previewPath(line)}
+              className="font-semibold text-ink"
+              aria-label={`Hidden: look at ${line.name}`}
+            >
+              {productFields.hidden.labels.true}
+            </Link>
+          )}
         </span>
       </span>
     </span>

@@ -29,6 +29,7 @@ export interface ProductListLine {
   inStock: boolean;
   stockCount: number | null;
   featured: boolean;
+  hidden: boolean;
   image: string | null;
 }
 
@@ -54,7 +55,7 @@ export async function listProductsForAdmin(db: Db, asked: ProductListFilter): Pr
         order by ${order} limit ${productListPageSize} offset ${(page - 1) * productListPageSize})`;
   const { rows } = await sql<LineRow>`
     select id, slug, name, category, collection, price, in_stock as "inStock", stock_count as "stockCount", featured,
-      images[1] as image
+      hidden, images[1] as image
     from products where id = any(${onPage}) order by ${order}`.execute(db);
   const lines = rows.map((row) => ({ ...row, price: paiseFromRupees(row.price) }));
   return { lines, ...counted, filter: { ...asked, page } };

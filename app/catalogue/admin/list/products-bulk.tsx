@@ -15,6 +15,8 @@ const changes = [
   { value: "out-of-stock", label: "Mark out of stock" },
   { value: "featured", label: "Feature" },
   { value: "not-featured", label: "Stop featuring" },
+  { value: "hidden", label: "Hide" },
+  { value: "shown", label: "Show" },
   ...collections.map((value) => ({
     value: `collection-${value}`,
     label: `Move to ${collectionLabels[value]}`,

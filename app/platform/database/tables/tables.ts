@@ -565,6 +565,10 @@ interface Products {
    */
   features: string | null;
   handles: string | null;
+  /**
+   * Shoppers see nothing of it; admins can look at it and order it.
+   */
+  hidden: Generated<boolean>;
   hsn: string | null;
   id: Generated<string>;
   image_alt_texts: Generated<string[]>;
@@ -650,6 +654,10 @@ interface Shelves {
    * How many are alike in everything that the catalogue filters by; kept by triggers, written by nobody else.
    */
   products: Generated<number>;
+  /**
+   * Those of its products that are not hidden.
+   */
+  shown: Generated<number>;
   technique: string;
 }
 

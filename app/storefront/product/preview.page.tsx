@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
+import { productListPath } from "#catalogue/admin/list/list-filter.ts";
+import { productPath } from "#catalogue/product.ts";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import { withOwnLinks } from "#platform/html/rich-html.server.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { Link } from "#ui/link.tsx";
+import { Icon } from "#ui/media/icon.tsx";
+import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
+import { NotFound } from "#ui/page/not-found.tsx";
+import { Wrap } from "#ui/page/wrap.tsx";
+import { failedToLoad, hiddenText, productNotFound } from "../storefront.text.ts";
+import type { Route } from "./+types/preview.page.ts";
+import { readProductPreview } from "./product-page.db.server.ts";
+import { ProductView } from "./product-view.tsx";
+
+/** Rendered for each admin who asks, and kept by nobody. */
+export const policy: RoutePolicy = { cached: false };
+
+export const middleware = [adminsOnly];
+
+const nothing = { product: undefined, maker: undefined, related: [], isHidden: false };
+
+/** A product as shoppers see it, or would see it if it were not hidden (CATALOGUE-46). */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  adminOf(context);
+  const { config, db } = services(context);
+  const page = await readProductPreview(db, params.id);
+  if (!page) return data(nothing, { status: 404 });
+  const descriptionHtml = withOwnLinks(page.product.descriptionHtml, config.origin);
+  return { ...page, product: { ...page.product, descriptionHtml } };
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, nothing, failedToLoad.product);
+
+export const shouldRevalidate = exceptAfterPost;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: hiddenText.preview,
+    description: hiddenText.text,
+    path: "/shop",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  const { product, maker, related, isHidden } = loaderData;
+  if (!product) return <NotFound {...productNotFound} to="/shop" />;
+  return (
+    <>
+      <aside aria-label={hiddenText.preview} className="border-b border-hair bg-fold py-3">
+        <Wrap className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+          <p className="flex items-center gap-2">
+            <Icon name="info" className="size-5 shrink-0" />
+            {isHidden ? `${hiddenText.title} ${hiddenText.text}` : hiddenText.shown}
+          </p>
+          <Link to={productListPath({ q: "", page: 1 }, { edit: product.id })} className="action">
+            {hiddenText.edit}
+          </Link>
+          {!isHidden && (
+            <Link to={productPath(product)} className="action">
+              {hiddenText.page}
+            </Link>
+          )}
+        </Wrap>
+      </aside>
+      <ProductView key={product.id} product={product} maker={maker} related={related} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+// Shoppers see no hidden product (CATALOGUE-45). Each statement that reads products for them says so by
+// isShown; whatever reads them for somebody else is listed here, with how often and why.
+
+const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>> = {
+  "admin/overview/overview.db.server.ts": [2, "the owner counts them all"],
+  "artisans/admin/artisan-list.db.server.ts": [1, "the owner's list of artisans"],
+  "cart/price-cart.db.server.ts": [1, "asks whether any is hidden"],
+  "catalogue/admin/import/apply-import.server.ts": [1, "the owner writes them"],
+  "catalogue/admin/import/import-known.server.ts": [1, "the owner writes them"],
+  "catalogue/admin/list/change-products.server.ts": [1, "the owner writes them"],
+  "catalogue/admin/list/product-list.db.server.ts": [6, "the owner's list"],
+  "catalogue/rename-maker.db.server.ts": [2, "the owner renames an artisan"],
+  "catalogue/search/forget-words.db.server.ts": [3, "the words of hidden ones are kept, and known to nobody"],
+  "catalogue/stock.db.server.ts": [3, "placing an order refuses hidden ones itself"],
+  "privacy/personal-data.db.server.ts": [1, "what a person put aside is told in full"],
+  "server/demo-shop.server.ts": [1, "is there anything at all?"],
+};
+
+const reading = /\b(?:from|join) products\b|(?:selectFrom|Join)\("products\b/g;
+
+const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .map((path) => path.replaceAll("\\", "/"))
+  .filter((path) => /\.ts$/.test(path) && !path.includes(".test."))
+  .map((path) => ({ path, text: readFileSync(`app/${path}`, "utf8") }));
+
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+test("every statement that reads products for shoppers leaves hidden ones out", () => {
+  const open = files.flatMap(({ path, text }) => {
+    const others = forOthers[path]?.[0] ?? 0;
+    const left = count(text, reading) - count(text, /\bisShown\(/g);
+    return left === others ? [] : [`${path}: ${left} of its reads say nothing, ${others} may`];
+  });
+  expect(open).toEqual([]);
+});
+
+test("the counts of shelves that shoppers see are of what is shown", () => {
+  const counting = files.filter(({ text }) => /\b(?:sum\(products\)|products > 0)/.test(text));
+  expect(counting.map(({ path }) => path)).toEqual([]);
+});

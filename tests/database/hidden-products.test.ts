@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { priceProducts } from "#cart/price-cart.db.server.ts";
+import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
+import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
+import { parseFilter } from "#catalogue/list/product-filter.ts";
+import {
+  artisanCalled,
+  findMovedProduct,
+  findProduct,
+  listByArtisan,
+  listByIds,
+  listProductNames,
+} from "#catalogue/product.db.server.ts";
+import { forgetWords } from "#catalogue/search/forget-words.db.server.ts";
+import { listProducts } from "#catalogue/search/product-search.db.server.ts";
+import { correctSearch } from "#catalogue/search/search-correction.db.server.ts";
+import { countProducts, productAddresses } from "#shell/machines/sitemap.db.server.ts";
+import { readHome } from "#storefront/home/home.db.server.ts";
+import { readProductPage, readProductPreview } from "#storefront/product/product-page.db.server.ts";
+import { addWishlistItems, wishlistOf } from "#storefront/wishlist/wishlist.db.server.ts";
+import { eachDatabase } from "./each-database.ts";
+import { addProducts } from "./product-row.ts";
+import { addCustomer } from "./profile-row.ts";
+
+const namesIn = (products: readonly { name: string }[]) => products.map(({ name }) => name).sort();
+
+eachDatabase("a hidden product", (database) => {
+  const db = () => database().db;
+  const show = (hidden: boolean) =>
+    db().updateTable("products").set({ hidden }).where("id", "=", "qulfi").execute();
+  const shop = (search: string) => listProducts(db(), parseFilter(new URLSearchParams(search)));
+
+  beforeAll(async () => {
+    await addProducts(db(), [
+      { id: "tote", name: "Lotus Tote", artisan: "Rani", featured: true },
+      { id: "sling", name: "Lotus Sling", artisan: "Rani" },
+      { id: "qulfi", name: "Zardozi Lotus", artisan: "Munni", featured: true, hidden: true },
+    ]);
+    await db().updateTable("products").set({ slug: "zardozi" }).where("id", "=", "qulfi").execute();
+  });
+
+  test("is in no list, count or search of the shop's", async () => {
+    for (const search of [
+      "",
+      "sort=newest",
+      "sort=price-asc",
+      "sort=name-desc",
+      "collection=core",
+      "q=lotus",
+    ]) {
+      const { products, total, all, counts } = await shop(search);
+      expect(namesIn(products)).toEqual(["Lotus Sling", "Lotus Tote"]);
+      expect({ total, all, core: counts?.collection.core }).toEqual({ total: 2, all: 2, core: 2 });
+    }
+    for (const search of ["q=zardozi", "q=zar", "artisan=Munni", "q=munni"])
+      expect(await shop(search)).toMatchObject({ products: [], total: 0, all: 2 });
+    expect(await artisanCalled(db(), "munni")).toBeUndefined();
+    expect(await listByArtisan(db(), "Munni", 12)).toEqual([]);
+    expect(await listProductNames(db())).toEqual(["Lotus Sling", "Lotus Tote"]);
+    expect(namesIn((await readHome(db())).featured)).toEqual(["Lotus Tote"]);
+    expect(namesIn((await readProductPage(db(), "lotus-tote"))?.related ?? [])).toEqual(["Lotus Sling"]);
+  });
+
+  test("has no page, by its slug, a former one or its id, and no place in the sitemap", async () => {
+    for (const address of ["zardozi", "zardozi-lotus", "qulfi"]) {
+      expect(await readProductPage(db(), address)).toBeUndefined();
+      expect(await findProduct(db(), address)).toBeUndefined();
+      expect(await findMovedProduct(db(), address)).toBeUndefined();
+    }
+    expect(await countProducts(db())).toBe(2);
+    const { value } = await productAddresses(db(), 0, 10).next();
+    expect((value ?? []).map(({ slug }) => slug)).toEqual(["lotus-sling", "lotus-tote"]);
+  });
+
+  test("is gone from carts and wishlists, and can't be put aside", async () => {
+    const ids = ["qulfi", "tote"];
+    expect(await priceProducts(db(), ids)).toMatchObject([{ product: null }, { product: { id: "tote" } }]);
+    expect(namesIn(await listByIds(db(), ids))).toEqual(["Lotus Tote"]);
+    const owner = await addCustomer(db());
+    await addWishlistItems(db(), owner, ids, new Date());
+    expect(await wishlistOf(db(), owner)).toEqual(["tote"]);
+  });
+
+  test("gives no word to corrections while it is hidden, and all of them as soon as it is shown", async () => {
+    for (const isShown of [false, true, false]) {
+      await show(!isShown);
+      expect(await correctSearch(db(), "zardosi")).toBe(isShown ? "zardozi" : undefined);
+      // Words that shoppers know from others are known as before.
+      expect(await correctSearch(db(), "lotsu")).toBe("lotus");
+      await forgetWords(db());
+    }
+  });
+
+  test("is in the owner's list, preview and cart", async () => {
+    const { lines, total } = await listProductsForAdmin(db(), parseProductListFilter(new URLSearchParams()));
+    expect(total).toBe(3);
+    expect(lines.find(({ id }) => id === "qulfi")).toMatchObject({ hidden: true });
+    expect(await readProductPreview(db(), "qulfi")).toMatchObject({
+      ...{ isHidden: true, product: { name: "Zardozi Lotus" } },
+      related: [{ name: "Lotus Sling" }, { name: "Lotus Tote" }],
+    });
+    expect(await readProductPreview(db(), "nobody")).toBeUndefined();
+    expect(await priceProducts(db(), ["qulfi"], { seesHidden: true })).toMatchObject([
+      { product: { id: "qulfi" } },
+    ]);
+  });
+
+  test("is news for every cached page, hidden and shown", async () => {
+    const version = async () =>
+      (await sql<{ version: number }>`select version from content_version`.execute(db())).rows[0]?.version;
+    await show(true);
+    const before = await version();
+    await show(false);
+    const between = await version();
+    await show(true);
+    expect(new Set([before, between, await version()]).size).toBe(3);
+  });
+});
