@@ -5,7 +5,7 @@ import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
-import { freshUntil, freshUntilOf } from "#platform/web/cache/cached-page.server.ts";
+import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
@@ -39,8 +39,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const nobody = { artisan: undefined, shareImage: undefined, products: [], hasMore: false };
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => freshUntilOf(loaderHeaders);
 
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, nobody, artisanText.failed);
 

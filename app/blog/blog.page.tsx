@@ -4,7 +4,7 @@ import { NewsletterForm } from "#enquiries/newsletter/newsletter-form.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { freshUntil, freshUntilOf } from "#platform/web/cache/cached-page.server.ts";
+import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -28,8 +28,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page: ShownPosts = { posts: posts.slice(0, part.show), from: part.from, ...next };
   return data(page, { headers: freshUntil(await nextPostDue(db, moment)) });
 }
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => freshUntilOf(loaderHeaders);
 
 interface ShownPosts {
   posts: readonly PostSummary[];

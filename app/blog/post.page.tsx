@@ -5,7 +5,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
-import { freshUntil, freshUntilOf } from "#platform/web/cache/cached-page.server.ts";
+import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
@@ -54,8 +54,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 const nothing = { post: undefined, related: [], comments: [], isSent: false, shareImage: undefined };
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => freshUntilOf(loaderHeaders);
 
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, nothing, blogText.postFailed);
 

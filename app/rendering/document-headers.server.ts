@@ -1,8 +1,10 @@
 import type { ServerBuild, StaticHandlerContext } from "react-router";
+import { earliestOf, freshUntilHeader } from "#platform/web/cache/fresh-until.server.ts";
 
 /**
  * What the routes say by their `headers`, each knowing its parent's and its loader's, down to the one that
- * shows an error; and every cookie that a loader or an action set, once.
+ * shows an error; every cookie that a loader or an action set, once; and the earliest moment at which what a
+ * loader gave ends.
  */
 export function documentHeaders(routes: ServerBuild["routes"], shown: StaticHandlerContext): Headers {
   const { matches, loaderHeaders, actionHeaders, errors } = shown;
@@ -18,6 +20,8 @@ export function documentHeaders(routes: ServerBuild["routes"], shown: StaticHand
   const told = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
   for (const cookie of new Set(told.flatMap((each) => each.getSetCookie())))
     headers.append("Set-Cookie", cookie);
+  const until = earliestOf(Object.values(loaderHeaders));
+  if (until !== undefined) headers.set(freshUntilHeader, until);
   return headers;
 }
 

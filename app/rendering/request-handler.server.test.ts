@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { describe, expect, test } from "vitest";
+import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import { textOf } from "#platform/web/document.server.ts";
 import type { Rendering } from "./answer-document.server.ts";
 import { requestHandler } from "./request-handler.server.ts";
@@ -77,6 +78,22 @@ test("a route says its headers knowing its loader's and its parent's, and every 
   expect(status).toBe(404);
   expect(headers.get("X-Told")).toBe("1 yes");
   expect(headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+});
+
+test("a page of several loaders is true until the earliest moment that one of them says", async () => {
+  const moments = ["2026-11-21T09:00:00Z", "2026-11-20T18:30:00Z"].map((text) => new Date(text));
+  const [late, early] = moments;
+  const { read } = shopOf(
+    { loader: () => data("", { headers: freshUntil(late, undefined) }) },
+    { loader: () => data("", { headers: freshUntil(undefined, late, early) }) },
+  );
+  for (const address of ["/bags/jhola", "/bags/jhola.data"])
+    expect((await read(address)).headers.get("x-fresh-until")).toBe("2026-11-20T18:30:00.000Z");
+  const lasting = shopOf(
+    { loader: () => "" },
+    { loader: () => data("", { headers: freshUntil(undefined) }) },
+  );
+  expect((await lasting.read()).headers.has("x-fresh-until")).toBe(false);
 });
 
 test("who is led elsewhere, by a loader or by who stands before it, gets no page", async () => {

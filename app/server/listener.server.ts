@@ -8,7 +8,8 @@ import { noticingWaits } from "#platform/limits/rate-limit.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { mayComeInPieces, mostBodyBytes, smallFormBytes } from "#platform/web/body-limit.server.ts";
-import { freshUntilHeader } from "#platform/web/cache/cached-page.server.ts";
+import { askedEachTime } from "#platform/web/cache/cached-page.server.ts";
+import { freshUntilHeader } from "#platform/web/cache/fresh-until.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { sendDocument } from "#platform/web/document.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
@@ -169,7 +170,7 @@ function pageByReactRouter(services: Services) {
 
 /** A cached page is answered without passing here again, so it carries the common headers with it. */
 function forEverybody(response: Response, isHttps: boolean): Response {
-  setWhenMissing(response.headers, "Cache-Control", "public, max-age=0, must-revalidate");
+  setWhenMissing(response.headers, "Cache-Control", askedEachTime);
   completeHeaders(response.headers, isHttps);
   return response;
 }

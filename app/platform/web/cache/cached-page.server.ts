@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { textOf } from "../document.server.ts";
 import { chooseEncoding, compress, type Encoding } from "./encoding.server.ts";
 import { isHeld } from "./entity-tag.server.ts";
+import { freshUntilHeader, momentOf } from "./fresh-until.server.ts";
 
 /**
  * One public page as it is sent: the same bytes for everybody. Its compressed forms are added when somebody
@@ -33,24 +34,22 @@ interface CachedBody {
   isLight?: boolean;
 }
 
-/**
- * By this header a loader says when its page changes by itself, as when a scheduled post is due. It is never
- * sent on.
- */
-export const freshUntilHeader = "x-fresh-until";
-
 /** Only a plain success that sets no cookie and says 'public' may be the same for everybody. */
 export function isCacheable(response: Response): boolean {
   const control = response.headers.get("Cache-Control") ?? "";
   return response.status === 200 && control.includes("public") && !response.headers.has("Set-Cookie");
 }
 
+/** How browsers and proxies keep a page that may change at any time: they ask whether it still holds. */
+export const askedEachTime = "public, max-age=0, must-revalidate";
+
 export async function pageFrom(response: Response): Promise<CachedPage> {
   const text = textOf(response);
   const identity = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   const { [freshUntilHeader]: until, ...given } = Object.fromEntries(response.headers);
-  const headers = { ...given, etag, vary: "Accept-Encoding" };
+  const lasting: Record<string, string> = until === undefined ? {} : { "cache-control": askedEachTime };
+  const headers = { ...given, ...lasting, etag, vary: "Accept-Encoding" };
   return {
     etag,
     headers,
@@ -62,23 +61,6 @@ export async function pageFrom(response: Response): Promise<CachedPage> {
     isUsed: false,
     counted: 0,
   };
-}
-
-/** The header for a loader's answer; none when nothing is due. */
-export const freshUntil = (due: Date | undefined): Record<string, string> =>
-  due ? { [freshUntilHeader]: due.toISOString() } : {};
-
-/** What a page's `headers` passes on of its loader's. */
-export function freshUntilOf(loaderHeaders: Headers): Record<string, string> {
-  const until = loaderHeaders.get(freshUntilHeader);
-  return until ? { [freshUntilHeader]: until } : {};
-}
-
-/** A moment that can't be read counts as past: better made twice than shown too long. */
-function momentOf(text: string | undefined): number {
-  if (text === undefined) return Number.POSITIVE_INFINITY;
-  const moment = Date.parse(text);
-  return Number.isNaN(moment) ? 0 : moment;
 }
 
 function cachedBody(headers: Record<string, string>, encoding: Encoding, bytes: Buffer): CachedBody {

@@ -121,11 +121,25 @@ test("a page that says until when it holds is made again from then on", async ()
   const first = await pages.respond("/blog", get(), render);
   expect(first.headers.has("x-fresh-until")).toBe(false);
   expect(await first.text()).toBe("render 1");
+  now = Date.parse("2026-11-21T08:59:59.999Z");
   expect(await (await pages.respond("/blog", get(), render)).text()).toBe("render 1");
   now = Date.parse("2026-11-21T09:00:00Z");
   expect(await (await pages.respond("/blog", get(), render)).text()).toBe("render 2");
   expect(await (await pages.respond("/blog", get(), render)).text()).toBe("render 2");
   expect(pages.size().pages).toBe(1);
+});
+
+test("a browser that has a page that ended is sent the new one, and asks each time", async () => {
+  let now = Date.parse("2026-11-21T08:59:59Z");
+  const pages = cache({ now: () => now });
+  const ending = { "x-fresh-until": "2026-11-21T09:00:00.000Z", "Cache-Control": "public, max-age=3600" };
+  const first = await pages.respond("/sale", get(), async () => page("sale", ending));
+  expect(first.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  const held = get({ "If-None-Match": first.headers.get("etag") ?? "" });
+  expect((await pages.respond("/sale", held, async () => page("over"))).status).toBe(304);
+  now = Date.parse("2026-11-21T09:00:00Z");
+  const next = await pages.respond("/sale", held, async () => page("over"));
+  expect([next.status, await next.text()]).toEqual([200, "over"]);
 });
 
 test.each(["2020-01-01T00:00:00Z", "soon"])("a page that held until %s is not kept", async (until) => {
