@@ -6,6 +6,7 @@ export const floors = [
   ["accounts"],
   ["records"],
   ["catalogue", "shipping"],
+  ["discounts"],
   ["cart", "orders", "enquiries", "artisans"],
   ["payments", "blog"],
   ["checkout", "storefront", "privacy"],

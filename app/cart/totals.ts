@@ -1,25 +1,49 @@
+import { applyPromotions, type Goods, savedBy } from "#discounts/apply-promotions.ts";
+import { discountLabel } from "#discounts/discounts.text.ts";
+import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { type Adjustment, type Bill, type BillLine, lineTotal, totalled } from "#shipping/bill.ts";
 import { type ShippingMethod, shippingCost } from "#shipping/shipping.ts";
-import { paise, sum } from "#values/money/money.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
 
 /** What one order may come to: ₹1,00,00,000. */
 export const highestTotal = paise(1_000_000_000);
 
-type Goods = Pick<BillLine, "unitPrice" | "quantity">;
+/** What besides the goods decides what a purchase comes to. */
+export interface BillTerms {
+  shippingMethod: ShippingMethod;
+  /** By card, and so before anything is sent; nobody has said so yet where it is missing. */
+  paymentMethod?: string;
+  promotions?: Promotions;
+}
+
+/** A bill that is being made, with the promotions that lowered it. */
+export interface DiscountedBill<Line extends BillLine = BillLine> extends Bill<Line> {
+  given: readonly GivenDiscount[];
+  /** What they took off in all, shipping included. */
+  saved: Paise;
+}
 
 /**
- * The bill of a purchase, in the cart, the checkout and the order alike. A discount or a fee is added here,
- * and everything else follows. Nothing ships for nothing.
+ * The bill of a purchase, in the cart, the checkout and the order alike. A fee is added here, and everything
+ * else follows. Nothing ships for nothing; what shipping costs follows from the subtotal before promotions.
  */
 export function billOf<Line extends Goods>(
   goods: readonly Line[],
-  { shippingMethod }: { shippingMethod: ShippingMethod },
+  { shippingMethod, paymentMethod, promotions }: BillTerms,
   { shipping: rates }: Pick<ShopSettings, "shipping">,
-): Bill<Line & BillLine> {
-  const lines = goods.map((line) => ({ ...line, discount: paise(0) }));
-  const adjustments: Adjustment[] = [];
-  const subtotal = sum(lines.map(lineTotal));
-  const cost = lines.length > 0 ? shippingCost(rates, shippingMethod, subtotal) : paise(0);
-  return totalled({ lines, subtotal, adjustments, shippingMethod, shippingCost: cost });
+): DiscountedBill<Line & BillLine> {
+  const subtotal = sum(goods.map(lineTotal));
+  const { lines, given, ...reduced } = applyPromotions(goods, {
+    shippingCost: goods.length > 0 ? shippingCost(rates, shippingMethod, subtotal) : paise(0),
+    promotions,
+    isPrepaid: paymentMethod === "razorpay",
+  });
+  const adjustments = given.flatMap(discountOf);
+  const bill = totalled({ lines, subtotal, adjustments, shippingMethod, ...reduced });
+  return { ...bill, given, saved: savedBy(given) };
 }
+
+/** What is off the cost of shipping is no row of its own. */
+const discountOf = ({ promotion, amount, from }: GivenDiscount): Adjustment[] =>
+  from === "goods" ? [{ kind: "discount", label: discountLabel(promotion), amount }] : [];

@@ -1,0 +1,109 @@
+import { type BillLine, lineTotal } from "#shipping/bill.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
+import { sharesOf } from "#values/money/shares.ts";
+import { type GivenDiscount, noPromotions, type Promotion, type Promotions } from "./promotion.ts";
+
+/** A line before its discount. What it is of counts for promotions that are for some goods only. */
+export interface Goods extends Pick<BillLine, "unitPrice" | "quantity"> {
+  productId?: string;
+  collection?: string;
+  category?: string;
+}
+
+type Reduced<Line> = Line & Pick<BillLine, "discount">;
+
+export interface Discounted<Line> {
+  lines: Reduced<Line>[];
+  shippingCost: Paise;
+  given: GivenDiscount[];
+}
+
+interface Terms {
+  shippingCost: Paise;
+  promotions?: Promotions;
+  /** Paid before it is sent. */
+  isPrepaid: boolean;
+}
+
+/**
+ * What promotions leave of a purchase (DISCOUNT-1): the best automatic one, the code's, then the best for
+ * paying ahead, each on what the one before has left, and nothing below zero.
+ */
+export function applyPromotions<Line extends Goods>(
+  goods: readonly Line[],
+  { shippingCost, promotions = noPromotions, isPrepaid }: Terms,
+): Discounted<Line> {
+  const { automatic, code } = promotions;
+  const ahead = automatic.filter(({ kind }) => kind === "prepaid");
+  const others = automatic.filter(({ kind }) => kind !== "prepaid");
+  const whole = { lines: goods.map((line) => ({ ...line, discount: paise(0) })), shippingCost, given: [] };
+  return [others, code ? [code] : [], isPrepaid ? ahead : []].reduce<Discounted<Line>>(withBest, whole);
+}
+
+/** With the one of these that saves most; of equal ones the first. */
+function withBest<Line extends Goods>(
+  before: Discounted<Line>,
+  promotions: readonly Promotion[],
+): Discounted<Line> {
+  let best: GivenDiscount | undefined;
+  for (const promotion of promotions) {
+    const given = givenBy(promotion, before);
+    if (given.amount > (best?.amount ?? 0)) best = given;
+  }
+  return best ? withGiven(before, best) : before;
+}
+
+function givenBy(promotion: Promotion, { lines, shippingCost }: Discounted<Goods>): GivenDiscount {
+  const from = promotion.kind === "shipping" ? "shipping" : "goods";
+  if (missingFor(promotion, lines) > 0) return { promotion, from, amount: paise(0) };
+  const base = from === "shipping" ? shippingCost : sum(inScope(promotion, lines).map(left));
+  const amount = Math.min(savingOn(promotion, base), promotion.cap ?? base, base);
+  return { promotion, from, amount: paise(amount) };
+}
+
+const savingOn = ({ kind, value }: Promotion, base: Paise): number => {
+  if (value === null) return base;
+  return kind === "percent" ? percentOf(base, value) : value;
+};
+
+/** Half up. In big integers, since the product outgrows a number. */
+const percentOf = (base: Paise, hundredths: number): number =>
+  Number((BigInt(base) * BigInt(hundredths) + 5_000n) / 10_000n);
+
+function withGiven<Line extends Goods>(before: Discounted<Line>, discount: GivenDiscount): Discounted<Line> {
+  const { promotion, amount, from } = discount;
+  const given = [...before.given, discount];
+  if (from === "shipping") return { ...before, given, shippingCost: paise(before.shippingCost - amount) };
+  const among = before.lines.map((line) => (isInScope(promotion, line) ? left(line) : paise(0)));
+  const shares = sharesOf(amount, among);
+  const lines = before.lines.map((line, at) => ({
+    ...line,
+    discount: paise(line.discount + (shares[at] ?? 0)),
+  }));
+  return { ...before, given, lines };
+}
+
+const left = (line: Pick<BillLine, "unitPrice" | "quantity" | "discount">): Paise =>
+  paise(lineTotal(line) - line.discount);
+
+/**
+ * What the goods in scope still lack of the smallest purchase that a promotion asks for, before promotions.
+ * One that is for some goods asks for some of them.
+ */
+export function missingFor(promotion: Promotion, lines: readonly Goods[]): Paise {
+  const bought = sum(inScope(promotion, lines).map(lineTotal));
+  const least = promotion.scope === "all" ? promotion.minSubtotal : Math.max(1, promotion.minSubtotal);
+  return paise(Math.max(0, least - bought));
+}
+
+const inScope = <Line extends Goods>(promotion: Promotion, lines: readonly Line[]): Line[] =>
+  lines.filter((line) => isInScope(promotion, line));
+
+function isInScope({ scope, which }: Promotion, { productId, collection, category }: Goods): boolean {
+  if (scope === "all") return true;
+  const word = { collection, category, products: productId }[scope];
+  return word !== undefined && which.includes(word);
+}
+
+/** What promotions took off in all, shipping included. */
+export const savedBy = (given: readonly GivenDiscount[]): Paise => sum(given.map(({ amount }) => amount));

@@ -1,0 +1,43 @@
+import type { Paise } from "#values/money/money.ts";
+
+export const promotionKinds = ["percent", "amount", "shipping", "prepaid"] as const;
+export type PromotionKind = (typeof promotionKinds)[number];
+
+export const promotionScopes = ["all", "collection", "category", "products"] as const;
+export type PromotionScope = (typeof promotionScopes)[number];
+
+/** What a promotion gives, to whom and when: as much of it as a bill needs. Browser and server share it. */
+export interface Promotion {
+  id: string;
+  /** As the owner wrote it; null for one that applies by itself. */
+  code: string | null;
+  title: string;
+  kind: PromotionKind;
+  /** Hundredths of a per cent, or paise. Null takes off all that shipping costs. */
+  value: number | null;
+  /** The most that it gives. */
+  cap: Paise | null;
+  /** What the goods in scope must come to, before promotions. */
+  minSubtotal: Paise;
+  scope: PromotionScope;
+  /** Collections, categories or ids of products. */
+  which: readonly string[];
+  /** What the scope is called where a shopper has to buy more of it; '' of everything. */
+  scopeName: string;
+}
+
+/** The promotions that a purchase may get: every automatic one, and the one whose code was given. */
+export interface Promotions {
+  automatic: readonly Promotion[];
+  code?: Promotion;
+}
+
+export const noPromotions: Promotions = { automatic: [] };
+
+/** What one promotion gave. An order keeps it. */
+export interface GivenDiscount {
+  promotion: Promotion;
+  amount: Paise;
+  /** Off the goods' price or off the cost of shipping. */
+  from: "goods" | "shipping";
+}
