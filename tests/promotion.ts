@@ -13,5 +13,6 @@ export const promotion = (given: Partial<Promotion> = {}): Promotion => ({
   scope: "all",
   which: [],
   scopeName: "",
+  isLimited: false,
   ...given,
 });

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { promotionsIn } from "#discounts/shown-promotions.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import type { BillSums } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
@@ -11,14 +12,16 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { type Paise, rupees } from "#values/money/money.ts";
 import { cartToasts, emptyCart } from "./cart.text.ts";
 import { itemCount } from "./cart.ts";
+import { CartCode } from "./cart-code.tsx";
 import { CartLineView } from "./cart-line.tsx";
+import type { CodeAnswer } from "./code-answer.ts";
 import { buyable, type PricedLine, priceCart, seen } from "./priced-cart.ts";
 import { totalTooHigh } from "./total-limit.text.ts";
 import { billOf, highestTotal } from "./totals.ts";
 import { type GivenCart, usePricedCart } from "./use-priced-cart.ts";
 
 /** The cart as a page: lines, sums and the way on. */
-export function CartView({ given }: { given: GivenCart }) {
+export function CartView({ given, code }: { given: GivenCart; code?: CodeAnswer }) {
   const { cart, lines, answer } = usePricedCart(given);
   const shop = useShop();
   const toast = useToast();
@@ -42,7 +45,9 @@ export function CartView({ given }: { given: GivenCart }) {
   }
 
   if (lines.length === 0) return <EmptyCart />;
-  const bill = billOf(buyable(lines), { shippingMethod: "standard" }, shop);
+  const goods = buyable(lines);
+  const promotions = promotionsIn(given.promotions);
+  const bill = billOf(goods, { shippingMethod: "standard", promotions }, shop);
   return (
     <>
       <Wrap className="grid grid-cols-1 items-start gap-x-16 pt-6 pb-16 md:grid-cols-[1fr_23rem] md:pt-12">
@@ -67,7 +72,9 @@ export function CartView({ given }: { given: GivenCart }) {
             />
           ))}
         </ul>
-        <Sums bill={bill} count={itemCount(lines)} />
+        <Sums bill={bill} count={itemCount(lines)}>
+          <CartCode shown={given.promotions} goods={goods} answer={code} />
+        </Sums>
       </Wrap>
       <Dock total={bill.total} />
     </>
@@ -101,7 +108,7 @@ function EmptyCart() {
   );
 }
 
-function Sums({ bill, count }: { bill: BillSums; count: number }) {
+function Sums({ bill, count, children }: { bill: BillSums; count: number; children: ReactNode }) {
   const missing = missingForFreeShipping(useShop().shipping, bill.subtotal);
   return (
     <section
@@ -113,6 +120,7 @@ function Sums({ bill, count }: { bill: BillSums; count: number }) {
       </h2>
       <BillList bill={bill} />
       <p className="text-sm text-ink-2">Inclusive of all taxes.</p>
+      {children}
       {bill.total > highestTotal && <TooHigh />}
       {missing > 0 && bill.subtotal > 0 && (
         <p className="mt-2 text-sm">Add {rupees(missing)} more for free standard shipping.</p>

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
+import { readShownPromotions } from "#discounts/read-shown-promotions.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
@@ -12,6 +13,7 @@ import { applyAct, parseCartForm } from "./cart.form.ts";
 import { cartRefusal } from "./cart.text.ts";
 import { CartView } from "./cart-view.tsx";
 import { pricesFor } from "./prices-for.server.ts";
+import { isCodeForm, receiveCode } from "./receive-code.server.ts";
 import { cartChange, cartCookies, claimsOf } from "./request-cart.server.ts";
 import type { GivenCart } from "./use-priced-cart.ts";
 
@@ -29,7 +31,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const claims = claimsOf(request);
   const ids = claims.map(({ productId }) => productId);
-  return { claims, answer: await pricesFor(request, context, ids) };
+  const shop = services(context);
+  const { clientAddress } = requestFacts(context);
+  const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress });
+  return data({ claims, answer: await pricesFor(request, context, ids), promotions }, { headers });
 }
 
 /**
@@ -48,7 +53,12 @@ export const clientLoader = (call: Route.ClientLoaderArgs): Promise<GivenCart> =
 
 /** The cart's plain forms. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const act = parseCartForm(await postedForm(request));
+  const form = await postedForm(request);
+  if (isCodeForm(form)) {
+    const { clientAddress } = requestFacts(context);
+    return receiveCode(services(context), { request, clientAddress, form });
+  }
+  const act = parseCartForm(form);
   if (!act) throw data("This is nothing that a cart can do.", { status: 400 });
   const { config, db } = services(context);
   const before = claimsOf(request);
@@ -62,6 +72,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/cart", { status: 303, headers });
 }
 
-export default function CartPage({ loaderData }: Route.ComponentProps) {
-  return <CartView given={loaderData} />;
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <CartView given={loaderData} code={actionData} />;
 }

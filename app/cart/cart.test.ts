@@ -158,6 +158,7 @@ describe("pricing", () => {
       name: `Bag ${id}`,
       unitPrice: paise(100_00),
       image: null,
+      ...{ collection: "core", category: "bags" },
       inStock: true,
       stockCount: null,
       ...changes,

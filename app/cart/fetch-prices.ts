@@ -8,6 +8,8 @@ const product = z.object({
   name: z.string(),
   unitPrice: z.pipe(z.int(), z.transform(paise)),
   image: z.nullable(z.string()),
+  collection: z._default(z.string(), ""),
+  category: z._default(z.string(), ""),
   inStock: z.boolean(),
   stockCount: z.nullable(z.int()),
 });

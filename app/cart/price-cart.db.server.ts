@@ -33,7 +33,7 @@ async function productFacts(
 ): Promise<CurrentProduct[]> {
   const rows = await db
     .selectFrom("products")
-    .select(["id", "slug", "name", "price", "images", "in_stock", "stock_count"])
+    .select(["id", "slug", "name", "price", "images", "collection", "category", "in_stock", "stock_count"])
     .where("id", "in", ids)
     .where(seesHidden ? sql<boolean>`true` : isShown())
     .execute();

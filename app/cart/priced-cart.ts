@@ -9,6 +9,9 @@ export interface CurrentProduct {
   name: string;
   unitPrice: Paise;
   image: string | null;
+  /** What some promotions are for. */
+  collection: string;
+  category: string;
   inStock: boolean;
   /** Pieces left; null when they are not counted. */
   stockCount: number | null;
@@ -24,6 +27,8 @@ export type LineTrouble =
   | { kind: "price-changed"; before: Paise };
 
 export interface PricedLine extends CartLine {
+  collection?: string;
+  category?: string;
   trouble?: LineTrouble;
 }
 
@@ -36,8 +41,17 @@ export function priceCart(cart: Cart, answer: PriceAnswer): PricedLine[] {
 function priceLine(line: CartLine, product: CurrentProduct | null | undefined, pieces: number): PricedLine {
   if (product === undefined) return line;
   if (product === null) return { ...line, trouble: { kind: "gone" } };
-  const { slug, name, unitPrice, image } = product;
-  return { ...line, slug, name, unitPrice, image, trouble: troubleOf(line, product, pieces) };
+  const { slug, name, unitPrice, image, collection, category } = product;
+  return {
+    ...line,
+    slug,
+    name,
+    unitPrice,
+    image,
+    collection,
+    category,
+    trouble: troubleOf(line, product, pieces),
+  };
 }
 
 /** `pieces`: how many of the product the whole cart wants. */
@@ -62,7 +76,8 @@ export const blankLines = (claims: readonly CartClaim[]): Cart =>
   claims.map((claim) => ({ ...claim, name: "", unitPrice: paise(0), slug: "", image: null }));
 
 /** Drops the troubles: what the shopper has seen becomes the display copy. */
-export const seen = (lines: readonly PricedLine[]): Cart => lines.map(({ trouble: _, ...line }) => line);
+export const seen = (lines: readonly PricedLine[]): Cart =>
+  lines.map(({ trouble: _, collection: __, category: ___, ...line }) => line);
 
 /** Products the answer says nothing about. */
 export const unasked = (cart: Cart, answer: PriceAnswer): string[] => {

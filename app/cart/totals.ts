@@ -1,4 +1,4 @@
-import { applyPromotions, type Goods, savedBy } from "#discounts/apply-promotions.ts";
+import { applyPromotions, type PricedGoods, savedBy } from "#discounts/apply-promotions.ts";
 import { discountLabel } from "#discounts/discounts.text.ts";
 import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
@@ -28,7 +28,7 @@ export interface DiscountedBill<Line extends BillLine = BillLine> extends Bill<L
  * The bill of a purchase, in the cart, the checkout and the order alike. A fee is added here, and everything
  * else follows. Nothing ships for nothing; what shipping costs follows from the subtotal before promotions.
  */
-export function billOf<Line extends Goods>(
+export function billOf<Line extends PricedGoods>(
   goods: readonly Line[],
   { shippingMethod, paymentMethod, promotions }: BillTerms,
   { shipping: rates }: Pick<ShopSettings, "shipping">,

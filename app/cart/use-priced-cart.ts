@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import type { ShownPromotions } from "#discounts/shown-promotions.ts";
 import type { CartClaim } from "./cart-cookie.ts";
 import { type CartInHand, useCart } from "./cart-store.ts";
 import { fetchPrices } from "./fetch-prices.ts";
@@ -9,6 +10,8 @@ import { useHeldPieces } from "./use-held-pieces.ts";
 export interface GivenCart {
   claims: readonly CartClaim[];
   answer: PriceAnswer;
+  /** None where the shop could not be reached. */
+  promotions?: ShownPromotions;
 }
 
 export interface PricedCart {

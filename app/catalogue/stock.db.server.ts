@@ -2,11 +2,14 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import type { Category, Collection } from "./product.ts";
 
 /** A product as an order freezes it, with what decides whether it can be sold. */
 export interface ProductForSale {
   id: string;
   name: string;
+  collection: Collection;
+  category: Category;
   unitPrice: Paise;
   inStock: boolean;
   /** Pieces left; null when they are not counted. */
@@ -24,6 +27,8 @@ export interface ProductForSale {
 interface SaleRow {
   id: string;
   name: string;
+  collection: Collection;
+  category: Category;
   price: string;
   in_stock: boolean;
   stock_count: number | null;
@@ -50,7 +55,8 @@ export async function lockForSale(
       where id = any(${ids}::text[]) and stock_count is not null
       order by id for no key update
     )
-    select p.id, p.name, coalesce(c.price, p.price) as price, coalesce(c.in_stock, p.in_stock) as in_stock,
+    select p.id, p.name, p.collection, p.category, coalesce(c.price, p.price) as price,
+      coalesce(c.in_stock, p.in_stock) as in_stock,
       coalesce(c.stock_count, p.stock_count) as stock_count, p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate,
       p.hidden
     from products p left join counted c on c.id = p.id

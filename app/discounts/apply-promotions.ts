@@ -1,10 +1,11 @@
 import { type BillLine, lineTotal } from "#shipping/bill.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { sharesOf } from "#values/money/shares.ts";
+import type { CodeRefusal } from "./code-refusal.ts";
 import { type GivenDiscount, noPromotions, type Promotion, type Promotions } from "./promotion.ts";
 
 /** A line before its discount. What it is of counts for promotions that are for some goods only. */
-export interface Goods extends Pick<BillLine, "unitPrice" | "quantity"> {
+export interface PricedGoods extends Pick<BillLine, "unitPrice" | "quantity"> {
   productId?: string;
   collection?: string;
   category?: string;
@@ -29,7 +30,7 @@ interface Terms {
  * What promotions leave of a purchase (DISCOUNT-1): the best automatic one, the code's, then the best for
  * paying ahead, each on what the one before has left, and nothing below zero.
  */
-export function applyPromotions<Line extends Goods>(
+export function applyPromotions<Line extends PricedGoods>(
   goods: readonly Line[],
   { shippingCost, promotions = noPromotions, isPrepaid }: Terms,
 ): Discounted<Line> {
@@ -41,7 +42,7 @@ export function applyPromotions<Line extends Goods>(
 }
 
 /** With the one of these that saves most; of equal ones the first. */
-function withBest<Line extends Goods>(
+function withBest<Line extends PricedGoods>(
   before: Discounted<Line>,
   promotions: readonly Promotion[],
 ): Discounted<Line> {
@@ -53,7 +54,7 @@ function withBest<Line extends Goods>(
   return best ? withGiven(before, best) : before;
 }
 
-function givenBy(promotion: Promotion, { lines, shippingCost }: Discounted<Goods>): GivenDiscount {
+function givenBy(promotion: Promotion, { lines, shippingCost }: Discounted<PricedGoods>): GivenDiscount {
   const from = promotion.kind === "shipping" ? "shipping" : "goods";
   if (missingFor(promotion, lines) > 0) return { promotion, from, amount: paise(0) };
   const base = from === "shipping" ? shippingCost : sum(inScope(promotion, lines).map(left));
@@ -70,7 +71,10 @@ const savingOn = ({ kind, value }: Promotion, base: Paise): number => {
 const percentOf = (base: Paise, hundredths: number): number =>
   Number((BigInt(base) * BigInt(hundredths) + 5_000n) / 10_000n);
 
-function withGiven<Line extends Goods>(before: Discounted<Line>, discount: GivenDiscount): Discounted<Line> {
+function withGiven<Line extends PricedGoods>(
+  before: Discounted<Line>,
+  discount: GivenDiscount,
+): Discounted<Line> {
   const { promotion, amount, from } = discount;
   const given = [...before.given, discount];
   if (from === "shipping") return { ...before, given, shippingCost: paise(before.shippingCost - amount) };
@@ -90,16 +94,22 @@ const left = (line: Pick<BillLine, "unitPrice" | "quantity" | "discount">): Pais
  * What the goods in scope still lack of the smallest purchase that a promotion asks for, before promotions.
  * One that is for some goods asks for some of them.
  */
-export function missingFor(promotion: Promotion, lines: readonly Goods[]): Paise {
+export function missingFor(promotion: Promotion, lines: readonly PricedGoods[]): Paise {
   const bought = sum(inScope(promotion, lines).map(lineTotal));
   const least = promotion.scope === "all" ? promotion.minSubtotal : Math.max(1, promotion.minSubtotal);
   return paise(Math.max(0, least - bought));
 }
 
-const inScope = <Line extends Goods>(promotion: Promotion, lines: readonly Line[]): Line[] =>
+/** Why a code gives these goods nothing; undefined when it gives them something. */
+export function shortfallOf(promotion: Promotion, lines: readonly PricedGoods[]): CodeRefusal | undefined {
+  const missing = missingFor(promotion, lines);
+  return missing > 0 ? { kind: "short", missing, scopeName: promotion.scopeName } : undefined;
+}
+
+const inScope = <Line extends PricedGoods>(promotion: Promotion, lines: readonly Line[]): Line[] =>
   lines.filter((line) => isInScope(promotion, line));
 
-function isInScope({ scope, which }: Promotion, { productId, collection, category }: Goods): boolean {
+function isInScope({ scope, which }: Promotion, { productId, collection, category }: PricedGoods): boolean {
   if (scope === "all") return true;
   const word = { collection, category, products: productId }[scope];
   return word !== undefined && which.includes(word);

@@ -27,5 +27,5 @@ export function refusalOfCode(facts: CodeFacts | undefined, now: Date): CodeRefu
   return isUsedUp(facts) ? { kind: "used-up" } : undefined;
 }
 
-export const isUsedUp = ({ mostUses, used }: Pick<CodeFacts, "mostUses" | "used">): boolean =>
+const isUsedUp = ({ mostUses, used }: Pick<CodeFacts, "mostUses" | "used">): boolean =>
   mostUses !== null && used >= mostUses;

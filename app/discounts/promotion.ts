@@ -24,6 +24,8 @@ export interface Promotion {
   which: readonly string[];
   /** What the scope is called where a shopper has to buy more of it; '' of everything. */
   scopeName: string;
+  /** Are its uses counted, in all or of each person? An unpaid order then holds its use for an hour only. */
+  isLimited: boolean;
 }
 
 /** The promotions that a purchase may get: every automatic one, and the one whose code was given. */

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { forgetPersons } from "#discounts/promotion-uses.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
@@ -47,6 +48,7 @@ async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number>
   const ids = await eraseOrders(trx, now);
   await eraseInvoiceContacts(trx, ids);
   await eraseTrackingNews(trx, ids);
+  await forgetPersons(trx, ids);
   return ids.length;
 }
 

@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
+import { codeLine, withoutCode } from "#discounts/code-cookie.server.ts";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
 import { noticingWaits } from "#platform/limits/rate-limit.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
@@ -43,6 +44,7 @@ export function shopListener(services: Services) {
   app.get("/files/*", (c) =>
     serveFile(services.files, c.req.path.slice("/files/".length), c.req.header("if-none-match")),
   );
+  app.get("*", keepingCodes(services));
   app.all("*", answering(services));
   app.onError((error, c) => {
     const requestId = c.get("requestId");
@@ -140,6 +142,17 @@ function answering(services: Services): MiddlewareHandler<Env> {
     // becomes of that.
     if (response.status < 500) await services.pages.settle();
     return response;
+  };
+}
+
+/** A discount code that an address brings along is remembered for the visit, and stands in no address. */
+function keepingCodes({ config: { origin } }: Services): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const coded = isDataPath(c.req.path) ? undefined : withoutCode(c.get("address"));
+    if (!coded) return next();
+    const headers = new Headers({ Location: coded.address, "Cache-Control": "private, no-store" });
+    if (coded.code.trim() !== "") headers.set("Set-Cookie", codeLine(coded.code, origin));
+    return new Response(null, { status: 303, headers });
   };
 }
 

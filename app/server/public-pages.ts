@@ -1,3 +1,4 @@
+import { withoutCode } from "#discounts/code-cookie.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 
 /**
@@ -10,7 +11,8 @@ export function publicPageKey(url: string, policyAt: (path: string) => RoutePoli
   // A zero byte is refused by who looks at the address, even where the page itself is kept.
   if (isClimbing(rawPath) || url.includes("%00")) return undefined;
   const { cached } = policyAt(rawPath);
-  if (!cached) return undefined;
+  // An address with a discount code is led to the one without it, even where that page is kept.
+  if (!cached || withoutCode(url)) return undefined;
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const name of rawPath.endsWith(".data") ? [...cached, "_routes"] : cached) {

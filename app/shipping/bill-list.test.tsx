@@ -22,11 +22,11 @@ const textsOf = (markup: string) =>
 
 test("a bill reads from the subtotal to the total, discounts before shipping, fees behind it", () =>
   expect(billRows(bill).map((row) => [row.label, row.amount, rowAmount(row)])).toEqual([
-    ["Subtotal", 1499_50, "₹1,500"],
+    ["Subtotal", 1499_50, "₹1,499.50"],
     ["Discount (DIWALI)", -300_00, "−₹300"],
     ["Shipping (express)", 0, "Free"],
     ["Gift wrap", 49_00, "₹49"],
-    ["Total", 1248_50, "₹1,249"],
+    ["Total", 1248_50, "₹1,248.50"],
   ]));
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
     "shopper",
     false,
     [
-      ["", "Subtotal", "₹1,500", ""],
+      ["", "Subtotal", "₹1,499.50", ""],
       ["", "Discount (DIWALI)", "−₹300", ""],
       ["", "Shipping", "Express, 2-3 business days", "Free", ""],
       ["", "Gift wrap", "₹49", ""],

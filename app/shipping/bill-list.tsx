@@ -53,7 +53,7 @@ const shoppers: Look = {
     );
   },
   amount: (row) =>
-    row.kind === "total" ? <Money amount={row.amount} className="text-xl" /> : rowAmount(row),
+    row.kind === "total" ? <Money amount={row.amount} isSum className="text-xl" /> : rowAmount(row),
 };
 
 const owners: Look = {

@@ -1,4 +1,4 @@
-import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, rupees } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { ShippingMethod } from "./shipping.ts";
@@ -26,16 +26,13 @@ export const billWords = {
 export const signed = (amount: Paise, format: (amount: Paise) => string): string =>
   amount < 0 ? `−${format(paise(-amount))}` : format(amount);
 
-/** A row's amount in whole rupees, as shoppers read it. */
+/** A row's amount as shoppers read it. */
 export const rowAmount = ({ kind, amount }: { kind: string; amount: Paise }): string =>
-  kind === "shipping" && amount === 0 ? "Free" : signed(amount, rupees);
+  kind === "shipping" && amount === 0 ? "Free" : signed(amount, rupeesAndPaise);
 
 /** 'Discounted to ₹50' at the usual rates. */
 export const expressDiscountNote = ({ cheapExpress }: ShippingRates): string =>
   `Discounted to ${rupees(cheapExpress)}`;
-
-/** A sum with its paise only where it has some. */
-const sum = (amount: Paise): string => (amount % 100 === 0 ? rupees(amount) : rupeesExact(amount));
 
 /** The whole rule in words, for whoever sets it. */
 export function shippingRuleInWords(rates: ShippingRates): string {
@@ -44,12 +41,12 @@ export function shippingRuleInWords(rates: ShippingRates): string {
 
 function standardInWords({ standard, freeFrom }: ShippingRates): string {
   if (standard === 0 || freeFrom === 0) return "Standard delivery is always free.";
-  return `Standard delivery costs ${sum(standard)} and is free from a subtotal of ${sum(freeFrom)}.`;
+  return `Standard delivery costs ${rupeesAndPaise(standard)} and is free from a subtotal of ${rupeesAndPaise(freeFrom)}.`;
 }
 
 function expressInWords({ express, cheapExpress, cheapExpressFrom }: ShippingRates): string {
   if (express === 0) return "Express delivery is always free.";
-  if (cheapExpress === express) return `Express delivery always costs ${sum(express)}.`;
-  const reduced = cheapExpress === 0 ? "is free" : `costs ${sum(cheapExpress)}`;
-  return `Express delivery costs ${sum(express)}; from a subtotal of ${sum(cheapExpressFrom)} it ${reduced}.`;
+  if (cheapExpress === express) return `Express delivery always costs ${rupeesAndPaise(express)}.`;
+  const reduced = cheapExpress === 0 ? "is free" : `costs ${rupeesAndPaise(cheapExpress)}`;
+  return `Express delivery costs ${rupeesAndPaise(express)}; from a subtotal of ${rupeesAndPaise(cheapExpressFrom)} it ${reduced}.`;
 }

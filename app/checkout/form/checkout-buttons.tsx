@@ -14,7 +14,7 @@ interface CheckoutButtonsProps {
 /** The way on comes first in the form, since Enter presses the first button. */
 export function CheckoutButtons({ step, isPlacing, total }: CheckoutButtonsProps) {
   return (
-    <div className="dock -mx-(--gutter) mt-6 flex flex-row-reverse items-center justify-between gap-3 md:static md:mx-0 md:mb-16 md:mt-10 md:justify-end md:gap-6 md:border-0 md:p-0">
+    <div className="dock order-last -mx-(--gutter) mt-6 flex flex-row-reverse items-center justify-between gap-3 md:static md:mx-0 md:mb-16 md:mt-10 md:justify-end md:gap-6 md:border-0 md:p-0">
       <Button
         {...{ [payButton]: "" }}
         type="submit"

@@ -1,4 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { CodeAnswer } from "#cart/code-answer.ts";
+import type { ShownPromotions } from "#discounts/shown-promotions.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { CheckoutErrors } from "./checkout.form.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
@@ -30,7 +32,9 @@ export const refusedStatus = 409;
 export const isNewsForCart = (change: ShouldRevalidateFunctionArgs): boolean =>
   change.actionResult !== null &&
   !change.actionResult?.placed &&
-  (change.defaultShouldRevalidate || change.actionStatus === refusedStatus);
+  (change.defaultShouldRevalidate ||
+    change.actionStatus === refusedStatus ||
+    change.actionResult?.promotions !== undefined);
 
 /** The server's answer to the checkout's form. */
 export interface CheckoutAnswer {
@@ -38,6 +42,10 @@ export interface CheckoutAnswer {
   values: CheckoutValues;
   key: string;
   errors: CheckoutErrors;
+  /** What was typed as a discount code and not taken. */
+  code?: CodeAnswer;
+  /** What applies after this answer, which the page was asked for with the code of before. */
+  promotions?: ShownPromotions;
   notice?: { title: string; text: string; tone: "destructive" };
   refusal?: Refusal;
   /** The order that was placed and waits for its card payment. */

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { buyable } from "#cart/priced-cart.ts";
 import { billOf } from "#cart/totals.ts";
 import type { PricedCart } from "#cart/use-priced-cart.ts";
+import { promotionsIn, type ShownPromotions } from "#discounts/shown-promotions.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
@@ -17,6 +18,7 @@ import { AddressStep } from "./address-fields.tsx";
 import { noticeOf } from "./answer-notice.ts";
 import type { Buyer } from "./buyer.ts";
 import { Assurances, CheckoutButtons } from "./checkout-buttons.tsx";
+import { CheckoutCode, SeenDiscount } from "./checkout-code.tsx";
 import { type CheckoutAnswer, hashOfStep, lastStep } from "./checkout-steps.ts";
 import { PaymentChoice, ShippingChoice } from "./method-steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -33,6 +35,7 @@ export interface PaymentSettings {
 
 interface CheckoutViewProps {
   priced: PricedCart;
+  promotions?: ShownPromotions;
   answer?: CheckoutAnswer;
   newKey: string;
   payments?: PaymentSettings;
@@ -42,7 +45,9 @@ interface CheckoutViewProps {
 const headings = ["Billing address", "Shipping", "Payment"];
 
 /** The three steps as one plain form: every field is always in it, those of other steps out of sight. */
-export function CheckoutView({ priced, answer, newKey, payments, buyer }: CheckoutViewProps) {
+export function CheckoutView(props: CheckoutViewProps) {
+  const { priced, answer, newKey, payments, buyer } = props;
+  const shown = answer?.promotions ?? props.promotions;
   const checkout = useCheckout(answer, noticeOf(answer, priced.lines), newKey, buyer);
   const { form, heading, step, values, errors, key, edition, read, submit } = checkout;
   const payment = useCardPayment(payments?.scriptSrc, checkout, answer);
@@ -51,7 +56,10 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
   const isPlacing = useNavigation().formAction === "/checkout" || payment.isPaying;
   const shippingMethod = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
   const shop = useShop();
-  const bill = billOf(buyable(priced.lines), { shippingMethod }, shop);
+  const goods = buyable(priced.lines);
+  const { paymentMethod } = values;
+  const promotions = promotionsIn(shown);
+  const bill = billOf(goods, { shippingMethod, paymentMethod, promotions }, shop);
   const isPayStep = step === lastStep;
 
   /** A card order is placed only when it can be paid right away. */
@@ -83,12 +91,13 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
             noValidate
             onChange={read}
             onSubmit={place}
-            className="group/checkout md:col-start-1 md:row-start-1"
+            className="group/checkout flex flex-col md:col-start-1 md:row-start-1"
           >
             <input type="hidden" name="step" value={step} />
             <input type="hidden" name="key" value={key} />
             <input type="hidden" name="rates" value={ratesKey(shop.shipping)} />
             <input type="hidden" name="cart" value={encodeLines(priced.lines)} />
+            <SeenDiscount bill={bill} />
             {isHydrated && <input type="hidden" name="script" value="on" />}
             <h1 ref={heading} tabIndex={-1} className="text-2xl">
               {headings[step - 1]}
@@ -112,8 +121,9 @@ export function CheckoutView({ priced, answer, newKey, payments, buyer }: Checko
             <CheckoutButtons
               step={step}
               isPlacing={isPlacing}
-              total={<Money amount={bill.total} className="text-xl max-[23rem]:text-lg" />}
+              total={<Money amount={bill.total} isSum className="text-xl max-[23rem]:text-lg" />}
             />
+            <CheckoutCode shown={shown} goods={goods} answer={answer} />
           </Form>
         </div>
       </div>

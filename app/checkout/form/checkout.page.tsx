@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { data } from "react-router";
 import { notForAdminsUnless } from "#accounts/guard.server.ts";
 import { pricesFor } from "#cart/prices-for.server.ts";
 import { claimsOf } from "#cart/request-cart.server.ts";
 import { type GivenCart, usePricedCart } from "#cart/use-priced-cart.ts";
+import { readShownPromotions } from "#discounts/read-shown-promotions.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
@@ -44,9 +46,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shopper } = await buyingShopper(request, context);
   const claims = claimsOf(request);
   const ids = claims.map(({ productId }) => productId);
-  const payments = paymentSettings(services(context).config);
+  const shop = services(context);
+  const payments = paymentSettings(shop.config);
   const answer = await pricesFor(request, context, ids);
-  return { claims, answer, key: randomUUID(), buyer: shopper && buyerOf(shopper), payments };
+  const { clientAddress } = requestFacts(context);
+  const { promotions, headers } = await readShownPromotions(shop, { request, clientAddress });
+  const buyer = shopper && buyerOf(shopper);
+  return data({ claims, answer, promotions, key: randomUUID(), buyer, payments }, { headers });
 }
 
 const buyerOf = ({ id, fullName, email, phone }: Buyer): Buyer => ({ id, fullName, email, phone });
@@ -92,10 +98,11 @@ export const shouldRevalidate = isNewsForCart;
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const priced = usePricedCart(loaderData);
   if (priced.lines.length === 0) return <EmptyCheckout isSure={priced.cart.ready} />;
-  const { key, payments, buyer } = loaderData;
+  const { key, payments, buyer, promotions } = loaderData;
   return (
     <CheckoutView
       priced={priced}
+      promotions={promotions}
       answer={actionData ?? undefined}
       newKey={key}
       payments={payments}

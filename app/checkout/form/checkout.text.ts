@@ -1,5 +1,6 @@
 import type { Order, PaymentStanding } from "#orders/order.ts";
-import { rupees } from "#values/money/money.ts";
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { type Paise, rupees } from "#values/money/money.ts";
 import { mostForCash, type Refusal } from "./purchase.ts";
 
 /** The checkout's wording (CHECKOUT-8, CHECKOUT-17). */
@@ -32,6 +33,8 @@ export const orderReasons = {
   tooMany: "Too many orders came from your network. Please try again in a few minutes.",
   tooManyForPerson:
     "Too many orders came for this e-mail address or phone. Please try again in a few minutes.",
+  discountChanged: (total: Paise) =>
+    `The discount has changed: the total is now ${rupeesAndPaise(total)}. Please check it and place your order again.`,
   shippingChanged: "The cost of shipping has changed; please look at the new total.",
   accountGone: "Your account was deleted meanwhile. Place the order again to buy as a guest.",
   outdated: "This page is out of date. Please reload it and try again.",

@@ -25,6 +25,10 @@ export interface Purchase extends CheckoutDetails {
   /** It is an admin's, to whom hidden products are there. */
   seesHidden?: boolean;
   lines: readonly PurchaseLine[];
+  /** The discount code that was given. */
+  code?: string | undefined;
+  /** What discounts came to where the shopper looked last; undefined of a form from before there were any. */
+  seenDiscount?: Paise | undefined;
 }
 
 /** Why an order was not placed. `name` is null when the shop no longer knows the product. */

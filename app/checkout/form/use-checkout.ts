@@ -95,6 +95,11 @@ export function useCheckout(
       go(step - 1);
       return false;
     }
+    // The shop judges a discount code; what was typed stays.
+    if (asked.endsWith("-code")) {
+      read();
+      return false;
+    }
     const checked = asked === "place" ? parseCheckout(read()) : parseAddresses(read());
     if (checked.ok && asked === "place") return true;
     event.preventDefault();

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { piecesOf } from "#cart/cart.ts";
-import { billOf, highestTotal } from "#cart/totals.ts";
+import { type DiscountedBill, highestTotal } from "#cart/totals.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
+import { personKeys } from "#discounts/person.server.ts";
+import { recordUses, untakeUses } from "#discounts/promotion-uses.db.server.ts";
 import { orderLink } from "#orders/customer/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
@@ -16,11 +18,12 @@ import type { BillLine } from "#shipping/bill.ts";
 import type { GoodsTax } from "#values/money/gst.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { type Purchase, type PurchaseLine, type Refusal, refusalOf } from "../form/purchase.ts";
+import { type DiscountRefusal, takeBill } from "./judge-discounts.server.ts";
 import { type EarlierOrder, meetEarlierOrder } from "./replace-order.server.ts";
 
 export type Placement =
   | { ok: true; orderNumber: string }
-  | { ok: false; refusal: Refusal | PlacementRefusal | EarlierOrder };
+  | { ok: false; refusal: Refusal | PlacementRefusal | DiscountRefusal | EarlierOrder };
 
 /**
  * `account-gone`: the shopper deleted the account meanwhile, in another tab say. `lines-refused`: the
@@ -107,16 +110,37 @@ async function attempt(
   const refusal = refusalOf(purchase.lines, products, purchase.paymentMethod);
   if (refusal) return { ok: false, refusal };
 
-  const order = draft(shop, purchase, products);
-  if (order.total > highestTotal) return { ok: false, refusal: "too-high" };
-  const company = { mail: orderMail(order, shop), taken: counted(purchase.lines, products) };
-  return (await insertOrder(trx, order, company)) ? { ok: true, orderNumber: order.orderNumber } : undefined;
+  const taken = await takeBill(trx, shop, purchase, products);
+  if (!taken.ok) return taken;
+  const placement = await write(trx, shop, purchase, { products, bill: taken.bill });
+  if (!placement?.ok) await untakeUses(trx, taken.bill.given);
+  return placement;
 }
 
-function draft(shop: OrderServices, purchase: Purchase, products: readonly ProductForSale[]): NewOrder {
+interface Priced {
+  products: readonly ProductForSale[];
+  bill: DiscountedBill<PurchaseLine & BillLine>;
+}
+
+async function write(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  purchase: Purchase,
+  priced: Priced,
+): Promise<Placement | undefined> {
+  const { given, total } = priced.bill;
+  if (total > highestTotal) return { ok: false, refusal: "too-high" };
+  const order = draft(shop, purchase, priced);
+  const company = { mail: orderMail(order, shop), taken: counted(purchase.lines, priced.products) };
+  if (!(await insertOrder(trx, order, company))) return undefined;
+  const state = purchase.paymentMethod === "cod" ? "used" : "held";
+  await recordUses(trx, { orderId: order.id, given, state, personKeys: personKeys(purchase.billing) });
+  return { ok: true, orderNumber: order.orderNumber };
+}
+
+function draft(shop: OrderServices, purchase: Purchase, { products, bill }: Priced): NewOrder {
   const now = shop.now();
   const { idempotencyKey, userId, billing, shipping, paymentMethod } = purchase;
-  const bill = billOf(purchase.lines, purchase, shop.config.shop);
   return {
     id: uuidv7(now.getTime(), randomBytes(10)),
     orderNumber: orderNumberAt(nextMillisecond(now)),
@@ -127,7 +151,7 @@ function draft(shop: OrderServices, purchase: Purchase, products: readonly Produ
     shipping,
     paymentMethod,
     ...bill,
-    stockHeldUntil: holdsStock(purchase, products) ? stockHoldEnd(now) : null,
+    stockHeldUntil: isHeldForAWhile(purchase, { products, bill }) ? stockHoldEnd(now) : null,
     lines: bill.lines.flatMap((line, index) =>
       frozenLine(line, products, { id: lineId(now, index), goodsTax: shop.config.shop.goodsTax }),
     ),
@@ -170,9 +194,10 @@ const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSa
     .filter(({ stockCount }) => stockCount !== null)
     .map(({ id }) => ({ id, quantity: piecesOf(lines, id) }));
 
-/** Stock that was sold for cash is gone; a card order keeps its own until it is paid. */
-const holdsStock = ({ paymentMethod, lines }: Purchase, products: readonly ProductForSale[]): boolean =>
-  paymentMethod === "razorpay" && counted(lines, products).length > 0;
+/** What was sold for cash is gone; a card order keeps stock and limited discounts until it is paid. */
+const isHeldForAWhile = ({ paymentMethod, lines }: Purchase, { products, bill }: Priced): boolean =>
+  paymentMethod === "razorpay" &&
+  (counted(lines, products).length > 0 || bill.given.some(({ promotion }) => promotion.isLimited));
 
 /** A card order is confirmed by its payment, and written about then. */
 function orderMail(order: NewOrder, { config, secret }: OrderServices) {

@@ -6,7 +6,8 @@ import { hasLapsed, isLost, isUnpaid, type Order, type OrderLine } from "#orders
 import type { OrderServices } from "#orders/order-services.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { type Bill, type BillLine, billRows } from "#shipping/bill.ts";
+import { type Bill, type BillLine, sumOf } from "#shipping/bill.ts";
+import { paise } from "#values/money/money.ts";
 import { areSameGoods, type Purchase } from "../form/purchase.ts";
 
 /** The order of a checkout's key stands, or is lost, and is not what is bought now. */
@@ -48,21 +49,23 @@ function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purchase):
   return isUnpaid(order) ? isSamePurchase(shop, order, purchase) : areSameGoods(order.lines, purchase.lines);
 }
 
-const isSamePurchase = ({ config }: OrderServices, order: Order, purchase: Purchase): boolean =>
-  isDeepStrictEqual(
-    wordsOf(order),
-    wordsOf({ ...purchase, ...billOf(purchase.lines, purchase, config.shop) }),
-  );
+/** By what its shopper saw: meanwhile a promotion may have ended, which an order outlives. */
+function isSamePurchase({ config }: OrderServices, order: Order, purchase: Purchase): boolean {
+  const bill = billOf(purchase.lines, { shippingMethod: purchase.shippingMethod }, config.shop);
+  const total = paise(bill.total - (purchase.seenDiscount ?? 0));
+  return isDeepStrictEqual(wordsOf(order), wordsOf({ ...purchase, ...bill, total }));
+}
 
 type Purchased = Pick<Order, "billing" | "shipping" | "paymentMethod"> &
   Bill<BillLine & Pick<OrderLine, "productId">>;
 
 /** Every word of what is bought, the lines in one order. */
 const wordsOf = ({ billing, shipping, paymentMethod, ...bill }: Purchased) => ({
-  ...{ billing, shipping, paymentMethod, rows: billRows(bill) },
+  ...{ billing, shipping, paymentMethod, shippingMethod: bill.shippingMethod },
+  ...{ subtotal: bill.subtotal, fees: sumOf(bill, "fee"), total: bill.total },
   lines: bill.lines
-    .map(({ productId, quantity, unitPrice, discount }) => ({
-      ...{ id: productId === null ? "" : lineIdOf({ productId }), quantity, unitPrice, discount },
+    .map(({ productId, quantity, unitPrice }) => ({
+      ...{ id: productId === null ? "" : lineIdOf({ productId }), quantity, unitPrice },
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1)),
 });

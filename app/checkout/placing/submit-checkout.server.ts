@@ -3,6 +3,8 @@ import { data, redirect } from "react-router";
 import { cookieValue } from "#cart/cart-cookie.ts";
 import { cartCookies } from "#cart/request-cart.server.ts";
 import { totalTooHigh } from "#cart/total-limit.text.ts";
+import { codeLine } from "#discounts/code-cookie.server.ts";
+import { codeRefusalText, discountText } from "#discounts/discounts.text.ts";
 import {
   openOrderAccess,
   orderAccessCookie,
@@ -15,6 +17,7 @@ import type { OrderMailServices } from "#orders/order-services.ts";
 import { payText, payToasts } from "#payments/paying/pay.text.ts";
 import { type Notice, noticeCookie } from "#platform/notice.ts";
 import { ratesKey } from "#values/money/shipping-rates.ts";
+import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
 import { type CheckoutErrors, parseAddresses, parseCheckout } from "../form/checkout.form.ts";
 import {
@@ -28,8 +31,10 @@ import {
 import { type CheckoutAnswer, lastStep, refusedStatus, stepOf } from "../form/checkout-steps.ts";
 import { valuesOf } from "../form/checkout-values.ts";
 import { decodeLines, type Refusal } from "../form/purchase.ts";
-import { takeOrder } from "./order-allowances.server.ts";
-import { type PlacementRefusal, placeOrder } from "./place-order.server.ts";
+import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
+import type { DiscountRefusal } from "./judge-discounts.server.ts";
+import { placeJudged, seenDiscount } from "./place-judged.server.ts";
+import type { PlacementRefusal } from "./place-order.server.ts";
 import type { EarlierOrder } from "./replace-order.server.ts";
 
 interface Sender {
@@ -54,8 +59,20 @@ const show = ({ shown }: Submitted, change: Partial<CheckoutAnswer>, status = 20
 export async function submitCheckout(shop: OrderMailServices, sender: Sender, form: FormData) {
   const shown = { step: stepOf(form.get("step")), values: valuesOf(form), key: keyOf(form), errors: {} };
   const submitted = { form, shown };
-  return form.get("go") === "place" ? place(shop, sender, submitted) : turn(submitted);
+  switch (form.get("go")) {
+    case "place":
+      return place(shop, sender, submitted);
+    case "apply-code":
+      return showCode(submitted, await takeCode(shop, sender.clientAddress, form));
+    case "remove-code":
+      return showCode(submitted, await dropCode(shop));
+    default:
+      return turn(submitted);
+  }
 }
+
+const showCode = ({ shown }: Submitted, { change, ...init }: CodeChange) =>
+  data<CheckoutAnswer>({ ...shown, ...change }, init);
 
 function turn(submitted: Submitted) {
   const { step, values } = submitted.shown;
@@ -85,25 +102,27 @@ async function place(shop: OrderMailServices, sender: Sender, submitted: Submitt
   if (seenRates !== null && seenRates !== ratesKey(shop.config.shop.shipping)) {
     return show(submitted, { notice: orderErrorToast(orderReasons.shippingChanged) }, refusedStatus);
   }
-  const placement = await placeOrder(
-    shop,
-    {
-      ...checked.details,
-      idempotencyKey: shown.key,
-      userId: sender.userId,
-      lines,
-      seesHidden: sender.seesHidden,
-    },
-    (trx) => takeOrder(trx, { billing: checked.details.billing, network: sender.clientAddress }, shop.now()),
-  );
-  if (!placement.ok) return unplaced(submitted, placement.refusal);
+  const { userId, seesHidden } = sender;
+  const purchase = { ...checked.details, idempotencyKey: shown.key, userId, lines, seesHidden };
+  const discount = { code: textIn(form, "code") || undefined, seenDiscount: seenDiscount(form) };
+  const judged = await placeJudged(shop, sender.clientAddress, { ...purchase, ...discount });
+  if (!judged.ok) return show(submitted, { notice: orderErrorToast(discountText.tooMany) }, 429);
+  const placement = judged.judged;
+  if (!placement.ok) return refuse(shop, submitted, placement.refusal);
   shop.sendMailSoon();
   const { orderNumber } = placement;
   if (paymentMethod === "cod") return placed(shop, sender, orderNumber, placedNotice);
   return awaitPayment(shop, sender, submitted, orderNumber);
 }
 
-type Unplaced = Refusal | PlacementRefusal | EarlierOrder;
+async function refuse(shop: OrderMailServices, submitted: Submitted, refusal: Unplaced) {
+  if (typeof refusal !== "object" || refusal.kind !== "code-refused") return unplaced(submitted, refusal);
+  const refused = await refuseCode(shop, textIn(submitted.form, "code"), refusal.refusal);
+  const notice = orderErrorToast(codeRefusalText(refusal.refusal));
+  return showCode(submitted, { ...refused, change: { ...refused.change, step: lastStep, notice } });
+}
+
+type Unplaced = Refusal | PlacementRefusal | DiscountRefusal | EarlierOrder;
 
 function unplaced(submitted: Submitted, refusal: Unplaced) {
   if (refusal === "too-many") return show(submitted, { notice: orderErrorToast(orderReasons.tooMany) }, 429);
@@ -112,11 +131,16 @@ function unplaced(submitted: Submitted, refusal: Unplaced) {
   return show(submitted, { step: lastStep, ...whyNot(refusal) }, refusedStatus);
 }
 
-function whyNot(refusal: Exclude<Unplaced, "too-many" | "too-many-for-person">): Partial<CheckoutAnswer> {
+type Told = Exclude<Unplaced, "too-many" | "too-many-for-person">;
+
+function whyNot(refusal: Told): Partial<CheckoutAnswer> {
   if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
   if (refusal === "lines-refused") return { notice: linesErrorToast };
   if (refusal === "too-high") return { notice: orderErrorToast(totalTooHigh) };
   if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
+  if (refusal.kind === "code-refused") return { notice: orderErrorToast(codeRefusalText(refusal.refusal)) };
+  if (refusal.kind === "discount-changed")
+    return { notice: orderErrorToast(orderReasons.discountChanged(refusal.total)) };
   return refusal.kind === "earlier-order" ? anotherCheckout(earlierReason(refusal.order)) : { refusal };
 }
 
@@ -188,6 +212,8 @@ function placed(shop: OrderMailServices, sender: Sender, orderNumber: string, no
     headers: [
       ...accessCookie(shop, sender, orderNumber),
       ["Set-Cookie", noticeCookie(notice)],
+      // What was for this purchase is done with.
+      ["Set-Cookie", codeLine("", shop.config.origin)],
       ...cartCookies([], isSecure),
     ],
   });

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -47,7 +48,7 @@ export async function changeFulfilment(
     if (!row) return { kind: "missing" };
     if (row.version !== request.version) return { kind: "stale" };
     if (row.status === request.status) return { kind: "same" };
-    const shortage = await moveStock(trx, row, request.status);
+    const shortage = await moveWhatItHolds(trx, row, request.status);
     const kept = livesOn(row, request, shortage) ? await keepWhatPaid(trx, row.id) : undefined;
     await writeStatus(trx, shop, actor, row, request);
     const step = { orderId: row.id, status: request.status, by: byAdmin(actor) };
@@ -113,19 +114,25 @@ const isUnpaidOnTheShelf = ({ payment_method, payment_state, fulfilment_state }:
   isCardAwaited(payment_state) &&
   (fulfilment_state === "pending" || fulfilment_state === "processing");
 
-/** Stock goes back on cancelling, and is taken again when an order lives on that holds none. */
-async function moveStock(
+/**
+ * Stock and what was used of promotions go back on cancelling, and are taken again when an order lives on
+ * that holds none.
+ */
+async function moveWhatItHolds(
   trx: Transaction<Tables>,
   row: OrderRow,
   status: FulfilmentState,
 ): Promise<StockShortage | undefined> {
   if (status === "cancelled") {
     await returnOrderStock(trx, row.id);
+    await giveUsesBack(trx, row.id);
     return undefined;
   }
   const mayHoldNone =
     row.fulfilment_state === "cancelled" || isUnpaidOnTheShelf(row) || (await lacksStock(trx, row));
-  return mayHoldNone ? takeOrderStock(trx, row.id) : undefined;
+  const shortage = mayHoldNone ? await takeOrderStock(trx, row.id) : undefined;
+  await keepUses(trx, row.id);
+  return shortage;
 }
 
 /** What the history says besides the new status; null when that says it all. */

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { giveUsesBack } from "#discounts/promotion-uses.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { addHistory } from "../fulfilment/order-history.db.server.ts";
 import { isCardAwaited } from "../order.ts";
@@ -6,9 +7,9 @@ import { returnOrderStock } from "./order-stock.db.server.ts";
 
 /**
  * Gives up a card order that was never paid, because its shopper changed the purchase: it is cancelled, its
- * stock returns, and its key is free for the order that takes its place. Money that arrives for it all the
- * same is flagged as any other for a cancelled order. False, and nothing changed, for an order that is paid
- * or on its way.
+ * stock and its uses of promotions return, and its key is free for the order that takes its place. Money that
+ * arrives for it all the same is flagged as any other for a cancelled order. False, and nothing changed, for
+ * an order that is paid or on its way.
  */
 export async function abandonUnpaidOrder(trx: Transaction<Tables>, orderNumber: string): Promise<boolean> {
   const row = await trx
@@ -33,6 +34,7 @@ export async function abandonUnpaidOrder(trx: Transaction<Tables>, orderNumber: 
     .execute();
   if (isCancelled) return true;
   await returnOrderStock(trx, row.id);
+  await giveUsesBack(trx, row.id);
   await addHistory(trx, {
     orderId: row.id,
     status: "cancelled",

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { giveUsesBack } from "#discounts/promotion-uses.db.server.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { nextHold } from "#orders/order.ts";
 import {
@@ -23,7 +24,10 @@ type HoldServices = Pick<PaymentShop, "db" | "now">;
 
 const batch = 50;
 
-/** Puts the stock of unpaid orders back on the shelf when their time is over. */
+/**
+ * Puts the stock of unpaid orders back on the shelf, and gives back their uses of promotions, when their time
+ * is over.
+ */
 export async function endStockHolds(shop: HoldServices, isStopped = () => false): Promise<void> {
   for (const id of await ordersWithEndedHold(shop.db, shop.now(), batch)) {
     if (isStopped()) return;
@@ -41,9 +45,15 @@ async function endHold({ db, now }: HoldServices, id: string): Promise<void> {
 const isHoldOver = ({ stockHeldUntil }: OrderPayment, now: Date): boolean =>
   stockHeldUntil !== null && stockHeldUntil <= now;
 
+const holdEnded = {
+  stock: "Unpaid for an hour: its stock is for sale again.",
+  discount: "Unpaid for an hour: somebody else may use its discount.",
+};
+
 async function release(trx: Transaction<Tables>, facts: OrderPayment): Promise<void> {
+  const note = (await holdsStock(trx, facts.id)) ? holdEnded.stock : holdEnded.discount;
   await returnOrderStock(trx, facts.id);
-  const note = "Unpaid for an hour: its stock is for sale again.";
+  await giveUsesBack(trx, facts.id);
   await changeOrderPayment(trx, facts, { stockHeldUntil: null }, { by: system, note });
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
 import { orderLink } from "#orders/customer/order-access.server.ts";
 import { system } from "#orders/fulfilment/order-history.db.server.ts";
 import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
@@ -131,6 +132,7 @@ async function confirm(
 ): Promise<void> {
   const isCancelled = facts.fulfilment === "cancelled";
   const shortage = isCancelled ? undefined : await takeWhatIsMissing(trx, facts);
+  if (!isCancelled && !shortage) await keepUses(trx, facts.id);
   const refundDue = isCancelled || shortage !== undefined;
   const why = isCancelled ? "after the order was cancelled" : `but ${shortage?.productName} is sold out`;
   await keepPayment(trx, facts.id, payment, { outcome: "confirmed", refundDue });
@@ -169,7 +171,10 @@ async function takeWhatIsMissing(
   // What the owner has in hand is hers, also once the product is off the shelf.
   if (isConfirmed) return takeOrderStock(trx, id);
   const shortage = await takeStockForSale(trx, id);
-  if (shortage) await returnOrderStock(trx, id);
+  if (shortage) {
+    await returnOrderStock(trx, id);
+    await giveUsesBack(trx, id);
+  }
   return shortage;
 }
 

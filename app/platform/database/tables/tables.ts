@@ -326,6 +326,19 @@ interface NewsletterSubscribers {
   unsubscribed_at: Moment | null;
 }
 
+interface OrderDiscounts {
+  amount: Decimal;
+  code: string | null;
+  kind: "percent" | "amount" | "shipping" | "prepaid";
+  order_id: string;
+  position: number;
+  promotion_id: string | null;
+  /**
+   * As it was then, as all that stands here.
+   */
+  title: string;
+}
+
 interface OrderHistory {
   actor_id: string | null;
   actor_kind: "shopper" | "admin" | "system";
@@ -438,7 +451,7 @@ interface Orders {
   status: Generated<"awaiting_razorpay_payment" | "pending_cod_confirmation" | "pending" | "processing" | "shipped" | "delivered" | "cancelled" | "payment_init_failed" | "payment_verification_failed" | "payment_modal_dismissed" | "payment_failed_razorpay" | "payment_error_generic">;
   stock_held_again_at: Moment | null;
   /**
-   * Until when an unpaid card order holds counted stock; null when it holds none.
+   * Until when an unpaid card order holds counted stock and uses of promotions; null when it holds none.
    */
   stock_held_until: Moment | null;
   subtotal: Decimal;
@@ -631,6 +644,54 @@ interface Profiles {
   updated_at: Generated<MomentOfUpdate>;
 }
 
+interface Promotions {
+  active: Generated<boolean>;
+  cap: Decimal | null;
+  /**
+   * Null for one that applies by itself; unique by lower case.
+   */
+  code: string | null;
+  created_at: Generated<Moment>;
+  ends_at: Moment | null;
+  first_order: Generated<boolean>;
+  id: Generated<string>;
+  kind: "percent" | "amount" | "shipping" | "prepaid";
+  min_subtotal: Generated<Decimal>;
+  most_per_person: number | null;
+  most_uses: number | null;
+  scope: Generated<"all" | "collection" | "category" | "products">;
+  /**
+   * Collections, categories or ids of products.
+   */
+  scope_words: Generated<string[]>;
+  starts_at: Moment | null;
+  title: string;
+  updated_at: Generated<MomentOfUpdate>;
+  /**
+   * Uses that were not given back; counted only where most_uses is set, so that others never wait.
+   */
+  used: Generated<number>;
+  /**
+   * Per cent or rupees; null takes off all that shipping costs.
+   */
+  value: Decimal | null;
+  version: Generated<number>;
+}
+
+interface PromotionUses {
+  created_at: Generated<Moment>;
+  order_id: string;
+  /**
+   * Digests of the buyer's e-mail and phone, either of which counts; empty once the account is deleted.
+   */
+  person_key: Generated<string[]>;
+  promotion_id: string;
+  /**
+   * Held by an unpaid card order, used, or given back.
+   */
+  state: "held" | "used" | "given_back";
+}
+
 interface RateLimits {
   count: Generated<number>;
   key: string;
@@ -712,6 +773,7 @@ export interface Tables {
   job_failures: JobFailures;
   mail_outbox: MailOutbox;
   newsletter_subscribers: NewsletterSubscribers;
+  order_discounts: OrderDiscounts;
   order_history: OrderHistory;
   order_items: OrderItems;
   orders: Orders;
@@ -723,6 +785,8 @@ export interface Tables {
   policy_pages: PolicyPages;
   products: Products;
   profiles: Profiles;
+  promotion_uses: PromotionUses;
+  promotions: Promotions;
   rate_limits: RateLimits;
   search_lexemes: SearchLexemes;
   shelves: Shelves;

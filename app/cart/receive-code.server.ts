@@ -1,0 +1,55 @@
+import { data, redirect } from "react-router";
+import { applyCode } from "#discounts/apply-code.server.ts";
+import { codeLine, codeOf } from "#discounts/code-cookie.server.ts";
+import { discountText } from "#discounts/discounts.text.ts";
+import { type Notice, noticeCookie } from "#platform/notice.ts";
+import type { Services } from "#platform/services.server.ts";
+import { textIn } from "#values/text/form-text.ts";
+import type { CartClaim } from "./cart-cookie.ts";
+import type { CodeAnswer } from "./code-answer.ts";
+import { priceProducts } from "./price-cart.db.server.ts";
+import { blankLines, buyable, type PricedLine, priceCart } from "./priced-cart.ts";
+import { claimsOf } from "./request-cart.server.ts";
+
+interface CodeForm {
+  request: Request;
+  clientAddress: string;
+  form: FormData;
+}
+
+export const isCodeForm = (form: FormData): boolean =>
+  ["apply-code", "remove-code"].includes(textIn(form, "intent"));
+
+/** Takes a discount code for this visit, or away. A second one replaces the first. */
+export async function receiveCode(
+  shop: Pick<Services, "db" | "now" | "config">,
+  { request, clientAddress, form }: CodeForm,
+) {
+  const { origin } = shop.config;
+  if (textIn(form, "intent") === "remove-code")
+    return back([codeLine("", origin), said(discountText.removed(codeOf(request, origin)))]);
+  const typed = textIn(form, "discountCode");
+  const applied = await applyCode(shop, clientAddress, typed, () => pricedLines(shop, claimsOf(request)));
+  if (applied.ok) return back([codeLine(applied.code, origin), said(discountText.applied(applied.code))]);
+  return data<CodeAnswer>({ typed, error: applied.error }, { status: applied.status });
+}
+
+const said = (notice: Notice): string => noticeCookie(notice, "/cart");
+
+const back = (cookies: readonly string[]): Response =>
+  redirect("/cart", {
+    status: 303,
+    headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
+  });
+
+/** What a promotion looks at: the goods as the shop has them now. */
+export async function pricedLines(
+  { db }: Pick<Services, "db">,
+  claims: readonly CartClaim[],
+): Promise<PricedLine[]> {
+  const answer = await priceProducts(
+    db,
+    claims.map(({ productId }) => productId),
+  );
+  return buyable(priceCart(blankLines(claims), answer));
+}

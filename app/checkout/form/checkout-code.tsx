@@ -1,0 +1,33 @@
+import type { DiscountedBill } from "#cart/totals.ts";
+import type { PricedGoods } from "#discounts/apply-promotions.ts";
+import { DiscountCode } from "#discounts/discount-code.tsx";
+import { codeTrouble, type ShownPromotions } from "#discounts/shown-promotions.ts";
+import type { CheckoutAnswer } from "./checkout-steps.ts";
+
+interface CheckoutCodeProps {
+  shown: ShownPromotions | undefined;
+  goods: readonly PricedGoods[];
+  answer: CheckoutAnswer | undefined;
+}
+
+/** The discount code as a part of the checkout's one form, so that without script everything typed stays. */
+export const CheckoutCode = ({ shown, goods, answer }: CheckoutCodeProps) => (
+  <DiscountCode
+    act="go"
+    code={shown?.code?.text}
+    typed={answer?.code?.typed}
+    error={answer?.code?.error ?? codeTrouble(shown, goods)}
+    className="mt-6 max-w-md"
+  />
+);
+
+/** What the shopper sees of discounts: the order is refused at any other. */
+export function SeenDiscount({ bill: { given, saved } }: { bill: Pick<DiscountedBill, "given" | "saved"> }) {
+  const code = given.find(({ promotion }) => promotion.code !== null)?.promotion.code;
+  return (
+    <>
+      <input type="hidden" name="discount" value={saved} />
+      {code && <input type="hidden" name="code" value={code} />}
+    </>
+  );
+}

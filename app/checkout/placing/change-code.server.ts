@@ -1,0 +1,54 @@
+import { pricedLines } from "#cart/receive-code.server.ts";
+import { type AppliedCode, applyCode, automaticOnly } from "#discounts/apply-code.server.ts";
+import { codeLine } from "#discounts/code-cookie.server.ts";
+import type { CodeRefusal } from "#discounts/code-refusal.ts";
+import { codeRefusalText } from "#discounts/discounts.text.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import { textIn } from "#values/text/form-text.ts";
+import type { CheckoutAnswer } from "../form/checkout-steps.ts";
+import { decodeLines } from "../form/purchase.ts";
+
+/** What changes on the page, with the status and the headers of the answer. */
+export interface CodeChange {
+  change: Partial<CheckoutAnswer>;
+  status: number;
+  headers: [string, string][];
+}
+
+/** Takes a discount code for this visit: the page it came from is shown anew, with everything typed. */
+export async function takeCode(
+  shop: OrderMailServices,
+  clientAddress: string,
+  form: FormData,
+): Promise<CodeChange> {
+  const typed = textIn(form, "discountCode");
+  const lines = decodeLines(textIn(form, "cart")) ?? [];
+  const applied: AppliedCode = await applyCode(shop, clientAddress, typed, () => pricedLines(shop, lines));
+  if (!applied.ok)
+    return { change: { code: { typed, error: applied.error } }, status: applied.status, headers: [] };
+  const { code, promotions } = applied;
+  return { change: { promotions }, status: 200, headers: [kept(code, shop)] };
+}
+
+/** Takes it away again. */
+export const dropCode = async (shop: OrderMailServices): Promise<CodeChange> => ({
+  change: { promotions: await automaticOnly(shop) },
+  status: 200,
+  headers: [kept("", shop)],
+});
+
+/** An order's code was refused: it is told at its field, and the next press orders without it. */
+export async function refuseCode(
+  shop: OrderMailServices,
+  typed: string,
+  refusal: CodeRefusal,
+): Promise<CodeChange> {
+  const dropped = await dropCode(shop);
+  const code = { typed, error: codeRefusalText(refusal) };
+  return { ...dropped, change: { ...dropped.change, code }, status: 422 };
+}
+
+const kept = (code: string, { config }: OrderMailServices): [string, string] => [
+  "Set-Cookie",
+  codeLine(code, config.origin),
+];

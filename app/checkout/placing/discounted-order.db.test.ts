@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
+import { findOrder } from "#orders/order.db.server.ts";
+import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
+import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { paise } from "#values/money/money.ts";
+import { numberOf, openCheckout, purchase } from "../../../tests/database/checkout-shop.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { purchaseLine } from "../../../tests/purchase-line.ts";
+import type { Purchase } from "../form/purchase.ts";
+
+eachDatabase("an order with discounts", (database) => {
+  const { place, shop, now, setNow } = openCheckout(database);
+  const db = () => database().db;
+  const buyer = (at: number): Partial<Purchase> => ({
+    billing: { ...purchase().billing, email: `buyer${at}@example.com`, phone: String(9_000_000_000 + at) },
+  });
+  const used = async (id: string) =>
+    (await db().selectFrom("promotions").select("used").where("id", "=", id).executeTakeFirstOrThrow()).used;
+  const states = async () =>
+    (await db().selectFrom("promotion_uses").select("state").orderBy("created_at").execute()).map(
+      ({ state }) => state,
+    );
+  const refusals = (answers: Awaited<ReturnType<typeof place>>[]) =>
+    answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]));
+  const refused = (kind: string) => ({ ok: false, refusal: { kind: "code-refused", refusal: { kind } } });
+
+  const setTo = async (orderNumber: string, status: "cancelled" | "processing") => {
+    const { id, version } = await db()
+      .selectFrom("orders")
+      .select(["id", "version"])
+      .where("order_id_text", "=", orderNumber)
+      .executeTakeFirstOrThrow();
+    const actor = {
+      id: "owner",
+      role: "admin",
+      fullName: "Owner",
+      email: "o@example.com",
+      sessionId: "s",
+      phone: null,
+    } as const;
+    const request = { orderId: id, version, status, trackingNumber: null, trackingUrl: null };
+    return changeFulfilment(shop(), actor, request);
+  };
+
+  beforeEach(async () => {
+    await db().deleteFrom("promotions").execute();
+  });
+
+  test("freezes what it was given, by line and by name", async () => {
+    await addPromotion(db(), { title: "Bag Week", scope: "category", scope_words: ["bags"] });
+    await addPromotion(db(), { code: "FREE", title: "Free delivery", kind: "shipping", value: null });
+    const lines = [purchaseLine("tote", 1, 500_00), purchaseLine("few", 3, 100_00)];
+    const number = numberOf(await place({ lines, code: " free ", seenDiscount: paise(229_00) }));
+    expect(await findOrder(db(), number)).toMatchObject({
+      subtotal: 800_00,
+      adjustments: [{ kind: "discount", label: "Discount (Bag Week)", amount: 80_00 }],
+      ...{ shippingCost: 0, total: 720_00 },
+      lines: [{ discount: 50_00 }, { discount: 30_00 }],
+    });
+    expect(
+      await db()
+        .selectFrom("order_discounts")
+        .select(["code", "title", "kind", "amount"])
+        .orderBy("position")
+        .execute(),
+    ).toEqual([
+      { code: null, title: "Bag Week", kind: "percent", amount: "80.00" },
+      { code: "FREE", title: "Free delivery", kind: "shipping", amount: "149.00" },
+    ]);
+  });
+
+  test("is refused at another discount than was seen, with what it comes to now", async () => {
+    expect(await place({ seenDiscount: paise(100_00) })).toEqual({
+      ok: false,
+      refusal: { kind: "discount-changed", total: 1149_00 },
+    });
+    await addPromotion(db());
+    expect(await place({ seenDiscount: paise(0) })).toMatchObject({ refusal: { total: 1049_00 } });
+    expect(await place({ seenDiscount: paise(100_00) })).toMatchObject({ ok: true });
+  });
+
+  test("is refused with a code that does nothing for it", async () => {
+    await addPromotion(db(), { code: "OFF", active: false });
+    await addPromotion(db(), { code: "BIG", min_subtotal: "1500" });
+    expect(await place({ code: "OFF" })).toEqual(refused("unknown"));
+    expect(await place({ code: "NONE" })).toEqual(refused("unknown"));
+    expect(await place({ code: "BIG" })).toMatchObject({ refusal: { refusal: { missing: 500_00 } } });
+  });
+
+  test("fifty at once with a code of one use: one order, and everybody else is told", async () => {
+    const id = await addPromotion(db(), { code: "ONE", most_uses: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => place({ code: "ONE", ...buyer(at) })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const told = refusals(answers);
+    expect(told).toHaveLength(49);
+    expect(new Set(told.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify(refused("used-up").refusal)]),
+    );
+    expect(await used(id)).toBe(1);
+    expect(await states()).toEqual(["used"]);
+  });
+
+  test("submitted many times at once is one order with one use", async () => {
+    const id = await addPromotion(db(), { code: "ONE", most_uses: 1 });
+    const same = { code: "ONE", idempotencyKey: randomUUID() };
+    const numbers = (await Promise.all(Array.from({ length: 8 }, () => place(same)))).map(numberOf);
+    expect(new Set(numbers).size).toBe(1);
+    expect(await used(id)).toBe(1);
+  });
+
+  test("that is not written takes no use", async () => {
+    const id = await addPromotion(db(), { code: "ONE", most_uses: 1, kind: "amount", value: "1" });
+    expect(await place({ code: "ONE", userId: "nobody" })).toEqual({ ok: false, refusal: "account-gone" });
+    const lines = [...Array(20)].map((_, at) => purchaseLine(`p${at}`, 999, 50_000_00));
+    expect(await place({ code: "ONE", lines })).toMatchObject({ ok: false });
+    expect(await used(id)).toBe(0);
+  });
+
+  describe("a person", () => {
+    test.each([
+      ["the same mailbox, written otherwise", { email: " Asha@Example.com ", phone: "91234 56789" }],
+      ["the same phone, written otherwise", { email: "other@example.com", phone: "+91 98765-43210" }],
+    ])("uses a code once: %s", async (_, again) => {
+      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      numberOf(await place({ code: "ONCE" }));
+      expect(await place({ code: "ONCE", billing: { ...purchase().billing, ...again } })).toEqual(
+        refused("used-already"),
+      );
+      expect(await place({ code: "ONCE", ...buyer(1) })).toMatchObject({ ok: true });
+    });
+
+    test("who sends two orders at once uses it once", async () => {
+      await addPromotion(db(), { code: "ONCE", most_per_person: 1 });
+      const answers = await Promise.all(Array.from({ length: 6 }, () => place({ code: "ONCE" })));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(refusals(answers)).toEqual(Array(5).fill(refused("used-already").refusal));
+    });
+
+    test("who ordered before has no first order to come", async () => {
+      await addPromotion(db(), { code: "HELLO", first_order: true });
+      const first = numberOf(await place({}));
+      expect(await place({ code: "HELLO" })).toEqual(refused("not-first"));
+      await setTo(first, "cancelled");
+      numberOf(await place({ code: "HELLO" }));
+      expect(await place({ code: "HELLO" })).toEqual(refused("used-already"));
+    });
+  });
+
+  describe("its use", () => {
+    test("comes back once when the order is cancelled, and counts again when it lives on", async () => {
+      const id = await addPromotion(db(), { code: "ONE", most_uses: 2 });
+      numberOf(await place({ code: "ONE", ...buyer(1) }));
+      const number = numberOf(await place({ code: "ONE" }));
+      await Promise.all([setTo(number, "cancelled"), setTo(number, "cancelled")]);
+      expect(await used(id)).toBe(1);
+      await setTo(number, "processing");
+      expect(await used(id)).toBe(2);
+    });
+
+    test("is held for an hour by a card order, and given back once", async () => {
+      const id = await addPromotion(db(), { code: "ONE", most_uses: 1 });
+      numberOf(await place({ code: "ONE", paymentMethod: "razorpay" }));
+      expect(await states()).toEqual(["held"]);
+      expect(await place({ code: "ONE", ...buyer(1) })).toEqual(refused("used-up"));
+      setNow(new Date(now().getTime() + 61 * 60_000));
+      await Promise.all([endStockHolds(shop()), endStockHolds(shop())]);
+      expect([await used(id), await states()]).toEqual([0, ["given_back"]]);
+      expect(await place({ code: "ONE", ...buyer(1) })).toMatchObject({ ok: true });
+    });
+
+    test("goes to the order that takes an unpaid one's place, and comes back once from one given up", async () => {
+      const id = await addPromotion(db(), { code: "ONE", most_uses: 1, most_per_person: 1 });
+      const wanted = purchase({ code: "ONE", paymentMethod: "razorpay" });
+      numberOf(await place(wanted));
+      const lines = [purchaseLine("tote", 3, 500_00)];
+      const number = numberOf(await place({ ...wanted, lines }));
+      expect([await used(id), (await states()).sort()]).toEqual([1, ["given_back", "held"]]);
+      const giveUp = () => inTransaction(db(), (trx) => abandonUnpaidOrder(trx, number));
+      await Promise.all([giveUp(), giveUp()]);
+      expect(await used(id)).toBe(0);
+    });
+
+    test("of a code without limits is neither counted nor waited for", async () => {
+      const id = await addPromotion(db(), { code: "ALL" });
+      await inTransaction(db(), async (trx) => {
+        await trx.selectFrom("promotions").selectAll().where("id", "=", id).forKeyShare().execute();
+      });
+      numberOf(await place({ code: "ALL", paymentMethod: "razorpay" }));
+      const order = await db().selectFrom("orders").select("stock_held_until").executeTakeFirstOrThrow();
+      expect([await used(id), order.stock_held_until]).toEqual([0, null]);
+    });
+  });
+
+  test("finds itself again after its promotion has ended", async () => {
+    const id = await addPromotion(db(), { code: "SOON" });
+    const wanted = purchase({ code: "SOON", paymentMethod: "razorpay", seenDiscount: paise(100_00) });
+    const first = numberOf(await place(wanted));
+    await db().updateTable("promotions").set({ active: false }).where("id", "=", id).execute();
+    expect(numberOf(await place(wanted))).toBe(first);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Transaction } from "kysely";
+import { billOf, type DiscountedBill } from "#cart/totals.ts";
+import type { ProductForSale } from "#catalogue/stock.db.server.ts";
+import { type PricedGoods, shortfallOf } from "#discounts/apply-promotions.ts";
+import type { CodeRefusal } from "#discounts/code-refusal.ts";
+import { refusalForPerson } from "#discounts/person-refusal.db.server.ts";
+import { type FoundCode, findPromotions } from "#discounts/promotion.db.server.ts";
+import type { Promotions } from "#discounts/promotion.ts";
+import { takeUses } from "#discounts/promotion-uses.db.server.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { BillLine } from "#shipping/bill.ts";
+import type { Paise } from "#values/money/money.ts";
+import type { Purchase, PurchaseLine } from "../form/purchase.ts";
+
+/** Why a purchase is not placed with the discounts that it was seen with. */
+export type DiscountRefusal =
+  | { kind: "code-refused"; refusal: CodeRefusal }
+  /** `total`: what it comes to now. */
+  | { kind: "discount-changed"; total: Paise };
+
+type Trx = Transaction<Tables>;
+type Shop = Pick<OrderServices, "config" | "now">;
+type PurchaseBill = DiscountedBill<PurchaseLine & BillLine>;
+
+/**
+ * The bill of a purchase that is about to be placed, with one use taken of each promotion that has so many
+ * only; or why it is another one than the shopper saw, and then nothing is taken.
+ */
+export async function takeBill(
+  trx: Trx,
+  shop: Shop,
+  purchase: Purchase,
+  products: readonly ProductForSale[],
+): Promise<{ ok: true; bill: PurchaseBill } | { ok: false; refusal: DiscountRefusal }> {
+  const now = shop.now();
+  const lines = purchase.lines.map((line) => ({ ...line, ...shelfOf(line, products) }));
+  const found = await findPromotions(trx, { code: purchase.code, now, isPlacing: true });
+  const code = found.code?.ok ? found.code.promotion : undefined;
+  const refusal = found.code && (await refusalOfFound(trx, found.code, purchase, lines));
+  if (refusal) return { ok: false, refusal: { kind: "code-refused", refusal } };
+
+  const billWith = (promotions: Promotions) => billOf(lines, { ...purchase, promotions }, shop.config.shop);
+  const changed = ({ total }: PurchaseBill) => ({
+    ok: false as const,
+    refusal: { kind: "discount-changed" as const, total },
+  });
+  const { automatic } = found;
+  const bill = billWith({ automatic, code });
+  if (purchase.seenDiscount !== undefined && purchase.seenDiscount !== bill.saved) return changed(bill);
+  const usedUp = await takeUses(trx, bill.given);
+  if (usedUp === undefined) return { ok: true, bill };
+  if (usedUp === code?.id)
+    return { ok: false, refusal: { kind: "code-refused", refusal: { kind: "used-up" } } };
+  return changed(billWith({ automatic: automatic.filter(({ id }) => id !== usedUp), code }));
+}
+
+async function refusalOfFound(
+  trx: Trx,
+  found: FoundCode,
+  { billing }: Purchase,
+  lines: readonly PricedGoods[],
+): Promise<CodeRefusal | undefined> {
+  if (!found.ok) return found.refusal;
+  const { promotion, limits } = found;
+  return (
+    shortfallOf(promotion, lines) ??
+    (await refusalForPerson(trx, { ...limits, promotionId: promotion.id }, billing))
+  );
+}
+
+function shelfOf({ productId }: PurchaseLine, products: readonly ProductForSale[]) {
+  const product = products.find(({ id }) => id === productId);
+  return { collection: product?.collection, category: product?.category };
+}

@@ -1,0 +1,47 @@
+import type { Services } from "#platform/services.server.ts";
+import { type PricedGoods, shortfallOf } from "./apply-promotions.ts";
+import { judgedCode } from "./code-allowance.server.ts";
+import { codeRefusalText, discountText } from "./discounts.text.ts";
+import { type FoundPromotions, findPromotions } from "./promotion.db.server.ts";
+import { isWrongCode } from "./read-shown-promotions.server.ts";
+import type { ShownPromotions } from "./shown-promotions.ts";
+import { typedCode } from "./typed-code.ts";
+
+export type AppliedCode =
+  /** As the owner wrote it, with all that applies now. */
+  { ok: true; code: string; promotions: ShownPromotions } | { ok: false; status: 422 | 429; error: string };
+
+/** Judges the code that a shopper typed, for these goods; who they are is asked when they order. */
+export async function applyCode(
+  shop: Pick<Services, "db" | "now">,
+  clientAddress: string,
+  typed: string,
+  goods: () => Promise<readonly PricedGoods[]>,
+): Promise<AppliedCode> {
+  const code = typedCode(typed);
+  if (code === "") return { ok: false, status: 422, error: discountText.missing };
+  const answer = await judgedCode(shop, clientAddress, async () => {
+    const judged = await findPromotions(shop.db, { code, now: shop.now() });
+    return { isWrong: isWrongCode(judged), judged };
+  });
+  if (!answer.ok) return { ok: false, status: 429, error: discountText.tooMany };
+  return outcome(answer.judged, code, await goods());
+}
+
+/** What applies without a code. */
+export async function automaticOnly({ db, now }: Pick<Services, "db" | "now">): Promise<ShownPromotions> {
+  const { automatic } = await findPromotions(db, { now: now() });
+  return { automatic };
+}
+
+function outcome(
+  { automatic, code }: FoundPromotions,
+  typed: string,
+  goods: readonly PricedGoods[],
+): AppliedCode {
+  const promotion = code?.ok ? code.promotion : undefined;
+  const refusal = code && !code.ok ? code.refusal : promotion && shortfallOf(promotion, goods);
+  if (refusal) return { ok: false, status: 422, error: codeRefusalText(refusal) };
+  const text = promotion?.code ?? typed;
+  return { ok: true, code: text, promotions: { automatic, code: { text, promotion } } };
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { eachDatabase } from "../../tests/database/each-database.ts";
+import { addPromotion } from "../../tests/database/promotion-row.ts";
+import { applyCode } from "./apply-code.server.ts";
+import { codeLine } from "./code-cookie.server.ts";
+import { readShownPromotions } from "./read-shown-promotions.server.ts";
+
+eachDatabase("codes that a network names", (database) => {
+  const now = new Date("2026-12-01T06:00:00Z");
+  const config = parseConfig({});
+  const shop = () => ({ db: database().db, config, now: () => now });
+  const clientAddress = "203.0.113.7";
+  const apply = (code: string, from = clientAddress) => applyCode(shop(), from, code, async () => []);
+  const visit = (code: string) => {
+    const [cookie = ""] = codeLine(code, config.origin).split(";");
+    const request = new Request(config.origin, { headers: { Cookie: cookie } });
+    return readShownPromotions(shop(), { request, clientAddress });
+  };
+
+  beforeEach(async () => {
+    for (const table of ["orders", "promotions", "rate_limits"] as const)
+      await database().db.deleteFrom(table).execute();
+    await addPromotion(database().db, { code: "DIWALI" });
+  });
+
+  test("are told until there were too many, then of right ones neither", async () => {
+    for (let at = 0; at < 25; at += 1) expect(await apply(" diwali ")).toMatchObject({ code: "DIWALI" });
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, at) => apply(`NO${at}`)));
+    const statuses = guesses.map((guess) => (guess.ok ? 200 : guess.status)).sort();
+    expect(statuses).toEqual([...Array(20).fill(422), ...Array(20).fill(429)]);
+    expect(await apply("DIWALI")).toMatchObject({ ok: false, status: 429 });
+    expect((await visit("DIWALI")).promotions.code?.promotion).toBeUndefined();
+    expect(await apply("DIWALI", "203.0.113.8")).toMatchObject({ ok: true });
+  });
+
+  test("are kept for the visit, but for one that nobody made", async () => {
+    expect(await visit("diwali")).toMatchObject({
+      promotions: { code: { text: "DIWALI", promotion: { value: 10_00 } } },
+      headers: [],
+    });
+    const wrong = await visit("NONE");
+    expect(wrong.promotions.code).toEqual({ text: "NONE", refusal: "This code does not exist." });
+    expect(wrong.headers).toEqual([["Set-Cookie", codeLine("", config.origin)]]);
+  });
+
+  test("apply by themselves where they have none", async () => {
+    await addPromotion(database().db, { title: "Later", starts_at: new Date(now.getTime() + 1) });
+    await addPromotion(database().db, { title: "Over", ends_at: now });
+    await addPromotion(database().db, { title: "Used up", most_uses: 1, used: 1 });
+    await addPromotion(database().db, { title: "Bags", scope: "category", scope_words: ["bags"] });
+    const { promotions } = await visit("");
+    expect(promotions.automatic.map(({ title, scopeName }) => [title, scopeName])).toEqual([
+      ["Bags", "Bags"],
+    ]);
+  });
+});

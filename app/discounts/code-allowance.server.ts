@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import {
+  type Allowance,
+  longestWaitSeconds,
+  returnToken,
+  takeToken,
+} from "#platform/limits/rate-limit.server.ts";
+
+/** Wrong codes of one network: enough for an office that reads them off a leaflet. */
+const wrongCodes: Allowance = { name: "discount-codes", most: 20, windowSeconds: longestWaitSeconds };
+
+/**
+ * Judges a code that a stranger named, unless too many wrong ones came from the same network: then nobody
+ * there is told anything, of right codes neither.
+ */
+export async function judgedCode<Judged>(
+  { db, now }: { db: Kysely<Tables>; now(): Date },
+  clientAddress: string,
+  judge: () => Promise<{ isWrong: boolean; judged: Judged }>,
+): Promise<{ ok: true; judged: Judged } | { ok: false }> {
+  if (!(await takeToken(db, wrongCodes, clientAddress, now())).ok) return { ok: false };
+  const { isWrong, judged } = await judge();
+  if (!isWrong) await returnToken(db, wrongCodes, clientAddress);
+  return { ok: true, judged };
+}

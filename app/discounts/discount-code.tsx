@@ -1,0 +1,47 @@
+import { Button } from "#ui/form/button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { discountText } from "./discounts.text.ts";
+import { longestCode } from "./typed-code.ts";
+
+interface DiscountCodeProps {
+  /** What the form that it stands in calls the act of its buttons. */
+  act: string;
+  /** The code that counts now, or would but for its trouble. */
+  code: string | undefined;
+  /** What was typed and refused. */
+  typed: string | undefined;
+  error: string | undefined;
+  className?: string;
+}
+
+/** The field for a discount code, and the way to take one away again. */
+export function DiscountCode({ act, code, typed, error, className = "" }: DiscountCodeProps) {
+  return (
+    <div className={className}>
+      <div className="flex items-start gap-3">
+        <Field
+          // What was taken is no longer in the field.
+          key={code ?? ""}
+          name="discountCode"
+          label={discountText.field}
+          hideOptional
+          defaultValue={typed}
+          error={error}
+          maxLength={longestCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="min-w-0 grow"
+        />
+        <Button type="submit" name={act} value="apply-code" formNoValidate className="mt-[1.625rem]">
+          {discountText.apply}
+        </Button>
+      </div>
+      {code !== undefined && (
+        <Button type="submit" name={act} value="remove-code" variant="text" small formNoValidate>
+          {discountText.remove(code)}
+        </Button>
+      )}
+    </div>
+  );
+}

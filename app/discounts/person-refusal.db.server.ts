@@ -1,0 +1,48 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { CodeRefusal } from "./code-refusal.ts";
+import { type Person, personKeys, plainPerson } from "./person.server.ts";
+import type { Limits } from "./promotion.db.server.ts";
+
+type Trx = Transaction<Tables>;
+
+/**
+ * Why this person can't use a code that others can (DISCOUNT-7). Whoever asks for the same person and code
+ * meanwhile waits until this transaction has ended, so that two orders at once are not both the first.
+ */
+export async function refusalForPerson(
+  trx: Trx,
+  { promotionId, mostPerPerson, firstOrder }: Limits & { promotionId: string },
+  person: Person,
+): Promise<CodeRefusal | undefined> {
+  if (mostPerPerson === null && !firstOrder) return undefined;
+  const keys = personKeys(person);
+  for (const key of keys) await awaitTurn(trx, promotionId + key);
+  const uses = await usesOf(trx, promotionId, keys);
+  if (uses >= (firstOrder ? 1 : (mostPerPerson ?? 1))) return { kind: "used-already" };
+  return firstOrder && (await hasOrdered(trx, person)) ? { kind: "not-first" } : undefined;
+}
+
+const awaitTurn = (trx: Trx, what: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(trx);
+
+async function usesOf(trx: Trx, promotionId: string, keys: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`
+    select count(*)::int as uses from promotion_uses
+    where promotion_id = ${promotionId} and state <> 'given_back' and person_key && ${keys}::text[]`.execute(
+    trx,
+  );
+  return rows[0]?.uses ?? 0;
+}
+
+/** An order that was cancelled, or for which nobody has paid by card, was none. */
+async function hasOrdered(trx: Trx, person: Person): Promise<boolean> {
+  const { email, phone } = plainPerson(person);
+  const { rows } = await sql`
+    select 1 from orders
+    where (lower(btrim(billing_email)) = ${email}
+        or right(regexp_replace(billing_phone, '\\D', '', 'g'), 10) = ${phone}::text)
+      and fulfilment_state <> 'cancelled' and payment_state not in ('awaiting', 'failed')
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}

@@ -1,0 +1,43 @@
+import type { Selectable } from "kysely";
+import { categoryLabels, collectionLabels } from "#catalogue/product.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import type { CodeFacts } from "./code-refusal.ts";
+import type { Promotion } from "./promotion.ts";
+
+export type PromotionRow = Selectable<Tables["promotions"]>;
+
+/** A promotion as bills take it. `productNames`: of the products that it is for. */
+export function promotionOf(row: PromotionRow, productNames: readonly string[]): Promotion {
+  const { id, code, title, kind, scope, scope_words: which } = row;
+  return {
+    ...{ id, code, title, kind, scope, which },
+    // Rupees to paise, and per cent to hundredths of it.
+    value: row.value === null ? null : paiseFromRupees(row.value),
+    cap: row.cap === null ? null : paiseFromRupees(row.cap),
+    minSubtotal: paiseFromRupees(row.min_subtotal),
+    scopeName: scopeNameOf(row, productNames),
+    isLimited: row.most_uses !== null || row.most_per_person !== null || row.first_order,
+  };
+}
+
+/** More names than these say nothing in a sentence. */
+const mostNames = 3;
+
+export function scopeNameOf(
+  { scope, scope_words: words }: Pick<PromotionRow, "scope" | "scope_words">,
+  productNames: readonly string[],
+): string {
+  if (scope === "all") return "";
+  const labels: Readonly<Record<string, string>> = scope === "category" ? categoryLabels : collectionLabels;
+  const names = scope === "products" ? productNames : words.map((word) => labels[word] ?? word);
+  return names.length === 0 || names.length > mostNames ? "the goods that it is for" : names.join(" or ");
+}
+
+export const codeFactsOf = (row: PromotionRow): CodeFacts => ({
+  active: row.active,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  mostUses: row.most_uses,
+  used: row.used,
+});

@@ -1,0 +1,115 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { GivenDiscount } from "./promotion.ts";
+
+type Trx = Transaction<Tables>;
+
+/**
+ * Takes one use of each of these promotions that has so many only; nobody waits for the others. Returns the
+ * id of one that is used up, and then has taken none.
+ */
+export async function takeUses(trx: Trx, given: readonly GivenDiscount[]): Promise<string | undefined> {
+  const ids = idsOf(given.filter(({ promotion }) => promotion.isLimited));
+  for (const [at, id] of ids.entries()) {
+    if (await takeUse(trx, id)) continue;
+    await untake(trx, ids.slice(0, at));
+    return id;
+  }
+  return undefined;
+}
+
+/** Gives back what `takeUses` took in the same transaction, where no order came of it. */
+export const untakeUses = (trx: Trx, given: readonly GivenDiscount[]): Promise<void> =>
+  untake(trx, idsOf(given.filter(({ promotion }) => promotion.isLimited)));
+
+/** In one order, so that no two wait for each other. */
+const idsOf = (given: readonly GivenDiscount[]): string[] =>
+  given.map(({ promotion }) => promotion.id).sort();
+
+/** Where none is left by now: one that has no limit in all is never used up. */
+async function takeUse(trx: Trx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is_left: boolean }>`
+    with taken as (
+      update promotions set used = used + 1 where id = ${id} and used < most_uses returning id
+    )
+    select exists (select from taken) or most_uses is null as is_left from promotions where id = ${id}`.execute(
+    trx,
+  );
+  return rows[0]?.is_left === true;
+}
+
+async function untake(trx: Trx, ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    await sql`update promotions set used = used - 1 where id = ${id} and most_uses is not null`.execute(trx);
+}
+
+interface NewUses {
+  orderId: string;
+  given: readonly GivenDiscount[];
+  personKeys: readonly string[];
+  /** An unpaid card order only holds them. */
+  state: "held" | "used";
+}
+
+/** Writes what an order was given, as it is now, and that it uses it. */
+export async function recordUses(trx: Trx, { orderId, given, personKeys, state }: NewUses): Promise<void> {
+  if (given.length === 0) return;
+  await trx
+    .insertInto("order_discounts")
+    .values(
+      given.map(({ promotion: { id, code, title, kind }, amount }, position) => ({
+        ...{ order_id: orderId, position, promotion_id: id, code, title, kind },
+        amount: rupeesColumn(amount),
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto("promotion_uses")
+    .values(
+      given.map(({ promotion: { id, code } }) => ({
+        ...{ order_id: orderId, promotion_id: id, state },
+        // Who uses what applies by itself is of no interest.
+        person_key: code === null ? [] : [...personKeys],
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Gives back what an order uses, once however often it is called. The order's row is locked by the caller.
+ */
+export async function giveUsesBack(trx: Trx, orderId: string): Promise<void> {
+  await sql`
+    with given_back as (
+      update promotion_uses set state = 'given_back'
+      where order_id = ${orderId} and state <> 'given_back' returning promotion_id
+    )
+    update promotions set used = greatest(used - 1, 0) from given_back
+    where promotions.id = given_back.promotion_id and most_uses is not null`.execute(trx);
+}
+
+/**
+ * What an order was given is used for good, also where it was given back and somebody else has the last use:
+ * an order keeps its price. The order's row is locked by the caller.
+ */
+export async function keepUses(trx: Trx, orderId: string): Promise<void> {
+  await sql`
+    with before as (
+      select promotion_id, state from promotion_uses where order_id = ${orderId} and state <> 'used' for update
+    ), kept as (
+      update promotion_uses set state = 'used' from before
+      where order_id = ${orderId} and promotion_uses.promotion_id = before.promotion_id
+      returning before.promotion_id, before.state
+    )
+    update promotions set used = used + 1 from kept
+    where promotions.id = kept.promotion_id and kept.state = 'given_back' and most_uses is not null`.execute(
+    trx,
+  );
+}
+
+/** Of whose orders these were is forgotten; that they used something is not. */
+export async function forgetPersons(trx: Trx, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await trx.updateTable("promotion_uses").set({ person_key: [] }).where("order_id", "in", orderIds).execute();
+}

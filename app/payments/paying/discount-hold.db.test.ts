@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { heldStock } from "../../../tests/database/held-stock.ts";
+import { addPromotion } from "../../../tests/database/promotion-row.ts";
+import { endStockHolds } from "./stock-hold.server.ts";
+
+eachDatabase("the discount of a card order", (database) => {
+  const { begun, settle, row, shop, pay, later, few, hold, stock } = heldStock(database);
+
+  async function discounted(pieces: number) {
+    const { db } = database();
+    const id = await hold(pieces);
+    const promotion_id = await addPromotion(db, { code: `C${id}`, most_uses: 1, used: 1 });
+    await db.insertInto("promotion_uses").values({ order_id: id, promotion_id, state: "held" }).execute();
+    const use = async () => {
+      const { used } = await db
+        .selectFrom("promotions")
+        .select("used")
+        .where("id", "=", promotion_id)
+        .executeTakeFirstOrThrow();
+      const { state } = await db
+        .selectFrom("promotion_uses")
+        .select("state")
+        .where("order_id", "=", id)
+        .executeTakeFirstOrThrow();
+      return [used, state];
+    };
+    return { id, use };
+  }
+
+  test("is used once it is paid, however often that is told", async () => {
+    await few(1);
+    const { id, use } = await discounted(1);
+    const { payment } = await pay(await begun(id));
+    await Promise.all([settle(payment.id), settle(payment.id)]);
+    expect(await use()).toEqual([1, "used"]);
+  });
+
+  test("is given back with the stock, and used again by a payment that comes later, at its price", async () => {
+    await few(1);
+    const { id, use } = await discounted(1);
+    const { payment } = await pay(await begun(id));
+    later(60.1);
+    await Promise.all([endStockHolds(shop()), endStockHolds(shop())]);
+    expect(await use()).toEqual([0, "given_back"]);
+    await Promise.all([settle(payment.id), settle(payment.id)]);
+    expect(await use()).toEqual([1, "used"]);
+    expect(await row(id)).toMatchObject({ status: "processing", refund_due: false });
+  });
+
+  test("is given back by an order whose payment found it sold out", async () => {
+    await few(0);
+    const { id, use } = await discounted(1);
+    const { payment } = await pay(await begun(id));
+    later(60.1);
+    await endStockHolds(shop());
+    await database().db.updateTable("products").set({ stock_count: 0, in_stock: false }).execute();
+    await settle(payment.id);
+    expect(await use()).toEqual([0, "given_back"]);
+    expect(await stock("few")).toEqual({ stock_count: 0, in_stock: false });
+  });
+});
