@@ -46,6 +46,7 @@ export default [
     route("orders/:id/invoice.pdf", "orders/admin/papers/invoice.endpoint.ts"),
     route("orders/:id/credit-notes/:note", "orders/admin/papers/credit-note.endpoint.ts"),
     route("orders/:id/refund", "payments/refunds/refund.endpoint.ts"),
+    route("discounts", "discounts/admin/discounts.page.tsx"),
     route("blog", "blog/admin/posts/posts.page.tsx"),
     route("comments", "blog/admin/comments/comments.page.tsx"),
     route("contact-messages", "enquiries/admin/messages/contact-messages.page.tsx"),

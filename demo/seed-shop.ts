@@ -9,6 +9,7 @@ import { seedPages } from "./seed-pages.ts";
 import { seedPictures } from "./seed-pictures.ts";
 import { seedPosts } from "./seed-posts.ts";
 import { seedProducts } from "./seed-products.ts";
+import { seedPromotions } from "./seed-promotions.ts";
 
 const lock = 7104118561;
 
@@ -36,6 +37,7 @@ export async function seedShop(services: Pick<Services, "db" | "files">, root: s
     await seedProducts(trx, pictures);
     await seedPosts(trx, pictures);
     await seedPages(trx);
+    await seedPromotions(trx);
     const rows = [...new Set(later.map(({ id }) => id))].map((row_id) => ({ row_id }));
     if (rows.length > 0) await trx.insertInto("pictures_to_draw").values(rows).execute();
   });

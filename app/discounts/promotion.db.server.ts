@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type CodeRefusal, refusalOfCode } from "./code-refusal.ts";
 import type { Promotion } from "./promotion.ts";
@@ -40,7 +41,7 @@ export async function findPromotions(
   const key = codeKey(code);
   const { rows } = await sql<Selectable<Tables["promotions"]> & { product_names: string[] | null }>`
     select promotions.*, case when scope = 'products' then (
-        select array_agg(products.name order by products.name) from products where products.id = any (scope_words)
+        select array_agg(products.name order by products.name) from products where products.id = any (scope_words) and ${isShown()}
       ) end as product_names
     from promotions where (active and code is null) or lower(code) = ${key}
     order by id ${isPlacing ? sql`for key share of promotions` : sql``}`.execute(db);

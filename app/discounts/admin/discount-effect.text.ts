@@ -1,0 +1,48 @@
+import { rupeesAndPaise } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
+import { startOfIndianDay } from "#values/time/indian-day.ts";
+import { dateOrMoment } from "../discounts.text.ts";
+import type { Promotion } from "../promotion.ts";
+import { momentToType } from "./discount-moment.ts";
+
+interface Timed {
+  active: boolean;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  mostUses: number | null;
+  uses: number;
+}
+
+/** What a discount does now, in one sentence. */
+export function effectOf(discount: Promotion & Timed, now: Date): string {
+  const { active, startsAt, endsAt } = discount;
+  if (!active) return "Does nothing: it is not active.";
+  if (endsAt && endsAt <= now) return `Ended ${endWords(endsAt)}.`;
+  if (discount.mostUses !== null && discount.uses >= discount.mostUses)
+    return "Does nothing any more: it has been used up.";
+  const when = startsAt && startsAt > now ? `From ${dateOrMoment(startsAt)}` : "Today";
+  const until = endsAt ? `, until ${endWords(endsAt).replace(/^on /, "")}` : "";
+  return `${when} it takes ${savingWords(discount)}${conditions(discount)}${until}.`;
+}
+
+/** An end at midnight is the end of the day before. */
+function endWords(endsAt: Date): string {
+  const typed = momentToType(endsAt, true);
+  return typed.includes(" ") ? `on ${dateOrMoment(endsAt)}` : `on ${dateOrMoment(startOfIndianDay(typed))}`;
+}
+
+function savingWords({ kind, value, cap, scopeName }: Promotion): string {
+  const most = cap === null ? "" : ` (at most ${rupeesAndPaise(cap)})`;
+  if (kind === "shipping")
+    return value === null ? `all of the shipping off${most}` : `${sum(value)} off shipping${most}`;
+  const off = kind === "percent" ? `${value === null ? 0 : value / 100}%` : sum(value ?? 0);
+  return `${off} off ${scopeName || "everything"}${most}`;
+}
+
+const sum = (amount: number): string => rupeesAndPaise(paise(amount));
+
+function conditions({ kind, code, minSubtotal }: Promotion): string {
+  const least = minSubtotal > 0 ? ` from ${rupeesAndPaise(minSubtotal)} on` : "";
+  if (kind === "prepaid") return `${least} where an order is paid ahead`;
+  return `${least}${code === null ? ", by itself" : ` with the code ${code}`}`;
+}

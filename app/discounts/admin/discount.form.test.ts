@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { paise } from "#values/money/money.ts";
+import { promotion } from "../../../tests/promotion.ts";
+import { emptyDiscount, parseDiscount } from "./discount.form.ts";
+import { discountAdminText } from "./discount-admin.text.ts";
+import { effectOf } from "./discount-effect.text.ts";
+import { momentToType, typedMoment } from "./discount-moment.ts";
+
+const say = discountAdminText.errors;
+
+function typed(change: Partial<typeof emptyDiscount>) {
+  const form = new FormData();
+  const fields = { ...emptyDiscount, title: "Diwali", value: "10", ...change };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return parseDiscount(form);
+}
+
+const readFrom = (change: Partial<typeof emptyDiscount>) => {
+  const parsed = typed(change);
+  if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
+  return parsed.value;
+};
+
+describe("a discount's form", () => {
+  test.each<[Partial<typeof emptyDiscount>, object]>([
+    [{ value: "0" }, { value: say.percent }],
+    [{ value: "101" }, { value: say.percent }],
+    [{ value: "12.345" }, { value: say.percent }],
+    [{ value: "-5" }, { value: say.percent }],
+    [{ value: "" }, { value: say.percent }],
+    [{ kind: "amount", value: "0" }, { value: say.rupees }],
+    [{ kind: "prepaid", value: "" }, { value: say.rupees }],
+    [{ kind: "prepaid", value: "50", code: "NOW" }, { code: say.codePrepaid }],
+    [{ kind: "gift" }, { kind: say.choice }],
+    [{ title: " " }, { title: say.title }],
+    [{ code: "TEN OFF" }, { code: say.code }],
+    [{ code: "DIWАLI" }, { code: say.code }],
+    [{ code: "Ｄ10" }, { code: say.code }],
+    [{ code: "A" }, { code: say.code }],
+    [{ code: "A".repeat(33) }, { code: say.code }],
+    [{ cap: "0" }, { cap: say.rupeesOrNone }],
+    [{ minSubtotal: "a lot" }, { minSubtotal: say.rupeesOrNone }],
+    [{ appliesTo: "category" }, { which: say.which }],
+    [{ appliesTo: "category", which: "Bags, Hats" }, { which: say.whichUnknown("Hats") }],
+    [{ starts: "2026-02-30" }, { starts: say.moment }],
+    [{ ends: "tomorrow" }, { ends: say.moment }],
+    [{ ends: "2026-12-01 24:00" }, { ends: say.moment }],
+    [{ starts: "2026-12-02", ends: "2026-12-01" }, { ends: say.window }],
+    [{ starts: "2026-12-01 10:00", ends: "2026-12-01 10:00" }, { ends: say.window }],
+    [{ mostUses: "0" }, { mostUses: say.count }],
+    [{ mostPerPerson: "1.5" }, { mostPerPerson: say.count }],
+    [{ mostPerPerson: "1" }, { mostPerPerson: say.needsCode }],
+    [{ firstOrder: "true" }, { firstOrder: say.needsCode }],
+  ])("%j is refused at its field", (change, errors) =>
+    expect(typed(change)).toMatchObject({ kind: "refused", errors }),
+  );
+
+  test("reads everything that it holds", () =>
+    expect(
+      readFrom({
+        ...{ code: " diwali-10 ", kind: "percent", value: "12.5 %", cap: "₹ 1,500", minSubtotal: "999.50" },
+        ...{ appliesTo: "category", which: "bags, Home Decor ,", starts: "2026-12-01", ends: "2026-12-01" },
+        ...{ mostUses: "50", mostPerPerson: "1", firstOrder: "true", active: "" },
+      }),
+    ).toEqual({
+      ...{ code: "DIWALI-10", title: "Diwali", kind: "percent", value: 12_50, cap: 1500_00 },
+      ...{ minSubtotal: 999_50, appliesTo: "category", which: ["bags", "decor"] },
+      starts: new Date("2026-11-30T18:30:00Z"),
+      ends: new Date("2026-12-01T18:30:00Z"),
+      ...{ mostUses: 50, mostPerPerson: 1, firstOrder: true, active: false },
+    }));
+
+  test("makes shipping free where no value stands", () =>
+    expect(readFrom({ kind: "shipping", value: "" })).toMatchObject({ value: null }));
+});
+
+test.each([
+  ["2026-12-01", false],
+  ["2026-12-01", true],
+  ["2026-12-01 18:30", true],
+])("%s is shown as it was typed", (text, isEnd) =>
+  expect(momentToType(typedMoment(text, isEnd) ?? null, isEnd)).toBe(text),
+);
+
+describe("what a discount does", () => {
+  const now = new Date("2026-12-01T06:00:00Z");
+  const timed = { active: true, startsAt: null, endsAt: null, mostUses: null, uses: 0 };
+  test.each([
+    [{}, {}, "Today it takes 10% off everything, by itself."],
+    [
+      { code: "BAG", scopeName: "Bags", cap: paise(500_00), minSubtotal: paise(999_00) },
+      { endsAt: new Date("2026-12-05T18:30:00Z") },
+      "Today it takes 10% off Bags (at most ₹500) from ₹999 on with the code BAG, until 5 December 2026.",
+    ],
+    [
+      { kind: "shipping", value: null },
+      { startsAt: new Date("2026-12-24T18:30:00Z") },
+      "From 25 December 2026 it takes all of the shipping off, by itself.",
+    ],
+    [
+      { kind: "prepaid", value: 50_00 },
+      {},
+      "Today it takes ₹50 off everything where an order is paid ahead.",
+    ],
+    [{}, { endsAt: now }, "Ended on 1 December 2026 at 11:30 am."],
+    [{}, { active: false }, "Does nothing: it is not active."],
+    [{}, { mostUses: 3, uses: 3 }, "Does nothing any more: it has been used up."],
+  ] as const)("%j %j", (given, times, sentence) =>
+    expect(effectOf({ ...promotion(given), ...timed, ...times }, now)).toBe(sentence),
+  );
+});

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { auditOf } from "#platform/audit/audit.server.ts";
+import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import type { RecordServices } from "#platform/services.server.ts";
+import { receiveRecord } from "#records/receive-record.server.ts";
+import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addOrder } from "../../../tests/database/order-row.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { freshId } from "../../../tests/product-fields.ts";
+import { emptyDiscount } from "./discount.form.ts";
+import { discountAdminText } from "./discount-admin.text.ts";
+import { discountKind } from "./discount-kind.server.ts";
+import { listDiscounts } from "./discount-list.db.server.ts";
+import { openedDiscount } from "./open-discount.server.ts";
+import { deleteDiscount } from "./save-discount.server.ts";
+
+const owner = {
+  ...({ id: "owner", role: "admin", fullName: "Owner", email: "owner@example.com" } as const),
+  ...{ phone: null, sessionId: "s" },
+};
+const say = discountAdminText.errors;
+
+eachDatabase("the owner's discounts", (database) => {
+  const now = new Date("2026-12-01T06:00:00Z");
+  let folder: string;
+  let shop: RecordServices;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "jhola-discounts-"));
+    const files = await openLocalFileStore(folder);
+    shop = { db: database().db, files, now: () => now, log: openLog("silent") };
+  });
+  beforeEach(async () => {
+    for (const table of ["orders", "promotions", "products", "audit_log"] as const)
+      await shop.db.deleteFrom(table).execute();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function save(fields: Record<string, string>) {
+    const form = new FormData();
+    const given = { ...emptyDiscount, id: "", version: "0", folder: freshId(), title: "Diwali", value: "10" };
+    for (const [name, value] of Object.entries({ ...given, by: "script", ...fields })) form.set(name, value);
+    return receiveRecord(shop, owner, form, discountKind);
+  }
+  const all = () => listDiscounts(shop.db);
+  const only = async () => {
+    const [discount] = await all();
+    if (!discount) throw new Error("there is none");
+    return discount;
+  };
+  const opened = async (id: string) =>
+    (await openedDiscount(shop.db, now, new URLSearchParams({ edit: id }))).open;
+  const edit = (id: string, version: number, fields: Record<string, string>) =>
+    save({ id, folder: id, version: String(version), ...fields });
+  const use = async (promotion_id: string, state: "held" | "used" | "given_back", total_amount: string) => {
+    const sums = { subtotal: total_amount, shipping_cost: "0", total_amount };
+    const order_id = await addOrder(shop.db, [], sums);
+    await shop.db.insertInto("promotion_uses").values({ order_id, promotion_id, state }).execute();
+  };
+
+  test("are opened as they were typed, and keep who changed them", async () => {
+    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", slug: "kohbar-tote", sku: "KT-1" }]);
+    const typed = {
+      ...{ code: "DIWALI", title: "Diwali", kind: "amount", value: "149.50", cap: "100", minSubtotal: "999" },
+      ...{ appliesTo: "products", which: "kohbar-tote", starts: "2026-12-01 18:30", ends: "2026-12-24" },
+      ...{ mostUses: "50", mostPerPerson: "1", firstOrder: "true", active: "true" },
+    };
+    expect(await save({ ...typed, which: "KT-1" })).toMatchObject({ kind: "done" });
+    const { id, scopeName } = await only();
+    expect([(await opened(id))?.texts, scopeName]).toEqual([typed, "Kohbar Tote"]);
+    expect(await edit(id, 1, { ...typed, value: "99" })).toMatchObject({ kind: "done" });
+    expect(await edit(id, 1, typed)).toMatchObject({ kind: "failed", reason: "stale" });
+    expect((await auditOf(shop.db, "promotions", id)).map(({ what }) => what)).toEqual([
+      expect.stringContaining("updated · value: 99.00"),
+      expect.stringContaining("created · "),
+    ]);
+  });
+
+  test("have codes of their own, whatever the letters' case, also when two are saved at once", async () => {
+    const answers = await Promise.all([save({ code: "DIWALI" }), save({ code: "diwali" })]);
+    expect(answers.map(({ kind }) => kind).sort()).toEqual(["done", "refused"]);
+    expect(await save({ code: "Diwali" })).toMatchObject({ errors: { code: say.codeUsed } });
+    expect(await all()).toHaveLength(1);
+    expect(await save({ title: "By itself" })).toMatchObject({ kind: "done" });
+    expect(await save({ title: "By itself" })).toMatchObject({ kind: "done" });
+  });
+
+  test("are for products that the shop has", async () => {
+    expect(await save({ appliesTo: "products", which: "nothing" })).toMatchObject({
+      errors: { which: say.whichUnknown("nothing") },
+    });
+    expect(await all()).toEqual([]);
+  });
+
+  test("show their uses and what they brought, and count those once there is a limit", async () => {
+    await save({ code: "DIWALI" });
+    const { id } = await only();
+    await use(id, "used", "500.00");
+    await use(id, "held", "300.00");
+    await use(id, "given_back", "200.00");
+    expect(await only()).toMatchObject({ uses: 1, mostUses: null, sales: 500_00 });
+    await edit(id, 1, { code: "DIWALI", mostUses: "2" });
+    expect(await only()).toMatchObject({ uses: 2, mostUses: 2, sales: 500_00 });
+    const row = await shop.db.selectFrom("promotions").select("used").executeTakeFirstOrThrow();
+    expect(row.used).toBe(2);
+  });
+
+  test("are deleted only while no order has them", async () => {
+    await save({ code: "DIWALI" });
+    const { id } = await only();
+    await use(id, "given_back", "200.00");
+    expect(await deleteDiscount(shop, owner, id)).toBe("used");
+    await shop.db.deleteFrom("orders").execute();
+    expect(await deleteDiscount(shop, owner, id)).toBe("deleted");
+    expect(await deleteDiscount(shop, owner, id)).toBe("gone");
+  });
+});
